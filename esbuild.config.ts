@@ -1,17 +1,20 @@
 /**
- * Builds the site into `dist/`: any static host can serve it.
+ * Builds the site into `dist/`, for any static host.
  *
- * - `tsx esbuild.config.ts` — production; nothing of the stand-in operator is in it (`__DEMO__` is false);
- * - `--demo` — the same with the operator in the browser, a `404.html` for hosts without rewrites, and `provider.html` for its payment provider;
- * - `--dev` — unminified, with source maps and live reload; `--watch` — build again on each change;
- * - `--out DIR`, `--base /path/` — where to write, and where the site will be served;
- * - `--then COMMAND...` — start a command after the first build.
+ * - `tsx esbuild.config.ts`: production, without any part of the stand-in operator (`__DEMO__` is false);
+ * - `--demo`: the same with the operator in the browser, a `404.html` for hosts without rewrites, and `provider.html`
+ *   for the operator's payment provider;
+ * - `--dev`: unminified, with source maps and live reload; `--watch`: rebuilds on each change;
+ * - `--out DIR`, `--base /path/`: the output folder, and the path under which the site is served;
+ * - `--then COMMAND...`: starts a command after the first build.
  *
- * Every file but `index.html`, `404.html`, `provider.html`, `assets.json` (what was built, by source), `pwa-sw.js` (the service worker; not with `--dev`) and what is copied
- * from `public/` has its content's hash in its name. Each `ui/web/views/NAME.view.tsx` is a screen that is delivered: `assets/views-HASH.json` lists their files with their hashes, and the page's head names that list with its own.
+ * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `assets.json` (the
+ * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
+ * `ui/web/views/NAME.view.tsx` is a delivered screen: `assets/views-HASH.json` lists the screens' files with their
+ * hashes, and the page's head names that list with its own hash.
  * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
- * A worker is written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })` and becomes one file; so do styles that come late, which
- * are written `new URL('./name.css', import.meta.url)`.
+ * A worker, written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file.
+ * So does a style sheet that loads later, written `new URL('./name.css', import.meta.url)`.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +27,7 @@ import { liveReload, pageOf } from './ui/web/build/page.ts';
 
 export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
 
-/** What a build made. Files are paths below the base address; keys are source paths below the root. */
+/** The result of a build. Values are paths below the base address; keys are source paths below the root. */
 export type Manifest = Readonly<{
   id: string;
   base: string;
@@ -32,7 +35,7 @@ export type Manifest = Readonly<{
   entry: string;
   styles: readonly string[];
   preload: readonly string[];
-  /** The list of delivered screens; empty where there are none. */
+  /** The list of delivered screens; empty when there are none. */
   views: string;
   chunks: Readonly<Record<string, string>>;
 }>;
@@ -48,10 +51,10 @@ const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
 const VIEWS = 'ui/web/views';
 const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
-/** What the service worker keeps. */
+/** The files that the service worker caches. */
 const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
-/** Files of their own, named by their address. */
+/** References to workers and late style sheets, which are built as separate files. */
 const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.meta\.url,?\s*\)/g;
 
 export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) =>
@@ -63,14 +66,14 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
     outdir: 'out',
     platform: 'browser',
     target: BROWSERS,
-    // RxJS in its modern form, a third smaller.
+    // The modern build of RxJS is a third smaller.
     conditions: ['es2015', 'module'],
     jsx: 'automatic',
     minify: !dev,
     sourcemap: dev,
     legalComments: dev ? 'none' : 'linked',
     publicPath: base,
-    // The container is used without decorators: what it needs of reflect-metadata are three functions.
+    // The container runs without decorators and needs only three functions of reflect-metadata.
     alias: { 'reflect-metadata/lite': resolve(HERE, 'adapters/di/metadata.ts') },
     define: {
       __DEMO__: String(demo),
@@ -81,19 +84,19 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
-    // The page says that it is UTF-8; escapes would make the words a quarter larger.
+    // The page declares UTF-8; escapes would make the locale files a quarter larger.
     charset: 'utf8',
     logLevel: 'warning',
   }) satisfies esbuild.BuildOptions;
 
-/** What the own builds of workers and late styles add to that of the page. */
+/** Outputs of the separate builds of workers and late style sheets. */
 type Apart = { readonly files: Map<string, Uint8Array>; readonly metafile: esbuild.Metafile };
 const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs: {}, outputs: {} } });
 
 /**
- * Builds each worker and each late style sheet named in a source file, and puts the address of what it became into that file. And lets every lazy file import the entry, which is
- * always there by then: what both need stays in the entry, instead of falling into a dozen small chunks that compress badly (6 KB less before the
- * first price).
+ * Builds each worker and each late style sheet that a source file references, and writes the output's address into that
+ * file. Every lazy file also imports the entry, which is always loaded by then: shared code stays in the entry instead
+ * of falling into a dozen small chunks that compress badly (6 KB less before the first price).
  */
 const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin => ({
   name: 'apart-and-lazy-files',
@@ -132,7 +135,10 @@ const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin =
   },
 });
 
-/** Words are one object. As esbuild writes JSON, every key would be an export of its own as well: half as much again on the wire. */
+/**
+ * Exports a locale file as one object. By default esbuild also exports every key of a JSON file, which makes the file
+ * half as large again.
+ */
 const words: esbuild.Plugin = {
   name: 'words',
   setup: (build) => {
@@ -143,7 +149,7 @@ const words: esbuild.Plugin = {
   },
 };
 
-/** The outputs that load together with `output`: itself and what it imports statically, over any number of steps. */
+/** The outputs that load together with `output`: the output itself and its static imports, transitively. */
 export const loadedWith = (metafile: esbuild.Metafile, output: string): ReadonlySet<string> => {
   const seen = new Set([output]);
   for (const file of seen) {
@@ -181,7 +187,7 @@ const manifestOf = (
 const integrityOf = (contents: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 
-/** The delivered screens: of each its own file, then those that it needs beside the entry's, each with its hash. */
+/** The delivered screens: for each, its own file and the files that it needs beside the entry's, with hashes. */
 const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '/' }: BuildOptions): string => {
   const contents = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
   const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === ENTRY) ?? '';
@@ -202,7 +208,7 @@ const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '
     : JSON.stringify({ views: Object.fromEntries(views.toSorted(([a], [b]) => a.localeCompare(b))) });
 };
 
-/** The service worker, which names the files of this one version. */
+/** The service worker, which names the files of this version. */
 const serviceWorkerOf = async (
   options: BuildOptions,
   { id, entry }: Manifest,
@@ -226,7 +232,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
     ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile())
     : [];
 
-/** Writes what is new, then removes what no build made: a page that is being served never meets a missing file for long. */
+/** Writes new files, then removes stale ones, so that a page being served rarely meets a missing file. */
 const write = async (result: PagesResult, made: Apart, options: BuildOptions): Promise<BuildResult> => {
   const { root = HERE, outdir = join(root, 'dist'), dev = false, demo = false } = options;
   const metafile: esbuild.Metafile = {
@@ -287,14 +293,14 @@ const pagesBuild = (options: BuildOptions, made: Apart) => ({
 });
 type PagesResult = esbuild.BuildResult<ReturnType<typeof pagesBuild>>;
 
-/** Builds once. */
+/** Builds the site once. */
 export const build = async (options: BuildOptions = {}): Promise<BuildResult> => {
   const made = nothingApart();
   return write(await esbuild.build(pagesBuild(options, made)), made, options);
 };
 
-/** Builds now and on each change, until the process ends; `built` is called after the first build. */
-export const watch = async (options: BuildOptions, built: () => void): Promise<void> => {
+/** Builds now and on each change until the process ends; calls `built` after the first build. */
+const watch = async (options: BuildOptions, built: () => void): Promise<void> => {
   const made = nothingApart();
   const config = pagesBuild(options, made);
   let first = true;

@@ -2,9 +2,9 @@
  * The size budget of the production site, in bytes after gzip, measured on a fresh build.
  *
  * - what a cold home page loads before the first price: the entry, the home screen and the first words of the source language,
- *   each with all that it imports statically: 150 KB of JavaScript in all;
+ *   each with all that it imports statically: 185 KB of JavaScript in all;
  * - a screen: what opening it adds to the entry: 40 KB;
- * - the coupon: its screens, the rules of betting and placing, beside the entry: 30 KB;
+ * - the coupon: its screens, the rules of betting and placing, beside the entry: 36 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
@@ -18,21 +18,21 @@ import { gzipSync } from 'node:zlib';
 import { build, loadedWith, type BuildOptions } from '../esbuild.config.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
-export const BUDGET = { start: 150_000, screen: 40_000, coupon: 30_000, styles: 8_000, language: 20_000 } as const;
+const BUDGET = { start: 185_000, screen: 40_000, coupon: 36_000, styles: 8_000, language: 20_000 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
 
 const ENTRY = 'ui/web/main.tsx';
 const HOME = /^ui\/web\/screens\/home\//;
-/** The words that `text.ts` loads at once; the others come with the screens that need them. */
+/** The texts that `text.ts` loads first; all others load with the screens that need them. */
 const SOURCE_LANGUAGE = /^ui\/web\/locales\/en\/(?:common|line)\.json$/;
 const SCREEN = /^ui\/web\/(?:screens|views)\/(.+?)(?:\.view)?\.tsx?$/;
 const TEXTS = /^ui\/web\/locales\/([^/]+)\/(.+)\.json$/;
-/** The words that a page has whatever its screen is. */
+/** The texts of every page, whatever its screen. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['common', 'line', 'coupon']);
 const COUPON = /^(?:ui\/web\/screens\/coupon\/.+|core\/app\/(?:coupon-processes|parts\/player\.part)\.ts)$/;
 
-/** Builds for production into a folder that is removed again, and weighs it. Largest first. */
+/** Builds for production into a temporary folder, and measures the sizes, largest first. */
 export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]> => {
   const outdir = mkdtempSync(join(tmpdir(), 'touchline-size-'));
   try {
@@ -91,7 +91,7 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
   }
 };
 
-/** One line of the report, such as `   74.0 of 150.0 KB  screen game`; says what to do when it is over. */
+/** One line of the report, such as `   74.0 of 150.0 KB  screen game`, with advice when the size is over its limit. */
 export const describeLine = ({ name, bytes, limit }: Line): string => {
   const kb = (count: number): string => (count / 1000).toFixed(1);
   const over =

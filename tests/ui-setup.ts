@@ -1,2 +1,2 @@
-/** React warns about updates outside `act` only when it is told that a test is running. */
+/** React warns about updates outside `act` only when this flag announces a test. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

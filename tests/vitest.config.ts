@@ -3,10 +3,11 @@
  *
  * - `unit`: everything that needs no page, in plain Node;
  * - `ui`: components, in happy-dom;
- * - `journeys`: a real Chromium against the built site. They run after the others, three files side by side: each has a build, a host and a browser of its own, and mostly waits.
+ * - `journeys`: a real Chromium against the built site, after the other lanes, three files in parallel: each has a
+ * build, a host and a browser of its own, and mostly waits.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
- * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives the long runs more time; tests read it to raise `numRuns`.
+ * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -16,16 +17,20 @@ import { closingLineReporter } from './reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const deep = process.env['TOUCHLINE_DEEP'] === '1';
+const isCi = process.env['CI'] !== undefined;
 
 const UNIT_TIMEOUT_MS = deep ? 600_000 : 20_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
-/** How long a page may take to come to what is expected of it. */
+/** Timeout of an expected change on a page. */
 const PAGE_MS = 20_000;
 const WORKERS = 2;
-/** They mostly wait: for pages, for the operator's clock. */
+/** Journeys mostly wait: for pages, and for the operator's clock. */
 const JOURNEYS_AT_ONCE = 3;
 
-/** Minutes of work in few lines. They begin first: one that is left for the end keeps a lane waiting while the other processor rests. */
+/**
+ * Files that run for minutes. They start first: a long file started last would keep the lane waiting while the other
+ * processor idles.
+ */
 const LONG = [
   'properties/corrupt-journal',
   'models/simulation/simulation',
@@ -38,7 +43,7 @@ const LONG = [
   'journeys/remote',
 ].map((name) => `/tests/${name}.test.ts`);
 
-/** Vitest's own order, which knows how long files took if they have run here before; before it what is known to be long. */
+/** Vitest's own order, which uses recorded durations, preceded by the known long files. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
@@ -51,7 +56,9 @@ export default defineConfig({
   root,
   test: {
     sequence: { sequencer: LongFirst },
-    reporters: [process.env['CI'] === undefined ? 'default' : 'dot', closingLineReporter()],
+    // On a build server: one line per file, and full output only for failures.
+    reporters: [['default', isCi ? { summary: false } : {}], closingLineReporter()],
+    slowTestThreshold: isCi ? Number.MAX_SAFE_INTEGER : 300,
     allowOnly: false,
     maxWorkers: JOURNEYS_AT_ONCE,
     projects: [
@@ -63,6 +70,7 @@ export default defineConfig({
           include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'architecture'].map(
             (room) => `tests/${room}/**/*.test.ts`,
           ),
+          setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
           hookTimeout: UNIT_TIMEOUT_MS,
           maxWorkers: WORKERS,
@@ -76,12 +84,12 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          // Style sheets are as good as there: nothing is drawn.
+          // Style sheets count as loaded, because nothing is rendered.
           environmentOptions: {
             happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
           },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/ui-setup.ts'],
+          setupFiles: ['tests/ui-setup.ts', 'tests/replay-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },

@@ -1,7 +1,7 @@
 import { Observable, share } from 'rxjs';
-import type { TabsPort } from '../../core/ports/tabs.ts';
+import type { TabsPort } from 'touchline/ports/tabs';
 
-/** A browser that refuses storage refuses these, too: then they throw. */
+/** BroadcastChannel and Web Locks throw in a browser that blocks storage. */
 function tryTo<T>(make: () => T): T | null {
   try {
     return make();
@@ -10,7 +10,10 @@ function tryTo<T>(make: () => T): T | null {
   }
 }
 
-/** The other tabs over a BroadcastChannel, alone where there is none. `exclusive` uses Web Locks; where they are refused the work is done all the same, by this tab for itself. */
+/**
+ * Reaches other tabs over a BroadcastChannel, or none where the channel is unavailable. `exclusive` uses Web Locks;
+ * where locks are unavailable, the work runs without one.
+ */
 export function createBroadcastTabs(name: string): TabsPort {
   const channel = tryTo(() => new BroadcastChannel(name));
   return {

@@ -1,10 +1,10 @@
 import { Observable } from 'rxjs';
-import type { ActivityPort } from '../../core/ports/activity.ts';
+import type { ActivityPort } from 'touchline/ports/activity';
 
-/** What counts as activity of the one before the screen. */
+/** Window events that count as user activity. */
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'resize'] as const;
 
-/** Listens to the window from the outermost place, so that nothing on the page can keep a sign from it. */
+/** Listens on the window in the capture phase, so that no handler on the page can stop an event first. */
 export function createBrowserActivity(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
   page: Pick<Document, 'querySelectorAll'> = document,

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
-import type { Readable } from '../../core/kernel/readable.ts';
-import type { PagePort } from '../../core/ports/page.ts';
+import type { Readable } from 'touchline/kernel/readable';
+import type { PagePort } from 'touchline/ports/page';
 
 const HIDDEN_FRAME_MS = 100;
 
@@ -9,7 +9,7 @@ export function createBrowserPage(): PagePort {
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
     online: watched(() => navigator.onLine, window, ['online', 'offline']),
     nextFrame(run) {
-      // A hidden page paints no frames; a timer keeps what it knows true.
+      // A hidden page paints no frames, so a timer keeps its state up to date.
       if (document.visibilityState !== 'visible') {
         const timer = setTimeout(run, HIDDEN_FRAME_MS);
         return () => clearTimeout(timer);
@@ -21,7 +21,7 @@ export function createBrowserPage(): PagePort {
         run();
       };
       const frame = requestAnimationFrame(once);
-      // Becoming hidden between asking and painting would lose the frame.
+      // A page that becomes hidden between the request and the paint would lose the frame.
       const timer = setTimeout(once, 10 * HIDDEN_FRAME_MS);
       return () => {
         done = true;
@@ -30,7 +30,6 @@ export function createBrowserPage(): PagePort {
       };
     },
     languages: navigator.languages,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     query: location.search,
     origin: location.origin,

@@ -1,7 +1,7 @@
 import { concatMap, defer, of } from 'rxjs';
-import type { SocialPort } from '../../core/ports/social.ts';
+import type { SocialPort } from 'touchline/ports/social';
 
-/** Sign-in with a provider in the page's own window; the code of one-tap comes when it is asked for. */
+/** Provider sign-in in the page's own window. The one-tap client loads on first use. */
 export function createBrowserSocial(page: Pick<Location, 'origin' | 'assign'> = location): SocialPort {
   return {
     origin: page.origin,

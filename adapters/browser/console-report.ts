@@ -1,6 +1,6 @@
-import type { Report } from '../../core/ports/report.ts';
+import type { Report } from 'touchline/ports/report';
 
-/** Defects go to the console: a person who looks finds them, a player is never shown them. */
+/** Reports defects to the console, where developers see them and players do not. */
 export const reportToConsole: Report = (where, fault) => {
   console.error(`[touchline] ${where}`, fault);
 };

@@ -1,6 +1,6 @@
-import type { Ids } from '../../core/ports/ids.ts';
+import type { Ids } from 'touchline/ports/ids';
 
-/** Ids of this tab: when it began, who it is, and a count, so that they sort in the order they were made. */
+/** Ids of this tab: its start time, a random part and a counter. Ids sort in the order of their creation. */
 export function createCryptoIds(): Ids {
   const random = crypto.getRandomValues(new Uint32Array(2));
   const tab = `${Date.now().toString(36)}-${[...random].map((part) => part.toString(36).padStart(7, '0')).join('')}`;

@@ -1,6 +1,9 @@
-import type { CookiesPort } from '../../core/ports/cookies.ts';
+import type { CookiesPort } from 'touchline/ports/cookies';
 
-/** The document's cookies. Values are kept encoded; one that can't be decoded is not there. A browser that refuses cookies has none. */
+/**
+ * The document's cookies, with encoded values. A value that cannot be decoded counts as absent. A browser that blocks
+ * cookies has none.
+ */
 export function createDocumentCookies(
   page: Pick<Document, 'cookie'> = document,
   isSecure: boolean = globalThis.location?.protocol === 'https:',
@@ -13,7 +16,7 @@ export function createDocumentCookies(
           if (pair.slice(0, at).trim() === name) return decodeURIComponent(pair.slice(at + 1).trim());
         }
       } catch {
-        // Blocked cookies throw, and so does a broken escape: both are a cookie that is not there.
+        // Blocked cookies and malformed escapes both throw; either counts as an absent cookie.
       }
       return null;
     },
@@ -21,7 +24,7 @@ export function createDocumentCookies(
       try {
         page.cookie = `${name}=${encodeURIComponent(value)}; path=/${maxAgeS === null ? '' : `; max-age=${Math.max(0, Math.floor(maxAgeS))}`}; samesite=lax${isSecure ? '; secure' : ''}`;
       } catch {
-        // As promised: what was set need not be there.
+        // The port does not promise that a cookie is stored.
       }
     },
   };

@@ -1,11 +1,11 @@
 import { Observable } from 'rxjs';
-import type { Result } from '../../core/kernel/result.ts';
-import { err, ok } from '../../core/kernel/result.ts';
-import type { HttpFailure, HttpPort, HttpResponse } from '../../core/ports/http.ts';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import type { HttpFailure, HttpPort, HttpResponse } from 'touchline/ports/http';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** HTTP over fetch. `origin` is '' for the page's own. Cookies go along; nothing is cached. */
+/** HTTP over fetch. `origin` is '' for the page's own origin. Requests send cookies and bypass the cache. */
 export function createFetchHttp(origin: string, fetchFn: Fetch = (input, init) => fetch(input, init)): HttpPort {
   return {
     send: ({ method, path, headers, body, timeoutMs }) =>
@@ -27,9 +27,9 @@ export function createFetchHttp(origin: string, fetchFn: Fetch = (input, init) =
               signal: abort.signal,
               ...(body === undefined ? {} : { body }),
             });
-            // The body counts too: an answer that breaks off is no answer.
+            // A body that breaks off makes the whole response a failure.
             const text = await response.text();
-            return ok({ status: response.status, headers: Object.fromEntries(response.headers), text });
+            return ok({ status: response.status, text });
           } catch {
             return err({ kind: timedOut ? 'timeout' : abort.signal.aborted ? 'closed' : 'network' });
           }

@@ -1,14 +1,14 @@
 import { Observable } from 'rxjs';
 import * as v from 'valibot';
-import type { LineFeedPort } from '../../core/ports/line-feed.ts';
+import type { LineFeedPort } from 'touchline/ports/line-feed';
 import type { Fetch } from './fetch-http.ts';
 
 const refusal = v.object({
   errors: v.array(v.object({ meta: v.optional(v.object({ topics: v.optional(v.array(v.string())) })) })),
 });
 
-/** A frame longer than this, without its line end, is no frame: the stream is given up. */
-const LONGEST_FRAME = 64 * 1024 * 1024;
+/** The stream is abandoned when a frame grows past this length without a line end. */
+const MAX_FRAME = 64 * 1024 * 1024;
 
 /** The price stream over a streaming fetch of newline-delimited frames. */
 export function createFetchLineFeed(
@@ -40,7 +40,7 @@ export function createFetchLineFeed(
             const { done, value } = await reader.read();
             if (done) break;
             rest += decoder.decode(value, { stream: true });
-            if (rest.length > LONGEST_FRAME) throw new Error('feed: a frame without an end');
+            if (rest.length > MAX_FRAME) throw new Error('feed: a frame without a line end');
             let from = 0;
             for (let end = rest.indexOf('\n', from); end >= 0; end = rest.indexOf('\n', from)) {
               if (end > from) subscriber.next(rest.slice(from, end));
@@ -60,7 +60,7 @@ export function createFetchLineFeed(
   };
 }
 
-/** The topics that a refusal names: `errors[].meta.topics`. None when it can't be read. */
+/** The topics that a refusal names in `errors[].meta.topics`. Empty when the body cannot be read. */
 function unknownTopicsOf(text: string): readonly string[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), text);
   return parsed.success ? parsed.output.errors.flatMap(({ meta }) => meta?.topics ?? []) : [];

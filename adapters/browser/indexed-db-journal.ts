@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { JournalPort } from '../../core/ports/journal.ts';
+import type { JournalPort } from 'touchline/ports/journal';
 
 interface Schema extends DBSchema {
   segments: { key: number; value: string };
@@ -11,7 +11,10 @@ interface Schema extends DBSchema {
 const QUARANTINE_KEPT = 50;
 const QUARANTINE_TEXT = 64 * 1024;
 
-/** The journal in IndexedDB. An intent to move money is a transaction of its own that is on disk before it resolves. */
+/**
+ * The journal in IndexedDB. An intent to move money is written in a transaction of its own and is on disk before the
+ * promise resolves.
+ */
 export function createIndexedDbJournal(name: string): JournalPort {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   function database(): Promise<IDBPDatabase<Schema>> {
@@ -20,7 +23,7 @@ export function createIndexedDbJournal(name: string): JournalPort {
         for (const store of ['segments', 'snapshots', 'quarantine'] as const)
           db.createObjectStore(store, { autoIncrement: true });
       },
-      // A newer tab upgrades: let go, the next call opens again.
+      // A tab with a newer version upgrades the database: close it; the next call opens it again.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         opened = null;
@@ -52,7 +55,7 @@ export function createIndexedDbJournal(name: string): JournalPort {
         durability: strict ? 'strict' : 'relaxed',
       });
       const added = transaction.store.add(text);
-      // Committed without waiting for the answer: a page that is about to go has no later turn in which to do it.
+      // Commit without waiting for the request: a page that unloads has no later turn in which to commit.
       transaction.commit();
       await Promise.all([added, transaction.done]);
     },

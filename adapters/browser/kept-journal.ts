@@ -1,15 +1,20 @@
 /**
- * A journal that survives the page's last moment. A database write takes turns that a page on its way out no longer has; so each text also stands in
- * plain storage, written at once, until the database has it. What is found there at a start is handed to the database first.
+ * A journal that survives the page's last moment. A database write needs turns that an unloading page no longer has.
+ * Each text is therefore also written to plain storage, synchronously, until the database holds it. At start, texts
+ * found in plain storage go to the database first.
  */
-import type { JournalPort } from '../../core/ports/journal.ts';
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
+import { KEPT } from 'touchline/kernel/kept';
+import type { JournalPort } from 'touchline/ports/journal';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 
-const PREFIX = 'tl.unwritten.';
-/** Longer texts come from imports, not from a player's hand: they wait for the database alone. */
-const LONGEST = 256 * 1024;
+const PREFIX = KEPT.unwritten.name;
+/** Only imports produce longer texts, and those are written to the database alone. */
+const MAX_TEXT_LENGTH = 256 * 1024;
 
-/** `name` is this page's own, so that tabs don't overwrite each other. Plain storage that throws costs the safeguard, never the write. */
+/**
+ * `name` is unique to this page, so that tabs do not overwrite each other. Plain storage that throws costs the
+ * safeguard, never the write.
+ */
 export function createKeptJournal(port: JournalPort, storage: KeyValueStorage, name: string): JournalPort {
   let count = 0;
   const tryTo = <T>(run: () => T, otherwise: T): T => {
@@ -39,7 +44,7 @@ export function createKeptJournal(port: JournalPort, storage: KeyValueStorage, n
     async append(text, strict) {
       count += 1;
       const key = `${PREFIX}${name}.${count}`;
-      if (text.length <= LONGEST) tryTo(() => storage.write(key, text), undefined);
+      if (text.length <= MAX_TEXT_LENGTH) tryTo(() => storage.write(key, text), undefined);
       await port.append(text, strict);
       forget(key);
     },

@@ -1,6 +1,6 @@
-import type { JournalPort } from '../../core/ports/journal.ts';
+import type { JournalPort } from 'touchline/ports/journal';
 
-/** A journal whose code arrives after the page's first needs. Calls wait for it in order. */
+/** A journal whose code loads later. Calls wait for the code and keep their order. */
 export function createLateJournal(load: () => Promise<JournalPort>): JournalPort {
   let loading: Promise<JournalPort> | null = null;
   const journal = (): Promise<JournalPort> => {

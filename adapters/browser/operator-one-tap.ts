@@ -1,9 +1,10 @@
 /**
- * One-tap sign-in by a client that the operator's origin serves: a module with `prompt(clientId)`, which promises a credential or null, and `dismiss()`. A provider's own script takes its place
- * behind the same function; its origin must be allowed by the page's Content Security Policy.
+ * One-tap sign-in by a client that the operator's origin serves: a module with `prompt(clientId)`, which resolves to a
+ * credential or null, and `dismiss()`. A provider's own script can replace the module behind the same function; the
+ * page's Content Security Policy must then allow the provider's origin.
  */
 import { Observable } from 'rxjs';
-import type { OneTapAnswer } from '../../core/ports/social.ts';
+import type { OneTapAnswer } from 'touchline/ports/social';
 
 const CLIENT = '/social-api/oauth/google-one-tap/client.js';
 

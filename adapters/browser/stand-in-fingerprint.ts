@@ -1,4 +1,7 @@
-/** A fingerprint for an operator who insists on one where there is no provider: a random name that lasts a day. It looks at nothing of the device. */
+/**
+ * A fingerprint for operators that require one where no provider is configured: a random name that lasts a day. Nothing
+ * about the device is read.
+ */
 const LIFE_MS = 86_400_000;
 
 export function readStandInFingerprint(now = Date.now()): Promise<unknown> {

@@ -1,7 +1,7 @@
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from 'touchline/ports/clock';
 
-/** setTimeout takes 32 bits: a longer delay is waited for in parts. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** setTimeout takes 32 bits, so a longer delay is split into several timers. */
+const MAX_MS = 2 ** 31 - 1;
 
 export function createSystemClock(): Clock {
   return {
@@ -9,7 +9,7 @@ export function createSystemClock(): Clock {
     after(ms, run) {
       let timer: ReturnType<typeof setTimeout>;
       const wait = (left: number): void => {
-        timer = setTimeout(() => (left > LONGEST_MS ? wait(left - LONGEST_MS) : run()), Math.min(left, LONGEST_MS));
+        timer = setTimeout(() => (left > MAX_MS ? wait(left - MAX_MS) : run()), Math.min(left, MAX_MS));
       };
       wait(Math.max(0, ms));
       return () => clearTimeout(timer);

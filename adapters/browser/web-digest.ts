@@ -1,10 +1,11 @@
-import type { Digest } from '../../core/ports/digest.ts';
+import type { Digest } from 'touchline/ports/digest';
 
-/** The browser's own SHA-256. It is there on secure pages only (https, or localhost). */
+/** The browser's SHA-256, available only in secure contexts (https or localhost). */
 export function createWebDigest(subtle: Pick<SubtleCrypto, 'digest'> | undefined = crypto.subtle): Digest {
   return {
     async sha256(text) {
-      if (subtle === undefined) throw new Error('this page was not loaded securely, so the browser offers no SHA-256');
+      if (subtle === undefined)
+        throw new Error('SHA-256 is unavailable: the page is not in a secure context (https or localhost)');
       const sum = await subtle.digest('SHA-256', new TextEncoder().encode(text));
       return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     },

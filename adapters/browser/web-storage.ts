@@ -1,6 +1,6 @@
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 
-/** localStorage. Every call may throw where storage is blocked or full: the core expects that. */
+/** Wraps localStorage. Every call may throw where storage is blocked or full; the core handles that. */
 export function createWebStorage(): KeyValueStorage {
   return {
     read: (key) => localStorage.getItem(key),

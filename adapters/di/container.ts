@@ -1,10 +1,14 @@
-/** The composition root's workshop: the only folder that knows Inversify. The entry calls `resolveCore` once; core and UI never see a container. */
+/**
+ * The composition root. Only this folder knows Inversify. The entry calls `resolveCore` once; core and UI never see a
+ * container.
+ */
 import { Container } from 'inversify';
-import { createCore } from '../../core/app/create-core.ts';
-import type { Core } from '../../core/app/facade.ts';
-import type { Ids } from '../../core/ports/ids.ts';
-import type { JournalPort } from '../../core/ports/journal.ts';
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
+import { KEPT } from 'touchline/kernel/kept';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import type { Ids } from 'touchline/ports/ids';
+import type { JournalPort } from 'touchline/ports/journal';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
 import { createBrowserSocial } from '../browser/browser-social.ts';
@@ -22,16 +26,19 @@ import { createWebStorage } from '../browser/web-storage.ts';
 import { provide } from './provide.ts';
 import { TOKENS } from './tokens.ts';
 
-const NAME = 'touchline';
+const NAME = KEPT.journal.name;
 
 export interface ResolveOptions {
-  /** Replaces the network, for a site that carries its operator along. */
+  /** Replaces the network, for a site that runs its operator in the browser. */
   readonly fetch?: Fetch;
-  /** Runs work once the first price has been painted: the journal's code waits for it. At once by default. */
+  /**
+   * Schedules work for after the first price is painted, such as loading the journal's code. Runs immediately by
+   * default.
+   */
   readonly later?: (run: () => void) => void;
 }
 
-/** Makes the core over the browser's adapters. */
+/** Creates the core with the browser's adapters. */
 export function resolveCore({
   fetch: fetchFn = (input, init) => fetch(input, init),
   later = (run) => run(),
@@ -81,6 +88,6 @@ export function resolveCore({
     }),
     [t.clock, t.ids, t.digest, t.http, t.lineFeed, t.storage, t.journal, t.tabs, t.page, t.report],
   );
-  provide(container, t.core, (ports) => createCore(ports, { later }), [t.ports]);
+  provide(container, t.core, (ports) => createCore(ports, { afterFirstPrice: later }), [t.ports]);
   return container.get<Core>(t.core);
 }

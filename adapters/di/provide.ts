@@ -1,4 +1,4 @@
-/** A typed way to bind: a factory's parameters must be the tokens' values, in their order, or it does not compile. */
+/** Typed bindings: a factory whose parameters are not the tokens' values, in order, does not compile. */
 import type { Container, ServiceIdentifier } from 'inversify';
 
 declare const valueBrand: unique symbol;
@@ -12,7 +12,7 @@ export function token<T>(name: string): Token<T> {
 
 type Tokens<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
 
-/** Binds `factory` as the one value of `name`, made when first asked for. */
+/** Binds `factory` as the singleton behind `name`, created on first use. */
 export function provide<T, A extends readonly unknown[]>(
   container: Container,
   name: Token<T>,

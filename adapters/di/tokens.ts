@@ -1,15 +1,15 @@
-import type { Core } from '../../core/app/facade.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Digest } from '../../core/ports/digest.ts';
-import type { HttpPort } from '../../core/ports/http.ts';
-import type { Ids } from '../../core/ports/ids.ts';
-import type { JournalPort } from '../../core/ports/journal.ts';
-import type { LineFeedPort } from '../../core/ports/line-feed.ts';
-import type { PagePort } from '../../core/ports/page.ts';
-import type { Ports } from '../../core/ports/ports.ts';
-import type { Report } from '../../core/ports/report.ts';
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
-import type { TabsPort } from '../../core/ports/tabs.ts';
+import type { Core } from 'touchline/app/facade';
+import type { Clock } from 'touchline/ports/clock';
+import type { Digest } from 'touchline/ports/digest';
+import type { HttpPort } from 'touchline/ports/http';
+import type { Ids } from 'touchline/ports/ids';
+import type { JournalPort } from 'touchline/ports/journal';
+import type { LineFeedPort } from 'touchline/ports/line-feed';
+import type { PagePort } from 'touchline/ports/page';
+import type { Ports } from 'touchline/ports/ports';
+import type { Report } from 'touchline/ports/report';
+import type { KeyValueStorage } from 'touchline/ports/storage';
+import type { TabsPort } from 'touchline/ports/tabs';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { token } from './provide.ts';
 

@@ -1,8 +1,7 @@
-import { couponRules } from '../../core/app/coupon-rules.ts';
-import { createCore } from '../../core/app/create-core.ts';
-import type { Core } from '../../core/app/facade.ts';
-import type { Report } from '../../core/ports/report.ts';
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import type { Report } from 'touchline/ports/report';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 import { createCryptoIds } from '../browser/crypto-ids.ts';
 import { createFetchHttp } from '../browser/fetch-http.ts';
 import type { Fetch } from '../browser/fetch-http.ts';
@@ -13,41 +12,38 @@ import { createNodeDigest } from './node-digest.ts';
 import { createMemoryJournal, createMemoryStorage, createNodePage, createNoTabs } from './memory-ports.ts';
 
 export interface NodeCoreOptions {
-  /** Origin of the operator, e.g. http://localhost:4400. */
+  /** The operator's origin, e.g. http://localhost:4400. */
   readonly origin: string;
-  /** Keeps the session's cookie; without one the session ends with the process. */
+  /** Must keep the session cookie; without the cookie the session ends with the process. */
   readonly fetch?: Fetch;
   readonly report?: Report;
-  /** Keeps what a browser keeps in its storage; in memory by default. */
+  /** Replaces the browser's storage; in memory by default. */
   readonly storage?: KeyValueStorage;
 }
 
-/** A core for a shell that runs in Node: a terminal, a kiosk, a test. */
+/** Creates a core for a shell that runs in Node: a terminal, a kiosk, a test. */
 export function createNodeCore({
   origin,
   fetch: fetchFn = createCookieFetch(),
   report = reportToStderr,
   storage = createMemoryStorage(),
 }: NodeCoreOptions): Core {
-  return createCore(
-    {
-      clock: createSystemClock(),
-      ids: createCryptoIds(),
-      digest: createNodeDigest(),
-      http: createFetchHttp(origin, fetchFn),
-      lineFeed: createFetchLineFeed(origin, fetchFn),
-      storage,
-      journal: createMemoryJournal(),
-      tabs: createNoTabs(),
-      page: createNodePage(),
-      report,
-      fingerprint: { read: () => readStandInFingerprint() },
-    },
-    { couponRules },
-  );
+  return createCore({
+    clock: createSystemClock(),
+    ids: createCryptoIds(),
+    digest: createNodeDigest(),
+    http: createFetchHttp(origin, fetchFn),
+    lineFeed: createFetchLineFeed(origin, fetchFn),
+    storage,
+    journal: createMemoryJournal(),
+    tabs: createNoTabs(),
+    page: createNodePage(),
+    report,
+    fingerprint: { read: () => readStandInFingerprint() },
+  });
 }
 
-/** fetch with a cookie jar of one origin: Node's own has none. */
+/** fetch with a cookie jar for one origin; Node's fetch has none. */
 export function createCookieFetch(): Fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

@@ -1,10 +1,10 @@
-/** Ports for a shell without a browser: everything in memory, no other tabs, always visible. Also what the tests use. */
+/** Ports for a shell without a browser: state in memory, no other tabs, always visible. Tests use these ports too. */
 import { NEVER } from 'rxjs';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { JournalPort, StoredText } from '../../core/ports/journal.ts';
-import type { PagePort } from '../../core/ports/page.ts';
-import type { KeyValueStorage } from '../../core/ports/storage.ts';
-import type { TabsPort } from '../../core/ports/tabs.ts';
+import { createCell } from 'touchline/kernel/readable';
+import type { JournalPort, StoredText } from 'touchline/ports/journal';
+import type { PagePort } from 'touchline/ports/page';
+import type { KeyValueStorage } from 'touchline/ports/storage';
+import type { TabsPort } from 'touchline/ports/tabs';
 
 const FRAME_MS = 16;
 
@@ -17,7 +17,9 @@ export function createMemoryStorage(values = new Map<string, string>()): KeyValu
   };
 }
 
-/** What a memory journal holds: give the same object to a second journal and it finds what the first one wrote. */
+/**
+ * The contents of a memory journal. A second journal with the same object finds everything that the first one wrote.
+ */
 export interface MemoryDisk {
   snapshot: StoredText | null;
   segments: StoredText[];
@@ -67,7 +69,6 @@ export function createNodePage(languages: readonly string[] = ['en']): PagePort 
       return () => clearTimeout(timer);
     },
     languages,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     prefersDark: false,
   };
 }

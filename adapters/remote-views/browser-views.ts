@@ -1,12 +1,14 @@
-/** Remote views in a browser: parts over fetch, code by script elements. */
-import type { RemoteViewsPort } from '../../core/ports/remote-views.ts';
+/** Remote views in a browser: parts load over fetch, code loads through script elements. */
+import type { RemoteViewsPort } from 'touchline/ports/remote-views';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { fetchPart } from './fetch-part.ts';
 import { mountModule } from './mount-module.ts';
 import { mountScript } from './mount-script.ts';
 import { fetchOwnList } from './own-list.ts';
 
-/** `fetchFn` takes the place of the network for a site that carries its operator along; code comes over the network in any case. */
+/**
+ * `fetchFn` replaces the network for a site that runs its operator in the browser. Code always loads over the network.
+ */
 export function createBrowserViews(fetchFn: Fetch): RemoteViewsPort {
   const { origin } = location;
   return {

@@ -1,11 +1,14 @@
-/** Fetches a part of a view: from an origin that may deliver it, of the type that was asked for, no larger and no slower than agreed, and with the bytes that it must have. */
+/**
+ * Fetches a part of a view. The origin must be allowed, the type, size and time must stay within limits, and the bytes
+ * must match the hash.
+ */
 import { Observable } from 'rxjs';
-import type { Result } from '../../core/kernel/result.ts';
-import { err, ok } from '../../core/kernel/result.ts';
-import type { RemoteFetchFailure, RemoteRequest } from '../../core/ports/remote-views.ts';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import type { RemoteFetchFailure, RemoteRequest } from 'touchline/ports/remote-views';
 import type { Fetch } from '../browser/fetch-http.ts';
 
-/** What static hosts call a script. */
+/** The media types that static hosts give to scripts. */
 const SCRIPT_TYPES: ReadonlySet<string> = new Set([
   'text/javascript',
   'application/javascript',
@@ -14,7 +17,10 @@ const SCRIPT_TYPES: ReadonlySet<string> = new Set([
 
 type Fetched = Result<string, RemoteFetchFailure>;
 
-/** Whether an address may deliver a part: of this site where `self` is allowed, or of an origin allowed by name. `own` is the site's. */
+/**
+ * Whether an address may deliver a part: on this site where `self` is allowed, or on an origin allowed by name. `own`
+ * is the site's origin.
+ */
 export function isAllowed(url: string, origins: readonly string[], own: string): boolean {
   if (url.startsWith('/') && !url.startsWith('//')) return origins.includes('self');
   let parsed: URL;
@@ -27,7 +33,7 @@ export function isAllowed(url: string, origins: readonly string[], own: string):
   return parsed.origin === own ? origins.includes('self') : origins.includes(parsed.origin);
 }
 
-/** Null where the body is larger than agreed: the rest of it is not read. */
+/** Null when the body exceeds the limit; the rest of the body is then not read. */
 async function readUpTo(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
     await response.body?.cancel();
@@ -56,14 +62,14 @@ async function readUpTo(response: Response, mostBytes: number): Promise<Uint8Arr
   return whole;
 }
 
-/** `sha256-` and base64, as in an integrity attribute; null where there is no digest (a page that is not secure). */
+/** `sha256-` and base64, as in an integrity attribute; null in an insecure context, where no digest is available. */
 export async function integrityOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (globalThis.crypto?.subtle === undefined) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** `own` is the site's origin. */
+/** Fetches and checks one part. `own` is the site's origin. */
 export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): Observable<Fetched> {
   return new Observable<Fetched>((subscriber) => {
     const abort = new AbortController();
@@ -72,7 +78,7 @@ export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): 
       subscriber.next(answer);
       subscriber.complete();
     };
-    // The answer does not wait for the call to hear that it is over.
+    // The timeout settles without waiting for the aborted call.
     const timer = setTimeout(() => {
       abort.abort();
       settle(err({ code: 'timeout' }));
@@ -90,7 +96,7 @@ export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): 
           signal: abort.signal,
           ...(body === undefined ? {} : { body }),
         });
-        // A redirect is not followed, wherever it leads: what may deliver the part is said by the manifest alone.
+        // Redirects are never followed: only the manifest names origins that may deliver a part.
         if (
           response.type === 'opaqueredirect' ||
           response.redirected ||

@@ -1,8 +1,9 @@
 /**
- * Runs a screen of the site's own release. Its files are ES modules that share the page's: each is loaded by a script element with its hash, which puts it among the modules of the page, and the screen's own is
- * then imported from there. It is mounted into the element itself, without a shadow tree: it is drawn with the shell's styles.
+ * Runs a screen of the site's own release. Its files are ES modules that share the page's module graph. A script
+ * element with a hash loads each file into that graph, and the screen is then imported from there. The screen mounts
+ * directly into the element, without a shadow tree, and uses the shell's styles.
  */
-import type { RemoteModule, RemoteScriptFailure } from '../../core/ports/remote-views.ts';
+import type { RemoteModule, RemoteScriptFailure } from 'touchline/ports/remote-views';
 import { isAllowed } from './fetch-part.ts';
 import { createMounting } from './mounting.ts';
 import { trusted } from './mount-script.ts';
@@ -11,9 +12,9 @@ export interface OwnModule {
   readonly mount: (element: HTMLElement, bridge: object) => unknown;
 }
 
-/** Files that are modules of the page by now, or soon. */
+/** Files that are loaded, or loading, as modules of the page. */
 const loads = new Map<string, Promise<boolean>>();
-/** Screens that have been imported: they are mounted again in the same turn. */
+/** Screens that have been imported and can be mounted again synchronously. */
 const imported = new Map<string, OwnModule>();
 
 function loadFile({ url, integrity }: RemoteModule['files'][number], timeoutMs: number): Promise<boolean> {
@@ -40,11 +41,11 @@ function loadFile({ url, integrity }: RemoteModule['files'][number], timeoutMs: 
   return loading;
 }
 
-/** The module of a screen; null where one of its files is not to be had. */
+/** The module of a screen; null when one of its files cannot be loaded. */
 export async function importModule({ files, timeoutMs }: RemoteModule): Promise<unknown> {
   const [view, ...parts] = files;
   if (view === undefined) return null;
-  // What the view imports comes first: then it is by its hash that it is there, not by the view's import.
+  // The view's imports load first, so that each is checked against its hash before the view can import it.
   const all = await Promise.all([...parts, view].map((file) => loadFile(file, timeoutMs)));
   return all.every((isThere) => isThere) ? import(view.url) : null;
 }
@@ -53,7 +54,7 @@ function isOwnModule(value: unknown): value is OwnModule {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'mount') === 'function';
 }
 
-/** As `RemoteViewsPort.mount`. `own` is the site's origin. */
+/** Implements `RemoteViewsPort.mount`. `own` is the site's origin. */
 export function mountModule(
   code: RemoteModule,
   target: object,

@@ -1,9 +1,11 @@
 /**
- * Runs a view that brings code of its own. The code comes by a script element with an integrity hash and registers itself in one global, `touchlineViews.register(name, { version, mount })`; it is then mounted
- * into an element of a shadow tree, so that styles of neither side reach the other. The code runs in the page: what is checked before is all that keeps it honest. What it throws is contained: in `mount`, while
- * it stands, and when it is taken away. What can't be contained is a loop without an end.
+ * Runs a view that brings code of its own. A script element with an integrity hash loads the code, which registers
+ * itself in one global: `touchlineViews.register(name, { version, mount })`. The view is mounted in a shadow tree, so
+ * that styles cross in neither direction. The code runs in the page: the checks before loading are the only barrier.
+ * Errors that the code throws are contained, during `mount`, while mounted and during unmount. An endless loop cannot
+ * be contained.
  */
-import type { RemoteScript, RemoteScriptFailure } from '../../core/ports/remote-views.ts';
+import type { RemoteScript, RemoteScriptFailure } from 'touchline/ports/remote-views';
 import { isAllowed } from './fetch-part.ts';
 import { createMounting } from './mounting.ts';
 
@@ -17,7 +19,7 @@ interface Registered {
 
 const registered = new Map<string, Registered>();
 const loads = new Map<string, Promise<Registered | null>>();
-/** Scripts that are being loaded: who registers is known by the element that runs. */
+/** Scripts that are loading. A registration is attributed to the script element that is running. */
 const running = new Map<Element, { readonly name: string; readonly key: string }>();
 
 function isView(value: unknown): value is Registered {
@@ -29,7 +31,7 @@ function isView(value: unknown): value is Registered {
   );
 }
 
-/** The one global. A script may register the name that it was loaded for, once, while it runs. */
+/** Defines the one global. A script may register the name that it was loaded for, once, while it runs. */
 function openNamespace(): void {
   if (Object.hasOwn(globalThis, NAMESPACE)) return;
   const register = (name: unknown, view: unknown): boolean => {
@@ -52,7 +54,7 @@ interface ScriptUrls {
 }
 let policy: ScriptUrls | null = null;
 
-/** What a page with Trusted Types wants instead of text. The address has passed `isAllowed`. */
+/** A TrustedScriptURL where the page enforces Trusted Types. The address has passed `isAllowed`. */
 export function trusted(url: string): string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return url;
@@ -62,7 +64,7 @@ export function trusted(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
-/** The view behind a script, loaded once an address and hash; null when it could not be loaded or did not register. */
+/** The view of a script, loaded once per address and hash; null when loading fails or nothing registers. */
 function load({ name, url, integrity, timeoutMs }: RemoteScript): Promise<Registered | null> {
   const key = `${name} ${integrity} ${url}`;
   const known = loads.get(key);
@@ -92,14 +94,14 @@ function load({ name, url, integrity, timeoutMs }: RemoteScript): Promise<Regist
   return loading;
 }
 
-/** An error of the page that comes from the script: by its file, or by its stack. */
+/** Whether a page error comes from the script, judged by file name or stack. */
 function isFrom(event: ErrorEvent | PromiseRejectionEvent, address: string): boolean {
   if (event instanceof ErrorEvent && event.filename === address) return true;
   const fault: unknown = event instanceof ErrorEvent ? event.error : event.reason;
   return fault instanceof Error && (fault.stack ?? '').includes(address);
 }
 
-/** As `RemoteViewsPort.mount`. `own` is the site's origin. */
+/** Implements `RemoteViewsPort.mount`. `own` is the site's origin. */
 export function mountScript(
   script: RemoteScript,
   target: object,

@@ -1,25 +1,28 @@
-import type { RemoteScriptFailure } from '../../core/ports/remote-views.ts';
+import type { RemoteScriptFailure } from 'touchline/ports/remote-views';
 
 /** How long `mount` may take to answer. */
 const MOUNT_MS = 5_000;
 
-/** One view from its mounting until it is taken away or has failed, whichever comes first. */
+/** One view from mount until it is unmounted or has failed, whichever comes first. */
 export interface Mounting {
   readonly isOver: () => boolean;
-  /** Told once, and not any more once it is over; whatever stands is taken away. */
+  /** Reports the failure and unmounts the view. Has no effect after the end or an earlier failure. */
   readonly fail: (code: RemoteScriptFailure['code']) => void;
-  /** Mounts: `mount` answers with the way to take the view away, now or within 5 s. An answer that comes when all is over is used at once. */
+  /**
+   * Calls `mount`, which returns the unmount function, directly or by a promise within 5 s. An unmount function that
+   * arrives after the end is called immediately.
+   */
   readonly run: (mount: () => unknown) => void;
-  /** Takes away what stands. May be called again. */
+  /** Unmounts the view. Calling it again has no effect. */
   readonly end: () => void;
 }
 
-/** Also of a promise library that a view brings. */
+/** Accepts any thenable, since a view may bring its own promise library. */
 function isThenable(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'then') === 'function';
 }
 
-/** `tidy` runs after a view has been taken away; it may run more than once. */
+/** `tidy` runs after the view has been unmounted; it may run more than once. */
 export function createMounting(
   onFailure: (failure: RemoteScriptFailure) => void,
   tidy: () => void = () => undefined,
@@ -36,7 +39,7 @@ export function createMounting(
     try {
       leave?.();
     } catch {
-      // It is gone either way.
+      // The view is gone even if its unmount function throws.
     }
     tidy();
   };

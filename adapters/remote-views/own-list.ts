@@ -1,14 +1,14 @@
-/** The list of the views that this release of the site brings along. The page names it, by address and hash, in its head. */
+/** The list of views that ship with this release of the site. The page's head names the list by address and hash. */
 import type { Observable } from 'rxjs';
 import { of } from 'rxjs';
-import type { Result } from '../../core/kernel/result.ts';
-import type { RemoteFetchFailure } from '../../core/ports/remote-views.ts';
+import type { Result } from 'touchline/kernel/result';
+import type { RemoteFetchFailure } from 'touchline/ports/remote-views';
 import { fetchPart } from './fetch-part.ts';
 
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 const TIMEOUT_MS = 10_000;
 
-/** As `RemoteViewsPort.ownViews`. `own` is the site's origin. */
+/** Implements `RemoteViewsPort.ownViews`. `own` is the site's origin. */
 export function fetchOwnList(own: string): Observable<Result<string, RemoteFetchFailure> | null> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="touchline-views"]');
   const integrity = named?.dataset['integrity'] ?? '';
@@ -21,7 +21,7 @@ export function fetchOwnList(own: string): Observable<Result<string, RemoteFetch
       origins: ['self'],
       integrity,
       type: 'application/json',
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       timeoutMs: TIMEOUT_MS,
       isHashed: true,
     },

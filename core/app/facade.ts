@@ -14,17 +14,19 @@ import type { Verdicts } from '../modules/receipts/verify-receipts.ts';
 import type { NewCredentials, SessionView } from '../modules/session/views.ts';
 import type { SiteConfig } from '../modules/site-config/views.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import type { Command, Event, Rejection } from './modules.ts';
-import type { PartName, PartViews } from './parts/parts.ts';
+import type { Command, Event, FeatureName, Rejection, View } from './features.ts';
 
-/** The whole core as a shell sees it. Views are immutable; a view is a new object only when something in it changed. */
+/** The whole core as a shell sees it. Views are immutable; a view is a new object only when a value in it changed. */
 export interface Core {
-  /** Decides, records and publishes before it returns. A refusal is a value; nothing throws for one. */
+  /** Decides, records and publishes before it returns. A rejection is a value and never throws. */
   dispatch(command: Command): Result<readonly Event[], Rejection>;
-  /** Starts loading: journal, session, site config. Resolves when the session is known and stored state is back. Safe to render before. */
+  /**
+   * Starts loading: journal, session, site config. Resolves when the session is known and stored state is restored.
+   * Rendering before that is safe.
+   */
   start(): Promise<void>;
   stop(): void;
-  /** True once what this device had stored is back; until then something that is missing may only not be read yet. */
+  /** True once this device's stored state is restored. Until then a missing value may simply not be read yet. */
   readonly restored: Readable<boolean>;
 
   readonly siteConfig: Readable<SiteConfig | null>;
@@ -36,26 +38,29 @@ export interface Core {
   /** Market ids in the coupon, for price cells. */
   readonly couponMarkets: Readable<ReadonlySet<number>>;
   readonly history: Readable<HistoryView>;
-  /** What was agreed to, sealed; and what waits for its seal. */
+  /** Sealed receipts of placed bets, and receipts that wait for their seal. */
   readonly receipts: Readable<ReceiptsState>;
-  /** A part that joins after the start (`core/app/parts`): null until it has. A command of it is unknown until then. */
-  part<N extends PartName>(name: N): Readable<PartViews[N] | null>;
-  /** Brings a part now; rejects when its code can't be loaded, and may be asked again. */
-  bring(name: PartName): Promise<void>;
+  /**
+   * The view of a feature that loads after the start; `null` until it has loaded. The feature's commands are unknown
+   * until then.
+   */
+  feature<N extends FeatureName>(name: N): Readable<View<N> | null>;
+  /** Loads a feature now; rejects when its code fails to load, and may be called again. */
+  load(name: FeatureName): Promise<void>;
   readonly notices: Readable<readonly Notice[]>;
-  /** The operator's question that waits for an answer. */
+  /** The operator's captcha that waits for an answer. */
   readonly captcha: Readable<CaptchaView | null>;
   readonly line: LineReads;
   readonly navigation: Navigation;
 
-  /** Passwords never enter a command or an event: they go this way. */
+  /** Passwords never enter a command or an event: this call passes them. */
   logIn(login: string, password: string): void;
   register(form: { readonly currency: string; readonly countryId: number; readonly isAdult: boolean }): void;
   dismissCredentials(): void;
-  /** Whether the receipts that are kept here are what was sealed. Rejects where there is no digest. */
+  /** Verifies the stored receipts against their seals. Rejects where there is no digest. */
   verifyReceipts(): Promise<Verdicts>;
 
-  /** Every event, in order; and the last ones. */
+  /** Every event, in order. */
   readonly events$: Observable<Recorded>;
   recent(): readonly Recorded[];
 }

@@ -1,6 +1,7 @@
 /**
- * Calls to the operator. One policy chain for all: headers, bearer, one shared token refresh with one retry, then whatever remedy the operator asks for (fingerprint, captcha,
- * terms: `remedies.ts`, loaded with the first such answer), decoding. Never errors: every outcome is a Result. A call that fails leaves nothing changed. See SPEC.md.
+ * Calls to the operator. All calls use one policy chain: headers, bearer, one shared token refresh with one retry, then
+ * the remedy that the operator asks for (fingerprint, captcha, terms: `remedies.ts`, loaded with the first such
+ * answer), decoding. The result never errors: every outcome is a Result. A failed call changes nothing. See SPEC.md.
  */
 import type { Observable } from 'rxjs';
 import { concatMap, defer, of } from 'rxjs';
@@ -11,16 +12,19 @@ import type { Decode } from './wire-tools.ts';
 
 /** Time after which a call's outcome is unknown. */
 const CALL_TIMEOUT_MS = 15_000;
+const DAY_S = 86_400;
 
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text as it is, with the `content-type` that the call gives. */
+  /** Sent as JSON; a text is sent as it is, with the call's `content-type`. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Needs a signed-in player. */
+  /** Requires a signed-in player. */
   readonly auth?: true;
+  /** The caller handles a rate limit (429) itself: it tells the player, or decides to say nothing [HTTP-14]. */
+  readonly tellsLimit?: true;
   /** The answer is plain text, not JSON. */
   readonly text?: true;
   readonly decode: Decode<T>;
@@ -34,8 +38,9 @@ export interface ApiError {
 }
 
 /**
- * Why a call gave no value. `network`, `timeout`, `closed` (499): no answer, so whether it took effect is unknown. `status`: the operator refused.
- * `malformed`: an answer that can't be read (`issue` says where); unknown too. `signedOut`: there is no session any more.
+ * Why a call gave no value. `network`, `timeout`, `closed` (499): no answer, so whether the call took effect is
+ * unknown. `status`: the operator refused. `malformed`: an unreadable answer (`issue` says where); the effect is
+ * unknown too. `signedOut`: there is no session.
  */
 export type CallFailure =
   | { readonly kind: 'network' | 'timeout' | 'closed' | 'signedOut' }
@@ -47,18 +52,18 @@ export interface Tokens {
   readonly sessionToken: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Another tab's refresh gave them. */
+  /** The tokens come from another tab's refresh. */
   readonly isTold?: true;
 }
 
-/** Where the chain finds tokens. */
+/** The source of tokens for the chain. */
 export interface TokenSource {
   current(): Tokens | null;
-  /** Single-flight: all who wait share one call. */
+  /** Single-flight: all waiting callers share one refresh. */
   refresh(): Observable<Result<Tokens, CallFailure>>;
-  /** The operator has refused a call with this token: it is not handed out again. */
+  /** Marks a token that the operator has refused; it is not used again. */
   refuse(token: string): void;
-  /** Changes when a player comes or goes. What was asked for one is not answered to, or repeated for, another. */
+  /** Changes when a player signs in or out. A result for one epoch is never delivered to, or retried in, another. */
   epoch(): number;
 }
 
@@ -67,30 +72,32 @@ export interface ApiParts {
   readonly appName: string;
   /** GeoIP country for the header; empty until the site config is known. */
   readonly country: () => string;
-  /** What the fingerprint header says; `none` until the operator has asked for one. */
+  /** The fingerprint header's value; `none` until the operator has asked for one. */
   readonly fingerprint?: () => string | null;
-  /** What may be done about a refusal. Without it every refusal stands. */
+  /** Called when the operator rate-limits a call for so many seconds (429) and its caller does not tell the player. */
+  readonly onLimited?: (seconds: number) => void;
+  /** Finds a remedy for a refusal. Without this function every refusal stands. */
   readonly remedy?: (refusal: Refusal) => Observable<Remedy | null>;
 }
 
-/** An answer that asks for something before the call may be sent again. */
+/** A refusal that demands something before the call may be sent again. */
 export interface Refusal {
   readonly status: number;
-  /** The answer's body as it came. */
+  /** The raw body of the answer. */
   readonly text: string;
   readonly errors: readonly ApiError[];
-  /** The call was a player's. */
+  /** The call carried a player's token. */
   readonly isSigned: boolean;
   /** The fingerprint that was sent. */
   readonly fingerprint: string | null;
-  /** Policies that this call has used so far, in their order. */
+  /** Policies that this call has used so far, in order. */
   readonly used: readonly Policy[];
 }
 
-/** `told`: a refresh that another tab had made. */
+/** `told`: a token from another tab's refresh. */
 export type Policy = 'token' | 'told' | 'fingerprint' | 'captcha';
 
-/** One more try: with these headers more. */
+/** Permission for one more try, with these additional headers. */
 export interface Remedy {
   readonly policy: Policy;
   readonly headers: Readonly<Record<string, string>>;
@@ -98,10 +105,13 @@ export interface Remedy {
 
 export type Api = <T>(call: Call<T>) => Observable<Result<T, CallFailure>>;
 
-/** Error codes of a 400 that something can be done about. */
+/** Error codes of a 400 that have a remedy. */
 const REMEDIABLE = /^(?:fingerprint|100|11[123])$/;
 
-export function createApi({ http, appName, country, fingerprint, remedy }: ApiParts, tokens: TokenSource): Api {
+export function createApi(
+  { http, appName, country, fingerprint, onLimited, remedy }: ApiParts,
+  tokens: TokenSource,
+): Api {
   const print = (): string | null => fingerprint?.() ?? null;
 
   function request<T>(call: Call<T>, bearer: Tokens | null, more: Readonly<Record<string, string>>): HttpRequest {
@@ -134,7 +144,7 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
   return function call<T>(spec: Call<T>): Observable<Result<T, CallFailure>> {
     const closed = of(err<CallFailure>({ kind: 'closed' }));
 
-    /** One try. `asked` is the epoch of the call: nothing of it is sent or answered in another [HTTP-9]. */
+    /** One try. `asked` is the epoch of the call: the call is neither sent nor answered in another epoch [HTTP-9]. */
     function go(
       asked: number,
       used: readonly Policy[],
@@ -181,6 +191,8 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
           const result = read(spec, answer);
           if (!answer.ok || result.ok || result.error.kind !== 'status') return of(result);
           const { status, errors } = result.error;
+          const seconds = status === 429 && spec.tellsLimit !== true ? retryAfter(errors) : null;
+          if (seconds !== null) onLimited?.(seconds);
           if (status === 401 && bearer !== null) {
             tokens.refuse(bearer.token);
             return used.includes('token') ? of(result) : refreshed(asked, used, more);
@@ -212,6 +224,12 @@ export function createApi({ http, appName, country, fingerprint, remedy }: ApiPa
 
     return defer(() => go(tokens.epoch(), [], {}));
   };
+}
+
+/** Seconds until the next try; `null` where the operator names no time, or none within a day. */
+function retryAfter([first]: readonly ApiError[]): number | null {
+  const seconds = first?.meta['retryAfter'];
+  return typeof seconds === 'number' && seconds > 0 && seconds <= DAY_S ? Math.ceil(seconds) : null;
 }
 
 function read<T>(call: Call<T>, answer: Result<HttpResponse, HttpFailure>): Result<T, CallFailure> {

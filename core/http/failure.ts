@@ -1,9 +1,12 @@
-/** A call's failure as the specification's catalogue has it: a status with a code, and the operator's words. For reports and for showing; rules look at the failure itself. */
+/**
+ * A failed call in the terms of the specification's catalogue: a status with a code, and the operator's words. For
+ * reports and display only; rules read the failure itself.
+ */
 import type { ApiError, CallFailure } from './api.ts';
 
 export interface FailureStatus {
   readonly status: 'network-error' | 'close' | 'error';
-  /** HTTP-like; 0 where nothing was reached. */
+  /** HTTP-like; 0 without a connection. */
   readonly code: number;
 }
 
@@ -11,7 +14,10 @@ const CLOSED = 499;
 const UNKNOWN = 500;
 const UNAUTHORISED = 401;
 
-/** Network failure: network-error; cancelled: close with 499; what the operator refused: its status; whatever else: 500 [HTTP-10]. */
+/**
+ * Maps a failure to its status: network failure to network-error, cancelled to close (499), a refusal to its own
+ * status, anything else to 500 [HTTP-10].
+ */
 export function failureStatus(failure: CallFailure): FailureStatus {
   switch (failure.kind) {
     case 'network':
@@ -28,13 +34,16 @@ export function failureStatus(failure: CallFailure): FailureStatus {
   }
 }
 
-/** For a report: `error 503`, `close 499`, `network-error`. Never the operator's words, which may name the player. */
+/**
+ * The failure's name for a report: `error 503`, `close 499`, `network-error`. Never contains the operator's words,
+ * which may name the player.
+ */
 export function failureName(failure: CallFailure): string {
   const { status, code } = failureStatus(failure);
   return code === 0 ? status : `${status} ${code}`;
 }
 
-/** The operator's words: the errors' details, joined [HTTP-11]. For showing as plain text only: they come from outside. */
+/** The operator's words: the joined details of the errors [HTTP-11]. Untrusted text, for display as plain text only. */
 export function joinDetails(errors: readonly ApiError[]): string {
   return errors
     .map(({ detail }) => detail.trim())

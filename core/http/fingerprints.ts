@@ -1,12 +1,14 @@
 /**
- * The fingerprint: asked for when the operator wants one, kept under `fp_d` while the player is here, shared by the tabs through it. Two failures and the provider is left alone
- * until it is forced or another player comes. A record that can't be read counts as none.
+ * The device fingerprint: requested when the operator demands one, and stored under `fp_d` while the player is signed
+ * in, where all tabs share it. After two failures the provider is not called until another player signs in. An
+ * unreadable record counts as none.
  */
 import type { Observable } from 'rxjs';
 import { catchError, concatMap, defer, finalize, from, map, of, race, share, takeUntil, tap } from 'rxjs';
 import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
+import { KEPT } from '../kernel/kept.ts';
 import { after } from '../kernel/time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FingerprintPort } from '../ports/fingerprint.ts';
@@ -14,16 +16,16 @@ import type { Report } from '../ports/report.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
-export const FINGERPRINT_KEY = 'fp_d';
+const FINGERPRINT_KEY = KEPT.fingerprint.name;
 const FAILURES_MOST = 2;
 /** Pause before the second try, ms: the specification's wait constant [HTTP-6]. */
 const WAIT_MS = 110;
-/** A provider that says nothing has failed. */
-const PATIENCE_MS = 5_000;
-/** Characters of a whole record; a larger one is no record. */
+/** A provider that does not answer within this time has failed. */
+const READ_TIMEOUT_MS = 5_000;
+/** The most characters of a record; a longer one is invalid. */
 const RECORD_MOST = 20_000;
 
-/** What can stand in a header. */
+/** Characters that are valid in a header. */
 const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
 const shape = decodeWith(v.object({ token: v.string(), componentsData: v.unknown(), expiresAt: integer }));
 
@@ -44,8 +46,10 @@ function decodeRecord(value: unknown): Result<FingerprintRecord, string> {
 }
 
 export interface Fingerprints {
-  /** A fingerprint that is not `refused`: the one that is kept, or a new one. Null when there is none to be had. `force`: whatever failed before. Single-flight. */
-  after(refused: string | null, options?: { readonly force?: boolean }): Observable<string | null>;
+  /**
+   * A fingerprint other than `refused`: the stored one or a new one. `null` when neither is available. Single-flight.
+   */
+  after(refused: string | null): Observable<string | null>;
 }
 
 export interface FingerprintParts {
@@ -53,13 +57,13 @@ export interface FingerprintParts {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly report: Report;
-  /** Where the header finds it; in memory. */
+  /** Receives the fingerprint for the header, in memory. */
   readonly hold: (token: string) => void;
-  /** Emits when a player has come or gone: what is under way is dropped. */
+  /** Emits when a player has signed in or out; pending work is dropped. */
   readonly changed$: Observable<unknown>;
 }
 
-/** Lives as long as its page; so does its watch over who is here. */
+/** Creates the fingerprint store. The store, and its subscription to the player, live as long as the page. */
 export function createFingerprints({ port, storage, clock, report, hold, changed$ }: FingerprintParts): Fingerprints {
   let failures = 0;
   let underWay: Observable<string | null> | null = null;
@@ -84,7 +88,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
     try {
       storage.write(FINGERPRINT_KEY, JSON.stringify(record));
     } catch (fault) {
-      // It lives in memory then, and is asked for again after a reload.
+      // The fingerprint then lives in memory only, and is requested again after a reload.
       report('http/fingerprint', fault);
     }
     return record.token;
@@ -100,7 +104,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
       }),
       catchError((fault: unknown) => of(err(`no script: ${fault instanceof Error ? fault.message : String(fault)}`))),
     );
-    return race(answer$, after(clock, PATIENCE_MS).pipe(map(() => err('no answer'))));
+    return race(answer$, after(clock, READ_TIMEOUT_MS).pipe(map(() => err('no answer'))));
   }
 
   function fetchNew(provider: FingerprintPort): Observable<string | null> {
@@ -118,12 +122,11 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
   }
 
   return {
-    after: (refused, { force = false } = {}) =>
+    after: (refused) =>
       defer(() => {
         if (underWay !== null) return underWay;
         const kept = readKept();
         if (kept !== null && kept.token !== refused) return of(kept.token).pipe(tap(hold));
-        if (force) failures = 0;
         if (port === null || failures >= FAILURES_MOST) return of(null);
         const flight: Observable<string | null> = fetchNew(port).pipe(
           takeUntil(changed$),

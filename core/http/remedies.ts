@@ -1,6 +1,7 @@
 /**
- * What is done about a refusal that asks for something: a fingerprint, a proof from a captcha, confirmed terms. Loaded with the first such answer. Each policy is tried within
- * the bounds below and fails closed: the refusal stands. What waits for a person ends when the player comes or goes.
+ * Handles refusals that ask for something: a fingerprint, a captcha proof, confirmed terms. Loaded with the first such
+ * answer. Each policy runs within the bounds below and fails closed: the refusal stands. Anything that waits for a
+ * person ends when the player changes.
  */
 import type { Observable } from 'rxjs';
 import { catchError, defaultIfEmpty, defer, EMPTY, finalize, map, of, share, takeUntil, tap } from 'rxjs';
@@ -10,10 +11,13 @@ import type { Report } from '../ports/report.ts';
 import type { ApiError, Policy, Refusal, Remedy } from './api.ts';
 import type { Fingerprints } from './fingerprints.ts';
 
-/** Challenges that one call may bring. A second one comes when the proof of the first was used up by another call [HTTP-7]. */
+/**
+ * The most challenges for one call. A second one is needed when another call has used up the proof of the first
+ * [HTTP-7].
+ */
 const CHALLENGES_A_CALL = 2;
 const FINGERPRINTS_A_CALL = 1;
-/** Calls that wait for one challenge at most: more are no person's doing. */
+/** The most calls that may wait for one challenge. A person does not cause more. */
 const WAITING_MOST = 50;
 const CAPTCHA_HEADER = 'x-captcha';
 const TERMS_CHANGED = 1;
@@ -26,7 +30,7 @@ export interface RemedyParts {
   readonly onTerms: () => void;
   /** The captcha's answer ends the session [HTTP-7]. */
   readonly onLogout: () => void;
-  /** Emits when a player has come or gone. */
+  /** Emits when a player has signed in or out. */
   readonly changed$: Observable<unknown>;
   readonly report: Report;
 }
@@ -43,7 +47,7 @@ export function createRemedies({
   let open: Observable<Result<string, CaptchaFailure>> | null = null;
   let waiting = 0;
 
-  /** All calls that are refused while a challenge is open wait for the same one. */
+  /** Opens a challenge, or joins the open one: all calls refused meanwhile wait for the same challenge. */
   function challenge(code: CaptchaCode): Observable<Result<string, CaptchaFailure>> {
     if (open !== null) return open;
     const mine = defer(() => captcha.challenge({ code, language: language() })).pipe(
@@ -66,7 +70,7 @@ export function createRemedies({
       return of(null);
     }
     if (errors.some(({ code }) => code === 'fingerprint')) {
-      // A guest sends none, so she has none to renew.
+      // A guest's call carries no fingerprint, so there is none to renew.
       if (!isSigned || count(used, 'fingerprint') >= FINGERPRINTS_A_CALL) return of(null);
       return fingerprints
         .after(fingerprint)
@@ -103,7 +107,7 @@ function isCaptchaCode(code: string): code is CaptchaCode {
   return code === '100' || code === '111' || code === '112' || code === '113';
 }
 
-/** `exception_code: 1`, at the answer's top or in an error's meta. */
+/** Whether the answer has `exception_code: 1`, at its top level or in an error's meta. */
 function isAboutTerms(text: string, errors: readonly ApiError[]): boolean {
   if (errors.some(({ meta }) => Object.hasOwn(meta, 'exception_code') && meta['exception_code'] === TERMS_CHANGED))
     return true;

@@ -1,4 +1,7 @@
-/** How often a failed call is asked again, and how far apart: the specification's table. Only for calls that change nothing. */
+/**
+ * How often and after which pause a failed call is retried: the specification's table. Only for calls that change
+ * nothing.
+ */
 import type { Observable } from 'rxjs';
 import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
@@ -18,7 +21,10 @@ export const RETRIES = {
   block: { count: 2, pauseMs: 100 },
 } as const satisfies Readonly<Record<string, Retries>>;
 
-/** Asks again while there is no good answer; the last failure stands. A call that was closed or has no session any more is not asked again. */
+/**
+ * Retries until there is a good answer; the last failure stands. A call that was closed or has lost its session is not
+ * retried.
+ */
 export function withRetries<T>(
   ask: () => Observable<Result<T, CallFailure>>,
   { count, pauseMs }: Retries,

@@ -1,6 +1,8 @@
 /**
- * One token refresh for all tabs. The tab that has the lock asks the others first, then the operator, and tells them what it got: in memory, through the tabs port, bound to the
- * player; never in storage. Open: where the lock, the other tabs or their answers fail, a tab refreshes for itself. Ends with the epoch it began in.
+ * Shares one token refresh among all tabs. The tab that holds the lock asks the other tabs first, then the operator,
+ * and broadcasts the result. Tokens stay in memory, travel through the tabs port, and are bound to the player; they
+ * never reach storage. Fails open: where the lock, the other tabs or their answers fail, a tab refreshes for itself. A
+ * refresh ends with the epoch in which it began.
  */
 import type { Observable } from 'rxjs';
 import {
@@ -34,12 +36,15 @@ import { inTime } from './token-source.ts';
 import type { FreshTokens, TokenStore } from './token-source.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
-/** What another tab knows it says within this. */
+/** How long a tab waits for the other tabs to answer. */
 const ASK_MS = 100;
-/** Whoever had to wait for its turn was behind a tab that got an answer: what that one told may be on its way. */
+/**
+ * A tab that waited longer than this for the lock was behind a tab that got an answer, and the broadcast may still be
+ * on its way.
+ */
 const WAITED_MS = 250;
 const ASK_AFTER_WAITING_MS = 1_000;
-/** A tab that was put to sleep may keep the lock; nobody waits for it longer than a call may take. */
+/** The longest wait for the lock, no longer than a call may take: a suspended tab may keep the lock. */
 const LOCK_MS = 20_000;
 const SHARED_MS = 60_000;
 const LOCK = 'tokens';
@@ -57,7 +62,7 @@ const decodeTold = decodeWith(
   }),
 );
 const decodeAsked = decodeWith(v.object({ kind: v.literal(ASKED), userId: v.string() }));
-/** What can stand in a header. */
+/** Characters that are valid in a header. */
 const PRINTABLE = /^[\x21-\x7e][\x20-\x7e]{0,4095}$/;
 
 export interface ShareParts {
@@ -67,7 +72,7 @@ export interface ShareParts {
   readonly tokens: Pick<TokenStore, 'fresh' | 'isRefused' | 'epoch' | 'changed$'>;
   /** The player who is here; null for a guest. */
   readonly who: () => string | null;
-  /** Asks the operator. */
+  /** Asks the operator for tokens. */
   readonly fetchTokens: () => Observable<Result<FreshTokens, CallFailure>>;
 }
 
@@ -133,7 +138,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
         const closed = err<CallFailure>({ kind: 'closed' });
         const gone = new Subject<void>();
         const begun = new Subject<void>();
-        // What was told while this tab waited for its turn.
+        // The token broadcast while this tab waited for the lock.
         let heard: FreshTokens | null = null;
         const listening = told.subscribe((fresh) => {
           heard = fresh;

@@ -1,6 +1,6 @@
 /**
- * The access token: in memory only. A refresh is shared: everyone who asks while it is under way, or within 60 s of a successful one, gets the same answer.
- * A token that the operator has just refused is never handed out again.
+ * The access token, in memory only. A refresh is shared: all callers during the refresh, or within 60 s of a successful
+ * one, get the same answer. A token that the operator has refused is never used again.
  */
 import type { Observable } from 'rxjs';
 import { finalize, map, of, share, Subject } from 'rxjs';
@@ -11,7 +11,7 @@ import type { CallFailure, Tokens, TokenSource } from './api.ts';
 
 /** A refresh's answer is shared for this long. */
 const SHARED_MS = 60_000;
-/** Refused tokens that are remembered: more are not under way at once. */
+/** The most refused tokens that are remembered; fewer are in flight at once. */
 const REFUSED_KEPT = 8;
 
 /** Tokens and when they were issued, ms since the epoch. */
@@ -19,7 +19,10 @@ export interface FreshTokens extends Tokens {
   readonly refreshedAt?: number;
 }
 
-/** What is over as it arrives is good all the same: this device's clock is wrong. It counts for as long as a refresh is shared; the operator refuses it when it is no good. */
+/**
+ * Extends a token that has expired on arrival by the time that a refresh is shared. The device's clock is wrong then;
+ * the operator refuses the token if it is invalid.
+ */
 export function inTime<T extends Tokens>(tokens: T, now: number): T {
   return tokens.expiresAt > now ? tokens : { ...tokens, expiresAt: now + SHARED_MS };
 }
@@ -27,17 +30,18 @@ export function inTime<T extends Tokens>(tokens: T, now: number): T {
 export interface TokenStore extends TokenSource {
   hold(tokens: Tokens): void;
   drop(): void;
-  /** What a refresh of the last 60 s gave, for whoever may share it. */
+  /** The result of a refresh in the last 60 s, if it may be shared. */
   fresh(): (FreshTokens & { readonly refreshedAt: number }) | null;
-  /** True of a token that the operator has refused in this epoch. */
+  /** Whether the operator has refused the token in this epoch. */
   isRefused(token: string): boolean;
-  /** Tells that a player has come or gone, after the epoch has changed. */
+  /** Emits when a player has signed in or out, after the epoch has changed. */
   readonly changed$: Observable<unknown>;
 }
 
 /**
- * `fetchTokens` asks the operator by the session's cookie. `onLost` is called when the operator says that there is no session; a lost answer does not end one.
- * An answer that arrives after `hold` or `drop` belongs to another player and is discarded.
+ * Creates the token store. `fetchTokens` asks the operator by the session's cookie. `onLost` is called when the
+ * operator says that there is no session; a lost answer does not end a session. An answer that arrives after `hold` or
+ * `drop` belongs to another player and is discarded.
  */
 export function createTokenStore(
   clock: Clock,

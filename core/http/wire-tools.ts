@@ -1,4 +1,7 @@
-/** Decoding helpers for everything that crosses a port. A decoder turns `unknown` into a domain value or says where it went wrong. */
+/**
+ * Decoding helpers for every value that crosses a port. A decoder turns `unknown` into a domain value or names the
+ * first fault.
+ */
 import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
@@ -18,5 +21,5 @@ export function decodeWith<T>(schema: v.GenericSchema<unknown, T>): Decode<T> {
 /** A safe integer, as amounts, prices, ids and times are. */
 export const integer = v.pipe(v.number(), v.safeInteger());
 
-/** For calls whose answer says nothing. */
+/** For calls whose answer carries no value. */
 export const nothing: Decode<null> = () => ok(null);

@@ -1,15 +1,21 @@
-/** Cells of a table for a spreadsheet (RFC 4180). Amounts and times are written the same in every language, so that a program reads them too. */
+/**
+ * CSV cells for a spreadsheet (RFC 4180). Amounts and times have the same form in every language, so that programs can
+ * read them.
+ */
 
-/** What a spreadsheet may take for a formula, white space before it or not. */
+/** Text that a spreadsheet may run as a formula, with or without leading white space. */
 const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
-/** A text as one cell. Text that a spreadsheet would run as a formula gets an apostrophe, which spreadsheets do not show. */
+/**
+ * A text as one cell. Text that a spreadsheet would run as a formula gets a leading apostrophe, which spreadsheets do
+ * not show.
+ */
 export function csvText(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Milliseconds since the epoch -> '2026-11-21T14:40:00Z'; '' for what is no time. */
+/** Milliseconds since the epoch -> '2026-11-21T14:40:00Z'; '' for an invalid time. */
 export function isoTime(at: number): string {
   return Math.abs(at) <= 8.64e15 ? `${new Date(at).toISOString().slice(0, -5)}Z` : '';
 }

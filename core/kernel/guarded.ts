@@ -1,12 +1,14 @@
-/** For small values that outlive the page, and whoever can go on without them: a module's store reads, decodes and writes inside a guard. */
+/**
+ * Guarded access to small stored values that callers can do without: a store reads, decodes and writes inside a guard.
+ */
 import type { Report } from '../ports/report.ts';
 
-/** Gives what `run` gives; undefined where it throws. */
+/** Returns the result of `run`, or `undefined` when `run` throws. */
 export type Guard = <T>(run: () => T) => T | undefined;
 
 /**
- * Storage may be blocked, full or not there at all, and a text in it may be none that its decoder reads: the fault is reported under `where`, e.g. `limits/ping-store`, and costs the
- * memory of a value, never the page.
+ * Creates a guard that reports faults under `where`, such as `limits/ping-store`. Storage may be blocked, full or
+ * missing, and a stored text may not decode: the value is lost, but the page works.
  */
 export function guardedAs(where: string, report: Report): Guard {
   return (run) => {

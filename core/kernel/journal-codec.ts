@@ -1,6 +1,7 @@
 /**
- * How durable events are written: packed segments and snapshots, each one line of text with a version and a checksum before the JSON. Reading decodes every
- * byte: a text that is not intact, or a record that is not an event, comes back as a reason, never as a state.
+ * The stored form of durable events: packed segments and snapshots, each one line of text with a version and a checksum
+ * before the JSON. Reading decodes every byte: a damaged text, or a record that is not an event, yields a reason and
+ * never a state.
  */
 import type { Message, Recorded } from './message.ts';
 import type { Result } from './result.ts';
@@ -8,14 +9,14 @@ import { err, ok } from './result.ts';
 
 const FORMAT = 'tl1';
 
-/** One event on disk. `v` is its module's version when it was written. */
+/** One event on disk. `v` is the version of its module at the time of writing. */
 export type StoredRecord = readonly [at: number, id: string, cause: string, v: number, type: string, payload: unknown];
 
 export interface StoredSnapshot {
   readonly modules: readonly { readonly name: string; readonly v: number; readonly state: unknown }[];
 }
 
-/** A sum of the text from `from` on that changes with any flipped bit (FNV-1a over UTF-16 units), as 8 hex digits. */
+/** Checksum of the text from `from` on (FNV-1a over UTF-16 units), as 8 hex digits. Any flipped bit changes the sum. */
 function checksum(text: string, from: number): string {
   let sum = 0x811c9dc5;
   for (let at = from; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -27,13 +28,13 @@ export function seal(kind: 'seg' | 'snap' | 'note', value: unknown): string {
   return `${FORMAT} ${kind} ${checksum(body, 0)} ${body}`;
 }
 
-/** The JSON value inside a sealed text, or why it can't be trusted. */
+/** The JSON value inside a sealed text, or the reason why the text is invalid. */
 export function unseal(kind: 'seg' | 'snap' | 'note', text: unknown): Result<unknown, string> {
   if (typeof text !== 'string') return err('not a text');
   const head = `${FORMAT} ${kind} `;
   if (!text.startsWith(head)) return err('another format');
   const from = head.length + 9;
-  // Summed where it stands: reading letter by letter is slower through a slice.
+  // The checksum reads the text in place, because reading characters through a slice is slower.
   if (text.slice(head.length, from) !== `${checksum(text, from)} `) return err('checksum does not match');
   try {
     return ok(JSON.parse(text.slice(from)) as unknown);
@@ -46,7 +47,7 @@ export function toStored(recorded: Recorded, version: number): StoredRecord {
   return [recorded.at, recorded.id, recorded.cause ?? '', version, recorded.event.type, recorded.event.payload];
 }
 
-/** The record and the version it was written with, or null when it has not the shape of one. */
+/** The record with the version that wrote it; `null` when the value does not have the shape of a record. */
 export function fromStored(value: unknown): { readonly recorded: Recorded; readonly version: number } | null {
   if (!Array.isArray(value) || value.length !== 6) return null;
   const [at, id, cause, version, type, payload] = value as readonly unknown[];

@@ -1,14 +1,14 @@
 /**
- * Long histories. Events are folded in their total order, each once. Only the last ones can still be reordered by an event that another tab tells late; what stands
- * before them is settled and can be folded for good, in pieces.
+ * The order of long histories. Events are folded in their total order, each once. Only the latest events can still be
+ * reordered by a late event of another tab; all earlier events are settled and can be folded permanently, in chunks.
  */
 import type { Message, Recorded } from './message.ts';
 import { compareRecorded } from './message.ts';
 
-/** Fewer than the reorderable ones of a shared fold, so that it folds none of them twice. */
+/** The number of latest events that loading leaves unsettled: more than a shared fold can reorder. */
 const UNSETTLED = 1_000;
 
-/** Events in the total order; the same array when they already are, as those of one tab. */
+/** The events in total order. Returns the same array when the events are already ordered, as those of one tab are. */
 export function inOrder(events: readonly Recorded[]): readonly Recorded[] {
   for (let at = 1; at < events.length; at += 1) {
     const [before, after] = [events[at - 1], events[at]];
@@ -18,14 +18,14 @@ export function inOrder(events: readonly Recorded[]): readonly Recorded[] {
   return events;
 }
 
-/** How many of the ordered events are settled. An event that was stored twice stands beside itself, and both fall to the same side. */
+/** The number of settled events. Duplicates of an event are adjacent and never split by the boundary. */
 export function settledCount(ordered: readonly Recorded[]): number {
   let count = Math.max(0, ordered.length - UNSETTLED);
   while (count > 0 && ordered[count - 1]?.id === ordered[count]?.id) count -= 1;
   return count;
 }
 
-/** Folds the ordered events from `from` up to `to`, what was stored twice once. */
+/** Folds the ordered events from `from` up to `to`, each duplicate once. */
 export function foldRange(
   evolve: (state: unknown, event: Message) => unknown,
   state: unknown,

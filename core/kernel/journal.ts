@@ -1,7 +1,8 @@
 /**
- * Durable events. Ordinary ones are gathered and written as one segment (1,000 events or 100 ms); an event that a module calls strict is written at once, alone,
- * and `durable` tells when it is on disk. Loading folds a snapshot and the segments after it; what can't be read is set aside and told, and the rest still counts.
- * When storage fails the visit goes on in memory; that is told once.
+ * Storage of durable events. Ordinary events are buffered and written as one segment (1,000 events or 100 ms). An event
+ * that its module calls strict is written at once, alone, and `durable` reports when it is on disk. Loading folds a
+ * snapshot and the segments after it; unreadable parts are quarantined and reported, and the rest still counts. When
+ * storage fails, the visit continues in memory; the failure is reported once.
  */
 import type { Clock } from '../ports/clock.ts';
 import type { JournalPort, StoredText } from '../ports/journal.ts';
@@ -12,37 +13,36 @@ import { fromStored, readSnapshot, seal, toStored, unseal } from './journal-code
 import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Message, Recorded } from './message.ts';
 import { moduleOf } from './message.ts';
-import { prepareReaders } from './prepare.ts';
 
 const SEGMENT_EVENTS = 1_000;
 const SEGMENT_MS = 100;
 /** A tail longer than this is folded into a snapshot after loading. */
 const TAIL_SEGMENTS = 64;
-/** Reading a long history lets the page breathe after working this long. */
+/** While reading a long history, the journal yields to the page after working this long. */
 const BREATH_MS = 10;
-/** With so many events at hand those that are settled are folded: a long history is never held whole. */
+/** The number of buffered events at which the settled ones are folded, so that a long history is never held whole. */
 const FOLD_AT = 2_000;
 
 export interface LoadedModule {
   readonly name: string;
-  /** With everything folded in that stands before the tail. */
+  /** The state with everything before the tail folded in. */
   readonly state: unknown;
-  /** The last events, which others may still come between. */
+  /** The latest events, between which events of other tabs may still be inserted. */
   readonly tail: readonly Recorded[];
 }
 
-/** A module's events while they are read. */
+/** A module's events during loading. */
 interface Folding {
   readonly evolve: (state: unknown, event: Message) => unknown;
   state: unknown;
-  /** What is not settled yet. */
+  /** Events that are not settled yet. */
   open: Recorded[];
   stuck: boolean;
 }
 
 export interface Loaded {
   readonly modules: readonly LoadedModule[];
-  /** Why parts were set aside: one reason a text or record. */
+  /** Why parts were quarantined: one reason for each text or record. */
   readonly setAside: readonly string[];
   /** Set when storage could not be read at all. */
   readonly failed: boolean;
@@ -50,11 +50,11 @@ export interface Loaded {
 
 export interface Journal {
   load(): Promise<Loaded>;
-  /** Takes a recorded event of a durable module; others are ignored. */
+  /** Records an event of a durable module; ignores events of other modules. */
   record(recorded: Recorded): void;
-  /** Resolves true when everything recorded so far is on disk, false when it could not be written. */
+  /** Resolves to true when every event recorded so far is on disk, to false when writing failed. */
   flush(): Promise<boolean>;
-  /** Removes everything stored, and what is gathered. */
+  /** Removes everything stored and buffered. */
   wipe(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export interface JournalParts {
   readonly clock: Clock;
   readonly report: Report;
   readonly modules: readonly AnyModule[];
-  /** Called once when a write fails: the visit goes on in memory. */
+  /** Called once when a write fails; the visit then continues in memory. */
   readonly onUnsaved: () => void;
 }
 
@@ -71,7 +71,7 @@ function isBroken(reason: string): boolean {
   return reason.startsWith('segment: ') || reason.startsWith('snapshot: ');
 }
 
-/** A record or text that may be whole and only unknown to this version. */
+/** Whether a record or text may be intact but unknown to this version. */
 function isOfAnother(reason: string): boolean {
   return (
     reason.startsWith('record: ') || reason.startsWith('snapshot: unreadable ') || reason.endsWith(': another format')
@@ -100,7 +100,7 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
         return false;
       }
     };
-    // Writes keep their order: a strict one waits for what was gathered before it.
+    // Writes keep their order: a strict write waits for the buffered events before it.
     lastWrite = lastWrite.then(attempt, attempt);
     return lastWrite;
   }
@@ -179,7 +179,10 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
     return states;
   }
 
-  /** A fold that throws leaves the rest as it was read: restoring it tells. */
+  /**
+   * Folds the settled events. After a fold that throws, the remaining events stay as read; restoring them reports the
+   * fault.
+   */
   function settle(folding: Folding): void {
     if (folding.stuck) return;
     try {
@@ -206,7 +209,6 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
   return {
     async load() {
       const reasons: string[] = [];
-      await prepareReaders(modules, clock, report);
       try {
         const { snapshot, segments } = await port.load();
         const states = await readStates(snapshot, reasons);
@@ -226,7 +228,8 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
         await readTail(segments, foldings, reasons);
         const loaded = [...foldings].map(([name, { state, open }]): LoadedModule => ({ name, state, tail: open }));
         const last = segments.at(-1);
-        // Broken texts are in quarantine now; left where they are they would be found and told again at every start. What another version of this program wrote stays.
+        // Broken texts are in quarantine now; without a new snapshot they would be found and reported again at every
+        // start. Texts written by another version of this program stay.
         const isDue = segments.length > TAIL_SEGMENTS || reasons.some(isBroken);
         if (isDue && !reasons.some(isOfAnother) && (last !== undefined || snapshot !== null)) {
           await compact(loaded, last?.key ?? 0).catch((fault: unknown) => report('kernel/journal', fault));
@@ -265,7 +268,7 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
   };
 }
 
-/** Lets the page do other things when this has worked for a while. */
+/** Returns a function that yields to the page when the caller has worked for a while. */
 function breathing(clock: Clock): () => Promise<void> {
   let since = clock.now();
   return async () => {

@@ -1,10 +1,19 @@
-/** What travels on the bus. Commands are imperative (`coupon/addLeg`), events are past facts that carry outcomes (`coupon/legAdded`). */
+/**
+ * A message on the bus. Commands are imperative (`coupon/addLeg`), events are past facts that carry outcomes
+ * (`coupon/legAdded`).
+ */
 export type Message<T extends string = string, P = unknown> = Readonly<{ type: T; payload: P }>;
 
-/** The only clock and identity that a decider sees. `at` is milliseconds since the epoch, `id` is unique over tabs and visits. */
+/**
+ * The only clock and identity that a decider sees. `at` is milliseconds since the epoch; `id` is unique across tabs and
+ * visits.
+ */
 export type Stamp = Readonly<{ at: number; id: string; cause?: string }>;
 
-/** An event with its place in the log. `seq` counts within one runtime; `at` and `id` order events over tabs and visits. */
+/**
+ * An event with its place in the log. `seq` counts within one runtime; `at` and `id` order events across tabs and
+ * visits.
+ */
 export type Recorded<E extends Message = Message> = Readonly<{
   seq: number;
   at: number;
@@ -14,7 +23,7 @@ export type Recorded<E extends Message = Message> = Readonly<{
   foreign?: true;
 }>;
 
-/** The total order of durable events, the same in every tab. */
+/** Compares durable events by their total order, which is the same in every tab. */
 export function compareRecorded(a: Recorded, b: Recorded): number {
   if (a.at !== b.at) return a.at - b.at;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;

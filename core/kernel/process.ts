@@ -1,8 +1,21 @@
 /**
- * Effects. A process turns events into port calls and commands, and reads as one pipe. Every process is supervised: a fault is reported and the process
- * starts again after a growing pause, so that one throw does not kill it for the visit.
+ * Effects. A process turns events into port calls and commands, and reads as one pipe. Every process is supervised: a
+ * fault is reported and the process restarts after a growing pause, so that one throw does not end the process for the
+ * visit.
  */
-import { defer, retry, Subscription, tap, timer } from 'rxjs';
+import {
+  catchError,
+  concatMap,
+  defer,
+  from,
+  ignoreElements,
+  mergeMap,
+  of,
+  retry,
+  Subscription,
+  tap,
+  timer,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Report } from '../ports/report.ts';
@@ -10,15 +23,49 @@ import type { Message } from './message.ts';
 import { schedulerOf } from './time.ts';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
-/** How long what has failed so many times rests, ms. */
-export function pauseAfter(faults: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1));
+/** The pause after so many faults in a row, ms. */
+function pauseAfter(faults: number): number {
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1));
+}
+
+/**
+ * Runs works one after another. A work that fails is reported as `name` and retried with growing pauses until it
+ * succeeds; it holds up none of the others.
+ */
+export function eachUntilDone(
+  works: readonly (() => Promise<void>)[],
+  { clock, report, name }: Pick<Supervision, 'clock' | 'report'> & { readonly name: string },
+): Observable<never> {
+  const scheduler = schedulerOf(clock);
+  const again = (work: () => Promise<void>): Observable<never> =>
+    timer(pauseAfter(1), scheduler).pipe(
+      mergeMap(() => defer(work).pipe(ignoreElements())),
+      retry({
+        delay(fault, count) {
+          report(name, fault);
+          // The pause of the first retry comes before the work is run again.
+          return timer(pauseAfter(count + 1) - pauseAfter(1), scheduler);
+        },
+      }),
+    );
+  return from(works).pipe(
+    concatMap((work) =>
+      defer(work).pipe(
+        ignoreElements(),
+        catchError((fault: unknown) => {
+          report(name, fault);
+          return of(work);
+        }),
+      ),
+    ),
+    mergeMap(again),
+  );
 }
 
 export interface NamedProcess {
-  /** Module and effect, e.g. `coupon/place-bet`. */
+  /** Module and effect, such as `coupon/place-bet`. */
   readonly name: string;
   /** A cold stream of commands; subscribing starts the effect. */
   readonly run: () => Observable<Message>;
@@ -30,14 +77,14 @@ export interface Supervision {
   readonly dispatch: (command: Message) => unknown;
 }
 
-/** Starts processes; the subscription stops them all. A process that completes is left completed. */
+/** Starts processes; unsubscribing stops all of them. A process that completes is not restarted. */
 export function supervise(processes: readonly NamedProcess[], { clock, report, dispatch }: Supervision): Subscription {
   const all = new Subscription();
   const scheduler = schedulerOf(clock);
   for (const process of processes) {
     let faults = 0;
     const commands$ = defer(process.run).pipe(
-      // Inside the retry: a defect in a decider is a fault of the process that woke it.
+      // Inside the retry, so that a defect in a decider counts as a fault of the process that dispatched the command.
       tap((command) => {
         dispatch(command);
         faults = 0;

@@ -1,7 +1,7 @@
 /**
- * Exact fractions for odds and money: no binary float ever touches either. The denominator is always positive. Nothing is reduced on
- * the way, for the greatest common divisor costs more than the sums themselves; equal values may therefore have unequal parts: compare with `equals` and
- * `compare`, or look at `reduced`.
+ * Exact fractions for odds and money; neither ever becomes a binary float. The denominator is always positive.
+ * Intermediate results are not reduced, because the greatest common divisor costs more than the arithmetic. Equal
+ * values may therefore have different parts: compare with `equals` and `compare`, or use `reduced`.
  */
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
@@ -17,14 +17,14 @@ export type DivisionByZero = 'divisionByZero';
 export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
-/** Greatest common divisor, without a sign; of 0 and x it is x. */
+/** Greatest common divisor, never negative; of 0 and x, the absolute value of x. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
 
-/** A whole number. A number that is not an integer is a defect of the caller and throws. */
+/** A whole number as a fraction. Throws for a number that is not an integer, which is a defect of the caller. */
 export function fromInt(value: number | bigint): Rational {
   return { n: BigInt(value), d: 1n };
 }
@@ -34,7 +34,7 @@ export function fromThousandths(price: number): Rational {
   return { n: BigInt(price), d: 1000n };
 }
 
-/** value / scale, for a scale that is a positive constant of the caller's; any other scale is a defect and throws. */
+/** value / scale. The scale must be a positive constant; any other scale is a defect and throws. */
 export function fromScaled(value: number | bigint, scale: number | bigint): Rational {
   const d = BigInt(scale);
   if (d <= 0n) throw new RangeError('a scale must be above zero');
@@ -55,7 +55,7 @@ export function add(a: Rational, b: Rational): Rational {
   return { n: a.n * (b.d / common) + b.n * (a.d / common), d: a.d * (b.d / common) };
 }
 
-export function negate(r: Rational): Rational {
+function negate(r: Rational): Rational {
   return { n: -r.n, d: r.d };
 }
 
@@ -99,7 +99,10 @@ export function product(values: readonly Rational[]): Rational {
   return values.reduce(mul, ONE);
 }
 
-/** For each value the product of all the others, from the products of those before it and of those behind it: no division, so zeros do no harm. */
+/**
+ * For each value, the product of all the others, from prefix and suffix products. No division happens, so zeros are
+ * safe.
+ */
 export function productsOfOthers(values: readonly Rational[]): readonly Rational[] {
   const behind: Rational[] = [ONE];
   for (const value of values.slice(1).reverse()) behind.push(mul(behind.at(-1) ?? ONE, value));
@@ -111,19 +114,22 @@ export function productsOfOthers(values: readonly Rational[]): readonly Rational
   });
 }
 
-/** The greatest integer that is not above r. */
+/** The greatest integer not above r. */
 export function floor(r: Rational): bigint {
   const whole = r.n / r.d;
   return r.n < 0n && whole * r.d !== r.n ? whole - 1n : whole;
 }
 
-/** The nearest integer; a half goes away from zero. */
+/** The nearest integer; a half rounds away from zero. */
 export function roundHalfUp(r: Rational): bigint {
   const magnitude = ((r.n < 0n ? -r.n : r.n) * 2n + r.d) / (r.d * 2n);
   return r.n < 0n ? -magnitude : magnitude;
 }
 
-/** A plain decimal with exactly `digits` places, half-up on the magnitude: 2/3 at 2 -> '0.67', -1/8 at 2 -> '-0.13'. What rounds to zero has no sign. */
+/**
+ * A plain decimal with exactly `digits` places, half-up on the magnitude: 2/3 at 2 -> '0.67', -1/8 at 2 -> '-0.13'. A
+ * value that rounds to zero has no sign.
+ */
 export function toDecimalString(r: Rational, digits: number): string {
   const scaled = roundHalfUp({ n: r.n * 10n ** BigInt(digits), d: r.d });
   const text = (scaled < 0n ? -scaled : scaled).toString().padStart(digits + 1, '0');

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 
-/** A value that can be read now and watched. `value$` emits the current value first, then each change. */
+/** A value that can be read now and observed. `value$` emits the current value first, then each change. */
 export type Readable<T> = Readonly<{ get: () => T; value$: Observable<T> }>;
 
 /** A readable with a setter: the source side of a projection. */
@@ -27,7 +27,7 @@ export function createCell<T>(initial: T): Cell<T> {
   };
 }
 
-/** A view of one or more readables, computed when read and only when a source has changed. */
+/** A view of a readable, computed on read and only after the source has changed. */
 export function derive<A, T>(source: Readable<A>, select: (value: A) => T): Readable<T> {
   let from: A;
   let to: T;
@@ -44,7 +44,7 @@ export function derive<A, T>(source: Readable<A>, select: (value: A) => T): Read
   return { get, value$: watch([source], get) };
 }
 
-/** As `derive`, over several sources. */
+/** Like `derive`, over several sources. */
 export function combine<A extends readonly unknown[], T>(
   sources: { readonly [K in keyof A]: Readable<A[K]> },
   select: (values: A) => T,

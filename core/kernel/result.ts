@@ -1,4 +1,6 @@
-/** The outcome of something that may be refused: a value, or a typed reason. Nothing in the core throws for a domain refusal. */
+/**
+ * The outcome of an operation that may be refused: a value or a typed reason. Domain refusals never throw in the core.
+ */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: R };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,7 +1,8 @@
 /**
- * The command bus. `dispatch` is synchronous: decide, evolve, append, then publish through one queue, so that a command dispatched while an event is
- * being published keeps the log's order. Invariants: the state is the fold of the log; a rejection changes nothing; nobody sees an event before the state
- * that it made; a run-away cascade ends with a rejection and a report instead of a hung page.
+ * The command bus. `dispatch` is synchronous: decide, evolve, append, then publish through one queue, so that a command
+ * dispatched while an event is being published keeps the log's order. Invariants: the state is the fold of the log; a
+ * rejection changes nothing; no subscriber sees an event before the state that results from it; a runaway cascade ends
+ * with a rejection and a report instead of a hung page.
  */
 import { Observable, Subject } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
@@ -17,9 +18,9 @@ import { err } from './result.ts';
 import { createSharedFold } from './shared-fold.ts';
 import type { SharedFold } from './shared-fold.ts';
 
-/** Commands that one outermost dispatch may cause before the bus refuses the next. */
+/** The most commands that one outermost dispatch may cause. The bus refuses any further command. */
 const CASCADE_CAP = 1_000;
-/** Events kept for `recent()`. Older ones are in the journal if their module is durable, else gone. */
+/** Events kept for `recent()`. Older events of durable modules are in the journal; other older events are gone. */
 const LOG_KEPT = 2_000;
 
 export type KernelRejection =
@@ -28,24 +29,36 @@ export type KernelRejection =
 
 export interface Runtime {
   dispatch(command: Message, cause?: string): Result<readonly Message[], unknown>;
-  /** Folds durable events that another tab recorded. They are published with `foreign: true`; effects ignore those. */
+  /**
+   * Folds durable events that another tab recorded and publishes them with `foreign: true`. Effects ignore foreign
+   * events.
+   */
   absorb(events: readonly Recorded[]): void;
-  /** Takes in a module that is loaded after the start; one that is in already stays as it is. Durable ones are there from the start: the journal is read once. */
-  join(module: AnyModule): void;
-  /** Puts a module into a state read from the journal, before anything is dispatched to it. */
+  /**
+   * Adds a module that loads after the start; does nothing for a module that is present. Durable modules must be
+   * present from the start, because the journal is read once.
+   */
+  register(module: AnyModule): void;
+  /** Sets a module's state from the journal, before anything is dispatched to that module. */
   restore(module: string, state: unknown, tail: readonly Recorded[]): void;
   /** Every event, in the log's order. */
   readonly events$: Observable<Recorded>;
-  /** Events of one type, through a table: cheaper than filtering `events$`. */
+  /** Subscribes to events of one type through a table, which is cheaper than filtering `events$`. */
   on(type: string, listener: (recorded: Recorded) => void): () => void;
   state(module: string): unknown;
   readable(module: string): Readable<unknown>;
-  /** The last events, oldest first. */
+  /** The latest events, oldest first. */
   recent(): readonly Recorded[];
-  /** The whole log, and each module with its state now and before the log's first event: the log folded from there is the state at any of its events. */
+  /**
+   * The whole log, and each module's state now and before the log's first event. Folding the log from the earlier state
+   * gives the state at any event.
+   */
   past(): Past;
-  /** Empties `recent()`: a player who has left is not to be read there. */
-  forgetLog(): void;
+  /**
+   * Empties `recent()`, so that no events of a departed player remain. With `isWiped`, events that other tabs recorded
+   * before now are refused when they arrive later.
+   */
+  forgetLog(isWiped: boolean): void;
   stop(): void;
 }
 
@@ -57,13 +70,13 @@ export interface Past {
 interface Slot {
   readonly module: AnyModule;
   state: unknown;
-  /** Only for modules whose events other tabs see. */
+  /** Only for modules whose events reach other tabs. */
   readonly shared: SharedFold | null;
   readonly watchers: Set<(state: unknown) => void>;
   published: unknown;
-  /** True while it waits to be published. */
+  /** True while the state waits to be published. */
   touched: boolean;
-  /** Its state before the first event of the log. */
+  /** The state before the first event of the log. */
   base: unknown;
 }
 
@@ -85,10 +98,13 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   let draining = false;
   let cascade = 0;
   let seq = 0;
-  // Stamps never go back, whatever the clock does, and follow what other tabs have said: the order of events is the order they were seen in.
+  // Stamps never go back, whatever the clock does, and follow every stamp received from other tabs: the order of events
+  // is the order in which this tab saw them.
   let lastAt = 0;
+  // Events that another tab recorded up to this time belong to a visit that has ended, however late they arrive.
+  let wipedAt = -Infinity;
 
-  function join(module: AnyModule): void {
+  function register(module: AnyModule): void {
     if (slots.has(module.name)) return;
     const state = module.decider.initial;
     const shared =
@@ -103,7 +119,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       base: state,
     });
   }
-  for (const module of modules) join(module);
+  for (const module of modules) register(module);
   const world: World = { state: (name) => slots.get(name)?.state };
 
   function slotOf(type: string): Slot | undefined {
@@ -124,12 +140,12 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
 
   function keep(recorded: Recorded): void {
     log.push(recorded);
-    // Trimmed rarely and in one go, so that appending costs the same however long the visit.
+    // The log is trimmed rarely and in bulk, so that the cost of an append does not depend on the length of the visit.
     if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT).forEach(foldBase);
     queue.put(recorded);
   }
 
-  /** An event leaves the log: the state before it moves on. */
+  /** Moves the base state forward over an event that leaves the log. */
   function foldBase({ event }: Recorded): void {
     const slot = slotOf(event.type);
     if (slot !== undefined) slot.base = slot.module.decider.evolve(slot.base, event);
@@ -166,7 +182,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     cascade = 0;
     try {
       while (queue.size() > 0 || touched.size() > 0) {
-        // Those that are put in meanwhile wait for the states of these.
+        // States queued during this loop wait until the current ones are published.
         for (let left = queue.size(); left > 0; left -= 1) {
           const recorded = queue.take();
           if (recorded !== undefined) publish(recorded);
@@ -180,7 +196,11 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
 
   function dispatch(command: Message, cause?: string): Result<readonly Message[], unknown> {
     const slot = slotOf(command.type);
-    if (slot === undefined) return err<KernelRejection>({ code: 'kernel/unknownModule', type: command.type });
+    if (slot === undefined) {
+      // A caller expects an effect from every command: report a module that is missing or has not joined yet.
+      report('kernel/unknownModule', new Error(`no module handles ${command.type}`));
+      return err<KernelRejection>({ code: 'kernel/unknownModule', type: command.type });
+    }
     if (draining) cascade += 1;
     if (draining && cascade > CASCADE_CAP) {
       report(
@@ -199,7 +219,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       const event = decided[at];
       if (event === undefined) continue;
       seq += 1;
-      // A batch shares one stamp; the suffix keeps its order and its identity over tabs.
+      // Events of a batch share one stamp; the suffix keeps their order and makes them unique across tabs.
       const id = at === 0 ? stamp.id : `${stamp.id}.${at.toString().padStart(4, '0')}`;
       const recorded: Recorded =
         cause === undefined ? { seq, at: stamp.at, id, event } : { seq, at: stamp.at, id, cause, event };
@@ -213,13 +233,14 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
 
   return {
     dispatch,
-    join,
+    register,
     absorb(foreign) {
       for (const each of foreign) {
         const slot = slotOf(each.event.type);
-        if (slot === undefined || slot.shared === null || slot.shared.has(each.id)) continue;
+        if (slot === undefined || slot.shared === null || slot.shared.has(each.id) || each.at <= wipedAt) continue;
         seq += 1;
-        // After it, not beside it: what follows here has seen it, and ids of two tabs say nothing about who was first.
+        // Strictly after the received event: later events here have seen that event, and ids of two tabs do not say
+        // which came first.
         lastAt = Math.max(lastAt, each.at + 1);
         const recorded: Recorded = { ...each, seq, foreign: true };
         slot.state = slot.shared.add(recorded);
@@ -234,7 +255,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       const ordered = inOrder(tail);
       const settled = settledCount(ordered);
       const base = foldRange(slot.module.decider.evolve.bind(slot.module.decider), state, ordered, 0, settled);
-      // What was recorded here or told by another tab while the journal was being read comes on top.
+      // Events that were recorded here, or received from another tab, while the journal was being read are folded last.
       const since = slot.shared.cut().tail;
       slot.state = slot.shared.reset(base, [...ordered.slice(settled), ...since]);
       slot.base = foldRange(
@@ -270,7 +291,8 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       };
     },
     recent: () => log.slice(-LOG_KEPT),
-    forgetLog() {
+    forgetLog(isWiped) {
+      if (isWiped) wipedAt = lastAt;
       log.splice(0);
       for (const slot of slots.values()) slot.base = slot.state;
     },
@@ -285,7 +307,10 @@ interface Fifo<T> {
   size(): number;
 }
 
-/** First in, first out. Allocates nothing once it has grown, and holds on to nothing that was taken: prices go through here by the thousand. */
+/**
+ * A first-in, first-out queue for thousands of prices. The queue allocates nothing once it has grown and keeps no
+ * reference to a taken value.
+ */
 function createFifo<T>(): Fifo<T> {
   const places: (T | undefined)[] = [];
   let first = 0;

@@ -1,18 +1,22 @@
 /**
- * The state of a module whose events reach other tabs. Two tabs may record at the same moment and each learns of the other's event late; both must end
- * at one state. So events are folded in one total order (time, then id): an event that arrives late is put into its place and what came after is folded again.
+ * The state of a module whose events reach other tabs. Two tabs may record at the same moment, and each receives the
+ * other's event late; both must reach the same state. Events are therefore folded in one total order (time, then id): a
+ * late event is inserted in its place and every event after it is folded again.
  */
 import type { Message, Recorded } from './message.ts';
 import { compareRecorded } from './message.ts';
 
-/** Events that can still be reordered. Older ones are folded for good; an event older than all of these is folded where it stands. */
+/**
+ * The number of latest events that can still be reordered. Older events are folded permanently; an event older than all
+ * of these is appended where it arrives.
+ */
 const REORDERABLE = 512;
 
 export interface SharedFold {
   add(recorded: Recorded): unknown;
   has(id: string): boolean;
   reset(state: unknown, tail: readonly Recorded[]): unknown;
-  /** What a tab that starts now would need: a settled state and the events since, in order. */
+  /** The state that a new tab needs: a settled state and the ordered events since. */
   cut(): { readonly base: unknown; readonly tail: readonly Recorded[] };
 }
 
@@ -21,7 +25,10 @@ export function createSharedFold(evolve: (state: unknown, event: Message) => unk
   let state = initial;
   let tail: Recorded[] = [];
   let ids = new Set<string>();
-  /** The state after the first `REORDERABLE` events of the tail, which is the next base; null when it has to be folded again. */
+  /**
+   * The state after the first `REORDERABLE` events of the tail, which becomes the next base; `null` when it must be
+   * folded again.
+   */
   let next: { readonly state: unknown } | null = null;
 
   function settle(): void {

@@ -1,4 +1,7 @@
-/** Text is a key: the core says what to say, the shell says it in the player's language. Amounts and odds stay numbers until then. */
+/**
+ * A text as a key with parameters: the shell renders the key in the player's language. Amounts and odds stay numbers
+ * until then.
+ */
 export interface Text {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,9 +1,9 @@
-/** RxJS time bound to the clock port. The core knows no other time: operators take the scheduler from here. */
+/** RxJS time bound to the clock port. Operators in the core take their scheduler from here and know no other time. */
 import { Scheduler, Subscription, timer } from 'rxjs';
 import type { Observable, SchedulerAction, SchedulerLike } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
-/** A scheduler whose delays run on the clock. A zero delay runs after the current turn, like any other. */
+/** A scheduler whose delays run on the clock. A zero delay, like any other, runs after the current turn. */
 export function schedulerOf(clock: Clock): SchedulerLike {
   class ClockAction<T> extends Subscription implements SchedulerAction<T> {
     private readonly work: (this: SchedulerAction<T>, state?: T) => void;
@@ -21,7 +21,7 @@ export function schedulerOf(clock: Clock): SchedulerLike {
         this.cancel = null;
         if (this.closed) return;
         this.work.call(this, state);
-        // An action that did not reschedule itself is done: drop it from its parents.
+        // An action that did not reschedule itself is done: remove it from its parents.
         if (this.cancel === null) this.unsubscribe();
       });
       return this;
@@ -30,7 +30,7 @@ export function schedulerOf(clock: Clock): SchedulerLike {
   return new Scheduler(ClockAction, () => clock.now());
 }
 
-/** Emits 0 once, `ms` from subscription. */
+/** Emits 0 once, `ms` after subscription. */
 export function after(clock: Clock, ms: number): Observable<0> {
   return timer(ms, schedulerOf(clock));
 }

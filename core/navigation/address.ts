@@ -1,4 +1,6 @@
-/** Addresses inside the site: taken apart and matched to a route. Nothing here throws, whatever is typed into the address bar. */
+/**
+ * Parses addresses inside the site and matches them to a route. Nothing here throws, whatever the address bar contains.
+ */
 import type { Target } from './guard.ts';
 import type { Pattern } from './matching.ts';
 import { matchPattern, patternOf } from './matching.ts';
@@ -6,15 +8,18 @@ import { ROUTES } from './routes.ts';
 import { HIDDEN } from './safe-navigate.ts';
 
 const LANGUAGE = /^[a-z]{2}$/i;
-/** Longer addresses are not the site's. */
-const LONGEST = 2_048;
+/** Longer addresses are cut. */
+const MAX_ADDRESS_LENGTH = 2_048;
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'g');
-/** The routes that the first paint knows. */
+/** The routes known at the first paint. */
 const FIRST: readonly Pattern[] = ROUTES.map(patternOf);
 
-/** `/en/live/1?x=1#y` -> its parts and its route, the first of `patterns` that fits. A first segment of two letters is a language, known or not, as it was typed. */
+/**
+ * Parses an address such as `/en/live/1?x=1#y` and finds its route, the first of `patterns` that fits. A first segment
+ * of two letters is a language, known or not, in the case in which it was typed.
+ */
 export function readAddress(address: string, patterns: readonly Pattern[] = FIRST): Target {
-  const cut = address.slice(0, LONGEST);
+  const cut = address.slice(0, MAX_ADDRESS_LENGTH);
   const hashAt = cut.indexOf('#');
   const hash = hashAt < 0 ? '' : withoutHidden(cut.slice(hashAt));
   const beforeHash = hashAt < 0 ? cut : cut.slice(0, hashAt);
@@ -35,12 +40,12 @@ export function readAddress(address: string, patterns: readonly Pattern[] = FIRS
   return { language, path, query, hash, route: null, params: {} };
 }
 
-/** What a browser or `safeNavigate` would stumble over is percent-encoded. */
+/** Percent-encodes the characters that a browser or `safeNavigate` would strip or refuse. */
 function withoutHidden(text: string): string {
   return text.replace(EVERY_HIDDEN, (part) => encodeURIComponent(part));
 }
 
-/** Percent-decoded; as it is where that can't be done. */
+/** Percent-decodes a segment; returns it unchanged where decoding fails. */
 export function decodePart(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -49,7 +54,7 @@ export function decodePart(segment: string): string {
   }
 }
 
-/** Percent-encoded; half of a character pair, which can't be, becomes the replacement character. */
+/** Percent-encodes a segment; a lone surrogate, which has no encoding, becomes the replacement character. */
 function encodePart(segment: string): string {
   try {
     return encodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** The whole route table. An address belongs to the first route that fits: what is exact stands before what takes much. */
+/** The whole route table. An address belongs to the first route that fits, so exact paths come before broad ones. */
 import type { Target } from './guard.ts';
 import { readAddress } from './address.ts';
 import { patternOf } from './matching.ts';
@@ -27,7 +27,7 @@ export const ALL_ROUTES: readonly Route[] = [
 
 const PATTERNS = ALL_ROUTES.map(patternOf);
 
-/** As `readAddress`, over the whole table. */
+/** Like `readAddress`, over the whole table. */
 export function readSiteAddress(address: string): Target {
   return readAddress(address, PATTERNS);
 }

@@ -1,6 +1,7 @@
 /**
- * What guards may want done. They only ask; navigation dispatches it, for a waiting guard when the wait begins, for the others once the address is shown. A command of a module that
- * the core has not is refused there and changes nothing; the defaults of the world keep such guards silent.
+ * The commands that guards may request. Navigation dispatches them: for a waiting guard when the wait begins, for the
+ * others once the address is shown. A command without a handler is a defect: the context's defaults keep a guard silent
+ * until the module that serves the guard has joined.
  */
 import type { Message } from '../kernel/message.ts';
 
@@ -15,7 +16,7 @@ export type NavigationCommand =
   | Message<'dictionary/load', { readonly language: string }>
   | Message<'media/load', Record<string, never>>
   | Message<'server-render/discard', Record<string, never>>
-  /** A page view: the route's name and its path without query, never what a player typed. */
+  /** A page view: the route's name and its path pattern without query, never text that a player typed. */
   | Message<'analytics/viewPage', { readonly route: string; readonly path: string }>
   | Message<'modals/closeAll', Record<string, never>>
   | Message<'coupon/hideQuick', Record<string, never>>

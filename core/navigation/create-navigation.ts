@@ -7,19 +7,19 @@ import { readAddress } from './address.ts';
 import { firstLook } from './first-look.ts';
 import type { Decision, Navigation, Outcome } from './navigation.ts';
 import { returnAddress } from './return-address.ts';
-import type { NavigationWorld } from './world.ts';
+import type { KnownContext } from './navigation-context.ts';
 
-/** Decisions kept for the question "why was I sent here?". */
+/** The number of decisions kept to explain a redirect. */
 const KEPT = 100;
 
 export interface NavigationParts {
-  readonly world: Readable<NavigationWorld>;
+  readonly context: Readable<KnownContext>;
   readonly clock: Clock;
   readonly report: Report;
   readonly dispatch: (command: Message) => unknown;
 }
 
-export function createNavigation({ world, clock, report, dispatch }: NavigationParts): Navigation {
+export function createNavigation({ context, clock, report, dispatch }: NavigationParts): Navigation {
   let trail: readonly Decision[] = [];
   let deciding: Promise<Deciding> | null = null;
 
@@ -28,11 +28,11 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
     trail = [...trail.slice(1 - KEPT), { at: clock.now(), asked, steps, outcome: outcome.kind, landed }];
   }
 
-  /** The guards and the whole route table: not needed for the first paint. */
+  /** Loads the guards and the whole route table, which the first paint does not need. */
   async function load(): Promise<Deciding> {
     try {
       const { createDecide } = await import('./decide.ts');
-      return createDecide({ world, clock, report, dispatch, record });
+      return createDecide({ context, clock, report, dispatch, record });
     } catch (fault) {
       deciding = null;
       throw fault;
@@ -57,9 +57,9 @@ export function createNavigation({ world, clock, report, dispatch }: NavigationP
         stop();
       };
     },
-    peek: (address) => firstLook(readAddress(address), world.get()),
+    peek: (address) => firstLook(readAddress(address), context.get()),
     returnTo: returnAddress,
-    href: (path) => `/${world.get().language}${path.replace(/^\/(?=$|[?#])/, '')}`,
+    href: (path) => `/${context.get().language}${path.replace(/^\/(?=$|[?#])/, '')}`,
     trail: () => trail,
   };
 }

@@ -1,4 +1,7 @@
-/** Decides addresses, one after the other: the guards' waits, what they want done, where the player was, and redirects that would go on for ever. Loaded after the first price. */
+/**
+ * Decides addresses one after the other: guard waits, guard commands, the previous page, and redirect loops. Loaded
+ * after the first price.
+ */
 import { filter, firstValueFrom, map, merge, Subject, take } from 'rxjs';
 import type { Message } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
@@ -11,51 +14,60 @@ import type { Decision, Navigation, Outcome } from './navigation.ts';
 import type { Waiting } from './pipeline.ts';
 import { judge } from './pipeline.ts';
 import { addressOf } from './query.ts';
-import type { NavigationWorld, World } from './world.ts';
-import { wholeWorld } from './world.ts';
+import type { KnownContext, NavigationContext } from './navigation-context.ts';
+import { fullContext } from './navigation-context.ts';
 
-/** An open guard is waited for so long [NAV-9]. */
-const PATIENCE_MS = 5_000;
-/** Redirects in a row: one more is a fault of the guards or the operator [NAV-10]. */
-const MOST_REDIRECTS = 8;
+/** How long navigation waits for an open guard before the guard passes [NAV-9]. */
+const GUARD_TIMEOUT_MS = 5_000;
+/** A longer redirect chain is a defect of the guards or the operator and ends on the error page [NAV-10]. */
+const MAX_REDIRECTS = 8;
 
 /** Another address was asked for before this one was decided. */
 const SUPERSEDED: Outcome = { kind: 'cancel', reason: 'superseded' };
 
-/** What only asks of each address, and was asked, or kept from asking, when this one was decided: it does not keep what comes after it from being seen. */
+/**
+ * Guards that only query each address. After such a guard has queried, or was prevented from it, its wait does not hide
+ * a redirect of a later guard.
+ */
 const ASKED: ReadonlySet<string> = new Set(['redirector']);
 
 const withoutHash = (address: string): string | undefined => address.split('#')[0];
 
 export interface DecideParts {
-  readonly world: Readable<NavigationWorld>;
+  readonly context: Readable<KnownContext>;
   readonly clock: Clock;
   readonly report: Report;
   readonly dispatch: (command: Message) => unknown;
   readonly record: (asked: string, steps: Decision['steps'], outcome: Outcome) => void;
 }
 
-/** The guards at work. */
+/** The part of navigation that needs the guards. */
 export type Deciding = Pick<Navigation, 'decide' | 'onOutdated'>;
 
-export function createDecide({ world, clock, report, dispatch, record }: DecideParts): Deciding {
+export function createDecide({ context, clock, report, dispatch, record }: DecideParts): Deciding {
   let previous: Target | null = null;
-  /** What was asked for and is not there: the world may know better by and by. */
+  /** The last address without a page; a later context may have one. */
   let missing: Target | null = null;
   let lastPage: Target | null = null;
-  /** Where the redirects that go on right now came from, and where the last one leads. */
+  /** The sources of the current redirect chain, and the target of its last redirect. */
   let chain: { readonly from: readonly string[]; readonly to: string } = { from: [], to: '' };
-  /** Each question by its number. The newest counts: whoever asks again has gone elsewhere meanwhile [NAV-39]. */
+  /**
+   * The number of the newest question. Only the newest counts: a new question means that the player has gone elsewhere
+   * [NAV-39].
+   */
   let newest = 0;
   const newer$ = new Subject<false>();
 
-  /** True when the world is as the guard wants it; false when its patience is over, or when nobody waits for it any more. */
-  function waitFor({ guard, until }: Waiting, wholeNow: (known: NavigationWorld) => World): Promise<boolean> {
-    const there$ = world.value$.pipe(
-      filter((known) => until(wholeNow(known))),
+  /** Waits until the context satisfies the guard. Resolves to false on timeout, or when the question is superseded. */
+  function waitFor(
+    { guard, until }: Waiting,
+    contextNow: (known: KnownContext) => NavigationContext,
+  ): Promise<boolean> {
+    const there$ = context.value$.pipe(
+      filter((known) => until(contextNow(known))),
       map(() => true),
     );
-    const over$ = after(clock, PATIENCE_MS).pipe(map(() => false));
+    const over$ = after(clock, GUARD_TIMEOUT_MS).pipe(map(() => false));
     return firstValueFrom(merge(there$, newer$, ...(guard.onFault === 'open' ? [over$] : [])).pipe(take(1)), {
       defaultValue: false,
     });
@@ -66,17 +78,18 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     cameFrom: readonly string[],
     isNewest: () => boolean,
   ): Promise<{ readonly outcome: Outcome; readonly steps: Decision['steps'] }> {
-    const wholeNow = (known: NavigationWorld): World => wholeWorld({ ...known, previous, lastPage, cameFrom });
+    const contextNow = (known: KnownContext): NavigationContext =>
+      fullContext({ ...known, previous, lastPage, cameFrom });
     const givenUp = new Set<string>();
     const asked = new Set<string>();
     for (;;) {
-      const { outcome, steps } = judge(target, wholeNow(world.get()), report, { givenUp });
+      const { outcome, steps } = judge(target, contextNow(context.get()), report, { givenUp });
       if (outcome.kind !== 'wait') return { outcome, steps };
       const { guard, command } = outcome;
       if (command !== null && !asked.has(guard.name)) dispatch(command);
       asked.add(guard.name);
-      // What was asked for may be there at once.
-      const isThere = await waitFor(outcome, wholeNow);
+      // The condition may hold already.
+      const isThere = await waitFor(outcome, contextNow);
       if (!isNewest()) return { outcome: SUPERSEDED, steps };
       if (isThere) continue;
       if (guard.onFault === 'closed') return { outcome: { kind: 'cancel', reason: 'stopped' }, steps };
@@ -84,19 +97,22 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
     }
   }
 
-  /** Judges what is shown again, without effect, whenever the world has changed; a player who comes or goes is the shell's own matter. */
+  /**
+   * Judges the current page again, without effect, after each context change. The shell handles sign-in and sign-out
+   * itself.
+   */
   function onOutdated(listener: () => void): () => void {
-    let signedIn = world.get().signedIn;
-    /** What has been told already, of which page. */
+    let signedIn = context.get().signedIn;
+    /** The page and target of the last notification. */
     let told: readonly [Target | null, string] = [null, ''];
-    const watching = world.value$.subscribe((known) => {
+    const watching = context.value$.subscribe((known) => {
       const isHers = known.signedIn !== signedIn;
       signedIn = known.signedIn;
       const target = missing ?? previous;
       if (isHers || target === null) return;
       const { outcome } = judge(
         target,
-        wholeWorld({ ...known, previous, lastPage, cameFrom: [] }),
+        fullContext({ ...known, previous, lastPage, cameFrom: [] }),
         report,
         target === missing ? {} : { givenUp: ASKED },
       );
@@ -119,7 +135,7 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
   }
 
   const decide: Navigation['decide'] = async (address) => {
-    // A router may ask without what follows a hash.
+    // A router may omit the hash from the address.
     const cameFrom = withoutHash(chain.to) === withoutHash(address) ? chain.from : [];
     const target = readSiteAddress(address);
     newest += 1;
@@ -130,7 +146,7 @@ export function createDecide({ world, clock, report, dispatch, record }: DecideP
       record(address, decided.steps, SUPERSEDED);
       return SUPERSEDED;
     }
-    const isEndless = decided.outcome.kind === 'redirect' && cameFrom.length >= MOST_REDIRECTS;
+    const isEndless = decided.outcome.kind === 'redirect' && cameFrom.length >= MAX_REDIRECTS;
     if (isEndless) report('navigation/redirects', new Error([...cameFrom, address].join(' > ')));
     const outcome: Outcome = isEndless ? { kind: 'fail', status: 500, target } : decided.outcome;
     chain =

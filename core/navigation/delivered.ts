@@ -1,7 +1,8 @@
 /**
- * By which remote view a page is delivered. Pages of an area without screens of their own are documents of the area's view; screens of the site are views of its own release, a few to
- * a view. The boards of the line stand in the shell, as they come before anything is loaded late, and so does what must be there when no view can come: pages for what is not there,
- * pages of a closed site, the developers' own [NAV-34].
+ * Maps each page to the remote view that delivers it. Pages of an area without their own screens are documents of the
+ * area's view; screens of the site are views of its own release, several to a view. The shell keeps the boards of the
+ * line, which appear before any deferred code loads, and pages that must work without a view: not found, closed site,
+ * developers' pages [NAV-34].
  */
 import type { Route, Screen } from './routes.ts';
 
@@ -21,7 +22,7 @@ const OWN = {
   security: 'security',
 } as const satisfies Partial<Record<Screen, string>>;
 
-/** Screens of the site that are delivered, and the views that bring them. */
+/** Screens of the site that are delivered, with their views. */
 export type OwnScreen = keyof typeof OWN;
 export type OwnView = (typeof OWN)[OwnScreen];
 
@@ -40,7 +41,7 @@ export function ownViewOf(screen: OwnScreen): OwnView {
   return OWN[screen];
 }
 
-/** What a page is held as: the view, and the path that it is asked for by. Null for what the shell has. */
+/** The view and the path of a delivered page; `null` for a page of the shell. */
 export function deliveredBy(
   route: Pick<Route, 'screen' | 'area'> | null,
   path: string,

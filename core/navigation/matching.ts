@@ -1,4 +1,4 @@
-/** How a path's segments are read against a route's pattern. */
+/** Matches a path's segments against a route's pattern. */
 import type { Route } from './routes.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function patternOf(route: Route): Pattern {
   return { route, parts };
 }
 
-/** The parameters by name, or null where the segments are not this route's. A parameter that is left out has no entry. */
+/** The parameters by name, or `null` where the segments do not match the route. An omitted parameter has no entry. */
 export function matchPattern({ parts }: Pattern, segments: readonly string[]): Params | null {
   const params: Record<string, string> = {};
   for (const [at, { text, kind, allowed }] of parts.entries()) {

@@ -1,11 +1,11 @@
 import type { NavigationCommand } from './commands.ts';
 import type { Target } from './guard.ts';
 
-/** Why a player is where she is: one entry a navigation, newest last. */
+/** A decision, which explains why a player is on a page: one entry for each navigation, newest last. */
 export interface Decision {
   readonly at: number;
   readonly asked: string;
-  /** Each guard that was asked, in its order, and what it said; after waits, the last round. */
+  /** Each guard that ran, in order, with its verdict; after waits, the last round. */
   readonly steps: readonly { readonly guard: string; readonly verdict: string }[];
   readonly outcome: Outcome['kind'];
   readonly landed: string;
@@ -19,15 +19,22 @@ export type Outcome =
 
 export interface Navigation {
   /**
-   * Runs the guards for an address inside the site (`/en/live?x=1#y`). Resolves when no guard waits any more. `to` of a redirect is a path of the site, or an https address of an
-   * allowed origin. The guards are loaded at the first call; rejects where they can't be.
+   * Runs the guards for an address inside the site (`/en/live?x=1#y`). Resolves when no guard waits. A redirect's `to`
+   * is a path of the site, or an https address of an allowed origin. The first call loads the guards; rejects where
+   * they fail to load.
    */
   decide(address: string): Promise<Outcome>;
-  /** Calls `listener` each time when the world has changed so that what `decide` showed last would be led elsewhere now: a ban, a site that closes or opens. Returns the way to stop. */
+  /**
+   * Calls `listener` each time a context change would redirect the page that `decide` showed last: a ban, a site that
+   * closes or opens. Returns an unsubscribe function.
+   */
   onOutdated(listener: () => void): () => void;
-  /** What can be said at once, for the first paint: waiting counts as passing, and an address that is none of the first routes has the screen `undecided` until `decide` has spoken. */
+  /**
+   * Judges an address synchronously for the first paint: a wait counts as a pass, and an address outside the first
+   * routes has the screen `undecided` until `decide` resolves.
+   */
   peek(address: string): Outcome;
-  /** The address that `return-url` in a query names, if it is safe to follow: a path of this site. Null otherwise. */
+  /** The address in a query's `return-url`, if it is safe to follow: a path of this site. Otherwise `null`. */
   returnTo(query: string): string | null;
   /** `/{language}{path}` in the player's language. */
   href(path: string): string;

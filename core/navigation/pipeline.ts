@@ -1,4 +1,7 @@
-/** Runs the guards in the specification's order, once each, and keeps the reasons. Pure: the commands that guards want are in the outcome. */
+/**
+ * Runs the guards in the specification's order, once each, and records the reasons. Pure: the commands that guards
+ * request are in the outcome.
+ */
 import type { Report } from '../ports/report.ts';
 import type { NavigationCommand } from './commands.ts';
 import type { Guard, Target, Verdict } from './guard.ts';
@@ -26,8 +29,8 @@ import { slotFirstDeposit } from './guards/slot-first-deposit.ts';
 import { urlLanguage } from './guards/url-language.ts';
 import type { Decision, Outcome } from './navigation.ts';
 import { safeNavigate } from './safe-navigate.ts';
-import type { NavigationWorld, World } from './world.ts';
-import { wholeWorld } from './world.ts';
+import type { KnownContext, NavigationContext } from './navigation-context.ts';
+import { fullContext } from './navigation-context.ts';
 
 export const GUARDS: readonly Guard[] = [
   referral,
@@ -57,7 +60,7 @@ export interface Waiting {
   readonly kind: 'wait';
   readonly guard: Guard;
   readonly command: NavigationCommand | null;
-  readonly until: (world: World) => boolean;
+  readonly until: (context: NavigationContext) => boolean;
 }
 
 export interface Judged {
@@ -67,21 +70,21 @@ export interface Judged {
 
 export interface JudgeOptions {
   readonly guards?: readonly Guard[];
-  /** Guards whose wait has been given up: a wait of theirs counts as passed. */
+  /** Guards that have timed out: a wait of theirs counts as a pass. */
   readonly givenUp?: ReadonlySet<string>;
 }
 
 export function judge(
   target: Target,
-  known: NavigationWorld,
+  known: KnownContext,
   report: Report,
   { guards = GUARDS, givenUp }: JudgeOptions = {},
 ): Judged {
-  const world = wholeWorld(known);
+  const context = fullContext(known);
   const steps: { guard: string; verdict: string }[] = [];
   const commands: NavigationCommand[] = [];
   for (const guard of guards) {
-    const { verdict, said } = judgeOne(guard, target, world, report);
+    const { verdict, said } = judgeOne(guard, target, context, report);
     const isOver = verdict.kind === 'wait' && givenUp?.has(guard.name) === true;
     steps.push({ guard: guard.name, verdict: isOver ? 'pass after waiting' : said });
     if (isOver) continue;
@@ -106,16 +109,19 @@ interface Said {
   readonly said: string;
 }
 
-/** A guard that throws, or that sends where no redirect may lead, is reported and counts as it says it should. What it leads to is what `safeNavigate` made of it. */
-function judgeOne(guard: Guard, target: Target, world: World, report: Report): Said {
+/**
+ * Runs one guard. A guard that throws, or that redirects where no redirect may lead, is reported and handled by its
+ * `onFault`. The redirect target is the result of `safeNavigate`.
+ */
+function judgeOne(guard: Guard, target: Target, context: NavigationContext, report: Report): Said {
   const atFault = (said: string): Said => ({
     verdict: guard.onFault === 'open' ? PASS : { kind: 'fail', status: 500 },
     said: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${said}`,
   });
   try {
-    const verdict = guard.judge(target, world);
+    const verdict = guard.judge(target, context);
     if (verdict.kind !== 'redirect') return { verdict, said: sayVerdict(verdict) };
-    const safe = safeNavigate(verdict.to, world.origin, world.allowedOrigins);
+    const safe = safeNavigate(verdict.to, context.origin, context.allowedOrigins);
     if (safe.ok) return { verdict: { ...verdict, to: safe.value }, said: sayVerdict({ ...verdict, to: safe.value }) };
     report(`navigation/${guard.name}`, new Error(`redirect refused: ${safe.error}`));
     return atFault(`redirect refused, ${safe.error}`);

@@ -1,12 +1,12 @@
-/** Queries, read without a throw. */
+/** Query parsing that never throws. */
 import { decodePart } from './address.ts';
 import type { Target } from './guard.ts';
 import type { Route } from './routes.ts';
-import type { World } from './world.ts';
+import type { NavigationContext } from './navigation-context.ts';
 
 export type Pair = readonly [key: string, value: string];
 
-/** `?a=b&c` -> its decoded pairs. */
+/** The decoded pairs of a query such as `?a=b&c`. */
 export function pairsOf(query: string): readonly Pair[] {
   return query
     .slice(1)
@@ -27,17 +27,20 @@ export function queryWithout(query: string, keys: readonly string[]): string {
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-/** A target as an address, without what follows a hash. */
+/** A target as an address, without its hash. */
 export function addressOf({ language, path, query }: Target): string {
   return `${language === null ? '' : `/${language}`}${path === '/' && language !== null ? '' : path}${query}`;
 }
 
-/** Payments that come back, block pages, maintenance and the like: guards about players and promotions leave them alone. */
+/**
+ * Whether the page is technical, such as a payment return, a block page or maintenance. Guards about players and
+ * promotions ignore technical pages.
+ */
 export function isTechnical(route: Route): boolean {
   return route.area === 'technical' || route.area === 'payments' || route.name === 'server-error';
 }
 
-/** A ban is a player's. */
-export function isBanned({ signedIn, ban }: World): boolean {
+/** Whether a signed-in player is banned. A ban never applies to a guest. */
+export function isBanned({ signedIn, ban }: NavigationContext): boolean {
   return signedIn === true && ban.level > 0;
 }

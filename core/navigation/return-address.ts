@@ -2,12 +2,12 @@ import { decodePart } from './address.ts';
 import type { Target } from './guard.ts';
 import { safeNavigate } from './safe-navigate.ts';
 
-/** A return address is a path of this site, never an absolute one. */
+/** A return address is a path of this site, never an absolute address. */
 const NO_ORIGIN = '';
-/** Longer ones are left out: the login is more important than the way back. */
-const LONGEST = 1_500;
+/** A longer return address is omitted: reaching the login matters more than the way back. */
+const MAX_RETURN_LENGTH = 1_500;
 
-/** The address that `return-url` in a query names, if it is safe to follow; null otherwise [NAV-5]. */
+/** The address in a query's `return-url`, if it is safe to follow; otherwise `null` [NAV-5]. */
 export function returnAddress(query: string): string | null {
   const asked = /[?&]return-url=([^&#]*)/.exec(query)?.[1];
   if (asked === undefined) return null;
@@ -15,7 +15,10 @@ export function returnAddress(query: string): string | null {
   return safe.ok ? safe.value : null;
 }
 
-/** The query that carries a target to the login and back: its own, and the way to it. An older way back in it is dropped. */
+/**
+ * The query that carries a target to the login and back: the target's own query and a return address. An older return
+ * address in the query is dropped.
+ */
 export function encodedReturn({ path, query }: Target, prefix: string): string {
   const own = query
     .slice(1)
@@ -24,5 +27,5 @@ export function encodedReturn({ path, query }: Target, prefix: string): string {
     .join('&');
   const back = encodeURIComponent(`${prefix}${path}${own === '' ? '' : `?${own}`}`);
   const carried = `?${own === '' ? '' : `${own}&`}return-url=${back}`;
-  return carried.length > LONGEST ? '' : carried;
+  return carried.length > MAX_RETURN_LENGTH ? '' : carried;
 }

@@ -1,8 +1,9 @@
 /**
- * The route table. Data only: what a path is called, which layout and screen it has, who may see it and what must hold for it to be there. Paths have no language;
- * `{x}` is a parameter, `{x?}` one that may be left out, and a `*` at the end takes whatever follows.
+ * The route table. Data only: name, path, layout, screen, access and conditions of each page. Paths have no language;
+ * `{x}` is a parameter, `{x?}` an optional one, and a trailing `*` matches the rest.
  *
- * What the first paint knows stands here; the rest of the table comes with the guards (`routes/`, `all-routes.ts`).
+ * This file has the routes of the first paint; the rest of the table loads with the guards (`routes/`,
+ * `all-routes.ts`).
  */
 export type Layout = 'main' | 'empty' | 'headless' | 'maintenance' | 'blocked';
 export type Screen =
@@ -33,7 +34,7 @@ export type Screen =
   | 'undecided'
   | 'not-found'
   | 'server-error';
-/** What a page is about. Pages of one area are delivered by one remote view. */
+/** The topic of a page. One remote view delivers all pages of an area. */
 export type Area =
   | 'sports'
   | 'toto'
@@ -56,25 +57,28 @@ export interface Route {
   readonly layout: Layout;
   readonly screen: Screen;
   readonly access: 'all' | 'player' | 'guest';
-  /** Parameter patterns: a path whose parameter does not match is not this route. */
+  /** Parameter patterns: a path with a parameter that does not match is not this route. */
   readonly params?: Readonly<Record<string, RegExp>>;
-  /** Another path that this one stands for; `{x}` in it is this path's parameter. */
+  /** The path that this one stands for; `{x}` in it is this path's parameter. */
   readonly redirectTo?: string;
-  /** Modal that opens over the screen. */
+  /** The modal that opens over the screen. */
   readonly modal?: 'login' | 'registration';
   /** The area of a page without a screen of its own. */
   readonly area?: Area;
-  /** The route's number, where the specification speaks of it: 38 keeps the quick coupon. */
+  /** The route's number in the specification: 38 keeps the quick coupon. */
   readonly number?: number;
-  /** The number under which the operator lists the route as available: not listed, not there. The specification's meta flag 13. */
+  /**
+   * The number under which the operator lists the route as available; the route does not exist when it is not listed.
+   * The specification's meta flag 13.
+   */
   readonly available?: number;
-  /** `may`: a banned player may be here, too. `only`: nobody else may. */
+  /** `may`: open to banned players too. `only`: open to banned players only. */
   readonly banned?: 'may' | 'only';
-  /** What must hold for the route to be there at all. */
+  /** The condition for the route to exist. */
   readonly needs?: 'registration' | 'identification' | 'payment';
-  /** What does not stand around this page: the words at its end, or the footer as well. */
+  /** The parts that this page omits: the text at its end, or the footer as well. */
   readonly off?: readonly ('seo' | 'footer')[];
-  /** Not there in production. */
+  /** The route does not exist in production. */
   readonly isNonProduction?: true;
 }
 

@@ -1,20 +1,22 @@
 /**
- * The one gate for addresses that come from outside: return urls, redirects, links in content. What passes is a path of this site, or an https address of an origin that
- * is allowed by name; everything else is refused with its reason.
+ * The one check for addresses from outside: return urls, redirects, links in content. Only a path of this site, or an
+ * https address of an origin allowed by name, passes; any other address is refused with a reason.
  */
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 
 export type UnsafeReason = 'empty' | 'tooLong' | 'controlCharacter' | 'scheme' | 'origin' | 'userinfo' | 'malformed';
 
-const LONGEST = 2_048;
-// Anything that a browser strips or folds before it parses an address, so that what is checked is what is followed.
+const MAX_ADDRESS_LENGTH = 2_048;
+// Every character that a browser strips or folds before it parses an address, so that the checked address is the
+// followed one.
 export const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/;
 const ABSOLUTE = /^https:\/\/([^/?#@]+)(\/[^?#]*)?(\?[^#]*)?(#.*)?$/;
 
 /**
- * `ownOrigin` and `allowed` are origins such as `https://pay.example`. A relative address must start with exactly one slash; an absolute one must name its origin in
- * full, without user or password. The answer is the address to follow, for the own origin without the origin.
+ * Checks an address. `ownOrigin` and `allowed` are origins such as `https://pay.example`. A relative address must start
+ * with exactly one slash; an absolute one must name its origin in full, without user or password. Returns the address
+ * to follow, which has no origin when the origin is the site's own.
  */
 export function safeNavigate(
   address: string,
@@ -22,7 +24,7 @@ export function safeNavigate(
   allowed: readonly string[] = [],
 ): Result<string, UnsafeReason> {
   if (address === '') return err('empty');
-  if (address.length > LONGEST) return err('tooLong');
+  if (address.length > MAX_ADDRESS_LENGTH) return err('tooLong');
   if (HIDDEN.test(address)) return err('controlCharacter');
   if (address.startsWith('/')) return safePath(address);
   const parts = ABSOLUTE.exec(address);
@@ -38,7 +40,7 @@ export function safeNavigate(
 
 function safePath(path: string): Result<string, UnsafeReason> {
   if (path.startsWith('//')) return err('origin');
-  // Dot segments are resolved by the browser: what starts with one slash must still do so afterwards.
+  // Browsers resolve dot segments: the resolved path must still start with one slash.
   const segments: string[] = [];
   const end = path.search(/[?#]/);
   const pathname = end < 0 ? path : path.slice(0, end);

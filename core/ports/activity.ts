@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 
-/** Signs that somebody is there. They say that, and nothing of what she does. */
+/** Signs of user activity. They report that a user is present and nothing about their actions. */
 export interface ActivityPort {
-  /** Emits at each move of the mouse, key, touch, turn of the wheel and resize. */
+  /** Emits at each mouse move, key press, touch, wheel turn and resize. */
   readonly signs$: Observable<unknown>;
   /** True while the page plays a video or a sound. */
   isMediaPlaying(): boolean;

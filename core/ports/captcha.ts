@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Result } from '../kernel/result.ts';
 
-/** The operator's codes for "show that you are a person". */
+/** The operator's error codes that demand a captcha. */
 export type CaptchaCode = '100' | '111' | '112' | '113';
 
 export interface CaptchaAsked {
@@ -10,12 +10,15 @@ export interface CaptchaAsked {
   readonly language: string;
 }
 
-/** Why there is no proof: the visitor does not want to (`cancelled`), the provider says no (`refused`; `logout`: and the session is to end), or it can't be asked (`unreachable`). */
+/**
+ * Why there is no proof: the visitor cancelled (`cancelled`), the provider refused (`refused`), the provider refused
+ * and the session must end (`logout`), or the provider did not answer (`unreachable`).
+ */
 export type CaptchaFailure = { readonly kind: 'cancelled' | 'refused' | 'logout' | 'unreachable' };
 
 /**
- * Puts a challenge to the visitor. Emits once: the proof, a text for a header, or why there is none; never errors. Cold; unsubscribing takes the challenge away.
- * A proof is kept nowhere.
+ * Shows a captcha challenge to the visitor. `challenge` is cold and emits once: the proof, a text for a header, or the
+ * reason why there is none. It never errors; unsubscribing removes the challenge. The proof is never stored.
  */
 export interface CaptchaPort {
   challenge(asked: CaptchaAsked): Observable<Result<string, CaptchaFailure>>;

@@ -1,7 +1,10 @@
-/** Time. Production binds the system's clock, tests a virtual one. */
+/** Time. Production binds the system clock, tests a virtual one. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls `run` once, `ms` from now at the earliest; the returned function cancels. Delays above 2^31-1 ms are the adapter's to chunk. */
+  /**
+   * Calls `run` once, `ms` from now at the earliest; the returned function cancels. The adapter splits delays above
+   * 2^31-1 ms.
+   */
   after(ms: number, run: () => void): () => void;
 }

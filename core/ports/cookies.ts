@@ -1,7 +1,12 @@
-/** The page's cookies. They may be refused or vanish at any time: a value that was set need not be there. */
+/**
+ * The page's cookies. The browser may refuse or drop them at any time, so a value that was set may be missing later.
+ */
 export interface CookiesPort {
-  /** Null when there is none of this name. */
+  /** `null` when there is no cookie of this name. */
   read(name: string): string | null;
-  /** `maxAgeS` is a life in seconds; 0 or less removes, null keeps until the browser is closed. Path `/`, `SameSite=Lax`, `Secure` where the page is. */
+  /**
+   * Writes a cookie. `maxAgeS` is the lifetime in seconds; 0 or less removes the cookie, `null` keeps it until the
+   * browser closes. Path `/`, `SameSite=Lax`, `Secure` on a secure page.
+   */
   write(name: string, value: string, maxAgeS: number | null): void;
 }

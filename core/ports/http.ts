@@ -10,17 +10,21 @@ export interface HttpRequest {
   readonly timeoutMs: number;
 }
 
-/** Header names are lower case. */
 export interface HttpResponse {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** Why there is no response: nothing reached us (`network`), nothing in time (`timeout`), or the caller left (`closed`, the specification's 499). */
+/**
+ * Why there is no response: the network failed (`network`), no response came in time (`timeout`), or the caller
+ * unsubscribed (`closed`, the specification's 499).
+ */
 export type HttpFailure = { readonly kind: 'network' | 'timeout' | 'closed' };
 
-/** Sends one request. Cold: each subscription sends once; unsubscribing aborts. Never errors. Cookies of the origin are included. */
+/**
+ * Sends one request. Cold: each subscription sends once; unsubscribing aborts. Never errors. Cookies of the origin are
+ * included.
+ */
 export interface HttpPort {
   send(request: HttpRequest): Observable<Result<HttpResponse, HttpFailure>>;
 }

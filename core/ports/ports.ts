@@ -15,7 +15,10 @@ import type { SocialPort } from './social.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TabsPort } from './tabs.ts';
 
-/** Everything the core asks of the world. A shell that embeds the core provides these and nothing else; see README.md for those that may be left out. */
+/**
+ * Every interface that the core requires. A shell that embeds the core provides these and nothing else; README.md says
+ * which ones are optional.
+ */
 export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -27,16 +30,16 @@ export interface Ports {
   readonly tabs: TabsPort;
   readonly page: PagePort;
   readonly report: Report;
-  /** A shell without a page has none: nothing is read there, nothing is kept. */
+  /** A shell without a page has no cookies: nothing is read or stored there. */
   readonly cookies?: CookiesPort;
-  /** Where remote views come from; loaded with the first of them. A shell without one has none. */
+  /** The source of remote views, loaded with the first of them. A shell without this port has no remote views. */
   readonly remoteViews?: () => Promise<RemoteViewsPort>;
-  /** Signs that somebody is there, loaded when they are wanted. Without them nobody is signed out for being away. */
+  /** Signs of user activity, loaded on demand. Without them no player is signed out for inactivity. */
   readonly activity?: () => Promise<ActivityPort>;
-  /** A provider's captcha. Without one the operator's own question is put. */
+  /** A provider's captcha. Without one the visitor gets the operator's own captcha. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */
   readonly fingerprint?: FingerprintPort;
-  /** Sign-in with a provider. Without one none is offered. */
+  /** Sign-in with a provider. Without this port none is offered. */
   readonly social?: SocialPort;
 }

@@ -1,2 +1,2 @@
-/** Where defects go: never the player's way, never silent. `where` names the process or module. */
+/** Reports a defect: never to the player, never silently. `where` names the process or module. */
 export type Report = (where: string, fault: unknown) => void;

@@ -1,4 +1,7 @@
-/** Small values by key, kept over visits. Every function may throw (blocked, full): callers boot anyway and tell. */
+/**
+ * Small values by key, kept across visits. Every function may throw (blocked, full): callers start anyway and report
+ * the fault.
+ */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;

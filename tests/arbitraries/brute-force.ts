@@ -1,9 +1,9 @@
 /**
- * Payouts by the long way. Types with lines and anti-express: every half of every leg that splits is a bet of its own, every line of every such bet is written
- * out, and what the lines win is added up. Chain and conditional: money is moved from leg to leg as the rules tell it. Fractions are pairs of big integers, with
- * nothing of the core in them.
+ * Payouts by brute force. For types with lines and anti-express, every half of every split leg is a bet of its own,
+ * every line of every such bet is enumerated, and the winnings of the lines are summed. For chain and conditional,
+ * money moves from leg to leg by the rules. Fractions are pairs of big integers; nothing of the core is used.
  */
-import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 
 export interface Fraction {
   readonly n: bigint;
@@ -22,14 +22,14 @@ const FATES: Readonly<Record<number, readonly [Fate, Fate]>> = {
   6: ['lost', 'won'],
 };
 
-/** All subsets of a size, as positions. */
+/** All subsets of a size, as indexes. */
 export function subsets(count: number, size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   if (count < size) return [];
   return [...subsets(count - 1, size), ...subsets(count - 1, size - 1).map((rest) => [...rest, count - 1])];
 }
 
-/** Lines as positions of legs, written out from the type's description. */
+/** Lines as indexes of legs, enumerated from the type's description. */
 export function writtenLines({ typeId, legs, systemValue = 2 }: SettleInput): readonly (readonly number[])[] {
   const all = legs.map((_, index) => index);
   const sizes = (from: number): readonly (readonly number[])[] =>
@@ -47,7 +47,7 @@ export function writtenLines({ typeId, legs, systemValue = 2 }: SettleInput): re
   ]);
 }
 
-/** Each way in which the halves can fall, all equally heavy. */
+/** Each combination of halves, all of equal weight. */
 function* splits(legs: readonly SettleLeg[]): Generator<readonly Fate[]> {
   const [first, ...others] = legs;
   if (first === undefined) {
@@ -61,7 +61,7 @@ function* splits(legs: readonly SettleLeg[]): Generator<readonly Fate[]> {
   }
 }
 
-/** Exact payout in minor units of the types that have lines (0, 1, 2, 4, 7, 8). */
+/** Exact payout in minor units of the types with lines (0, 1, 2, 4, 7, 8). */
 export function writtenOutPayout(input: SettleInput): Fraction {
   const lines = writtenLines(input);
   const halves = [...splits(input.legs)];
@@ -90,13 +90,13 @@ function worth(fate: Fate, price: number): Fraction {
   return fate === 'lost' ? whole(0) : fate === 'won' ? { n: BigInt(price), d: 1000n } : whole(1);
 }
 
-/** What a leg turns 1 into: the mean of its halves. */
+/** The factor of a leg: the mean of its halves. */
 function factor({ price, statusId }: SettleLeg): Fraction {
   const [one, other] = FATES[statusId] ?? ['lost', 'lost'];
   return times({ n: 1n, d: 2n }, plus(worth(one, price), worth(other, price)));
 }
 
-/** An account that begins with the stake and stakes it again on each leg, as far as it goes. */
+/** An account that starts with the stake and stakes it again on each leg, as far as the balance allows. */
 function chainPayout({ stake, legs }: SettleInput): Fraction {
   let account = whole(stake);
   for (const leg of legs) {
@@ -106,7 +106,7 @@ function chainPayout({ stake, legs }: SettleInput): Fraction {
   return account;
 }
 
-/** An account that begins with the first block's stake; a block is played while the account covers it. */
+/** An account that starts with the first block's stake; a block is played while the account covers its stake. */
 function conditionalPayout({ stake, legs, amountByBlockId = {} }: SettleInput): Fraction {
   const ids = [...new Set(legs.map(({ blockId }) => blockId ?? 0))];
   let account = whole(stake);
@@ -121,7 +121,10 @@ function conditionalPayout({ stake, legs, amountByBlockId = {} }: SettleInput): 
   return account;
 }
 
-/** Each way in which the halves can fall is a bet of its own: lost is the opposite of an express, so it wins when a leg loses. */
+/**
+ * Each combination of halves is a bet of its own. An anti-express is the opposite of an express, so it wins when a leg
+ * loses. Its odds have two decimals.
+ */
 function antiExpressPayout({ stake, legs, antiExpressMargin = 116 }: SettleInput): Fraction {
   const halves = [...splits(legs)];
   const total = halves.reduce((sum, fates) => {
@@ -132,12 +135,13 @@ function antiExpressPayout({ stake, legs, antiExpressMargin = 116 }: SettleInput
       whole(1),
     );
     const chance = plus(minus(whole(1), { n: express.d, d: express.n }), { n: BigInt(antiExpressMargin), d: 1000n });
-    return plus(sum, { n: chance.d, d: chance.n });
+    const hundredths = (200n * chance.d + chance.n) / (2n * chance.n);
+    return plus(sum, { n: hundredths, d: 100n });
   }, whole(0));
   return times(whole(stake), { n: total.n, d: total.d * BigInt(halves.length) });
 }
 
-/** Exact payouts in minor units, without any terms: one, or one a leg for several singles. */
+/** Exact payouts in minor units without any terms: one, or one per leg for several singles. */
 export function exactPayouts(input: SettleInput): readonly Fraction[] {
   switch (input.typeId) {
     case 0:
@@ -161,13 +165,13 @@ export function exactPayouts(input: SettleInput): readonly Fraction[] {
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 const atMost = (amount: bigint): bigint => (amount > MOST ? MOST : amount);
 
-/** What is paid: each exact payout rounded half-up, and their sum; nothing beyond what can be told as a number. */
+/** The payout: each exact payout rounded half-up, summed, and capped at the largest safe number. */
 export function paidByHand(input: SettleInput): number {
   const rounded = exactPayouts(input).map(({ n, d }) => atMost((2n * n + d) / (2n * d)));
   return Number(atMost(rounded.reduce((total, each) => total + each, 0n)));
 }
 
-/** Whether an amount is the value rounded half-up, or the largest amount that can be told when the value is beyond it. */
+/** Whether an amount is the value rounded half-up, or the largest safe amount when the value is beyond it. */
 export function isRounded(amount: number, { n, d }: Fraction): boolean {
   if (n >= d * BigInt(Number.MAX_SAFE_INTEGER)) return amount === Number.MAX_SAFE_INTEGER;
   const off = 2n * (BigInt(amount) * d - n);

@@ -1,9 +1,9 @@
-/** Commands of every module, those of shells and those of processes, sensible and not, and what happens to the world between them. */
+/** Commands of every module, from shells and from processes, sensible and not, and events in the world between them. */
 import fc from 'fast-check';
-import type { Command } from '../../core/app/modules.ts';
-import type { MarketNow } from '../../core/modules/coupon/facts.ts';
-import { EVERY_BET } from '../../core/modules/history/filter.ts';
-import type { HistoryFilter } from '../../core/modules/history/public.ts';
+import type { Command } from 'touchline/app/features';
+import type { MarketNow } from 'touchline/core/coupon/facts';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { HistoryFilter } from 'touchline/core/history/public';
 import {
   anyBet,
   anyPrice,
@@ -44,7 +44,6 @@ const otherCommand: fc.Arbitrary<Command> = fc.oneof(
     fc.record({ attempt, currency: fc.constant('EUR'), countryId: fc.constant(1), isAdult: fc.boolean() }),
   ),
   of('session/logOut', none),
-  of('session/dismissFailure', none),
   {
     weight: 3,
     arbitrary: of(
@@ -143,7 +142,7 @@ const otherCommand: fc.Arbitrary<Command> = fc.oneof(
   of('site-config/reportFailure', none),
 );
 
-/** What happens to the world between two commands. */
+/** An event in the world between two commands. */
 export type Turn =
   | { readonly kind: 'command'; readonly command: Command }
   | {
@@ -229,7 +228,7 @@ function turnsOf(command: fc.Arbitrary<Command>): fc.Arbitrary<readonly Turn[]> 
     .map(([first, rest]) => [...first, ...rest.flat()]);
 }
 
-/** A coupon that is put together while the line moves, and not placed. */
+/** A coupon that is assembled while the line moves, and not placed. */
 export const draftTurns: fc.Arbitrary<readonly Turn[]> = fc
   .tuple(
     opening,
@@ -256,7 +255,7 @@ const oneFlag: fc.Arbitrary<Turn> = fc
   )
   .map(([marketId, flags]) => ({ kind: 'flag', marketId, flags }));
 
-/** The same, placed in the end, some when a market has just been locked, and then at the prices of then. */
+/** The same, placed at the end; sometimes just after a market was locked, and then at the latest prices. */
 export const draftPlaced: fc.Arbitrary<readonly Turn[]> = fc
   .tuple(draftTurns, fc.array(oneFlag, { maxLength: 3 }))
   .map(([turns, flags]) => [

@@ -1,12 +1,13 @@
 /** Commands of the coupon, sensible and not, weighted so that coupons of every type are often placed. */
 import fc from 'fast-check';
-import type { BetAnswer, CouponCommand } from '../../core/modules/coupon/messages.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import type { CouponLimits, LoadedCoupon, LoadFrom, PromoCode } from '../../core/modules/coupon/types.ts';
-import type { Bet } from '../../core/modules/history/public.ts';
+import type { BetAnswer, CouponCommand } from 'touchline/core/coupon/messages';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import type { CouponState } from 'touchline/core/coupon/state';
+import type { CouponLimits, LoadedCoupon, LoadFrom, PromoCode } from 'touchline/core/coupon/types';
+import type { Bet } from 'touchline/core/history/public';
 import { betOf, BONUS_ACCOUNT, legOf, limitsOf, MAIN_ACCOUNT, MARKETS } from './coupon-world.ts';
 
-export const anyMarket = fc.oneof(
+const anyMarket = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...MARKETS) },
   { weight: 1, arbitrary: fc.constant(99) },
 );
@@ -24,7 +25,7 @@ const ownStake = fc.constantFrom('1', '5', '30', '0', 'x', '');
 export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
 const none = fc.constant({});
-/** A key or an ask of nobody: `fitted` puts in one that there is. */
+/** A key or request id that does not exist; `fitted` substitutes an existing one. */
 const anyKey = fc.nat(20).map((at) => `id-${at}.0`);
 const blockId = fc.nat(7);
 const place = fc.integer({ min: -1, max: 6 });
@@ -93,6 +94,10 @@ const from: fc.Arbitrary<LoadFrom> = fc.constantFrom<LoadFrom>(
   { kind: 'repeat', betId: '5' },
 );
 const moves = fc.array(fc.record({ marketId: anyMarket, price: anyPrice }), { maxLength: 3 });
+const changeChoice = fc.record(
+  { action: fc.constantFrom(0 as const, 1 as const, 2 as const), tolerance: fc.constantFrom(...CHANGE_TOLERANCES) },
+  { requiredKeys: ['action'] },
+);
 const settings = fc.record(
   {
     isAutoMax: flag,
@@ -121,7 +126,7 @@ function of<T extends CouponCommand['type']>(
 
 export const limitsReport: fc.Arbitrary<CouponCommand> = of('coupon/reportLimits', limits);
 
-/** What gives a coupon the shape of its type. */
+/** Commands that give a coupon the shape of its type. */
 export const shapingCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
   of('coupon/chooseSystem', fc.record({ value: fc.integer({ min: 2, max: 4 }) })),
   { weight: 4, arbitrary: of('coupon/setBanker', fc.record({ marketId: anyMarket, isBanker: fc.constant(true) })) },
@@ -130,17 +135,16 @@ export const shapingCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
   of('coupon/typeLegStake', fc.record({ marketId: anyMarket, text: ownStake })),
   of('coupon/choosePromoCode', fc.record({ code: fc.constant('AAA') })),
   of('coupon/typeExactCoef', fc.record({ text: exact })),
-  of('coupon/chooseChangeAction', fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) })),
+  of('coupon/chooseChangeAction', changeChoice),
   limitsReport,
   of('coupon/changeSettings', fc.record({ settings })),
 );
 
-/** What a player does to a coupon. */
+/** An edit that a player makes. */
 export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 30, arbitrary: of('coupon/addLeg', fc.record({ marketId: anyMarket })) },
   { weight: 2, arbitrary: of('coupon/removeLeg', fc.record({ marketId: anyMarket })) },
   { weight: 2, arbitrary: of('coupon/replaceLeg', fc.record({ marketId: anyMarket, by: anyMarket })) },
-  { weight: 1, arbitrary: of('coupon/removeLocked', none) },
   { weight: 1, arbitrary: of('coupon/clear', none) },
   {
     weight: 10,
@@ -178,10 +182,7 @@ export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: of(
-      'coupon/chooseChangeAction',
-      fc.record({ action: fc.constantFrom(0 as const, 1 as const, 2 as const) }),
-    ),
+    arbitrary: of('coupon/chooseChangeAction', changeChoice),
   },
   { weight: 3, arbitrary: of('coupon/changeSettings', fc.record({ settings })) },
   { weight: 1, arbitrary: of('coupon/setOneClick', fc.record({ isOn: flag })) },
@@ -235,7 +236,7 @@ export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 3, arbitrary: answers },
 );
 
-/** A coupon placed, written to disk and answered, more or less: what a life of coupons is made of. */
+/** A coupon is placed, written to disk and answered, with variations. */
 export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc
   .record({ isWritten: fc.nat(5), tells: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag })
   .map(({ isWritten, tells, accepts }) => {
@@ -254,7 +255,10 @@ export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc
     ];
   });
 
-/** A command about an intent, an ask, a block or a leg names one that there is, if there is any: random names would never meet. One in some keeps its own: an answer for nobody. */
+/**
+ * Replaces the ids in a command by existing ones, if there are any, because random ids would never match. A few
+ * commands keep their random id, as answers to unknown requests.
+ */
 export function fitted<C extends { readonly type: string; readonly payload: object }>(
   command: C,
   { intents, loading, share, blocks, legs }: CouponState,

@@ -1,13 +1,13 @@
-/** What laws of the coupon's mathematics are told with. */
+/** Helpers for the laws of the coupon's mathematics. */
 import fc from 'fast-check';
-import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
-import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import { betTypeIds } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
+import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { RUNS } from './runs.ts';
 
-/** Types whose payout is that of their lines, and the rule of each. */
+/** Types whose payout is the sum of their lines, with the rule of each. */
 export const RULES_WITH_LINES = [
   [0, 'CPN-104'],
   [1, 'CPN-105'],
@@ -19,7 +19,7 @@ export const RULES_WITH_LINES = [
 export const WITH_LINES: readonly BetTypeId[] = RULES_WITH_LINES.map(([id]) => id);
 export const WITHOUT_ANTI: readonly BetTypeId[] = betTypeIds.filter((id) => id !== 6);
 
-/** What a coupon whose legs are all settled pays. */
+/** The payout of a coupon whose legs are all settled. */
 export function payout(input: SettleInput): number {
   const settled = settle(input);
   if (!settled.ok || settled.value.kind !== 'settled') throw new Error(`not settled: ${JSON.stringify(settled)}`);
@@ -40,12 +40,12 @@ export function check<T>(
   );
 }
 
-/** What the player pays in all. */
+/** The total stake. */
 export function staked({ typeId, stake, legs }: SettleInput): number {
   return typeId === 9 ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
 }
 
-/** The coupon with one leg in another status. */
+/** The coupon with another status for one leg. */
 export function withLeg(input: SettleInput, at: number, statusId: BetStatusId): SettleInput {
   return { ...input, legs: input.legs.map((leg, index) => (index === at ? { ...leg, statusId } : leg)) };
 }

@@ -1,12 +1,16 @@
-/** The world that a coupon is told of: seven games with a market or more each, a player with two accounts, and an operator that allows everything. */
-import type { CouponSetup } from '../../core/modules/site-config/public.ts';
-import type { CouponFacts, MarketNow, PlayerFacts } from '../../core/modules/coupon/facts.ts';
-import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
-import type { CouponRules } from '../../core/modules/coupon/rules.ts';
-import type { CouponLimits, Leg } from '../../core/modules/coupon/types.ts';
-import type { Bet } from '../../core/modules/history/public.ts';
+/**
+ * The facts given to a coupon: seven games with one or more markets each, a player with two accounts, and an operator
+ * that allows everything.
+ */
+import type { CouponSetup } from 'touchline/core/site-config/public';
+import type { CouponFacts, MarketNow, PlayerFacts } from 'touchline/core/coupon/facts';
+import type { CouponLimits, Leg } from 'touchline/core/coupon/types';
+import type { Bet } from 'touchline/core/history/public';
 
-/** Market 12 is the second of game 1. Those that end in 5 to 7 are totals of one game, whose line moves from one to the other. */
+/**
+ * Market 12 is the second of game 1. Ids ending in 5 to 7 are totals of one game, whose line moves from one to the
+ * next.
+ */
 export const MARKETS = [10, 11, 20, 25, 26, 30, 40, 50, 60] as const;
 const FIRST_TOTAL = 5;
 const TOTAL_KIND = 4;
@@ -74,6 +78,7 @@ export function limitsOf(change: Partial<CouponLimits> = {}): CouponLimits {
     availablePrepaidAmount: 0,
     vipMaxBetAmount: change.maxBetAmount ?? 90_000,
     antiExpressCoef: null,
+    askedPrices: [],
     hyperBonusPercent: 0,
     minHyperBonusBetLimit: 0,
     maxHyperBonusLimit: 0,
@@ -116,16 +121,16 @@ export const ALL_ALLOWED: CouponSetup = {
 
 export type MarketFlags = Partial<Pick<MarketNow, 'isBlocked' | 'isBannedExpress' | 'isDisabledBanker'>>;
 
-/** A line and a player that can be changed while a coupon looks at them. */
+/** A line and a player that a test changes while a coupon reads them. */
 export interface CouponWorld {
   readonly prices: Map<number, MarketNow>;
   fresh: boolean;
   player: CouponFacts['player'];
   sessionUnknown: boolean;
   ownLimits: CouponFacts['ownLimits'];
+  rightStops: CouponFacts['rightStops'];
   config: CouponSetup;
-  oddsView: number;
-  rules: CouponRules | null;
+  oddsView: CouponFacts['oddsView'];
   readonly facts: () => CouponFacts;
   move(marketId: number, price: number, state?: MarketNow['state'], finished?: boolean): void;
   flag(marketId: number, flags: MarketFlags): void;
@@ -138,10 +143,10 @@ export function couponWorld(): CouponWorld {
     fresh: true,
     sessionUnknown: false,
     ownLimits: null,
+    rightStops: { bet: [], bonus: [] },
     player: playerOf(100_000),
     config: ALL_ALLOWED,
     oddsView: 0,
-    rules: couponRules,
     facts: () => ({
       market: (id) => prices.get(id) ?? null,
       movedTo: (leg) => (leg.kind === TOTAL_KIND ? (nearest(prices, leg)[0] ?? null) : null),
@@ -149,11 +154,11 @@ export function couponWorld(): CouponWorld {
       player: world.player,
       sessionUnknown: world.sessionUnknown,
       ownLimits: world.ownLimits,
+      rightStops: world.rightStops,
       guestCurrency: 'EUR',
       config: world.config,
       oddsView: world.oddsView,
       groupMark: '',
-      rules: world.rules,
     }),
     move: (id, price, state = 'open', finished = false) =>
       void prices.set(id, { ...(prices.get(id) ?? nowOf(id)), leg: legOf(id, price), state, finished }),

@@ -1,14 +1,14 @@
-/** Coupons of every type that pass the checks of their type, with any statuses. */
+/** Valid coupons of every type, with any statuses. */
 import fc from 'fast-check';
-import { maxBlockAmount } from '../../core/modules/coupon/rules/settlement/shape.ts';
-import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
+import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
+import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 export const ALL_STATUSES = [-2, -1, ...SETTLED_STATUSES] as const;
 
-/** Thousandths: mostly two places, some with three, some long. */
+/** Thousandths: mostly two decimals, some with three, some long. */
 export const price: fc.Arbitrary<number> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 101, max: 500 }).map((hundredths) => hundredths * 10) },
   { weight: 1, arbitrary: fc.integer({ min: 1001, max: 30_000 }) },
@@ -85,14 +85,14 @@ function plain(
   return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ typeId, ...input }));
 }
 
-/** With the margin that is usual, or with another that the operator might have. */
+/** With the usual margin, or with another that an operator might have. */
 function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
   return fc
     .record({ input: plain(6, 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
     .map(({ input, margin }) => (margin === null ? input : { ...input, antiExpressMargin: margin }));
 }
 
-/** A coupon of a type whose legs have statuses out of `from`. */
+/** A coupon of the type whose legs have statuses from `from`. */
 export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
   switch (typeId) {
     case 0:
@@ -118,7 +118,7 @@ export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED
   }
 }
 
-/** A coupon of any type of the list. */
+/** A coupon of any of the given types. */
 export function anyCoupon(
   typeIds: readonly BetTypeId[],
   from: readonly BetStatusId[] = SETTLED_STATUSES,

@@ -1,10 +1,11 @@
-/** Coupons that were agreed to, the bets that came of them, and the receipts of both. */
+/** Agreed coupons, the resulting bets, and the receipts of both. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { Agreed } from '../../core/modules/coupon/messages.ts';
-import type { Bet } from '../../core/modules/history/public.ts';
-import { linkedText, writeReceipt } from '../../core/modules/receipts/write-receipt.ts';
-import type { Due, Receipt } from '../../core/modules/receipts/types.ts';
+import type { Agreed } from 'touchline/core/coupon/messages';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import type { Bet } from 'touchline/core/history/public';
+import { linkedText, writeReceipt } from 'touchline/core/receipts/write-receipt';
+import type { Due, Receipt } from 'touchline/core/receipts/types';
 import { betOf, legOf } from './coupon-world.ts';
 
 export const sha256 = (text: string): Promise<string> =>
@@ -33,6 +34,7 @@ export function dealOf(key: string, change: Partial<Agreed['sent']> = {}, userId
     typeId: 1,
     systemValue: 2,
     changeCoefAction: 2,
+    changeCoefTolerance: 0,
     coef: '6.000',
     coefViewId: 0,
     bets: legs.map(({ marketId, gameId, kind, type, param, price: coef, isLive }, at) => ({
@@ -42,6 +44,7 @@ export function dealOf(key: string, change: Partial<Agreed['sent']> = {}, userId
       type,
       param,
       coef,
+      seenCoef: coef,
       isLive,
       isBanker: at === 0,
       blockId: at,
@@ -66,7 +69,7 @@ export function dealOf(key: string, change: Partial<Agreed['sent']> = {}, userId
   };
 }
 
-/** Any deal under a key. */
+/** Any deal with the given key. */
 export function anyDeal(key: string): fc.Arbitrary<Deal> {
   return fc
     .record({
@@ -87,6 +90,7 @@ export function anyDeal(key: string): fc.Arbitrary<Deal> {
         typeId: fc.nat(9),
         systemValue: fc.nat(9),
         changeCoefAction: fc.constantFrom(0 as const, 1 as const, 2 as const),
+        changeCoefTolerance: fc.constantFrom(...CHANGE_TOLERANCES),
         coef: fc.constantFrom('', '6.000', '1.01'),
         coefViewId: fc.nat(16),
         amountByBlockId: fc.array(fc.record({ blockId: fc.nat(3), amount: money }), { maxLength: 3 }),
@@ -123,6 +127,7 @@ export function anyDeal(key: string): fc.Arbitrary<Deal> {
         type,
         param,
         coef,
+        seenCoef: coef,
         isLive,
         isBanker: legs[at]?.isBanker ?? false,
         blockId: legs[at]?.blockId ?? 0,
@@ -140,7 +145,10 @@ export async function sealOf(due: Due, previous: string, seal = sha256): Promise
   return { ...due, text, hash: await seal(text) };
 }
 
-/** Receipts of these deals. `links[at]` says which one the receipt at `at` follows: -1 none, by default the one before. */
+/**
+ * Receipts of these deals. `links[at]` is the index of the receipt that the receipt at `at` follows: -1 for none, the
+ * previous one by default.
+ */
 export async function chainOf(
   deals: readonly Deal[],
   links: readonly number[] = [],

@@ -239,9 +239,9 @@ describe('the size budget', () => {
   });
 
   it('is exceeded by a heavy entry, by a heavy home screen, by a heavy screen and by a heavy language', async () => {
-    plant({ 'ui/web/shared.ts': `export const shared = '${bulk(160_000)}';` });
+    plant({ 'ui/web/shared.ts': `export const shared = '${bulk(200_000)}';` });
     expect(await over()).toEqual(['JavaScript before the first price']);
-    plant({ ...SITE, 'ui/web/screens/home/home.tsx': `export const home = '${bulk(160_000)}';` });
+    plant({ ...SITE, 'ui/web/screens/home/home.tsx': `export const home = '${bulk(200_000)}';` });
     expect(await over()).toEqual(['JavaScript before the first price', 'screen home/home']);
     plant({ ...SITE, 'ui/web/screens/game/game.tsx': `export const game = '${bulk(50_000)}';` });
     expect(await over()).toEqual(['screen game/game']);

@@ -1,4 +1,4 @@
-/** Every field of the site config takes effect somewhere, or says why not; every figure of the shell stands where the table says. */
+/** Every field of the site config and of the user config takes effect somewhere, or says why not; every figure of the shell stands where the table says. */
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ function rowsOf(text: string, heading: string): readonly Row[] {
   const [, part = ''] = text.split(`## ${heading}\n`);
   return (part.split(/^## /m)[0] ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity) /.test(line))
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity|Key) /.test(line))
     .map((line) => {
       const [, name = '', file = '', note = ''] = line.split('|').map((cell) => cell.trim());
       return { name: name.replace(/[*\s].*$/, ''), file, note };
@@ -25,9 +25,13 @@ function rowsOf(text: string, heading: string): readonly Row[] {
 }
 
 /** Rows whose file does not read the field, and rows without a file or a reason. */
-function unread(rows: readonly Row[], read: (file: string) => string | null): readonly string[] {
+function unread(
+  rows: readonly Row[],
+  read: (file: string) => string | null,
+  reason = '*No visible effect:*',
+): readonly string[] {
   return rows.flatMap(({ name, file, note }) => {
-    if (file === 'none') return note.startsWith('*No visible effect:*') ? [] : [`${name}: no reason`];
+    if (file === 'none') return note.startsWith(reason) ? [] : [`${name}: no reason`];
     const text = read(file);
     if (text === null) return [`${name}: there is no ${file}`];
     return usesOf(name, text) ? [] : [`${name}: ${file} does not read it`];
@@ -86,6 +90,12 @@ const SPECIFIED = [
   'availableRoutes',
 ];
 
+/** The keys of the specification's user config. */
+const USER_CONFIG =
+  'disallow_line_sport disallow_live_sport phone_number phone_code user_email user_name user_country_code user_country_id activation_type user_ref_id user_msg_count isRequiredTransfer is_active_secure_question user_hide_balance changed_pass_day_count user_data protection_level protection_methods should_sync_protection_methods is_need_identification ban_level ban_version user_status_id internal_verification_status verification_status verification_types isCCLine isCClive isDataAfterRegistration verification_status_group_code requested_additional_document has_deposit is_identification_bonus show_verification_modal_on_deposit_page remaining_days_to_activate recharge_notification notification_text_id notification_button'.split(
+    ' ',
+  );
+
 /** What the specification's §3 names beside the site config. */
 const ENTITIES = [
   'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state',
@@ -140,6 +150,21 @@ describe('the other entities', () => {
     expect(listed).toEqual(ENTITIES);
   });
   it('are read where the table says', () => expect(unread(rows, read)).toEqual([]));
+});
+
+describe('the user config', () => {
+  const USER_SPEC = 'core/modules/user/SPEC.md';
+  const rows = rowsOf(textOf(USER_SPEC), 'Fields');
+  const taken = fieldsIn(textOf('core/modules/user/wire.ts'), /const result = v\.object\(\{\n([\s\S]*?)\n\}\);/);
+
+  it('[USR-2] has every key of the specification in the table', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(USER_CONFIG.toSorted());
+  });
+  it('[USR-2] takes the keys that have a reader, and no others', () => {
+    expect(rows.filter(({ file }) => file !== 'none').map(({ name }) => name)).toEqual(taken);
+    const reads = rows.map((row) => (row.file === 'none' ? row : { ...row, name: row.note }));
+    expect(unread(reads, read, '*Not taken:*')).toEqual([]);
+  });
 });
 
 describe("the shell's figures", () => {

@@ -52,7 +52,7 @@ const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly st
   'adapters/browser/right.ts': ['export const x = setTimeout(String, 5);', []],
   'adapters/di/right.ts': ["import { Container } from 'inversify';\nexport const y = Container;", []],
   'adapters/sandbox/operator/decider.ts': [
-    "import { x } from '../../../core/modules/coupon/decider.ts';\nexport const y = x;",
+    "import { x } from 'touchline/core/coupon/decider';\nexport const y = x;",
     ['no-restricted-imports'],
   ],
   'adapters/sandbox/operator/right.ts': ['export const x = 1;', []],
@@ -62,7 +62,7 @@ const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly st
     ['no-restricted-imports'],
   ],
   'ui/web/decider.ts': [
-    "import { x } from '../../core/modules/coupon/decider.ts';\nexport const y = x;",
+    "import { x } from 'touchline/core/coupon/decider';\nexport const y = x;",
     ['no-restricted-imports'],
   ],
   'ui/web/rxjs.ts': ["import { map } from 'rxjs';\nexport const y = map;", ['no-restricted-imports']],

@@ -62,7 +62,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'ui never imports deciders or processes': {
     bad: {
       'ui/web/main.tsx': "import { decide } from '../../core/modules/coupon/decider.ts';",
-      'ui/web/screens/b.tsx': "import type { P } from '../../../core/modules/coupon/place-bet.process.ts';",
+      'ui/web/screens/b.tsx': "import type { P } from '../../../core/modules/bet-placement/place-bet.process.ts';",
     },
     good: { 'ui/web/a.tsx': "import { selectTotal } from '../../core/modules/coupon/views.ts';" },
   },
@@ -188,13 +188,24 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     bad: { 'core/a.ts': 'const x = y as unknown as X;' },
     good: { 'core/a.ts': 'const x = y as X;', 'tests/b.ts': 'const x = y as unknown as X;' },
   },
+  'the core is imported by its subpaths': {
+    bad: {
+      'ui/web/a.ts': "import { x } from '../../core/kernel/result.ts';",
+      'tests/unit/b.ts': "import type { X } from '../../core/modules/coupon/views.ts';",
+    },
+    good: { 'ui/web/a.ts': "import { x } from 'touchline/kernel/result';" },
+  },
+  'the core knows itself by relative paths': {
+    bad: { 'core/http/a.ts': "import { x } from 'touchline/kernel/result';" },
+    good: { 'core/http/a.ts': "import { x } from '../kernel/result.ts';" },
+  },
   'no import cycle': {
     bad: {
       'core/a.ts': "import { b } from './b.ts';",
       'core/b.ts': "export { c } from './c.ts';",
-      'core/c.ts': "import { a } from './a.ts';",
+      'core/c.ts': "import type { A } from './a.ts';",
     },
-    good: { 'core/a.ts': "import { b } from './b.ts';", 'core/b.ts': "import type { A } from './a.ts';" },
+    good: { 'core/a.ts': "import { b } from './b.ts';", 'core/b.ts': "const a = import('./a.ts');" },
   },
   'no export *': {
     bad: { 'core/a.ts': "export * from './b.ts';", 'ui/web/b.ts': "export * as all from './c.ts';" },

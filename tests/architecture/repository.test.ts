@@ -17,8 +17,19 @@ const TOP_LEVEL = [
     'README.md',
     'package-lock.json',
     'LICENSE',
+    'docs',
   ],
-  ...['.ci', '.npmrc', '.oxlintrc.json', '.gitignore', '.editorconfig'],
+  ...[
+    '.ci',
+    '.npmrc',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+    '.gitignore',
+    '.git-blame-ignore-revs',
+    '.githooks',
+    '.github',
+    '.editorconfig',
+  ],
 ];
 const DOORS = ['core', 'adapters', 'ui', 'tests'];
 
@@ -66,10 +77,12 @@ describe('the repository', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved": "http');
   });
 
-  it('keeps files in kebab-case and within 300 lines', () => {
+  it('keeps files in kebab-case and within 400 lines', () => {
     const source = ['core', 'adapters', 'ui'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
     expect(source.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
-    const long = source.filter((path) => !path.includes('/catalogue/') && textOf(path).split('\n').length > 300);
+    const long = source.filter(
+      (path) => !/\/(?:catalogue|content)\//.test(path) && textOf(path).split('\n').length > 400,
+    );
     expect(long).toEqual([]);
   });
 });

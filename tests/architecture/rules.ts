@@ -179,7 +179,7 @@ const cycles: Rule = {
       }
       if (done.has(path)) return;
       for (const { target, kind } of byPath.get(path)?.imports ?? []) {
-        if (kind === 'value' && target !== null && byPath.has(target)) visit(target, [...trail, path]);
+        if (kind !== 'dynamic' && target !== null && byPath.has(target)) visit(target, [...trail, path]);
       }
       done.add(path);
     };
@@ -196,6 +196,14 @@ export const RULES: readonly Rule[] = [
     if (found.target !== null) return inside('core', found.target) ? null : 'leaves the core';
     return CORE_PACKAGES.some((name) => isPackage(found, name)) ? null : 'a package the core does not know';
   }),
+  importRule('the core is imported by its subpaths', (path, found) =>
+    !inside('core', path) && inside('core', found.target) && found.specifier.startsWith('.') && found.kind !== 'dynamic'
+      ? 'name it, as `touchline/core/coupon/views`'
+      : null,
+  ),
+  importRule('the core knows itself by relative paths', (path, found) =>
+    inside('core', path) && isPackage(found, 'touchline') ? 'a relative path' : null,
+  ),
   importRule('kernel imports only kernel and ports', (path, { target }) =>
     inside('core/kernel', path) && target !== null && !inside('core/kernel', target) && !inside('core/ports', target)
       ? 'leaves the kernel'
@@ -207,7 +215,9 @@ export const RULES: readonly Rule[] = [
     return /^core\/modules\/[^/]+\/(public|messages)\.ts$/.test(target ?? '') ? null : `a private file of ${other}`;
   }),
   importRule('a module never imports the application', (path, { target }) =>
-    moduleOf(path) !== undefined && inside('core/app', target) ? 'modules do not know who puts them together' : null,
+    moduleOf(path) !== undefined && inside('core/app', target) && target !== 'core/app/define-feature.ts'
+      ? 'modules do not know who puts them together'
+      : null,
   ),
   importRule('ui imports adapters in main only', (path, { target }) =>
     inside('ui', path) && inside('adapters', target) && !isMain(path) && !isDemoEntry(path) ? 'an adapter' : null,

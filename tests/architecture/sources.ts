@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Import = Readonly<{
   specifier: string;
-  /** Where a relative specifier leads; null for a package. */
+  /** Where a relative specifier or a subpath of this package leads; null for another package. */
   target: string | null;
   /** `value` runs, `type` is erased, `dynamic` is `import()` or the address of a worker. */
   kind: 'value' | 'type' | 'dynamic';
@@ -52,8 +52,24 @@ const STATIC =
 const DYNAMIC =
   /(?<![\w$.])(typeof\s+)?import\(\s*(['"`])([^'"`\n]+)\2|new\s+URL\(\s*(['"])([^'"\n]+)\4\s*,\s*import\.meta\.url/g;
 
+const { name: PACKAGE, exports: EXPORTS } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+};
+
+/** Where a subpath of this package leads, such as `touchline/kernel/result`; null for another package. */
+const ownTarget = (specifier: string): string | null => {
+  for (const [subpath, file] of Object.entries(EXPORTS)) {
+    const prefix = `${PACKAGE}${subpath.slice(1, -1)}`;
+    if (specifier.startsWith(prefix)) return file.slice(2).replace('*', specifier.slice(prefix.length));
+  }
+  return null;
+};
+
 const targetOf = (path: string, specifier: string): string | null =>
-  specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))) : null;
+  specifier.startsWith('.')
+    ? posix.normalize(posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, '')))
+    : ownTarget(specifier);
 
 export const sourceOf = (path: string, text: string): Source => {
   const code = blanked(text, false);

@@ -36,6 +36,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   ],
   [/^shell\/calm-frame\.tsx$/, ['page', 'closed']],
   [/^shell\/limits-host\.tsx$|^screens\/limits\/(?:limits-shell|stop-button)\.tsx$/, ['page', 'limits']],
+  [/^screens\/game\/own-legs\.tsx$/, ['page', 'game']],
   [/^screens\/game\//, ['game']],
   [/^screens\/office\//, ['page', 'office']],
   [/^screens\/limits\//, ['page', 'office', 'limits']],

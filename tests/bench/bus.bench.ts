@@ -4,17 +4,17 @@
  */
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
-import type { Decider, Module } from '../../core/kernel/decider.ts';
-import type { Message, Recorded, Stamp } from '../../core/kernel/message.ts';
-import { derive } from '../../core/kernel/readable.ts';
-import type { Readable } from '../../core/kernel/readable.ts';
-import { err, ok } from '../../core/kernel/result.ts';
-import { createRuntime } from '../../core/kernel/runtime.ts';
-import { evolveCoupon } from '../../core/modules/coupon/evolve.ts';
-import type { CouponEvent } from '../../core/modules/coupon/messages.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import { EMPTY_COUPON } from '../../core/modules/coupon/state.ts';
-import { viewCoupon } from '../../core/modules/coupon/view-coupon.ts';
+import type { Decider, Module } from 'touchline/kernel/decider';
+import type { Message, Recorded, Stamp } from 'touchline/kernel/message';
+import { derive } from 'touchline/kernel/readable';
+import type { Readable } from 'touchline/kernel/readable';
+import { err, ok } from 'touchline/kernel/result';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { evolveCoupon } from 'touchline/core/coupon/evolve';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { CouponState } from 'touchline/core/coupon/state';
+import { EMPTY_COUPON } from 'touchline/core/coupon/state';
+import { viewCoupon } from 'touchline/core/coupon/view-coupon';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';

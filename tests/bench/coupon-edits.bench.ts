@@ -1,13 +1,13 @@
 /** Edits of a slip, headless: the coupon's own decider over the real runtime, with its log, against slips of the same shape in Redux Toolkit and zustand (`peers/`). */
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
-import type { Module } from '../../core/kernel/decider.ts';
-import { createRuntime } from '../../core/kernel/runtime.ts';
-import { couponDecider } from '../../core/modules/coupon/decider.ts';
-import type { CouponFacts } from '../../core/modules/coupon/facts.ts';
-import type { CouponCommand, CouponEvent, CouponRejection } from '../../core/modules/coupon/messages.ts';
-import { couponPersist } from '../../core/modules/coupon/persist.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
+import type { Module } from 'touchline/kernel/decider';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { CouponFacts } from 'touchline/core/coupon/facts';
+import type { CouponCommand, CouponEvent, CouponRejection } from 'touchline/core/coupon/messages';
+import { couponPersist } from 'touchline/core/coupon/persist';
+import type { CouponState } from 'touchline/core/coupon/state';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, ratios, row, valuesOf } from './harness/figures.ts';

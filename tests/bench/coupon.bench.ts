@@ -2,12 +2,12 @@
  * The coupon's mathematics: every figure of a full coupon at each keystroke, and systems of many legs. Limits are the same recurrence in binary floats, which is
  * what exactness is paid against, and lines written out with products of their beginnings shared, which is the best that can be done with lines.
  */
-import { elementary } from '../../core/modules/coupon/rules/settlement/elementary.ts';
-import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
-import { systemSizes } from '../../core/modules/coupon/rules/settlement/system-sizes.ts';
-import { whatIf } from '../../core/modules/coupon/rules/settlement/what-if.ts';
-import { fromThousandths } from '../../core/kernel/rational.ts';
-import type { Rational } from '../../core/kernel/rational.ts';
+import { elementary } from 'touchline/core/coupon/rules/settlement/elementary';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
+import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
+import { fromThousandths } from 'touchline/kernel/rational';
+import type { Rational } from 'touchline/kernel/rational';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';

@@ -2,8 +2,8 @@
  * A snapshot of 5,000 games and 50,000 markets. The limit is `JSON.parse` alone, of the same line written verbosely (objects with names, as such sites commonly
  * send it); ours is the columnar frame, parsed and every value of it checked. On a page: the task that decodes, and the one that takes the line in.
  */
-import { decodeFrame } from '../../core/modules/line/feed/decode-frame.ts';
-import { createReadModel } from '../../core/modules/line/read-model/read-model.ts';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
+import { createReadModel } from 'touchline/core/line/read-model/read-model';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atMost, ratios, row, valuesOf } from './harness/figures.ts';

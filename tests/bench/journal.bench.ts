@@ -5,10 +5,10 @@
 import { createMemoryDisk, createMemoryJournal } from '../../adapters/node/memory-ports.ts';
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
-import { createJournal } from '../../core/kernel/journal.ts';
-import type { Recorded } from '../../core/kernel/message.ts';
-import { createRuntime } from '../../core/kernel/runtime.ts';
-import type { JournalPort } from '../../core/ports/journal.ts';
+import { createJournal } from 'touchline/kernel/journal';
+import type { Recorded } from 'touchline/kernel/message';
+import { createRuntime } from 'touchline/kernel/runtime';
+import type { JournalPort } from 'touchline/ports/journal';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';

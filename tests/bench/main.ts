@@ -24,6 +24,7 @@ import { load, machine, printRows, writeTable } from './harness/report.ts';
 import { nodeRounds } from './harness/rounds.ts';
 import { runJournalPages } from './journal-pages.bench.ts';
 import * as journal from './journal.bench.ts';
+import { runLogins } from './logins.bench.ts';
 import { runStart } from './start.bench.ts';
 
 interface Options {
@@ -71,6 +72,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   board: ({ rounds, minutes }) => runBoard(rounds, minutes),
   start: ({ rounds }) => runStart(rounds),
+  logins: ({ rounds }) => runLogins(rounds),
 };
 
 const count = (text: string | undefined, fallback: number): number => {

@@ -24,7 +24,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 0.9 * 1e6) / 8,
 };
 const CPU = 4;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 declare global {
   // oxlint-disable-next-line no-var -- the only way to declare a global
@@ -70,7 +70,7 @@ async function visit(browser: Browser, address: string, folder: string): Promise
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.touchlineFirstPrice !== undefined, null, {
-      timeout: LONGEST_MS,
+      timeout: MAX_MS,
       polling: 50,
     });
     const ms = await page.evaluate(() => globalThis.touchlineFirstPrice ?? Number.NaN);

@@ -1,21 +1,20 @@
-/**
- * The built site and the built host, made once for every worker and again when a source has changed.
- */
+/** The built site and host, made once for all workers and rebuilt when a source has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build } from '../../esbuild.config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The host's source, from the root. */
+/** The host's source, relative to the root. */
 export const HOST_SOURCE = 'adapters/sandbox/hosts/http/main.ts';
 
-/** What a build is made of. */
-const SOURCES = ['adapters', 'core', 'ui', 'esbuild.config.ts', 'package-lock.json'] as const;
+/** The sources of a build. */
+const SOURCES = ['adapters', 'core', 'ui', 'esbuild.config.ts', 'package-lock.json', 'tests/browser/built.ts'] as const;
 
-/** Which files there are, how long they are and when they were written last. */
+/** A fingerprint of the sources' names, sizes and modification times. */
 const stampOf = (): string => {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
@@ -31,7 +30,10 @@ const stampOf = (): string => {
   return hash.digest('hex');
 };
 
-/** Makes what has this name in the cache, unless it is as fresh as the sources, and returns its path. Journey files of one worker run one at a time, so they share it. */
+/**
+ * Builds the named artifact in the cache unless it is up to date, and returns its path. Journey files of one worker run
+ * one at a time, so they share the artifact.
+ */
 const made = async (name: string, make: (path: string) => Promise<unknown>): Promise<string> => {
   const path = join(root, 'node_modules', '.cache', 'touchline', `${name}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
   const [mark, stamp] = [`${path}.stamp`, stampOf()];
@@ -42,13 +44,13 @@ const made = async (name: string, make: (path: string) => Promise<unknown>): Pro
   return path;
 };
 
-/** The folder of the built site. */
+/** Path of the built site. */
 export const builtSite = ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> =>
   made(demo ? 'demo' : 'site', (outdir) => build({ outdir, demo }));
 
 const HOST_FILE = 'main.mjs';
 
-/** A module that asks where it is means its source. */
+/** Replaces `import.meta.url` in a bundled module by the URL of its source. */
 const whereSourcesAre: Plugin = {
   name: 'where sources are',
   setup: ({ onLoad }) =>
@@ -60,7 +62,14 @@ const whereSourcesAre: Plugin = {
     }),
 };
 
-/** The host's own code as one file: it starts in half the time that its sources take one by one. */
+/** Resolves the core's subpaths to files of this repository, not to packages. */
+const ownSubpaths: Plugin = {
+  name: 'own subpaths',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^touchline\// }, ({ path }) => ({ path: createRequire(import.meta.url).resolve(path) })),
+};
+
+/** The host's code as one file, which starts in half the time of separate source files. */
 export const builtHost = async (): Promise<string> =>
   join(
     await made('host', (folder) =>
@@ -73,7 +82,7 @@ export const builtHost = async (): Promise<string> =>
         packages: 'external',
         sourcemap: true,
         logLevel: 'warning',
-        plugins: [whereSourcesAre],
+        plugins: [ownSubpaths, whereSourcesAre],
       }),
     ),
     HOST_FILE,

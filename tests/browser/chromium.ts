@@ -1,11 +1,11 @@
 /**
- * One way to a Chromium, wherever the tests run:
+ * Finds a Chromium, wherever the tests run:
  *
  * 1. `CHROME_PATH`, a browser of your choice;
  * 2. an installed Chrome, Chromium or Edge;
  * 3. the browser from the npm registry, unpacked once into `node_modules/.cache/touchline` (Linux x64).
  *
- * `TOUCHLINE_BROWSER=npm` takes the third at once: CI does so, and the lock file pins what it runs.
+ * `TOUCHLINE_BROWSER=npm` selects the third directly: CI does so, and the lock file pins the version.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Where the browser is, and what its process needs in its environment beyond ours. */
+/** Path of the browser, and extra environment variables for its process. */
 export type Executable = Readonly<{
   path: string;
   source: 'CHROME_PATH' | 'installed' | 'npm';
@@ -38,7 +38,7 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** No first-run pages, no calls to anyone: the pages under test are the only traffic. */
+/** No first-run pages and no background calls: the pages under test make the only traffic. */
 const FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -51,7 +51,9 @@ const FLAGS: readonly string[] = [
   '--font-render-hinting=none',
 ];
 
-/** The package's fonts first, so that pictures agree between machines; the system's for what those lack (Arabic). */
+/**
+ * The package's fonts first, so that screenshots agree between machines; system fonts for scripts those lack (Arabic).
+ */
 const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -68,8 +70,9 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks the npm browser, once a version. Unpacking happens in a process of its own, because the package reads `TMPDIR`
- * and the platform's name from the environment; the finished folder is moved into place, so that two runs cannot meet.
+ * Unpacks the npm browser, once per version. Runs in a separate process, because the package reads `TMPDIR` and the
+ * platform's name from the environment. The finished folder is moved into place atomically, so that two runs can't
+ * collide.
  */
 const unpackNpmBrowser = (): Executable => {
   const version = (
@@ -106,7 +109,7 @@ const unpackNpmBrowser = (): Executable => {
   };
 };
 
-/** Throws with what to do when there is no browser to be had. */
+/** Throws with instructions when no browser is available. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): Executable => {
   const chosen = env['CHROME_PATH'];
   if (env['TOUCHLINE_BROWSER'] !== 'npm') {

@@ -1,7 +1,7 @@
 /**
- * What journeys run against: the built site, served by the stand-in operator's http host in a process of its own: what
- * `npm start` runs, built as well, so that it starts at once. The process can be killed like a machine that loses power,
- * and started again on the same data.
+ * The host for journeys: the built site, served by the stand-in operator's http host in a separate process, as `npm
+ * start` does, but prebuilt for a fast start. The process can be killed as by a power cut, and restarted on the same
+ * data.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,24 +17,24 @@ const START_MS = 60_000;
 export type Host = Readonly<{
   /** `http://localhost:39211`, the same after a restart. */
   address: string;
-  /** What the host has printed so far. */
+  /** The host's output so far. */
   printed: () => string;
   /** `kill -9`. */
   kill: () => Promise<void>;
-  /** Stops it from answering, without its connections noticing; `resume` lets it go on. */
+  /** Stops answering without closing connections; `resume` continues. */
   pause: () => void;
   resume: () => void;
-  /** Starts again on the same port and data. */
+  /** Restarts on the same port and data. */
   restart: () => Promise<void>;
-  /** What the operator is told beside its calls, e.g. `faults`, `call-guards`. */
+  /** Posts to the operator's test endpoints, such as `faults` or `call-guards`. */
   tell: (what: string, body: object) => Promise<void>;
-  /** Sets switches of the operator; `isReset` puts all others back to what they were at the start. */
+  /** Sets switches of the operator; `isReset` restores all others to their initial values. */
   turn: (set: Readonly<Record<string, unknown>>, isReset?: boolean) => Promise<void>;
-  /** Ends the host and removes its data. */
+  /** Stops the host and removes its data. */
   close: () => Promise<void>;
 }>;
 
-/** Starts the host on a free port with new data. `args` go to it as they are: `['--seed', '7', '--speed', '60']`. */
+/** Starts the host on a free port with new data. `args` are passed on unchanged: `['--seed', '7', '--speed', '60']`. */
 export const startHost = async (args: readonly string[] = []): Promise<Host> => {
   const dist = await builtSite();
   const main = await builtHost();
@@ -46,7 +46,7 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
     const from = printed.length;
     child = spawn(
       process.execPath,
-      ['--enable-source-maps', main, '--port', port, '--data', data, '--dist', dist, ...args],
+      ['--enable-source-maps', main, '--port', port, '--data', data, '--dist', dist, '--limits', 'relaxed', ...args],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],

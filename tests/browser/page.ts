@@ -1,8 +1,8 @@
 /**
- * A page under test, and everything that went wrong in it.
+ * A page under test, with all errors that occur in it.
  *
- * `openPage` starts one browser a test file (closed when the file ends) and gives each call a context of its own: no
- * cookies, no storage, no cache shared. More tabs of the same visitor: `tab.another()`.
+ * `openPage` starts one browser per test file (closed when the file ends) and gives each call a context of its own: no
+ * shared cookies, storage or cache. `tab.another()` opens more tabs of the same visitor.
  */
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
@@ -11,23 +11,26 @@ export type PageOptions = Readonly<{
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
-  /** BCP 47; what the browser asks for in `Accept-Language` and formats with. */
+  /** BCP 47 tag for `Accept-Language` and for the browser's formatting. */
   locale?: string;
   timezone?: string;
   reducedMotion?: boolean;
   touch?: boolean;
-  /** Whether pages may have a service worker. Without one every request is seen by the journey, and no file is older than the build. */
+  /**
+   * Whether pages may have a service worker. Without one, the journey sees every request, and no file is older than the
+   * build.
+   */
   serviceWorkers?: boolean;
-  /** Every visitor is asked about cookies; most journeys are about something else, so she has chosen already. `unasked` meets the question. */
+  /** Most journeys are not about cookies, so the visitor has already chosen. `unasked` shows the question. */
   consent?: 'all' | 'functional' | 'marketing' | 'none' | 'unasked';
-  /** Console errors that this journey provokes on purpose, such as a refused call. */
+  /** Console errors that the journey provokes on purpose, such as a refused call. */
   expected?: readonly RegExp[];
 }>;
 
 export type Tab = Readonly<{
   page: Page;
   context: BrowserContext;
-  /** Console errors, uncaught errors and Content Security Policy violations of all tabs so far, in the order they came. */
+  /** Console errors, uncaught errors and Content Security Policy violations of all tabs so far, in order. */
   problems: () => readonly string[];
   /** Another tab of the same visitor. */
   another: () => Promise<Page>;
@@ -39,9 +42,9 @@ const DESKTOP = { width: 1366, height: 900 };
 let browser: Promise<Browser> | undefined;
 
 /** The browser that `openPage` shares within one process. */
-export const sharedBrowser = (): Promise<Browser> => (browser ??= launchChromium());
+const sharedBrowser = (): Promise<Browser> => (browser ??= launchChromium());
 
-/** For `afterAll`. */
+/** Closes the shared browser; call in `afterAll`. */
 export const closeBrowser = async (): Promise<void> => {
   const open = browser;
   browser = undefined;
@@ -53,7 +56,7 @@ const describe = (message: ConsoleMessage): string => {
   return `console.${message.type()}: ${message.text()}${url === '' ? '' : ` (${url}:${lineNumber})`}`;
 };
 
-/** Runs in the page before any of its own code. */
+/** Runs in the page before the page's own code. */
 const reportViolations = (): void => {
   document.addEventListener('securitypolicyviolation', (event) => {
     const told = `csp: ${event.violatedDirective} blocked ${event.blockedURI || 'inline'} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
@@ -61,12 +64,12 @@ const reportViolations = (): void => {
   });
 };
 
-/** Before any of the page's own code: what a visitor has chosen, as the site keeps it; a choice that is there already stays. */
+/** Stores a cookie choice as the site does, before the page's own code runs; an existing choice stays. */
 const chooseCookies = (type: string): void => {
   try {
     localStorage['tl.consent'] ??= JSON.stringify({ type, at: 1_700_000_000_000, isTold: true });
   } catch {
-    // A page without storage, such as a picture or a blank one.
+    // A page without storage, such as an image or a blank page.
   }
 };
 

@@ -1,4 +1,4 @@
-/** What the site says in the language of a page, for an English sentence of its: so that what is done and read in English is done and read in any language. */
+/** Translates the site's English sentences to the language of a page, so that one journey can run in any language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const LOCALES = fileURLToPath(new URL('../../ui/web/locales', import.meta.url));
 const read = new Map<string, ReadonlyMap<string, string>>();
 
-/** Of a language: its sentences by namespace and key. */
+/** A language's sentences by namespace and key. */
 const wordsOf = (language: string): ReadonlyMap<string, string> => {
   const known = read.get(language);
   if (known !== undefined) return known;
@@ -25,8 +25,11 @@ const wordsOf = (language: string): ReadonlyMap<string, string> => {
 export const languageOf = (page: Page): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(new URL(page.url()).pathname)?.[1] ?? 'en';
 
-/** All that the sentence is in that language: one English word may be several. Throws where the site says nothing like it. */
-export const saidIn = (language: string, english: string): readonly string[] => {
+/**
+ * All translations of the sentence, because one English word may have several. Throws when the site has no such
+ * sentence.
+ */
+const saidIn = (language: string, english: string): readonly string[] => {
   const keys = [...wordsOf('en')].filter(([, text]) => text === english).map(([key]) => key);
   if (keys.length === 0) throw new Error(`the site does not say "${english}"`);
   return [...new Set(keys.map((key) => wordsOf(language).get(key) ?? english))];
@@ -34,6 +37,6 @@ export const saidIn = (language: string, english: string): readonly string[] => 
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches the whole of it, in the language that the page is in; `isStart`: whatever comes after it. */
+/** Matches the whole sentence in the page's language; with `isStart`, only its beginning. */
 export const said = (page: Page, english: string, isStart = false): RegExp =>
   new RegExp(`^(?:${saidIn(languageOf(page), english).map(escaped).join('|')})${isStart ? '' : '$'}`);

@@ -1,9 +1,9 @@
 /**
- * `npm run screenshots`: every screen, in both themes, at 1366 and 390 px, in English, German and Arabic, into `screenshots/`
- * (ignored by git). `npm run screenshots -- game ar` takes only those whose name holds all the words given. Then every state that a switch of the
- * stand-in can bring about, in English, into `screenshots/states/`: `npm run screenshots -- states block dark 390` takes only
- * those whose name begins with a word, in that theme and size; `axe` among the words says what is wrong with them too.
- * `--to <folder>` puts the pictures elsewhere.
+ * `npm run screenshots`: every screen, in both themes, at 1366 and 390 px, in English, German and Arabic, into
+ * `screenshots/` (ignored by git). `npm run screenshots -- game ar` takes only screens whose name contains all the
+ * given words. Then every state that a switch of the stand-in can produce, in English, into `screenshots/states/`: `npm
+ * run screenshots -- states block dark 390` takes only states whose name begins with a word, in that theme and size;
+ * the word `axe` adds an accessibility report. `--to <folder>` changes the output folder.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const SETTLE_MS = 15_000;
 type Shot = Readonly<{ name: string; path: string; signedIn?: boolean }>;
 type Game = Readonly<{ id: number; sportId: number; champId: number; live: boolean }>;
 
-/** The screens to take, with addresses that the host really has. */
+/** The screens to take, at addresses that the host really has. */
 const shotsOf = async (address: string, context: BrowserContext): Promise<readonly Shot[]> => {
   const answer = await context.request.get(`${address}/line-api/v1/search?q=an&lng=en`, { headers: HEADERS });
   const { games } = (await answer.json()) as { games: readonly Game[] };

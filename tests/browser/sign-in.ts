@@ -1,4 +1,4 @@
-/** A player without a form: for what is not about registering. */
+/** Registers a player without the form, for journeys that are not about registration. */
 import type { BrowserContext } from 'playwright-core';
 
 export const HEADERS = { 'x-requested-with': 'XMLHttpRequest', 'x-app-name': 'touchline', 'x-geoip': 'DE' };

@@ -1,4 +1,4 @@
-/** What has to be done to see a state, in whatever language the page is. */
+/** Actions that lead to a state, in any language of the page. */
 import type { Locator, Page } from 'playwright-core';
 import { choose, isPhone } from '../journeys/player.ts';
 import { said } from './said.ts';
@@ -38,7 +38,7 @@ export const asked: Act = async (page) => {
   await page.locator('.asked').first().waitFor();
 };
 
-/** The coupon with a bet of 2 on a game that has not begun, at whatever odds; and the wish to place it. */
+/** Fills the coupon with a bet of 2 on an upcoming game at any odds, and places it. */
 export const bet: Act = async (page) => {
   await choose(page, 1, true);
   if (isPhone(page))
@@ -57,7 +57,7 @@ export const betOffline: Act = async (page) => {
   await page.context().setOffline(true);
   await page.waitForTimeout(2_000);
 };
-/** The answer is lost, and nobody says what became of it. */
+/** The answer is lost, and the outcome stays unknown. */
 export const betUnknown: Act = async (page) => {
   await page.route('**/bet-api/v1/bets/by-key/**', () => new Promise<void>(() => undefined));
   await bet(page);
@@ -71,19 +71,19 @@ export const press =
   async (page) => {
     await button(page, english).first().click();
   };
-/** The developers' pages are in English alone. */
+/** The developers' pages are in English only. */
 export const pressNewest: Act = async (page) => {
   await page.getByRole('button', { name: 'Newest' }).click();
 };
-/** What the operator has written: `at` among the buttons of its page. */
+/** Presses a button of the operator's page; `at` is its index. */
 export const pressOfPage =
   (at: number): Act =>
   async (page) => {
     await page.locator('main .doc').getByRole('button').nth(at).click();
   };
-/** Whether the site is open to her is asked when she goes somewhere. */
+/** Navigates, because the site checks on navigation whether it is open to the visitor. */
 export const goLive: Act = async (page) => {
-  // What comes after the first paint is there; a tap before that loads the page anew.
+  // Parts loaded after the first paint are present by then; an earlier click would reload the page.
   await page.locator('footer.foot').waitFor({ state: 'attached' });
   await page
     .getByRole('link', { name: said(page, 'Live') })
@@ -106,7 +106,7 @@ export const menuDeposit: Act = async (page) => {
     .first()
     .click();
 };
-/** A new account by one click, whose login is kept. */
+/** Registers an account by one click and stores its login. */
 export const registerAtOnce: Act = async (page) => {
   await page
     .getByRole('link', { name: said(page, 'Register') })
@@ -117,7 +117,7 @@ export const registerAtOnce: Act = async (page) => {
   await dialog.getByRole('button', { name: said(page, 'Register in one click') }).click();
   await button(page, 'I have saved them').click();
 };
-/** A request for an account, filled in and sent. */
+/** Fills in and sends a request for an account. */
 export const askForAccount: Act = async (page) => {
   const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
   const label = (english: string): Locator => dialog.getByLabel(said(page, english, true)).first();
@@ -132,7 +132,7 @@ export const askForAccount: Act = async (page) => {
     .last()
     .click();
 };
-/** The page's own release is not what it was: the file of one screen has another content. */
+/** Replaces the content of one screen's file, so that it no longer matches the page's release. */
 export const loseLimits: Act = async (page) => {
   await page.route(/\/assets\/limits\.view-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '/* another */' }),

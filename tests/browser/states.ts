@@ -1,4 +1,7 @@
-/** The states that switches of the stand-in can put the site into, and where each is seen. A test holds the list to the switches. */
+/**
+ * The states that switches of the stand-in can put the site into, and where each is visible. A test compares the list
+ * with the switches.
+ */
 import type { Page } from 'playwright-core';
 import {
   ask,
@@ -22,22 +25,22 @@ import {
 
 export type State = Readonly<{
   name: string;
-  /** Set once the player is there. */
+  /** Applied once the player is signed in. */
   set: Readonly<Record<string, unknown>>;
-  /** Without language. */
+  /** Path without language. */
   path: string;
   signedIn?: true;
-  /** The visitor has not chosen about cookies. */
+  /** The visitor has not answered the cookie question. */
   unasked?: true;
-  /** The first call that meets it spends it: one picture at a time. */
+  /** The first call uses the switch up, so pictures are taken one at a time. */
   isSpent?: true;
-  /** What has to be done to see it. */
+  /** Actions that make the state visible. */
   act?: (page: Page) => Promise<void>;
-  /** What a reader of English then reads on it; the picture waits for it, and it is told where it never comes. */
+  /** English text on the page in this state; the picture waits for the text, and a missing text is reported. */
   says?: RegExp;
-  /** The waiting is what there is to see: nobody waits for it to end. */
+  /** The waiting itself is the state: the picture does not wait for its end. */
   isWaiting?: true;
-  /** It is seen in motion alone. */
+  /** Visible only with motion enabled. */
   isMoving?: true;
 }>;
 
@@ -62,7 +65,7 @@ const SUPPORT: readonly (readonly [name: string, channels: readonly string[], sa
   ['none', [], /^Log in and write to us/],
 ];
 
-/** Modals that the operator opens itself. */
+/** Modals that the operator announces. */
 const ANNOUNCED: readonly (readonly [kind: string, says: RegExp, who?: Pick<State, 'signedIn' | 'act'>])[] = [
   ['default', /^Done\.$/],
   ['snackbar', /^Done\.$/],
@@ -168,6 +171,13 @@ export const STATES: readonly State[] = [
     set: { isOneTapAuthEnabled: true, isOneTapScriptBroken: true },
     path: '/live',
     says: /one-tap sign-in script failed/,
+  },
+  {
+    name: 'no-right-to-deposit',
+    set: { playerRights: ['bet', 'withdraw', 'bonus', 'support'] },
+    path: '/office/recharge',
+    signedIn: true,
+    says: /^You can't do this at the moment/,
   },
   { name: 'ban', set: { banLevel: 1 }, path: '/live', signedIn: true, says: /^Your access is suspended$/ },
   { name: 'ban-withdrawal', set: { banLevel: 53, banVersion: 1 }, path: '/live', signedIn: true, says: /^Withdraw/ },
@@ -456,7 +466,7 @@ export const STATES: readonly State[] = [
   },
 ];
 
-/** Switches that no picture of their own belongs to, and why. */
+/** Switches without a picture of their own, and why. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   appealAnswer: 'what becomes of an appeal after ten minutes',
   codeLifeSeconds: 'how long a code is good',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Until nothing moves any more that ends by itself: a window stands where it will, a colour is the one that it will be. What turns for ever and what follows a scrollbar is left out.
- * With less motion asked for too: the first frame shows where a move would have begun.
+ * Waits until every finite animation has ended: windows are in place and colours final. Endless and scroll-driven
+ * animations are ignored. Needed with reduced motion, too: the first frame shows the start of a transition.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -1,7 +1,7 @@
 /**
- * A picture of every state of `states.ts`. The themes and sizes of one state are taken at the same time, unless a switch of
- * it is spent by the first call that meets it. Words choose: beginnings of names, `light`, `dark`, `1366`, `390`, a
- * language (else English), and `axe`, which also tells what is wrong with each page.
+ * Takes a picture of every state of `states.ts`. Themes and sizes of one state are taken in parallel, unless the first
+ * call uses a switch up. Words select: name prefixes, `light`, `dark`, `1366`, `390`, a language (default English), and
+ * `axe`, which adds an accessibility report.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,16 +18,16 @@ export const SIZES = [
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de', 'ru', 'ar'] as const;
-/** Some states never settle, which is what there is to see. */
-const PATIENCE_MS = 4_000;
+/** Some states never settle, which is their point. */
+const TEST_TIMEOUT_MS = 4_000;
 const NEWS_MS = 1_200;
-/** What a state says has come by then, though a page gives up a view that has not answered. */
+/** A state's text appears within this time, even when a page first has to give up on a silent view. */
 const SAID_MS = 10_000;
 const AXE_MS = 15_000;
 
 type Look = Readonly<{ width: number; height: number; theme: (typeof THEMES)[number] }>;
 
-/** Nothing is loading any more; a screen that never settles is taken as it is, and told. */
+/** Waits until loading has ended; a screen that never settles is taken as is, and reported. */
 export const settle = async (page: Page, name: string, patience: number): Promise<void> => {
   try {
     await page.waitForSelector('main, [role="main"], dialog, [role="dialog"]', { timeout: patience });
@@ -40,7 +40,9 @@ export const settle = async (page: Page, name: string, patience: number): Promis
   }
 };
 
-/** What says the same in the page's language; null where only the English is known: a part of a sentence, or what the operator says. */
+/**
+ * The same text in the page's language; null when only English is known: part of a sentence, or a text of the operator.
+ */
 const saysIn = (page: Page, says: RegExp): RegExp | null => {
   if (languageOf(page) === 'en') return says;
   const sentence = /^\^((?:[^\\[\](){}|*+?.^$]|\\.)+)\$$/.exec(says.source)?.[1]?.replaceAll(/\\(.)/g, '$1');
@@ -65,7 +67,9 @@ const within = async (ms: number, work: Promise<readonly string[]>): Promise<rea
   return ended;
 };
 
-/** Every state that the words choose, in every look that they choose; the operator is put back after each. Returns how many pictures there are. */
+/**
+ * Takes every selected state in every selected look; the operator is reset after each. Returns the number of pictures.
+ */
 export const takeStates = async (address: string, folder: string, words: readonly string[]): Promise<number> => {
   mkdirSync(folder, { recursive: true });
   let taken = 0;
@@ -111,10 +115,10 @@ export const takeStates = async (address: string, folder: string, words: readonl
           const title = `${name}-${width}-${theme}${language === 'en' ? '' : `-${language}`}`;
           try {
             await page.goto(`${address}/${language}${path}`);
-            if (isWaiting !== true) await settle(page, title, PATIENCE_MS);
-            // What the operator says comes after the first paint, and may lead elsewhere.
+            if (isWaiting !== true) await settle(page, title, TEST_TIMEOUT_MS);
+            // The operator's answers arrive after the first paint, and may redirect.
             await page.waitForTimeout(NEWS_MS);
-            if (isWaiting !== true) await settle(page, title, PATIENCE_MS);
+            if (isWaiting !== true) await settle(page, title, TEST_TIMEOUT_MS);
             await act?.(page);
             const wanted = says === undefined ? null : saysIn(page, says);
             if (wanted === null) await page.waitForTimeout(NEWS_MS);

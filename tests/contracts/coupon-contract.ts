@@ -28,6 +28,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
     typeId: 0,
     systemValue: 2,
     changeCoefAction: 2,
+    changeCoefTolerance: 0,
     coef: '1.95',
     coefViewId: 0,
     bets: legs(1),
@@ -59,7 +60,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   };
 
   describe(`${host}: the whole coupon`, () => {
-    it('every type is accepted, and told with what it has', async () => {
+    it('accepts every type, and returns its terms', async () => {
       const inBlocks = (...ids: readonly number[]): readonly Change[] =>
         legs(1, 2, 3, 4).map((each, at) => ({ ...each, blockId: ids[at] ?? 0 }));
       const amountByBlockId = [
@@ -108,7 +109,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect((await place('nine', { typeId: 9 })).body).toMatchObject({ reasons: [{ code: 'typeNotAllowed' }] });
     });
 
-    it('a client that knows nothing of all this is served as before', async () => {
+    it('serves a client that knows none of the new fields as before', async () => {
       const { kind, type, param, marketId, gameId, coef } = leg(outcome(1), 1950);
       const old = {
         id: 'c',
@@ -125,7 +126,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       ).toMatchObject({ status: 'accepted', bet: { legs: [{ isBanker: false, blockId: 0 }] } });
     });
 
-    it('says all reasons at once', async () => {
+    it('refuses with all reasons at once', async () => {
       hosted.line.set(outcome(1), { flags: 7 });
       const bets = legs(1, 2, 2).map((each, at) => ({ ...each, isBanker: at === 0 }));
       expect(
@@ -148,7 +149,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('limits, of all that stands beside the coupon', async () => {
+    it('tells limits for every option of the coupon', async () => {
       expect(await limits({ typeId: 1, bets: legs(1, 2) })).toMatchObject({
         status: 200,
         body: {
@@ -171,14 +172,14 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
           { marketId: outcome(2), amount: 500_000 },
         ],
       });
-      expect((await limits({ typeId: 6, bets: legs(1, 2) })).body).toMatchObject({ antiExpressCoef: 1172 });
+      expect((await limits({ typeId: 6, bets: legs(1, 2) })).body).toMatchObject({ antiExpressCoef: 1170 });
       expect(await limits({ accountId: 5 })).toMatchObject({
         status: 422,
         body: { errors: [{ code: 'unknownAccount' }] },
       });
     });
 
-    it('a free bet from the bonus account, one of a promo code, and an advance', async () => {
+    it('takes a free bet from the bonus account, one by promo code, and an advance', async () => {
       const { userId } = player;
       const bonus = 4_000_000_000 + Number(userId);
       expect((await place('bonus', { accountId: bonus, amount: 600 })).body).toMatchObject({
@@ -217,7 +218,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('a trader looks at a VIP bet', async () => {
+    it('a trader decides on a VIP bet', async () => {
       expect((await place('vip', { isVipBet: true })).body).toEqual({
         key: 'vip',
         status: 'pending',
@@ -227,7 +228,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect((await byKey('vip')).body).toMatchObject({ status: 'accepted', bet: { isVipBet: true } });
     });
 
-    it('an order for exact odds waits, is accepted, or is called back', async () => {
+    it('an order for exact odds waits, is accepted, or is cancelled', async () => {
       const waiting = { key: 'order', status: 'waiting', exactCoef: 2000, since: START, expiresAt: START + 3_600_000 };
       expect((await place('order', { exactCoef: 2000 })).body).toEqual(waiting);
       expect((await byKey('order')).body).toEqual(waiting);
@@ -245,7 +246,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   });
 
   describe(`${host}: ready coupons`, () => {
-    it('guests save a coupon under a code and load it', async () => {
+    it('guests save a coupon under a code and load it by that code', async () => {
       const guest = hosted.client();
       const { typeId, systemValue, bets } = coupon({
         typeId: 4,
@@ -271,7 +272,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect(await post(guest, '/bet-api/v1/coupon/code', { typeId: 1, bets: [] })).toMatchObject({ status: 422 });
     });
 
-    it('expresses of the day, and generated ones', async () => {
+    it('offers expresses of the day and generates coupons', async () => {
       const { body } = await get(fetch, '/bet-api/v1/coupon/express-of-the-day?lng=en');
       expect(body).toMatchObject({
         live: [],
@@ -305,7 +306,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('a bet is repeated with the legs that are still there', async () => {
+    it('repeats a bet with the legs that are still available', async () => {
       const { body } = await place('k', { typeId: 1, bets: legs(1, 2) });
       const {
         bet: { id },
@@ -321,7 +322,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   });
 
   describe(`${host}: history`, () => {
-    it('by state, type, time and product', async () => {
+    it('filters bets by state, type, time and product', async () => {
       await place('won');
       await place('lost', { bets: legs(2) });
       hosted.clock.advance(1_000);
@@ -357,7 +358,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   describe(`${host}: faults`, () => {
     const faults = (settings: Change): Promise<Answer> => post(fetch, '/sandbox-api/v1/faults', settings);
 
-    it('an answer that is lost after the deed: the key tells it', async () => {
+    it('an answer lost after the deed is found again by the key', async () => {
       expect((await faults({ loseAnswer: 1 })).body).toEqual({ loseAnswer: 1, refuse: 0, delayMs: 0 });
       expect(await place('lost')).toMatchObject({ status: 502 });
       expect((await byKey('lost')).body).toMatchObject({ status: 'accepted' });
@@ -367,7 +368,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('refusals, and answers that come late', async () => {
+    it('refuses and delays answers on demand', async () => {
       await faults({ refuse: 1 });
       expect((await place('refused')).body).toEqual({
         key: 'refused',

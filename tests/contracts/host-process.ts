@@ -26,7 +26,7 @@ export async function startHost(
 ): Promise<HostProcess | Ended> {
   const main = from === 'build' ? [await builtHost()] : ['--import', 'tsx', HOST_SOURCE];
   // Whatever happens to the test, no host outlives it.
-  const child: ChildProcess = spawn(process.execPath, [...main, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...main, '--limits', 'relaxed', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LIFE_MS,

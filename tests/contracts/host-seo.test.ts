@@ -9,22 +9,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSitePages } from '../../adapters/sandbox/hosts/http/site-pages.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
 import type { Operator } from '../../adapters/sandbox/operator/create-operator.ts';
-import { decodeSeoPageData } from '../../core/modules/seo/page-data.ts';
-import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
-import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
+import { decodeSeoPageData } from 'touchline/core/seo/page-data';
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
+import { createFakeLine, LIVE, START } from '../unit/sandbox-book/fake-line.ts';
+import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
 import { addressOf } from '../unit/seo/given.ts';
 
 const PAGE =
   '<!doctype html>\n<html lang="en" dir="ltr">\n  <head>\n    <title>Built</title>\n    <meta name="description" content="Built">\n  </head>\n  <body></body>\n</html>\n';
+const SITES = ['http://site.example', 'http://127.0.0.1:4400', 'http://localhost:4400', 'https://a-b.c1.example:80'];
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 
 let dist: string;
 let served: Served;
 let operator: Operator;
+let line: FakeLine;
 let close: () => Promise<void>;
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'touchline-seo-'));
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const clock = createManualClock(START);
   const node = await createNodeOperator({
     clock,
-    createLine: () => createFakeLine(clock),
+    createLine: () => (line = createFakeLine(clock)),
     currencies: CURRENCIES,
     countries: COUNTRIES,
   });
@@ -42,6 +45,7 @@ beforeAll(async () => {
     dist,
     port: 0,
     host: '127.0.0.1',
+    sites: SITES,
     report: (error) => console.error(error),
   });
   close = () => node.close();
@@ -139,11 +143,11 @@ describe('statuses', () => {
     ['/en/office', 302, '/en/office/account'],
     ['/en/landings/spring', 302, '/en/promotions/spring'],
     ['/xx/live?x=1', 302, '/de/live?x=1'],
-  ])('[SEO-6] %s leads on: %d to %s', async (path, status, location) => {
+  ])('[SEO-6] %s redirects: %d to %s', async (path, status, location) => {
     expect(await open(path, { 'accept-language': 'de' })).toMatchObject({ status, headers: { location }, html: '' });
   });
 
-  it('[SEO-6] what the operator has not, or says is gone, is not found', async () => {
+  it('[SEO-6] a page that the operator lacks, or reports as gone, is not found', async () => {
     const statuses = (paths: readonly string[]): Promise<readonly number[]> =>
       Promise.all(paths.map(async (path) => (await open(path)).status));
     expect(await statuses(['/en/contacts', '/en/news/old', '/en/rules/general'])).toEqual([200, 200, 200]);
@@ -176,27 +180,21 @@ describe('statuses', () => {
     }
   });
 
-  it.each(['evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])(
-    '[SEO-2] a Host header that is no host (%j) names nobody',
+  it.each(['evil.example', 'evil.example"><b>', 'a@b', 'a b', 'site.example/x', '256.1.1.1'])(
+    '[SEO-2] a Host header that names no configured site (%j) gets the first site',
     async (host) => {
-      expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://localhost/en/live');
+      expect(canonicalOf((await open('/en/live', { host })).html)).toBe('http://site.example/en/live');
     },
   );
 
-  it.each(['127.0.0.1:4400', 'localhost:4400', 'site.example', 'a-b.c1.example:80'])(
-    '[SEO-2] a page names itself by the host that was asked: %s',
-    async (host) => {
-      expect(canonicalOf((await open('/en/live', { host })).html)).toBe(`http://${host}/en/live`);
+  it.each(SITES)(
+    '[SEO-2] a page’s canonical address is on the configured site that was requested: %s',
+    async (site) => {
+      expect(canonicalOf((await open('/en/live', { host: new URL(site).host })).html)).toBe(`${site}/en/live`);
     },
   );
 
-  it('[SEO-2] behind a proxy that speaks https the addresses do, too', async () => {
-    expect(canonicalOf((await open('/en/live', { 'x-forwarded-proto': 'https' })).html)).toBe(
-      'https://site.example/en/live',
-    );
-  });
-
-  it('an address that is no text is refused without a crash', async () => {
+  it('an address that is not valid text is refused without a crash', async () => {
     const { hostname, port } = new URL(served.address);
     const told = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname);
@@ -212,9 +210,13 @@ describe('statuses', () => {
     expect((await open('/en')).status).toBe(200);
   });
 
-  it('[SEO-8] an operator that answers nothing leaves the page as it was built', async () => {
+  it('[SEO-8] without an answer from the operator the page is served as built', async () => {
     const errors: unknown[] = [];
-    const draw = createSitePages([], (error) => errors.push(error));
+    const draw = createSitePages(
+      [],
+      () => 'http://site.example',
+      (error) => errors.push(error),
+    );
     const incoming = { url: '/en/live', headers: { host: 'site.example' } } as IncomingMessage;
     expect(await draw(incoming, PAGE)).toEqual({ kind: 'page', status: 200, html: PAGE });
     expect(errors).toEqual([]);
@@ -227,7 +229,7 @@ describe('the head without JavaScript', () => {
     ['ru', 'ltr', 'Ставки live · Touchline'],
     ['de', 'ltr', 'Livewetten · Touchline'],
     ['ar', 'rtl', 'الرهان المباشر · Touchline'],
-  ])('[SEO-1] of the live page in %s', async (language, direction, title) => {
+  ])('[SEO-1] of the live page is complete in %s', async (language, direction, title) => {
     const { html } = await open(`/${language}/live?x=1`);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(titleOf(html)).toBe(title);
@@ -241,24 +243,33 @@ describe('the head without JavaScript', () => {
     ]);
   });
 
-  it('[SEO-1] names what the page is about, and each language differs', async () => {
+  it('[SEO-1] names the subject of the page, differently in each language', async () => {
     const sport = await open('/en/live/1');
     expect(titleOf(sport.html)).toMatch(/^\S.*: live betting · Touchline$/);
     const titles = await Promise.all(LANGUAGES.map(async (language) => titleOf((await open(`/${language}`)).html)));
     expect(new Set(titles).size).toBe(LANGUAGES.length);
   });
 
-  it('[SEO-2] the long address of a championship belongs to the short one', async () => {
+  it('[SEO-2] the long address of a championship has the short one as canonical', async () => {
     const { html } = await open('/en/champ/line/top/1/101');
     expect(canonicalOf(html)).toBe('http://site.example/en/line/1/101');
     expect(alternatesOf(html)).toEqual([]);
   });
 
-  it('[SEO-4] a championship that there is not, and pages of a player, are not to be listed', async () => {
+  it('[SEO-4] unknown championships and pages of a player are not indexed', async () => {
     expect(metaOf((await open('/en/line/1/999999')).html, 'robots')).toBe('noindex, follow');
     const office = await open('/en/office/account');
     expect(metaOf(office.html, 'robots')).toBe('noindex, nofollow');
     expect(titleOf(office.html)).toBe('Touchline');
+  });
+
+  it('[SEO-4] a finished game is not indexed', async () => {
+    const robots = async (): Promise<string | undefined> =>
+      metaOf((await open(`/en/live/1/101/${LIVE}`)).html, 'robots');
+    expect(await robots()).toBe('index, follow');
+    line.setGame(LIVE, { status: 4 });
+    expect(await robots()).toBe('noindex, follow');
+    line.setGame(LIVE, { status: 2 });
   });
 
   it.each([
@@ -267,17 +278,17 @@ describe('the head without JavaScript', () => {
     ['/de/%E0%A4%A', 'Seite nicht gefunden · Touchline'],
     ['/ar/500', 'لم يستجب الخادم · Touchline'],
     ['/en/500', 'The server could not answer · Touchline'],
-  ])('[SEO-5] %s is called what it is, in its language', async (path, title) => {
+  ])('[SEO-5] %s has its title in its language', async (path, title) => {
     expect(titleOf((await open(path)).html)).toBe(title);
   });
 
-  it('[SEO-5] a page that is not there says so to robots, too', async () => {
+  it('[SEO-5] a missing page is reported as missing to robots, too', async () => {
     const { html } = await open('/en/no-such-page');
     expect(metaOf(html, 'robots')).toBe('noindex, nofollow');
     expect(canonicalOf(html)).toBeUndefined();
   });
 
-  it('[SEO-3] names no language that is kept for players, in which no page is to be listed', async () => {
+  it('[SEO-3] omits languages reserved for players, whose pages are not indexed', async () => {
     const { html } = await switched({ langHiddenUnauthorized: ['ru'] }, () => open('/en/live'));
     expect(alternatesOf(html).map((each) => each.split(' ')[0])).toEqual(['en', 'de', 'ar', 'x-default']);
     const hidden = await switched({ langHiddenUnauthorized: ['ru'] }, () => open('/ru/live'));
@@ -307,7 +318,7 @@ describe('the head without JavaScript', () => {
     }
   });
 
-  it('is asked about each time, and sent again only when it changed', async () => {
+  it('SEO data are requested each time, and the page is resent only when they changed', async () => {
     const { headers } = await open('/en/live');
     expect((await open('/en/live', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     expect((await open('/de/live', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
@@ -315,7 +326,7 @@ describe('the head without JavaScript', () => {
 });
 
 describe('SEO page data', () => {
-  it.each(LANGUAGES)('[SEO-1] has words for the main routes in %s', async (language) => {
+  it.each(LANGUAGES)('[SEO-1] exist for the main routes in %s', async (language) => {
     for (const section of [
       'home',
       'live',
@@ -336,7 +347,7 @@ describe('SEO page data', () => {
     }
   });
 
-  it('takes whatever is asked', async () => {
+  it('are answered for any query', async () => {
     for (const query of [
       '',
       'language=xx&section=__proto__',

@@ -1,9 +1,9 @@
 /** Signing in, registering, recovering and the second step, as a client of the operator sees them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { ManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import type { ManualClock } from '../operator/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
@@ -92,7 +92,7 @@ async function twoFactor(
 }
 
 describe('login', () => {
-  it('[AUT-2] by phone and password, by code, and by an address that is hers', async () => {
+  it('[AUT-2] works by phone and password, by code, and by a confirmed address', async () => {
     const player = await byPhone();
     const credentials = { phone: base64(PHONE), password: base64(player.password) };
     expect(await post(host.client(), '/web-api/user/login/phone', credentials)).toMatchObject({
@@ -113,7 +113,7 @@ describe('login', () => {
     ).toBe(200);
   });
 
-  it('[AUT-4, AUT-5] a code has five tries, ends with its time, and is sent again after a minute; nobody learns whether a number is a player’s', async () => {
+  it('[AUT-4, AUT-5] a code allows five tries, expires, and is resent after a minute; no answer reveals whether a number is registered', async () => {
     await byPhone();
     const known = await post(fetch, '/web-api/user/login/sms/request', { phone: base64(PHONE) });
     const stranger = await post(fetch, '/web-api/user/login/sms/request', { phone: base64('+4915100000000') });
@@ -147,7 +147,7 @@ describe('login', () => {
     ).toEqual([422, 'time_up', { attempts: 0 }]);
   });
 
-  it('[AUT-3] remembered for 30 days, or for as long as the browser is open', async () => {
+  it('[AUT-3] is remembered for 30 days, or until the browser closes', async () => {
     const player = await register(fetch);
     const credentials = { login: base64(player.login), password: base64(player.password) };
     for (const remember of [true, false]) {
@@ -178,7 +178,7 @@ describe('registration', () => {
     expect((await post(fetch, '/web-api/registration/phone/request', { phone: base64('12') })).status).toBe(422);
   });
 
-  it('[AUT-8, AUT-9, AUT-10] in full: an adult, an address of her own, a password that holds', async () => {
+  it('[AUT-8, AUT-9, AUT-10] in full requires an adult, an unused address, and a valid password', async () => {
     const attempt = async (change: object): Promise<unknown> =>
       errorOf(await post(host.client(), '/web-api/registration/full', { ...FULL, ...change }));
     expect(await attempt({ birthDate: '2008-06-02' })).toEqual([422, 'underAge', { field: 'birthDate' }]);
@@ -190,10 +190,12 @@ describe('registration', () => {
       { field: 'password', rules: ['length'] },
     ]);
     expect((await post(fetch, '/web-api/registration/full', { ...FULL, birthDate: '2008-06-01' })).status).toBe(201);
+    const [activate] = (await inbox('ada@example.com')).links;
+    await post(fetch, '/web-api/user/letters/activate', { token: tokenOf(activate) });
     expect(await attempt({})).toEqual([422, 'emailTaken', { field: 'email' }]);
   });
 
-  it('[AUT-10, AUT-14] a letter confirms the address, another link stops the newsletter; both after a restart, too', async () => {
+  it('[AUT-10, AUT-14] a letter confirms the address, another link stops the newsletter; both survive a restart', async () => {
     const player = (await post(fetch, '/web-api/registration/full', FULL)).body as Signed;
     const [activate, stop] = (await inbox('ada@example.com')).links;
     expect(activate).toMatch(/^\/en\/user\/activate\?token=/);
@@ -219,7 +221,7 @@ describe('registration', () => {
     expect(JSON.stringify(store.records)).not.toContain('kestrel-47');
   });
 
-  it('[AUT-17] as a request: the account opens with the letter', async () => {
+  it('[AUT-17] as a request opens the account with the letter', async () => {
     host.operator.switches.set({ isRegistrationByRequest: true });
     expect(await post(fetch, '/web-api/registration/full', FULL)).toMatchObject({
       status: 202,
@@ -238,7 +240,7 @@ describe('registration', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('[AUT-18] a new login goes to an address, and only the player’s own', async () => {
+  it('[AUT-18] a new login is sent to an address, and only the player’s own', async () => {
     const player = await register(fetch);
     const mail = { email: 'bo@example.com', login: base64(player.login), password: base64(player.password) };
     expect((await post(fetch, '/web-api/registration/mail', mail, signed(player))).status).toBe(200);
@@ -258,7 +260,7 @@ describe('registration', () => {
 });
 
 describe('a forgotten password', () => {
-  it('[AUT-13] by phone: wrong_code before the deadline, time_up after, fail_pass, then the new one alone opens and every session is over', async () => {
+  it('[AUT-13] by phone: wrong_code before the deadline, time_up after, fail_pass, then only the new password works and every session is over', async () => {
     const player = await byPhone();
     host.operator.switches.set({ codeLifeSeconds: 30 });
     const request = { channel: 'phone', to: base64(PHONE), language: 'en' };
@@ -299,7 +301,7 @@ describe('a forgotten password', () => {
     expect(await logIn('lantern-58')).toBe(200);
   });
 
-  it('[AUT-13, AUT-14] by e-mail there is a link, too; it ends after a quarter of an hour', async () => {
+  it('[AUT-13, AUT-14] by e-mail there is a link, too, which expires after a quarter of an hour', async () => {
     await post(fetch, '/web-api/registration/full', FULL);
     await ask('/web-api/user/recovery', { channel: 'email', to: base64('ada@example.com'), language: 'de' });
     const link = (await inbox('ada@example.com')).links[0] ?? '';
@@ -314,7 +316,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the second step', () => {
-  it('[AUT-15] is asked for after every way in; a code counts once, a backup code once, and a restart forgets neither', async () => {
+  it('[AUT-15] is required after every login method; a code works once, a backup code once, and a restart forgets neither', async () => {
     const player = await byPhone();
     const { secret, backupCodes } = await twoFactor(player);
     expect(backupCodes).toHaveLength(10);
@@ -360,7 +362,7 @@ describe('the second step', () => {
     expect((await post(fetch, '/web-api/user/login', credentials)).status).toBe(200);
   });
 
-  it('[AUT-15] more tries than five a minute are none, whatever ticket they come with', async () => {
+  it('[AUT-15] more than five tries a minute are refused, whatever ticket is sent', async () => {
     const player = await byPhone();
     const { secret } = await twoFactor(player);
     clock.advance(STEP_MS);
@@ -378,7 +380,7 @@ describe('the second step', () => {
     expect(await step(await codeOfStep(secret, Math.floor(clock.now() / STEP_MS)))).toBe(200);
   });
 
-  it('[AUT-15] RFC 6238, appendix B', async () => {
+  it('[AUT-15] codes match RFC 6238, appendix B', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const told = await Promise.all(
       [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000].map((seconds) =>

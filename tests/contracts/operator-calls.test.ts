@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRoutes } from '../../adapters/sandbox/handlers/create-handlers.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { documentedCalls, pathOf } from './calls-table.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Answer, Signed } from './operator-client.ts';
@@ -364,13 +364,11 @@ function ask({ call, body, isSigned = false }: Row): Promise<Answer> {
   const headers = { ...VIEW.headers, ...(isSigned ? signed(player) : {}) };
   if (method === 'GET') return get(host.fetch, path, headers);
   if (method === 'POST') return post(host.fetch, path, body, headers);
-  return host
-    .fetch(path, { method, headers: { 'x-requested-with': 'x', ...headers } })
-    .then(async (answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-      body: (await answer.json()) as unknown,
-    }));
+  return host.fetch(path, { method, headers: { 'x-requested-with': 'x', ...headers } }).then(async (answer) => ({
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as unknown,
+  }));
 }
 
 describe("the specification's calls", () => {
@@ -385,10 +383,10 @@ describe("the specification's calls", () => {
     expect(status, JSON.stringify(body)).toBe(row.answers ?? 200);
     if (row.shape !== undefined) expect({ body }).toMatchObject({ body: row.shape });
   });
-  it.each(ALL.filter(({ isSigned }) => isSigned))("$call is a player's alone", async (row) => {
+  it.each(ALL.filter(({ isSigned }) => isSigned))('$call is for players only', async (row) => {
     expect((await ask({ ...row, isSigned: false })).status).toBe(401);
   });
-  it('those with a form of several parts and those of the login stand in other tests, and in the list', () => {
+  it('every call with a multipart form or of the login is covered by another test, and listed', () => {
     for (const call of [
       'POST /social-api/oauth/google-one-tap',
       'POST /web-api/user/login',
@@ -405,7 +403,7 @@ describe("the specification's calls", () => {
 
 describe('the table of calls', () => {
   const served = createRoutes(() => Promise.resolve(null)).map(named);
-  it('has every call that is served, and no other', () => {
+  it('has exactly the calls that are served', () => {
     expect(documented.length).toBeGreaterThan(90);
     expect(served.filter((call) => !documented.map(named).includes(call))).toEqual([]);
     expect(documented.map(named).filter((call) => !served.includes(call))).toEqual([]);

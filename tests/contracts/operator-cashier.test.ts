@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { readRecord } from '../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
-import { limitsPaths } from '../../core/modules/limits/paths.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Answer, Signed } from './operator-client.ts';
@@ -63,14 +63,14 @@ describe('the cashier at the operator', () => {
       .fetch(payment.provider?.address ?? '', { method: 'POST', body: `act=${name}` })
       .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
 
-  it('needs a token and a key', async () => {
+  it('requires a token and a key', async () => {
     expect((await get(host.fetch, `${BASE}/methods`)).status).toBe(401);
     expect((await post(host.fetch, `${BASE}/payments`, {}, signed(player))).body).toMatchObject({
       errors: [{ code: 'missingKey' }],
     });
   });
 
-  it('[CSH-2] tells methods with bounds and fees in the player’s currency', async () => {
+  it('[CSH-2] lists methods with bounds and fees in the player’s currency', async () => {
     const { body } = await get(host.fetch, `${BASE}/methods`, signed(player));
     expect(body).toMatchObject({
       currency: 'EUR',
@@ -85,7 +85,7 @@ describe('the cashier at the operator', () => {
     expect(methods.find(({ id }) => id === 'voucher')).toMatchObject({ withdrawal: null });
   });
 
-  it('[CSH-9] a deposit is credited once, when its provider has paid, and the page tells nothing but which payment', async () => {
+  it('[CSH-9] credits a deposit once, when its provider has paid, and the page reveals only the payment’s number', async () => {
     const before = balance();
     const payment = await accepted({}, 'card-1');
     expect(payment).toMatchObject({ state: 'provider', canCancel: true, net: 2_000 });
@@ -108,7 +108,7 @@ describe('the cashier at the operator', () => {
     expect((await host.fetch('/provider-api/pay/no-such-token')).status).toBe(404);
   });
 
-  it('[CSH-3] takes the exact fee, and refuses one that the player did not see', async () => {
+  it('[CSH-3] charges the exact fee, and refuses a fee that the player did not see', async () => {
     const before = balance();
     const fields = { voucherCode: '1234 5678 9012 3456' };
     expect(await codes({ methodId: 'voucher', amount: 1_001, fee: 25, fields: {} })).toEqual(['fieldMissing']);
@@ -124,7 +124,7 @@ describe('the cashier at the operator', () => {
     expect(balance()).toBe(before + 976);
   });
 
-  it('[CSH-6] one key is one payment, whatever comes with it again', async () => {
+  it('[CSH-6] makes one payment per key, whatever is sent with it again', async () => {
     const first = await accepted({ amount: 1_500 }, 'once');
     expect(await accepted({ amount: 9_000 }, 'once')).toEqual(first);
     expect((await get(host.fetch, `${BASE}/payments/by-key/once`, signed(player))).body).toMatchObject({
@@ -141,7 +141,7 @@ describe('the cashier at the operator', () => {
     await act(first, 'cancel');
   });
 
-  it('[CSH-4] says all reasons at once', async () => {
+  it('[CSH-4] refuses with all reasons at once', async () => {
     set({ verification: 'unverified', banLevel: 12 });
     expect(
       await codes({
@@ -167,7 +167,7 @@ describe('the cashier at the operator', () => {
     set({ banLevel: 0 });
   });
 
-  it('[CSH-12] a withdrawal leaves at once, is tracked, and goes out once', async () => {
+  it('[CSH-12] debits a withdrawal at once, tracks it, and pays it out once', async () => {
     const before = balance();
     const fields = { iban: IBAN, accountHolder: 'Alex Example' };
     const payment = await accepted({ kind: 'withdrawal', methodId: 'bank', amount: 3_000, fee: 50, fields });
@@ -198,7 +198,7 @@ describe('the cashier at the operator', () => {
     ).toMatchObject({ destination: 'DE89 •••• 3000' });
   });
 
-  it('[CSH-12] what is called back comes back once', async () => {
+  it('[CSH-12] returns a cancelled withdrawal once', async () => {
     for (let step = 0; step < 3; step += 1) clock.advance(20_001);
     const before = balance();
     const payment = await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_200, fee: 100 });
@@ -217,7 +217,7 @@ describe('the cashier at the operator', () => {
     expect(sums()).toBe(0);
   });
 
-  it('[CSH-8] counts what is credited, refuses what a limit stops, and never lets a limit near a withdrawal', async () => {
+  it('[CSH-8] counts credited deposits, refuses those beyond a limit, and applies no limit to withdrawals', async () => {
     await post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 20, limitValue: 5_000 }] }, signed(player));
     const left = host.operator.limits.allowance(Number(player.userId), 'deposit') ?? 0;
     expect(left).toBe(5_000 - 2_000 - 1_001);
@@ -244,7 +244,7 @@ describe('the cashier at the operator', () => {
     });
   });
 
-  it('[CSH-11] filters, pages and tells changes', async () => {
+  it('[CSH-11] filters, pages and reports changes', async () => {
     const list = async (query: string): Promise<{ payments: readonly Told[]; next: string | null }> =>
       (await get(host.fetch, `${BASE}/payments?${query}`, signed(player))).body as {
         payments: readonly Told[];
@@ -318,7 +318,7 @@ describe('the cashier at the operator', () => {
     ).toMatchObject({ errors: [{ code: 'unknownTopic' }] });
   });
 
-  it('[CSH-6] loses answers on demand after the deed', async () => {
+  it('[CSH-6] loses answers on demand after the payment was made', async () => {
     set({ losePaymentAnswers: 1 });
     expect(
       (await pay({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 }, 'lost')).body,
@@ -329,7 +329,7 @@ describe('the cashier at the operator', () => {
     expect(host.operator.switches.get('losePaymentAnswers')).toBe(0);
   });
 
-  it('[CSH-10] goes on after a restart: the same payments, the same money, and what was under way ends', async () => {
+  it('[CSH-10] continues after a restart: the same payments, the same money, and pending ones finish', async () => {
     const wait = await accepted({ kind: 'withdrawal', methodId: 'terminal', amount: 1_000, fee: 100 });
     for (const record of store.records)
       expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });

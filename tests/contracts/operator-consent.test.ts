@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
-import { CONSENT_TIME_PATH } from '../../core/modules/consent/tell-time.process.ts';
+import { CONSENT_TIME_PATH } from 'touchline/core/consent/tell-time.process';
 import { post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -21,14 +21,14 @@ describe('the time of consent at the operator', () => {
   const times = (): readonly number[] =>
     store.records.flatMap((record) => (record.t === 'consentTold' ? [record.agreedAt] : []));
 
-  it("[CNS-5] is a player's alone, and a time", async () => {
+  it('[CNS-5] is accepted from players only, and must be a time', async () => {
     expect((await tell('2026-01-10T12:00:00.000Z', {})).status).toBe(401);
     for (const wrong of ['yesterday', 12, null, '', '9999-01-01T00:00:00.000Z'])
       expect((await tell(wrong)).status).toBe(422);
     expect(times()).toEqual([]);
   });
 
-  it('[CNS-5] is kept once, over a restart', async () => {
+  it('[CNS-5] is stored once, and survives a restart', async () => {
     const at = '2024-01-10T12:00:00.000Z';
     expect((await tell(at)).status).toBe(204);
     expect((await tell(at)).status).toBe(204);

@@ -1,5 +1,5 @@
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
@@ -22,6 +22,7 @@ const open = async (): Promise<Hosted> => {
     dist: 'no-site',
     port: 0,
     host: '127.0.0.1',
+    limits: 'relaxed',
     report: (error) => console.error(error),
   });
   return {

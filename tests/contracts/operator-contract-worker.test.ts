@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
 import { fetchOverPort } from '../../adapters/sandbox/hosts/worker/fetch-over-port.ts';
 import { serveOperator } from '../../adapters/sandbox/hosts/worker/serve-operator.ts';
 import { createHandlers } from '../../adapters/sandbox/handlers/create-handlers.ts';
@@ -42,7 +42,7 @@ operatorContract('worker', open);
 couponContract('worker', open);
 
 describe('the worker of a browser', () => {
-  it('has nothing of Node in it', async () => {
+  it('contains no Node code', async () => {
     // For a browser, a module of Node can't be found: building is the check.
     const built = await build({
       entryPoints: ['adapters/sandbox/hosts/worker/operator.worker.ts'],
@@ -64,7 +64,7 @@ describe('the worker of a browser', () => {
     ).rejects.toThrow('node:fs');
   });
 
-  it('lets calls wait that come before the operator is there, and ignores what is no call', async () => {
+  it('queues calls that arrive before the operator has started, and ignores other messages', async () => {
     const { operator, close } = await createNodeOperator({
       clock: createManualClock(START),
       createLine: (_, clock) => createFakeLine(clock),
@@ -88,7 +88,7 @@ describe('the worker of a browser', () => {
     await close();
   });
 
-  it('says when it could not start, and refuses what can not go over a port', async () => {
+  it('reports a failed start, and refuses values that can’t be posted to a port', async () => {
     const { port1, port2 } = new MessageChannel();
     serveOperator(port1, Promise.reject(new Error('no operator')));
     const fetch = fetchOverPort(port2);

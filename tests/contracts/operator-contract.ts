@@ -1,6 +1,6 @@
 /** The operator's calls as every host must answer them: one suite, run against each. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import type { ManualClock } from '../operator/manual-clock.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { LIVE, outcome } from '../unit/sandbox-book/fake-line.ts';
 import { leg } from '../unit/sandbox-book/given.ts';
@@ -59,7 +59,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: site and line`, () => {
-    it('config', async () => {
+    it('answers with the config', async () => {
       const { status, headers, body } = await get(fetch, '/bff-api/config/all.json?lang=en', { 'x-geoip': 'JP' });
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -89,7 +89,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       });
     });
 
-    it('tree, games and search', async () => {
+    it('answers with the tree, games and search results', async () => {
       expect((await get(fetch, '/line-api/v1/tree?lng=en')).body).toMatchObject({
         at: hosted.clock.now(),
         sports: [{ id: 1, live: 1, line: 4 }],
@@ -109,7 +109,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: feed`, () => {
-    it('begins with a snapshot, goes on with heartbeats, and is let go when nobody reads', async () => {
+    it('the feed begins with a snapshot, continues with heartbeats, and is released when nobody reads', async () => {
       const response = await fetch('/line-api/v1/feed?topics=top,live:1&lng=de', {
         headers: { 'x-requested-with': 'x' },
       });
@@ -132,7 +132,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       await until(() => hosted.line.streams() === 0);
     });
 
-    it('an abort lets go of it too', async () => {
+    it('an abort releases the feed, too', async () => {
       const abort = new AbortController();
       const frames = framesOf(await fetch('/line-api/v1/feed?topics=top', { signal: abort.signal }));
       await frames.next();
@@ -141,7 +141,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       await until(() => hosted.line.streams() === 0);
     });
 
-    it('refuses topics that name nothing', async () => {
+    it('the feed refuses unknown topics', async () => {
       expect(await get(fetch, '/line-api/v1/feed?topics=top,nonsense')).toMatchObject({
         status: 404,
         body: { errors: [{ code: 'unknownTopic', meta: { topics: ['nonsense'] } }] },
@@ -151,7 +151,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: players`, () => {
-    it('registers in one click, remembers the session, gives tokens, and forgets at logout', async () => {
+    it('registers in one click, restores the session, issues tokens, and forgets at logout', async () => {
       const { status, body } = await post(fetch, '/web-api/registration/fast', {
         currency: 'EUR',
         countryId: 1,
@@ -169,7 +169,8 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await get(fetch, '/web-api/session')).toMatchObject({ status: 200, body: player.userId });
       expect(await get(hosted.client(), '/web-api/session')).toMatchObject({ status: 200, body: '' });
       const fresh = (await get(fetch, '/web-api/user/gettoken?force_refresh=true')).body as Signed;
-      expect(Object.keys(fresh).sort()).toEqual(['expiresAt', 'sessionToken', 'token']);
+      expect(Object.keys(fresh).sort()).toEqual(['expiresAt', 'sessionToken', 'token', 'userId']);
+      expect(fresh.userId).toBe(player.userId);
       expect(await get(fetch, '/web-api/user/accounts', signed(fresh))).toMatchObject({
         status: 200,
         body: {
@@ -209,7 +210,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await post(fetch, '/web-api/user/disconnect')).toMatchObject({ status: 204 });
     });
 
-    it('refuses registrations', async () => {
+    it('refuses invalid registrations', async () => {
       const form = { currency: 'EUR', countryId: 1, language: 'en', isAdult: true };
       expect(await post(fetch, '/web-api/registration/fast', { ...form, isAdult: false })).toMatchObject(
         refusal(422, 'underAge') as object,
@@ -225,12 +226,12 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       );
     });
 
-    it('a call that changes something needs X-Requested-With', async () => {
+    it('a call that changes state requires X-Requested-With', async () => {
       const response = await fetch('/web-api/user/disconnect', { method: 'POST' });
       expect(response.status).toBe(400);
     });
 
-    it('logs in with credentials in base64, tells the login before, and slows down guessing', async () => {
+    it('logs in with base64 credentials, reports the previous login, and slows down guessing', async () => {
       const { login, password, userId } = await register(fetch);
       const registeredAt = hosted.clock.now();
       const other = hosted.client();
@@ -259,7 +260,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(slowed.headers.get('retry-after')).toBe('60');
     });
 
-    it('calls marked T need a good token, its session token and a fingerprint', async () => {
+    it('calls marked T require a valid token, its session token and a fingerprint', async () => {
       const player = await register(fetch);
       const good = signed(player);
       expect(await get(fetch, '/web-api/user/accounts')).toMatchObject(refusal(401, 'unauthorized') as object);
@@ -274,7 +275,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: bets`, () => {
-    it('limits, an accepted single, its key, the bet, the list and the balance', async () => {
+    it('tells limits, accepts a single, answers its key, and updates the list and the balance', async () => {
       const player = await register(fetch);
       expect(await post(fetch, '/bet-api/v1/coupon/limits', coupon(player), signed(player))).toMatchObject({
         status: 200,
@@ -316,6 +317,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
                 placedScore: '',
                 statusId: -1,
                 score: '',
+                finalScore: null,
               },
             ],
           },
@@ -336,7 +338,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await money(player)).toBe(9000);
     });
 
-    it('refuses with all reasons', async () => {
+    it('refuses a bet with all reasons', async () => {
       const player = await register(fetch);
       hosted.line.set(outcome(1), { price: 1700 });
       hosted.line.set(outcome(2), { suspended: true });
@@ -361,7 +363,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await money(player)).toBe(10_000);
     });
 
-    it('refuses what it can not understand, without using up the key', async () => {
+    it('refuses a malformed bet without using up the key', async () => {
       const player = await register(fetch);
       const send = (body: unknown, headers: Readonly<Record<string, string>>): Promise<Answer> =>
         post(fetch, '/bet-api/v1/bets', body, { ...signed(player), ...headers });
@@ -383,7 +385,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await place(player, 'k')).toMatchObject({ body: { status: 'accepted' } });
     });
 
-    it('a live bet waits for its acceptance, with the stake reserved', async () => {
+    it('a live bet waits for its acceptance with the stake reserved', async () => {
       const player = await register(fetch);
       const live = { bets: [{ ...leg(outcome(LIVE), 1950), isLive: true }] };
       const pending = await place(player, 'live', live);
@@ -422,14 +424,14 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await money(player)).toBe(9000);
     });
 
-    it('many at once with one key make one bet', async () => {
+    it('many concurrent requests with one key make one bet', async () => {
       const player = await register(fetch);
       const answers = await Promise.all(Array.from({ length: 20 }, () => place(player, 'same')));
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await money(player)).toBe(9000);
     });
 
-    it('settles, pays, and tells it in the updates', async () => {
+    it('settles, pays, and reports in the updates', async () => {
       const player = await register(fetch);
       await place(player, 'won');
       await place(player, 'lost', { bets: [leg(outcome(2, 3), 4200)] });
@@ -458,7 +460,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       });
     });
 
-    it('pages the list, newest first, and keeps players apart', async () => {
+    it('pages the list, newest first, and separates players', async () => {
       const player = await register(fetch);
       for (const key of ['a', 'b', 'c']) await place(player, key);
       const page = (query: string): Promise<Answer> => get(fetch, `/bet-api/v1/bets?${query}`, signed(player));

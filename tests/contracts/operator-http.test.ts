@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCli } from '../../adapters/sandbox/hosts/http/cli.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
@@ -79,7 +79,7 @@ function raw(
 }
 
 describe('cookies', () => {
-  it('are for the server alone, and the internal headers never leave or enter', async () => {
+  it('are HTTP-only, and internal headers never enter or leave', async () => {
     const form = JSON.stringify({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
     const { status, headers } = await raw('/web-api/registration/fast', {
       method: 'POST',
@@ -114,7 +114,7 @@ describe('static files', () => {
     },
   );
 
-  it('what a person opens is the page even with a dot in it, saying that it is none; a missing file is not', async () => {
+  it('any page address serves the page even with a dot, with 404 when unknown; a missing file is not found', async () => {
     const opened = await raw('/en/line/st.gallen', { headers: { accept: 'text/html,*/*' } });
     expect(opened.status).toBe(404);
     expect(opened.body.toString()).toContain('<title>This page could not be found · Touchline</title>');
@@ -123,7 +123,7 @@ describe('static files', () => {
     expect(missing.body.toString()).not.toContain('<title>');
   });
 
-  it('hashed names are kept for ever, and compressed as the client can read', async () => {
+  it('hashed files are cached for ever, and compressed as the client accepts', async () => {
     const plain = await raw('/assets/main-ABCD1234.js');
     expect(plain.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -148,13 +148,13 @@ describe('static files', () => {
     '//etc/passwd',
     '/assets/%00',
     '/%zz',
-  ])('%s leads nowhere outside', async (path) => {
+  ])('%s never leaves the folder', async (path) => {
     const { status, body } = await raw(path);
     expect([200, 404]).toContain(status);
     if (status === 200) expect(body.toString()).toContain('<title>Touchline</title>');
   });
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     expect((await raw('/', { method: 'POST' })).status).toBe(405);
   });
 });
@@ -182,7 +182,7 @@ describe('every answer', () => {
     },
   );
 
-  it('large ones are compressed for those who can read it', async () => {
+  it('a large answer is compressed for clients that accept compression', async () => {
     const { headers, body } = await raw(
       '/bff-api/config/group/get?groups=' + Array.from({ length: 300 }, (_, i) => `group${i}`).join(','),
       { headers: { 'accept-encoding': 'gzip' } },
@@ -219,7 +219,7 @@ describe('every answer', () => {
 });
 
 describe('the feed over sockets', () => {
-  it('comes compressed, frame by frame', async () => {
+  it('is compressed frame by frame', async () => {
     const response = await fetch(`${served.address}/line-api/v1/feed?topics=top`, {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -273,6 +273,10 @@ describe('the command line', () => {
         data: '.data',
         dist: 'dist',
         line: null,
+        isStrict: false,
+        proxies: [],
+        sites: [],
+        limits: 'strict',
         faults: { loseAnswer: 0, refuse: 0, delayMs: 0 },
         switches: {},
       },
@@ -296,6 +300,11 @@ describe('the command line', () => {
     });
   });
 
+  it('[SEA-2] accepts --strict only with season files', () => {
+    expect(readCli(['--line', 'season', '--strict'])).toMatchObject({ ok: true, value: { isStrict: true } });
+    expect(readCli(['--strict'])).toEqual({ ok: false, error: '--strict is about season files: it needs --line' });
+  });
+
   it.each([
     [['--seed', 'x'], '--seed must be a whole number from 0 to 4294967295, not "x"'],
     [
@@ -316,7 +325,7 @@ describe('the command line', () => {
     ],
     [['--fault', 'delay-ms=60001'], '--fault delay-ms is at most 60000, not 60001'],
     [['--fault', 'toString=1'], 'not "toString=1"'],
-  ])('%j is refused in words', (args, why) => {
+  ])('%j is refused with an explanation', (args, why) => {
     const read = readCli(args);
     expect(read.ok ? '' : read.error).toContain(why);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
-import { limitsPaths } from '../../core/modules/limits/paths.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -17,12 +17,12 @@ describe('limits at the operator', () => {
   });
   afterAll(() => host.close());
 
-  it('needs a token', async () => {
+  it('require a token', async () => {
     expect((await get(host.fetch, limitsPaths.limits)).status).toBe(401);
     expect((await post(host.fetch, limitsPaths.blockUser)).status).toBe(401);
   });
 
-  it('[LIM-17] sets at once, waits with what is looser, and keeps both over a restart', async () => {
+  it('[LIM-17] take effect at once, delay a looser value, and survive a restart with it', async () => {
     const save = (limitValue: number) =>
       post(host.fetch, limitsPaths.limits, { limits: [{ limitType: 1, limitValue }] }, signed(player));
     expect(await save(500)).toMatchObject({
@@ -54,7 +54,7 @@ describe('limits at the operator', () => {
     });
   });
 
-  it('[LIM-5] refuses a bet that a limit stops, and names it; stopping closes all bets', async () => {
+  it('[LIM-5] a bet that a limit stops is refused with the limit’s name, and stopping closes all bets', async () => {
     const coupon = {
       accountId: Number(player.userId),
       amount: 600,

@@ -1,7 +1,7 @@
 /** The operator with its own generated line, from a price in the feed to a settled bet, on a clock moved by hand. */
 import { expect, it } from 'vitest';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
 import { readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import { START } from '../unit/sandbox-book/fake-line.ts';
 import { framesOf, get, post, register, signed } from './operator-client.ts';
@@ -21,7 +21,7 @@ interface Snapshot {
   };
 }
 
-it('takes bets at the prices of the feed, and settles and pays them when the games are over', async () => {
+it('the operator takes bets at the prices of the feed, and settles and pays them when the games are over', async () => {
   const clock = createManualClock(START);
   const { fetch, operator, close } = await createNodeOperator({ clock, seed: 3, pace: 300 });
   let player = await register(fetch, { countryId: 66 });
@@ -60,13 +60,15 @@ it('takes bets at the prices of the feed, and settles and pays them when the gam
       status: string;
       payout: number;
       possibleWin: number;
-      legs: readonly { score: string; statusId: number }[];
+      legs: readonly { gameId: number; score: string; finalScore: string; statusId: number }[];
     }[];
     accounts: readonly { money: number }[];
   };
   expect(bets.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'settled'));
   for (const { payout, possibleWin, legs } of bets) {
     expect(legs[0]?.score).toMatch(/^\d:\d$/);
+    const game = (await get(fetch, `/line-api/v1/games/${legs[0]?.gameId ?? 0}?lng=en`)).body;
+    expect(game).toMatchObject({ status: 4, score: legs[0]?.finalScore });
     expect(payout).toBe(legs[0]?.statusId === 1 ? possibleWin : 0);
   }
   expect(accounts[0]?.money).toBe(10_000 - 5_000 + bets.reduce((sum, { payout }) => sum + payout, 0));

@@ -1,9 +1,9 @@
 /** The office's calls: accounts in other currencies, settings and photographs, over a restart; and the collector of events. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
-import { decodeAccounts } from '../../core/modules/accounts/wire.ts';
+import { decodeAccounts } from 'touchline/core/accounts/wire';
 import { base64, get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -36,7 +36,7 @@ async function restart(): Promise<void> {
 }
 
 describe('accounts in other currencies', () => {
-  it('are added, chosen and removed, in that order, and are there after a restart', async () => {
+  it('are added, selected and removed, and survive a restart', async () => {
     expect(await tell('/web-api/user/accounts/add?lng=de', { currencyId: currencyId('USD') })).toEqual({
       success: true,
       data: { message: 'Gespeichert.' },
@@ -83,7 +83,7 @@ describe('accounts in other currencies', () => {
   });
 });
 
-it('settings and sports that a player does not want are kept, and the user config says them', async () => {
+it('settings and unwanted sports of a player are stored, and reported in the user config', async () => {
   await tell('/web-api/office/settings/save', { id: 'user_hide_balance', value: true });
   await tell('/web-api/office/settings/sports', { product: 'live', sports: [3, 1, 3] });
   expect(
@@ -100,7 +100,7 @@ it('settings and sports that a player does not want are kept, and the user confi
   });
 });
 
-it('photographs: one that is none is refused, the sixth of a day too', async () => {
+it('a photograph that is not an image is refused, and so is the sixth of a day', async () => {
   const send = async (image: string) =>
     (await post(host.fetch, '/web-api/identification/photo', { provider: 'verigram', image }, signed(player))).status;
   expect([
@@ -113,7 +113,7 @@ it('photographs: one that is none is refused, the sixth of a day too', async () 
   ]).toEqual([200, 403, 200, 200, 200, 429]);
 });
 
-it('the collector takes events while it is switched on, under its own key, and keeps the newest', async () => {
+it('the collector takes events while switched on, under its own key, and keeps the newest', async () => {
   const send = async (key: string, count = 1) =>
     (await post(host.fetch, `/fatman-api/${key}`, { events: Array.from({ length: count }, (_, index) => ({ index })) }))
       .status;
@@ -125,7 +125,7 @@ it('the collector takes events while it is switched on, under its own key, and k
   expect(events).toHaveLength(200);
 });
 
-it('[SEO-2] pages of a mirror belong to the host that it mirrors, short addresses of long ones still to their own', async () => {
+it('[SEO-2] pages of a mirror have the mirrored host as canonical, long addresses their own short ones', async () => {
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { mirrorDomain: 'main.example' } });
   const canonical = async (section: string) =>
     (

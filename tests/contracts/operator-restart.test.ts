@@ -114,7 +114,7 @@ function movable(address: string): { fetch: FetchLike; moveTo: (address: string)
 
 describe('kill -9 and start again', () => {
   it(
-    'an accepted bet, the money and the session are there; a torn last line is cut away and told',
+    'accepted bets, the money and the session survive; a torn last line is removed and reported',
     async () => {
       running = await startedHost(args(), 'sources');
       const first = running;
@@ -140,7 +140,7 @@ describe('kill -9 and start again', () => {
       appendFileSync(join(data, 'operator.jsonl'), '{"t":"betAccepted","at":17');
       const third = await start();
       moveTo(third.address);
-      expect(third.printed()).toContain('the last record was cut off');
+      expect(third.printed()).toContain('the last line was cut off');
       const oncemore = await back(fetch, player);
       expect((await byKey(fetch, oncemore, 'kept')).body).toMatchObject({ status: 'accepted' });
       expect(await third.end('SIGTERM')).toBe(0);
@@ -149,7 +149,7 @@ describe('kill -9 and start again', () => {
   );
 
   it(
-    'an order that waits, an advance, a used promo code and a saved coupon are there',
+    'a waiting order, an advance, a used promo code and a saved coupon survive',
     async () => {
       const first = await start();
       const { fetch, moveTo } = movable(first.address);
@@ -203,7 +203,7 @@ describe('kill -9 and start again', () => {
   );
 
   it(
-    'in the middle of many bets: every one that was told is there, and none is there twice',
+    'in the middle of many bets: every acknowledged bet survives, and none is there twice',
     async () => {
       const first = await start();
       const { fetch, moveTo } = movable(first.address);
@@ -235,9 +235,9 @@ describe('kill -9 and start again', () => {
   );
 });
 
-describe('a start that can not be', () => {
+describe('a start that is impossible', () => {
   it(
-    'says why: other seed or speed, folder in use, port taken, bad record, bad season, bad flags',
+    'explains itself: other seed or speed, folder in use, port taken, bad record, bad season, bad flags',
     async () => {
       const first = await start();
       const { port } = new URL(first.address);
@@ -259,7 +259,10 @@ describe('a start that can not be', () => {
         expect.stringContaining('the data were made with --seed 1, not 2'),
       ]);
       appendFileSync(join(data, 'operator.jsonl'), 'nonsense\nnonsense\n');
-      expect(await refused(...args())).toEqual([1, expect.stringContaining('operator.jsonl:2: not a line of JSON')]);
+      expect(await refused(...args())).toEqual([
+        1,
+        expect.stringContaining('operator.jsonl:2: this is not a line of the record'),
+      ]);
       expect(await refused(...args('--line', 'no-such-season'))).toEqual([
         1,
         expect.stringContaining('no-such-season'),

@@ -1,13 +1,13 @@
 /** What stands around the screens, at the operator: menus, the words at a page's end, support, and every state's switch. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { SWITCH_NAMES } from '../../adapters/sandbox/operator/switches/switches.ts';
-import { createGroupReader } from '../../core/modules/furniture/views.ts';
-import { decodeText } from '../../core/modules/furniture/wire.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { createGroupReader } from 'touchline/core/furniture/views';
+import { decodeText } from 'touchline/core/furniture/wire';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { get, post } from './operator-client.ts';
 
 describe('what stands around the screens', () => {
@@ -30,14 +30,14 @@ describe('what stands around the screens', () => {
     expect([menu.length, footer.columns.length, support.hasCallback, support.social.length]).toEqual([3, 3, true, 3]);
   });
 
-  it('[FUR-3] says what a page is about, in its language', async () => {
+  it('[FUR-3] has a page’s text in its language', async () => {
     const ask = async (language: string) =>
       decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
     expect(await ask('en')).toMatchObject({ ok: true, value: { title: 'Live betting' } });
     expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
   });
 
-  it('[FUR-7] takes a call back down, once, and knows it after a restart', async () => {
+  it('[FUR-7] records a call-back once, and remembers it after a restart', async () => {
     const ask = async (phone: string) =>
       (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
     expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
@@ -54,7 +54,7 @@ describe('what stands around the screens', () => {
     ]);
   });
 
-  it('[FUR-5] answers as the consultant that is configured, and as nobody else', async () => {
+  it('[FUR-5] answers as the configured consultant only', async () => {
     const say = (consultant: string, text: string) =>
       post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
     expect((await say('touchline-desk', 'How do I deposit?')).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('what stands around the screens', () => {
     expect((await get(host.fetch, '/web-api/policy/logo.agif')).status).toBe(200);
   });
 
-  it('serves each switched field of the config', async () => {
+  it('serves every switched field of the config', async () => {
     await post(host.fetch, '/sandbox-api/v1/switches', {
       set: { headerRows: 'single', policyLogoCountries: [7], consultantId: '' },
     });
@@ -99,7 +99,7 @@ describe('the switches on a page without script', () => {
     return { status, to: headers.get('location'), body: String(body) };
   };
 
-  it('has each of them, and sets and resets them while the site is closed', async () => {
+  it('has every switch, and sets and resets them while the site is closed', async () => {
     const html = await read();
     expect(SWITCH_NAMES.filter((name) => !html.includes(`id="${name}"`))).toEqual([]);
     expect(await send({ name: 'blockReason', value: '4' })).toMatchObject({ status: 303, to: `${PAGE}#blockReason` });
@@ -112,7 +112,7 @@ describe('the switches on a page without script', () => {
     expect(await send({ act: 'reset' })).toMatchObject({ status: 303 });
     expect(host.operator.switches.get('blockReason')).toBe(0);
   });
-  it('says what does not fit, as text, and takes no form of another site', async () => {
+  it('reports an invalid value as text, and accepts no form of another site', async () => {
     const wrong = await send({ name: '<b>blockReason', value: '4' });
     expect([wrong.status, wrong.body.includes('there is no switch'), wrong.body.includes('<b>block')]).toEqual([
       422,
@@ -125,7 +125,7 @@ describe('the switches on a page without script', () => {
   });
 });
 
-it('every answer but those of the switches comes as late as the switch says', async () => {
+it('every answer except those of the switches is delayed as switched', async () => {
   const clock = createManualClock(Date.UTC(2026, 0, 10, 12));
   const host = await createNodeOperator({ clock });
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { latencyMs: 500 } });

@@ -1,8 +1,8 @@
 /** Sign-in with a provider and one-tap, as a client of the operator sees them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { base64, get, post } from './operator-client.ts';
 import type { Answer, FetchLike } from './operator-client.ts';
@@ -51,7 +51,7 @@ describe('sign-in with others’ accounts', () => {
   const complete = (ticket: string, registration?: object): Promise<Answer> =>
     post(fetch, '/social-api/oauth/complete', { ticket, ...(registration === undefined ? {} : { registration }) });
 
-  it('[AUT-12] a stranger says a few things and is in; the next time she is known', async () => {
+  it('[AUT-12] a stranger registers after a few questions, and is recognised the next time', async () => {
     const back = await allow();
     expect([back.pathname, back.searchParams.get('return-url'), back.searchParams.get('social-state')]).toEqual([
       '/en/registration/socialregistration',
@@ -76,7 +76,7 @@ describe('sign-in with others’ accounts', () => {
     expect(again).toMatchObject({ status: 200, body: { userId: field(player, 'userId') } });
   });
 
-  it('[AUT-12] who refuses comes back without a ticket; addresses that are not the site’s are no way back', async () => {
+  it('[AUT-12] a refusal returns without a ticket; addresses outside the site are not accepted as return addresses', async () => {
     const back = await allow('kim@example.com', 'refuse');
     expect([back.searchParams.get('social-error'), back.searchParams.get('social-ticket')]).toEqual(['refused', null]);
     for (const returnTo of [
@@ -94,7 +94,7 @@ describe('sign-in with others’ accounts', () => {
     expect((await post(fetch, '/social-api/oauth/vk', {})).status).toBe(404); // known, but not on offer
   });
 
-  it('[AUT-11] one-tap: a client, a credential as multipart, and an address', async () => {
+  it('[AUT-11] one-tap takes a client id, a credential as multipart, and an address', async () => {
     expect((await get(fetch, '/social-api/oauth/google-one-tap/clientId')).status).toBe(404);
     host.operator.switches.set({ isOneTapAuthEnabled: true });
     const clientId = String(field(await get(fetch, '/social-api/oauth/google-one-tap/clientId'), 'clientId'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
@@ -14,7 +14,7 @@ describe("questions at the operator's desk", () => {
   let other: Signed;
   beforeAll(async () => {
     host = await createNodeOperator({ store });
-    [player, other] = [await register(host.fetch), await register(host.fetch)];
+    [player, other] = [await register(host.client()), await register(host.client())];
   });
   afterAll(() => host.close());
   const ask = (key: string, text: string, who: Signed = player) =>
@@ -22,14 +22,14 @@ describe("questions at the operator's desk", () => {
   const list = async (who: Signed = player): Promise<readonly unknown[]> =>
     ((await get(host.fetch, PATH, signed(who))).body as { readonly questions: readonly unknown[] }).questions;
 
-  it("[FUR-17] are a player's, of 5 to 1,000 characters", async () => {
+  it('[FUR-17] are accepted from players only, with 5 to 1,000 characters', async () => {
     expect((await get(host.fetch, PATH)).status).toBe(401);
     expect((await post(host.fetch, PATH, { key: 'k', text: 'How long?', language: 'en' })).status).toBe(401);
     for (const wrong of ['', '    a    ', 'x'.repeat(1_001)]) expect((await ask('k', wrong)).status).toBe(422);
     expect(await list()).toEqual([]);
   });
 
-  it("[FUR-17] count once a key, are nobody else's, and are answered in their language, over a restart", async () => {
+  it('[FUR-17] count once per key, are private, are answered in their language, and survive a restart', async () => {
     const first = await ask('one', 'Wie lange dauert eine Auszahlung?');
     expect([first.status, first.body]).toMatchObject([
       201,

@@ -1,15 +1,15 @@
 /** The core's forms against the operator, without a page: every way in, with its times; and what none of it leaves behind. */
 import { Observable, of } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { NOBODY } from '../../core/modules/auth/kept.ts';
-import type { AuthView } from '../../core/modules/auth/public.ts';
-import type { Account, AuthJob } from '../../core/modules/auth/types.ts';
-import type { OneTapAnswer, SocialPort } from '../../core/ports/social.ts';
+import type { Core } from 'touchline/app/facade';
+import { NOBODY } from 'touchline/core/auth/kept';
+import type { AuthView } from 'touchline/core/auth/public';
+import type { Account, AuthJob } from 'touchline/core/auth/types';
+import type { OneTapAnswer, SocialPort } from 'touchline/ports/social';
 import { HOSTILE } from '../unit/auth/hostile.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createDevice, createTime } from './device.ts';
@@ -64,16 +64,16 @@ async function visit(
   };
   const device = createDevice(fetch, time.clock, { social });
   const core = device.start();
-  await core.bring('auth');
+  await core.load('auth');
   await time.until(
     'a guest who is offered things',
     () =>
       core.session.get().status === 'guest' &&
       core.siteConfig.get() !== null &&
-      (core.part('auth').get()?.phones ?? null) !== null,
+      (core.feature('auth').get()?.phones ?? null) !== null,
   );
   const auth = (): AuthView => {
-    const view = core.part('auth').get();
+    const view = core.feature('auth').get();
     if (view === null) throw new Error('no forms');
     return view;
   };
@@ -97,7 +97,7 @@ const traces = ({ core, device }: Visit): string =>
   JSON.stringify([core.recent(), [...device.storage], device.disk, device.reports, core.navigation.trail()]);
 
 describe('codes', () => {
-  it('[AUT-5, AUT-1] are wrong until their time is up, then over by themselves; nothing typed is told or kept', async () => {
+  it('[AUT-5, AUT-1] fail until their time is up, then expire; no typed value is shown or stored', async () => {
     const tab = await visit();
     const userInfo = { ...NOBODY, name: 'Typed-by-Ada', email: 'typed@ada.example' };
     tab.auth().hand.draft({ userInfo });
@@ -110,7 +110,6 @@ describe('codes', () => {
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: first === '111111' ? '222222' : '111111' });
     expect(tab.auth()).toMatchObject({
       failure: { code: 'wrong_code', field: 'code', attemptsLeft: 4 },
-      form: { message: 'auth.failure.wrong_code', responseType: 'error' },
     });
     await time.until('its end', () => tab.auth().codes.registration?.isOver === true, 301_000);
     const before = tab.calls.length;
@@ -148,7 +147,7 @@ describe('codes', () => {
 });
 
 describe('the second step', () => {
-  it('[AUT-15, AUT-16, AUT-1] is proposed, confirmed, asked for, and gone with a sign-out from memory', async () => {
+  it('[AUT-15, AUT-16, AUT-1] is offered, confirmed, requested, and removed from memory at sign-out', async () => {
     const tab = await visit();
     await tab.ask({ kind: 'register', type: 'fast_reg', account });
     const { login = '', password = '' } = tab.core.newCredentials.get() ?? {};
@@ -176,7 +175,7 @@ describe('the second step', () => {
   });
 });
 
-describe('others’ accounts', () => {
+describe('sign-in with social providers', () => {
   const enter = async (tab: Visit, email: string): Promise<URL> => {
     await tab.ask({ kind: 'startSocial', provider: 'google' }, { returnTo: '/en/live' });
     const request = new URL(tab.left.at(-1) ?? '', 'https://site.example').searchParams.get('request') ?? '';
@@ -193,7 +192,7 @@ describe('others’ accounts', () => {
     error: url.searchParams.get('social-error') ?? '',
   });
 
-  it('[AUT-12] a stranger becomes a player; an answer that was not asked for here is nobody’s', async () => {
+  it('[AUT-12] a stranger becomes a player; an answer not requested here is ignored', async () => {
     const [tab, other] = [await visit(), await visit()];
     const url = await enter(tab, 'kim@example.com');
     expect([url.pathname, url.searchParams.get('return-url')]).toEqual([
@@ -222,7 +221,7 @@ describe('others’ accounts', () => {
     other.core.stop();
   });
 
-  it('[AUT-12] where nobody registers, the way back is the login', async () => {
+  it('[AUT-12] where registration is closed, the return leads to the login', async () => {
     host.operator.switches.set({ isRegistrationAllowed: false });
     const tab = await visit();
     const url = await enter(tab, 'kim@example.com');
@@ -233,7 +232,7 @@ describe('others’ accounts', () => {
     tab.core.stop();
   });
 
-  it('[AUT-12] no hostile address is followed; a provider’s own is', async () => {
+  it('[AUT-12] no hostile address is followed, only a provider’s own', async () => {
     let address = '';
     const tab = await visit((path, text) =>
       path === '/social-api/oauth/google' ? JSON.stringify({ redirectUrl: address }) : text,
@@ -249,7 +248,7 @@ describe('others’ accounts', () => {
     tab.core.stop();
   });
 
-  it('[AUT-11] one-tap follows the site’s own addresses alone, and says when its script failed', async () => {
+  it('[AUT-11] one-tap follows the site’s own addresses only, and reports a failed script', async () => {
     host.operator.switches.set({ isOneTapAuthEnabled: true });
     let address = '';
     const credential = btoa(
@@ -293,7 +292,7 @@ describe('others’ accounts', () => {
     host.operator.switches.set({ isOneTapAuthEnabled: false });
   });
 
-  it('[AUT-11] a question that is open goes with a sign-in', async () => {
+  it('[AUT-11] an open one-tap prompt closes with a sign-in', async () => {
     let isAsking = false;
     const social: SocialPort = {
       origin: '',
@@ -309,18 +308,18 @@ describe('others’ accounts', () => {
     host.operator.switches.set({ isOneTapAuthEnabled: true });
     const device = createDevice(host.client(), time.clock, { social });
     const core = device.start();
-    await core.bring('auth');
+    await core.load('auth');
     await time.until('a guest', () => core.session.get().status === 'guest' && core.siteConfig.get() !== null);
     core.dispatch({ type: 'auth/offerOneTap', payload: {} });
     await time.until('the question', () => isAsking);
-    core.part('auth').get()?.hand.ask({ kind: 'register', type: 'fast_reg', account });
+    core.feature('auth').get()?.hand.ask({ kind: 'register', type: 'fast_reg', account });
     await time.until('its end', () => !isAsking);
     core.stop();
     host.operator.switches.set({ isOneTapAuthEnabled: false });
   });
 });
 
-it('[AUT-7] names that nobody knows are reported once', async () => {
+it('[AUT-7] unknown names are reported once', async () => {
   host.operator.switches.set({ socialProviders: ['google', 'facebook'], loginModes: ['magic'] });
   const tab = await visit();
   expect(tab.auth().offer).toMatchObject({ providers: ['google'], loginModes: ['login_password'] });

@@ -1,11 +1,11 @@
 /** From nothing to a settled bet in plain Node, through `createCore` alone, against the stand-in operator: what any shell can do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { EVERY_BET } from '../../core/modules/history/filter.ts';
-import type { Core } from '../../core/app/facade.ts';
-import type { Bet } from '../../core/modules/history/views.ts';
-import { PATIENCE_MS } from '../arbitraries/runs.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Core } from 'touchline/app/facade';
+import type { Bet } from 'touchline/core/history/views';
+import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
 import { createDevice, createTime } from './device.ts';
 
@@ -68,17 +68,17 @@ beforeAll(async () => {
   });
   device = createDevice(host.fetch, time.clock);
   core = device.start();
-}, PATIENCE_MS);
+}, TEST_TIMEOUT_MS);
 afterAll(async () => {
   core.stop();
   await host.close();
 });
 
-describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
+describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
   const bets: Bet[] = [];
   let leave: () => void = () => undefined;
 
-  it('the site is there: config, sports, prices that move', async () => {
+  it('starts with config, sports and moving prices', async () => {
     leave = core.line.watch([`live:${FOOTBALL}`, `line:${FOOTBALL}`]);
     await time.until('a guest', () => core.session.get().status === 'guest');
     await time.until('the tree', () => core.line.tree.get() !== null);
@@ -101,7 +101,7 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     expect(core.coupon.get().blockers.map(({ code }) => code)).toEqual(['signedOut']);
   });
 
-  it('registers in one click; the coupon is still there', async () => {
+  it('a player registers in one click and the coupon is still there', async () => {
     core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
     await time.until('a player with money', () => core.session.get().status === 'player' && money() > 0);
     expect(core.newCredentials.get()).toMatchObject({ login: expect.stringMatching(/^\d+$/) as string });
@@ -144,7 +144,7 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     await time.until('the money is less', () => money() === 6_950);
   });
 
-  it('both are settled; history, balance and the operator agree to the cent', async () => {
+  it('both bets are settled; history, balance and the operator agree to the cent', async () => {
     core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
     await time.until('both settled', () => bets.every((bet) => settled(bet) !== undefined), 900_000);
     const results = bets.map((bet) => settled(bet));
@@ -166,16 +166,16 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     expect(core.notices.get().length + results.length).toBeGreaterThan(1);
   });
 
-  it('after a restart of the shell everything is known again', async () => {
+  it('a restart of the shell restores everything', async () => {
     core.stop();
     core = device.start();
     await time.until('the player', () => core.session.get().status === 'player' && money() >= 0);
     core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });
-    await time.until('her bets', () => core.history.get().bets.length === 2);
+    await time.until('both bets', () => core.history.get().bets.length === 2);
     expect(core.history.get().bets.map(({ id }) => id)).toEqual([bets[1]?.id, bets[0]?.id]);
   });
 
-  it('logging out leaves nothing', async () => {
+  it('logging out leaves nothing behind', async () => {
     const player = core.session.get();
     if (player.status !== 'player') throw new Error(player.status);
     leave();
@@ -199,5 +199,5 @@ describe('a bet, without a page', { timeout: PATIENCE_MS }, () => {
     expect(await (await host.fetch('/web-api/session')).text()).toBe('');
   });
 
-  it('nothing went wrong on the way', () => expect(device.reports).toEqual([]));
+  it('no error was reported on the way', () => expect(device.reports).toEqual([]));
 });

@@ -7,13 +7,12 @@ import { createFetchLineFeed } from '../../adapters/browser/fetch-line-feed.ts';
 import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
-import { createManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { ManualClock } from '../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { couponRules } from '../../core/app/coupon-rules.ts';
-import { createCore } from '../../core/app/create-core.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { Ports } from '../../core/ports/ports.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import type { ManualClock } from '../operator/manual-clock.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import { createCell } from 'touchline/kernel/readable';
+import type { Ports } from 'touchline/ports/ports';
 
 /** What outlives a core: its disk, its storage, its cookies (in `fetch`), and the other cores beside it. */
 export interface Device {
@@ -55,38 +54,34 @@ export function createDevice(through: Fetch, clock: ManualClock, more: Partial<P
     start() {
       const me = {};
       const after: Ports['clock']['after'] = (ms, run) => clock.schedule(clock.now() + ms, run);
-      const core = createCore(
-        {
-          clock: { now: clock.now, after },
-          ids: createCryptoIds(),
-          digest: createNodeDigest(),
-          http: createFetchHttp('', fetch),
-          lineFeed: createFetchLineFeed('', fetch),
-          storage: createMemoryStorage(storage),
-          journal: createMemoryJournal(disk),
-          tabs: {
-            messages$: new Observable((subscriber) =>
-              channel.subscribe(
-                ({ from, message }) => void (from !== me && after(1, () => subscriber.next(structuredClone(message)))),
-              ),
+      const core = createCore({
+        clock: { now: clock.now, after },
+        ids: createCryptoIds(),
+        digest: createNodeDigest(),
+        http: createFetchHttp('', fetch),
+        lineFeed: createFetchLineFeed('', fetch),
+        storage: createMemoryStorage(storage),
+        journal: createMemoryJournal(disk),
+        tabs: {
+          messages$: new Observable((subscriber) =>
+            channel.subscribe(
+              ({ from, message }) => void (from !== me && after(1, () => subscriber.next(structuredClone(message)))),
             ),
-            post: (message) => channel.next({ from: me, message: structuredClone(message) }),
-            exclusive: (_name, work) => work(),
-          },
-          page: {
-            visible: createCell(true),
-            online: createCell(true),
-            languages: ['en'],
-            nextFrame: (run) => after(16, run),
-            timeZone: 'UTC',
-            prefersDark: false,
-          },
-          report: (where, fault) =>
-            void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
-          ...more,
+          ),
+          post: (message) => channel.next({ from: me, message: structuredClone(message) }),
+          exclusive: (_name, work) => work(),
         },
-        { couponRules },
-      );
+        page: {
+          visible: createCell(true),
+          online: createCell(true),
+          languages: ['en'],
+          nextFrame: (run) => after(16, run),
+          prefersDark: false,
+        },
+        report: (where, fault) =>
+          void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+        ...more,
+      });
       void core.start();
       return core;
     },
@@ -104,7 +99,7 @@ const STEP_MS = 100;
 /** Calls go through many promises: each step gives them some turns. */
 const TURNS = 6;
 /** An operator that waits for the clock itself never answers until it moves: a step waits no longer than this, in real time. */
-const PATIENCE_MS = 50;
+const TEST_TIMEOUT_MS = 50;
 
 export function createTime(start: number): Time {
   const clock = createManualClock(start);
@@ -118,7 +113,7 @@ export function createTime(start: number): Time {
     if (underWay.size === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS);
+      timer = setTimeout(resolve, TEST_TIMEOUT_MS);
     });
     await Promise.race([Promise.all(underWay), enough]);
     clearTimeout(timer);

@@ -1,11 +1,11 @@
 /** Languages that the operator keeps from guests, for a device that reads several. */
 import { expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { createCell } from '../../core/kernel/readable.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createCell } from 'touchline/kernel/readable';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createDevice, createTime } from './device.ts';
 
-it("[NAV-28] a guest gets the best of her device's languages that is not hidden, also in place of the stored one; a player the hidden one", async () => {
+it('[NAV-28] a guest gets the device’s best language that is not hidden, also instead of a stored one; a player gets the hidden one', async () => {
   const time = createTime(Date.UTC(2026, 5, 1, 12));
   const host = await createNodeOperator({ clock: time.clock, createLine: () => createFakeLine(time.clock) });
   host.operator.switches.set({ langHiddenUnauthorized: ['ru'] });
@@ -14,18 +14,17 @@ it("[NAV-28] a guest gets the best of her device's languages that is not hidden,
     online: createCell(true),
     languages: ['arn-CL', 'ru-RU', 'fr', 'de-AT', 'en'],
     nextFrame: (run: () => void) => time.clock.schedule(time.clock.now() + 16, run),
-    timeZone: 'UTC',
     prefersDark: false,
   };
   const core = createDevice(host.client(), time.clock, { page }).start();
-  await core.bring('site');
+  await core.load('siteSetup');
   await time.until(
     'a guest',
-    () => core.session.get().status === 'guest' && core.part('site').get()?.langHiddenUnauthorized.length === 1,
+    () => core.session.get().status === 'guest' && core.feature('siteSetup').get()?.langHiddenUnauthorized.length === 1,
   );
   expect(core.preferences.get().language).toBe('ru');
   // Loaded in real time, which the manual clock does not wait for.
-  await import('../../core/navigation/decide.ts');
+  await import('touchline/navigation/decide');
   const led = async (address: string): Promise<unknown> => {
     let told: unknown = null;
     void core.navigation
@@ -39,9 +38,9 @@ it("[NAV-28] a guest gets the best of her device's languages that is not hidden,
     '/de/live',
     '/de/live',
   ]);
-  await core.bring('auth');
+  await core.load('auth');
   core
-    .part('auth')
+    .feature('auth')
     .get()
     ?.hand.ask({
       kind: 'register',

@@ -1,10 +1,10 @@
 /** The letter that confirms an address, from the player's wish to the confirmed state: the core's forms against the operator, without a page. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { Core } from '../../core/app/facade.ts';
-import type { AuthView } from '../../core/modules/auth/public.ts';
-import type { AuthJob, LetterPurpose } from '../../core/modules/auth/types.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
+import type { Core } from 'touchline/app/facade';
+import type { AuthView } from 'touchline/core/auth/public';
+import type { AuthJob, LetterPurpose } from 'touchline/core/auth/types';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createDevice, createTime } from './device.ts';
 import type { Time } from './device.ts';
@@ -33,17 +33,17 @@ interface Visit {
   ask(job: AuthJob, secrets?: Readonly<Record<string, string>>): Promise<void>;
   /** What following a letter's link says: done, or why not. */
   follow(purpose: LetterPurpose, token: string): Promise<unknown>;
-  /** Her address as the page of security has it. */
+  /** The player's address as the security page shows it. */
   address(): Promise<unknown>;
 }
 
 async function visit(): Promise<Visit> {
   const core = createDevice(host.client(), time.clock).start();
   cores.push(core);
-  await core.bring('auth');
+  await core.load('auth');
   await time.until('a guest', () => core.session.get().status === 'guest' && core.siteConfig.get() !== null);
   const auth = (): AuthView => {
-    const view = core.part('auth').get();
+    const view = core.feature('auth').get();
     if (view === null) throw new Error('no forms');
     return view;
   };
@@ -88,7 +88,7 @@ function letterTo(to: string): { readonly page: string; readonly token: string }
   return { page: link.pathname, token: link.searchParams.get('token') ?? '' };
 }
 
-it('[AUT-10, AUT-14] her own letter leads through accountverify to a confirmed address, on another device too; the link is good once', async () => {
+it('[AUT-10, AUT-14] a player’s own letter leads through accountverify to a confirmed address, on another device too, and its link works once', async () => {
   const tab = await player();
   await tab.ask({ kind: 'addEmail' }, { email: 'own@example.com' });
   expect(await tab.address()).toEqual({ email: null, isEmailConfirmed: false });
@@ -101,7 +101,7 @@ it('[AUT-10, AUT-14] her own letter leads through accountverify to a confirmed a
   expect(await elsewhere.follow('accountverify', token)).toBe('token_unknown');
 });
 
-it('[AUT-14] a letter of another kind, of nobody, or of another player confirms nothing of hers', async () => {
+it('[AUT-14] a letter of another kind, of nobody, or of another player confirms nothing', async () => {
   const [tab, other] = [await player(), await player()];
   await other.ask({ kind: 'addEmail' }, { email: 'other@example.com' });
   const { token } = letterTo('other@example.com');
@@ -114,7 +114,7 @@ it('[AUT-14] a letter of another kind, of nobody, or of another player confirms 
   ]);
 });
 
-it("[AUT-14] an address that two players wanted is the first one's who answered", async () => {
+it('[AUT-14] an address that two players claimed belongs to the first who confirmed', async () => {
   const [tab, other] = [await player(), await player()];
   await tab.ask({ kind: 'addEmail' }, { email: 'wanted@example.com' });
   const mine = letterTo('wanted@example.com').token;
@@ -124,7 +124,7 @@ it("[AUT-14] an address that two players wanted is the first one's who answered"
   expect(await tab.address()).toEqual({ email: null, isEmailConfirmed: false });
 });
 
-it('[AUT-14] a letter that lay for three days is over, and says so', async () => {
+it('[AUT-14] a letter older than three days has expired, and the page says so', async () => {
   const tab = await player();
   await tab.ask({ kind: 'addEmail' }, { email: 'late@example.com' });
   const { token } = letterTo('late@example.com');

@@ -3,10 +3,10 @@ import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCookieFetch, createNodeCore } from '../../adapters/node/create-node-core.ts';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { PATIENCE_MS } from '../arbitraries/runs.ts';
+import type { Core } from 'touchline/app/facade';
+import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
 let close: () => Promise<void> = () => Promise.resolve();
 let origin = '';
@@ -19,6 +19,7 @@ beforeAll(async () => {
     dist: 'no-site',
     port: 0,
     host: '127.0.0.1',
+    limits: 'relaxed',
     report: (fault) => void reports.push(`host: ${String(fault)}`),
   });
   origin = served.address;
@@ -79,10 +80,10 @@ describe('a core in plain Node, over the network', () => {
         ).text();
       again.stop();
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
-  it('a network that is not there is told and outlived', async () => {
+  it('a missing network is reported and survived', async () => {
     const core = open(() => Promise.reject(new TypeError('fetch failed')));
     core.line.watch(['top']);
     await when(core.line.status, (status) => status === 'stale');
@@ -93,5 +94,6 @@ describe('a core in plain Node, over the network', () => {
     core.stop();
   });
 
-  it('nothing else went wrong', () => expect(reports.filter((report) => !report.includes('fetch failed'))).toEqual([]));
+  it('no other error was reported', () =>
+    expect(reports.filter((report) => !report.includes('fetch failed'))).toEqual([]));
 });

@@ -1,10 +1,10 @@
 /** Two cores on one device: one disk, one cookie, two windows of a kiosk. Against the stand-in operator, through the facade alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import { EVERY_BET } from '../../core/modules/history/filter.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { PATIENCE_MS } from '../arbitraries/runs.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Core } from 'touchline/app/facade';
+import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
 import { createDevice, createTime } from './device.ts';
 
@@ -38,15 +38,15 @@ beforeAll(async () => {
   );
   const gameId = one.line.board({ kind: 'line', sportId: 1 }).get().groups[0]?.gameIds[0] ?? 0;
   marketId = one.line.markets(gameId).get()[0]?.id ?? 0;
-}, PATIENCE_MS);
+}, TEST_TIMEOUT_MS);
 afterAll(async () => {
   one.stop();
   two.stop();
   await host.close();
 });
 
-describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
-  it('[CPN-1] share the coupon, also with the one that comes later', async () => {
+describe('two cores on one device', { timeout: TEST_TIMEOUT_MS }, () => {
+  it('[CPN-1] share the coupon, also with a core that starts later', async () => {
     one.dispatch({ type: 'coupon/addLeg', payload: { marketId } });
     one.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
     await time.until('the other has it', () => legs(two).includes(marketId));
@@ -58,7 +58,7 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
 
   it('[SES-5] share the player', async () => {
     one.register({ currency: 'EUR', countryId: one.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
-    await time.until('both have her and her money', () =>
+    await time.until('both cores have the player and the balance', () =>
       [one, two].every(
         (core) => core.session.get().status === 'player' && core.accounts.get().active?.money === 10_000,
       ),
@@ -66,7 +66,7 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
     expect([one.newCredentials.get() !== null, two.newCredentials.get()]).toEqual([true, null]);
   });
 
-  it('[CPN-12] place the same coupon at once: one bet, and both know', async () => {
+  it('[CPN-12] place the same coupon at the same time: one bet, and both know', async () => {
     await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
     expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
     await time.until('both answered', () =>
@@ -83,7 +83,7 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
     expect(player.status === 'player' ? host.operator.balance(Number(player.userId)) : 0).toBe(9_000);
   });
 
-  it('[SES-4] log out together, and leave nothing', async () => {
+  it('[SES-4] log out together, and leave nothing behind', async () => {
     two.dispatch({ type: 'session/logOut', payload: {} });
     await time.until('both are guests', () => [one, two].every((core) => core.session.get().status === 'guest'));
     await time.pass(1_000);
@@ -96,5 +96,5 @@ describe('two cores on one device', { timeout: PATIENCE_MS }, () => {
     expect(await (await host.fetch('/web-api/session')).text()).toBe('');
   });
 
-  it('nothing went wrong on the way', () => expect(device.reports).toEqual([]));
+  it('no error was reported on the way', () => expect(device.reports).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
-import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
+import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { exactPayouts, isRounded, paidByHand } from '../arbitraries/brute-force.ts';
 import { inputOf } from './notation.ts';
 import type { Example } from './notation.ts';
@@ -25,9 +25,9 @@ function tell(rows: readonly Example[]): void {
 
 describe('worked examples', () => tell(WORKED));
 describe('published figures', () => tell(PUBLISHED));
-describe('figures of our own', () => tell(RECOMPUTED));
+describe('our own figures', () => tell(RECOMPUTED));
 
-describe('figures that a page rounds otherwise', () => {
+describe('figures that a page rounds differently', () => {
   tell(ROUNDED_OTHERWISE);
   for (const { published, ...row } of ROUNDED_OTHERWISE) {
     it(`[${row.rule}] ${row.source}: ${row.what}, ${row.legs}: the exact value is nearer to ours`, () => {

@@ -3,9 +3,9 @@
  * `F` forced return, `HW` half won half returned, `HL` half lost half returned, `LW` half lost half won. `*` before a price marks a banker, or a leg of the lobby;
  * `|` begins the next block.
  */
-import type { SettleInput, SettleLeg } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
+import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 const STATUSES: Readonly<Record<string, BetStatusId>> = { '': 1, L: 0, R: 2, F: 3, HW: 4, HL: 5, LW: 6 };
 const LEG = /^(\*?)(\d+)(?:\.(\d{1,3}))?(L|R|F|HW|HL|LW)?$/;
@@ -19,7 +19,7 @@ function legOf(text: string, blockId: number | null): SettleLeg {
 }
 
 /** Legs of a text; with a `|` in it they stand in blocks 1, 2, … */
-export function legsOf(text: string): readonly SettleLeg[] {
+function legsOf(text: string): readonly SettleLeg[] {
   const blocks = text.split('|');
   const hasBlocks = blocks.length > 1;
   return blocks.flatMap((block, index) =>

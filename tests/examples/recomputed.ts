@@ -63,22 +63,22 @@ export const RECOMPUTED: readonly Example[] = [
     ['first block lost by one of its legs', 5, 100_00, '2L 3 | 2', 0, { amountByBlockId: { 2: 50_00 } }],
     ['a void block passes its stake on', 5, 100_00, '2R | 3', 300_00, { amountByBlockId: { 2: 100_00 } }],
   ]),
-  // K = 7.8: 1/(1 - 1/7.8 + 0.116) = 1.01235…
+  // K = 7.8: 1/(1 - 1/7.8 + 0.116) = 1.01235…, quoted 1.01.
   ...examples('CPN-111', SOURCE, [
-    ['three legs, one lost', 6, 100_00, '1.5 2 2.6L', 101_24],
-    ['three legs, all lost', 6, 100_00, '1.5L 2L 2.6L', 101_24],
-    ['three legs, one void and one lost', 6, 100_00, '1.5 2L 2.6R', 127_77],
+    ['three legs, one lost', 6, 100_00, '1.5 2 2.6L', 101_00],
+    ['three legs, all lost', 6, 100_00, '1.5L 2L 2.6L', 101_00],
+    ['three legs, one void and one lost', 6, 100_00, '1.5 2L 2.6R', 128_00],
     ['three legs, all won', 6, 100_00, '1.5 2 2.6', 0],
     ['three legs, all void', 6, 100_00, '1.5R 2F 2.6R', 100_00],
-    ['favourites, one lost', 6, 100_00, '1.153 1.125L 1.143', 226_49],
-    ['with a margin of 0.05', 6, 100_00, '1.5 2 2.6L', 108_48, { antiExpressMargin: 50 }],
-    // Half of A(4) = 115.47, half of nothing.
-    ['two legs, one half lost half won', 6, 100_00, '2LW 2', 57_74],
-    ['two legs, one half lost half returned', 6, 100_00, '2HL 2', 57_74],
-    // Half of A(6), half of A(2).
-    ['two legs, one half won half returned beside a lost one', 6, 100_00, '2L 3HW', 133_84],
-    ['two legs, one lost', 6, 100_00, '2L 2', 115_47],
-    ['two legs, one lost and one void', 6, 100_00, '2L 9R', 162_34],
+    ['favourites, one lost', 6, 100_00, '1.153 1.125L 1.143', 226_00],
+    ['with a margin of 0.05', 6, 100_00, '1.5 2 2.6L', 108_00, { antiExpressMargin: 50 }],
+    // Half of A(4) = 1.15, half of nothing.
+    ['two legs, one half lost half won', 6, 100_00, '2LW 2', 57_50],
+    ['two legs, one half lost half returned', 6, 100_00, '2HL 2', 57_50],
+    // Half of A(6) = 1.05, half of A(2) = 1.62.
+    ['two legs, one half won half returned beside a lost one', 6, 100_00, '2L 3HW', 133_50],
+    ['two legs, one lost', 6, 100_00, '2L 2', 115_00],
+    ['two legs, one lost and one void', 6, 100_00, '2L 9R', 162_00],
     ['two legs, one lost, with a margin of 0.05', 6, 100_00, '2L 2', 125_00, { antiExpressMargin: 50 }],
   ]),
   ...examples('CPN-112', SOURCE, [

@@ -76,7 +76,7 @@ describe('the operator’s modals', () => {
     120_000,
   );
 
-  it('[MDL-14, MDL-5] for new players come after the registration; one that leads elsewhere takes what waits along', async () => {
+  it('[MDL-14, MDL-5] for new players come after the registration, and one that leads elsewhere dismisses those that wait', async () => {
     await host.turn({ announcedModals: ['welcome', 'firstDeposit', 'authBonus'] }, true);
     const tab = await openPage();
     const { page } = tab;

@@ -8,10 +8,11 @@ import { openBoard, register } from './player.ts';
 import { faults } from './sound.ts';
 
 const PHONE = '+4915112345678';
+const OTHER_PHONE = '+4915112345679';
 const NATIONAL = '151 12345678';
 const host = hostOfFile('--switch', 'hasCookiesPopup=false');
 
-it('[AUT-12] comes in with a provider: a stranger says a few things, the next time she is known; a foreign answer signs nobody in', async () => {
+it('[AUT-12] a stranger registers with a provider after a few questions, logs in directly the next time, and a forged answer signs in no one', async () => {
   const tab = await openPage({ expected: [/status of 422/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -51,7 +52,7 @@ it('[AUT-12] comes in with a provider: a stranger says a few things, the next ti
   await tab.close();
 });
 
-it('[AUT-15] turns the second step on, comes in with a code and with a backup code, and turns it off', async () => {
+it('[AUT-15] a player enables two-factor sign-in, logs in with a code and a backup code, and disables it', async () => {
   const tab = await openPage({ theme: 'dark', expected: [/status of 4(?:01|22)/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -116,7 +117,7 @@ it('[AUT-15] turns the second step on, comes in with a code and with a backup co
   await tab.close();
 });
 
-it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one by code, and another by the letter', async () => {
+it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by code, and another by letter', async () => {
   const tab = await openPage({ width: 390, height: 844, expected: [/status of 4\d\d/] });
   const { page } = tab;
   await playersOf(host, { phone: PHONE, email: 'ada@example.com' });
@@ -150,13 +151,22 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
   await dialog.getByRole('button', { name: 'Save the password' }).click();
   await dialog.getByText('The new password is saved.').waitFor();
   expect(await faults(page)).toEqual([]);
+  // The new password makes the letter's link void [AUT-21]: another player has a link that is good.
   await page.goto(host.address + (letter.links[0] ?? ''));
+  await page.getByText('This link was used already or is not complete.').first().waitFor();
+  await playersOf(host, { phone: OTHER_PHONE, email: 'bo@example.com' });
+  await page.goto(`${host.address}/en/forgotpassword`);
+  await chooseWay(dialog, 'By e-mail');
+  await dialog.getByLabel('E-mail address').fill('bo@example.com');
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  await code.waitFor();
+  await page.goto(host.address + ((await letterTo(host, 'bo@example.com')).links[0] ?? ''));
   await page.getByLabel('New password').fill('harbour-901');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByText('The new password is saved').first().waitFor();
   await page.getByRole('link', { name: 'Log in' }).last().click();
   const form = openDialog(page, 'Log in');
-  await form.getByLabel('Login or e-mail address').fill('ada@example.com');
+  await form.getByLabel('Login or e-mail address').fill('bo@example.com');
   await form.getByLabel('Password', { exact: true }).fill('harbour-901');
   await form.getByRole('button', { name: 'Log in' }).click();
   await isIn(page);
@@ -164,7 +174,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a new one b
   await tab.close();
 });
 
-it('[AUT-17, AUT-6, AUT-11] a request, a registration that is a page, a bonus chosen beforehand, and one-tap', async () => {
+it('[AUT-17, AUT-6, AUT-11] registration by request, as a page, with a preselected bonus, and by one-tap', async () => {
   await host.turn({
     isRegistrationByRequest: true,
     isRegistrationCustom: true,

@@ -1,4 +1,4 @@
-/** What a person does about signing in, and what she finds in the operator's inbox. */
+/** Sign-in actions of a person, and reading the operator's inbox. */
 import type { Locator, Page } from 'playwright-core';
 import type { Host } from '../browser/host.ts';
 
@@ -8,7 +8,7 @@ interface Letter {
   readonly links: readonly string[];
 }
 
-/** The newest letter to somebody. */
+/** The newest letter to an address. */
 export async function letterTo(host: Host, to: string): Promise<Letter> {
   const answer = await fetch(`${host.address}/sandbox-api/v1/inbox?to=${encodeURIComponent(to)}`);
   const { letters } = (await answer.json()) as { readonly letters: readonly Letter[] };
@@ -23,7 +23,7 @@ export async function codeTo(host: Host, to: string): Promise<string> {
 
 export const openDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** The player's own zone of the header is there. */
+/** Waits for the player's zone in the header. */
 export async function isIn(page: Page): Promise<void> {
   await page.locator('.player-balance b').waitFor({ state: 'attached' });
 }

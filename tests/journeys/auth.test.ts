@@ -10,7 +10,7 @@ const PHONE = '+4915112345678';
 const NATIONAL = '151 12345678';
 const host = hostOfFile('--switch', 'hasCookiesPopup=false');
 
-it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and with her login', async () => {
+it('[AUT-6, AUT-2] a player registers by phone, and logs in by phone, by text message and by login', async () => {
   const tab = await openPage({ width: 390, height: 844, expected: [/status of 4\d\d/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -87,7 +87,7 @@ it('[AUT-6, AUT-2] registers by phone, and logs in by phone, by a message and wi
   await tab.close();
 });
 
-it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and stops the newsletter', async () => {
+it('[AUT-8, AUT-14] a player registers in full, confirms the address by its letter, and stops the newsletter', async () => {
   const tab = await openPage({ expected: [/status of 4\d\d/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -127,7 +127,7 @@ it('[AUT-8, AUT-14] registers in full, confirms the address by its letter, and s
   await tab.close();
 });
 
-it('[AUT-18, AUT-14] one click: the login goes into a file, an image and a letter, whose link confirms the address; a page that would take it along asks first', async () => {
+it('[AUT-18, AUT-14] one-click credentials go into a file, an image and a letter whose link confirms the address, and leaving the page asks first', async () => {
   const tab = await openPage({ expected: [/status of 422/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);

@@ -21,12 +21,12 @@ import {
 const host = hostOfFile('--speed', '30');
 
 describe.each([1366, 390])('a player at %i px', (width) => {
-  it('watches prices move, registers, places a single and an express, and finds them settled in the history and the money in the balance', async () => {
+  it('watches prices move, registers, places a single and an express, and finds them settled in the history with the money in the balance', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await openBoard(page, `${host.address}/en/live`);
     await page.locator('.cell.is-up, .cell.is-down').first().waitFor();
-    // Prices stand while she bets.
+    // Prices stand still while the player bets.
     await host.turn({ isLineHeld: true });
 
     await register(page);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('the browser of the journeys', () => {
-  it('renders a page at the size, theme and locale asked for, and takes its picture', async () => {
+  it('renders a page at the given size, theme and locale, and takes its picture', async () => {
     const tab = await openPage({ width: 390, height: 700, theme: 'dark', locale: 'ar' });
     await tab.page.goto('data:text/html,<h1>Touchline</h1>');
     expect(
@@ -45,14 +45,14 @@ describe('the browser of the journeys', () => {
     await tab.close();
   });
 
-  it('notices a violation of the content security policy', async () => {
+  it('reports a violation of the content security policy', async () => {
     const tab = await openPage();
     await tab.page.goto(`${address}/inline`);
     await expect.poll(() => tab.problems().join('\n')).toContain('csp: script-src-elem blocked inline');
     await tab.close();
   });
 
-  it('notices console errors and uncaught errors, in every tab, but for those that are expected', async () => {
+  it('reports console errors and uncaught errors in every tab, except expected ones', async () => {
     const tab = await openPage({ expected: [/Failed to load resource/] });
     const second = await tab.another();
     await second.goto(`${address}/loud`);
@@ -61,7 +61,7 @@ describe('the browser of the journeys', () => {
     await tab.close();
   });
 
-  it('is silent about a page that does nothing wrong', async () => {
+  it('reports nothing about a clean page', async () => {
     const tab = await openPage();
     await tab.page.goto(`${address}/quiet`);
     expect(await tab.page.textContent('p')).toBe('Hello');
@@ -69,7 +69,7 @@ describe('the browser of the journeys', () => {
     await tab.close();
   });
 
-  it('takes CHROME_PATH first, and says so when it leads nowhere', () => {
+  it('takes CHROME_PATH first, and fails with a message when it leads nowhere', () => {
     expect(findChromium({ CHROME_PATH: process.execPath })).toEqual({
       path: process.execPath,
       source: 'CHROME_PATH',
@@ -78,7 +78,7 @@ describe('the browser of the journeys', () => {
     expect(() => findChromium({ CHROME_PATH: '/no/such/browser' })).toThrow('CHROME_PATH names /no/such/browser');
   });
 
-  it('takes the npm browser when told to, whatever else is there', () => {
+  it('takes the npm browser when told to, whatever else is installed', () => {
     expect(findChromium({ CHROME_PATH: process.execPath, TOUCHLINE_BROWSER: 'npm' }).source).toBe('npm');
   });
 });

@@ -35,7 +35,7 @@ const result = (page: Page): ReturnType<Page['locator']> => page.locator('.cashi
 
 for (const width of [1366, 390]) {
   describe(`paying in and out at ${width} px`, () => {
-    it("goes through the provider's page, and what the operator says becomes the balance", async () => {
+    it('goes through the provider’s page, and the operator’s result updates the balance', async () => {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
@@ -51,7 +51,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('[NAV-29] is a window over the page, where the operator wishes so', async () => {
+    it('[NAV-29] opens in a window over the page, where the operator sets so', async () => {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
@@ -79,7 +79,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('has as many ends as a provider has, and money moves in one of them alone', async () => {
+    it('has every outcome that a provider has, and money moves in only one of them', async () => {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
@@ -104,7 +104,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('takes out what is there, and gives it back once when it is called back', async () => {
+    it('withdraws the balance, and returns it once when cancelled', async () => {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
@@ -119,7 +119,7 @@ for (const width of [1366, 390]) {
       await page.getByText('The withdrawal is on its way').waitFor();
       await untilBalance(page, before - 3_000);
       expect(await faults(page)).toEqual([]);
-      await page.locator('.cashier-result').getByRole('button', { name: 'Call it back' }).click();
+      await page.locator('.cashier-result').getByRole('button', { name: 'Cancel payment' }).click();
       await page.waitForFunction(
         () => document.querySelector('.cashier-result h2')?.textContent?.includes('called back') === true,
       );
@@ -150,7 +150,7 @@ describe('a payment', () => {
     await tab.close();
   });
 
-  it('whose answer is lost is asked about, and made once', async () => {
+  it('whose answer is lost is looked up, and made once', async () => {
     const tab = await player({ expected: [/502/] });
     const { page } = tab;
     const before = await balance(page);
@@ -165,7 +165,7 @@ describe('a payment', () => {
     await tab.close();
   });
 
-  it('is what the operator says, whatever the return address claims', async () => {
+  it('has the operator’s result, whatever the return address claims', async () => {
     const tab = await player();
     const { page } = tab;
     await fill(page, 'recharge', 'Visa', '20');
@@ -183,7 +183,7 @@ describe('a payment', () => {
     await tab.close();
   });
 
-  it('says every reason at once, with what can be done', async () => {
+  it('shows every blocker at once, with its remedy', async () => {
     const tab = await player();
     const { page } = tab;
     await host.turn({ isNeedIdentification: true });
@@ -199,7 +199,7 @@ describe('a payment', () => {
 });
 
 describe('the record of payments', () => {
-  it('is filtered, saved as a file, and asked about', async () => {
+  it('is filtered, saved as a file, and questioned', async () => {
     const tab = await player();
     const { page } = tab;
     await host.turn({ paymentOutcome: 'succeed' });

@@ -29,7 +29,7 @@ const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
 
-it('every reason of a block has its page, with an explanation and a way to appeal', async () => {
+it('every reason of a block has a page with an explanation and an appeal form', async () => {
   const pages = [
     [1, 'block', 'This site is closed to you'],
     [4, 'site-updates', 'being updated'],
@@ -61,7 +61,7 @@ it('every reason of a block has its page, with an explanation and a way to appea
   }
 });
 
-it('a page without a header has everything else of the frame', async () => {
+it('a page without a header has every other part of the frame', async () => {
   const tab = await openPage({});
   const { page } = tab;
   await page.goto(`${host.address}/en/landing-summer`);
@@ -70,7 +70,7 @@ it('a page without a header has everything else of the frame', async () => {
   await tab.close();
 });
 
-it('an appeal is taken, kept and found again; the site opens by itself', async () => {
+it('an appeal is sent, stored and listed; the site reopens automatically', async () => {
   const tab = await openPage({});
   const { page } = tab;
   await host.turn({ blockReason: 13 });
@@ -146,7 +146,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await tab.close();
 });
 
-it("changed terms are confirmed before anything else; nothing counts as confirmed without the operator's word", async () => {
+it('changed terms are confirmed before anything else, and only the operator’s answer counts as a confirmation', async () => {
   const tab = await openPage({ expected: [/status of 503/] });
   const { page } = tab;
   const pass = await clockOf(page);
@@ -187,7 +187,7 @@ it("changed terms are confirmed before anything else; nothing counts as confirme
   await at(page, '/en/live');
   expect(await isMarked(page)).toBe(true);
 
-  // Once more, and this time she would rather leave.
+  // Open the site once more; this time the visitor leaves.
   await host.turn({ termsVersion: 3 });
   await pass(61);
   await at(page, '/en/confirm');

@@ -52,7 +52,7 @@ async function drag(page: Page, handle: Locator, target: Locator): Promise<void>
 }
 
 describe.each([1366, 390])('at %i px', (width) => {
-  it('a multibet is arranged with the keyboard alone: into a block, into one of its own, into the lobby and out of it', async () => {
+  it('a multibet is arranged by keyboard alone: into a block, into a new one, into the lobby and out of it', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await arrive(page, host);
@@ -88,7 +88,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     await tab.close();
   });
 
-  it('a leg is dragged to another block, and to one of its own', async () => {
+  it('a leg is dragged to another block, and to a new one', async () => {
     const tab = await openPage({ width, height: 1000, touch: width < 1024, reducedMotion: true });
     const { page } = tab;
     await arrive(page, host);
@@ -106,7 +106,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     await tab.close();
   });
 
-  it('the blocks of a conditional bet change their order and have stakes with a most', async () => {
+  it('the blocks of a conditional bet change their order and have stakes with a maximum', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await arrive(page, host);

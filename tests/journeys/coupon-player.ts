@@ -1,17 +1,17 @@
-/** What a player does in the coupon beyond a single and an express: shared by the coupon's journeys. */
+/** Actions in the coupon beyond a single and an express, shared by the coupon's journeys. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import type { Host } from '../browser/host.ts';
 import { balance, coupon, enter, greatLeague, isPhone, OPEN_PRICE } from './player.ts';
 
-/** A new player before a board of games that are hours ahead. Returns her balance in minor units. */
+/** A new player on a board of games that start hours later. Returns the balance in minor units. */
 export async function arrive(page: Page, host: Host): Promise<number> {
   await enter(page, `${host.address}${await greatLeague(host.address)}`);
   return balance(page);
 }
 
-/** Closes the sheet of a phone; the rail stays. */
+/** Closes the sheet on a phone; does nothing to the rail. */
 export async function closeCoupon(page: Page): Promise<void> {
   if (isPhone(page))
     await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
@@ -24,7 +24,7 @@ export async function chooseType(page: Page, name: string): Promise<void> {
   await panel.locator('.types-head b').getByText(name, { exact: true }).waitFor();
 }
 
-/** Until the coupon shows the line as it is held: nothing in it changed for longer than two frames of the feed are apart. */
+/** Waits until the coupon shows the held line: unchanged for longer than the interval between two feed frames. */
 export async function stands(panel: Locator): Promise<void> {
   let before = '';
   await expect
@@ -40,7 +40,7 @@ export async function stands(panel: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Opens a part that is folded away; one that is open stays so. */
+/** Opens a collapsed section; an open one stays open. */
 export async function unfold(panel: Locator, name: string): Promise<void> {
   const head = panel.locator('summary, .options-head').filter({ hasText: name });
   const isOpen = await head.evaluate(
@@ -59,7 +59,7 @@ export interface Placed {
   readonly status: string;
 }
 
-/** The bets that the operator tells the history page of, newest first; amounts in minor units. The page is there afterwards. */
+/** The bets that the operator sends to the history page, newest first; amounts in minor units. Leaves the page open. */
 export async function placedBets(page: Page, host: Host): Promise<readonly Placed[]> {
   const told = page.waitForResponse(
     (response) =>
@@ -69,14 +69,17 @@ export async function placedBets(page: Page, host: Host): Promise<readonly Place
   return ((await (await told).json()) as { bets: readonly Placed[] }).bets;
 }
 
-/** Puts open prices of the last `count` games of the board into the coupon: those with the most time before them. */
+/**
+ * Adds the shortest open price of each of the last `count` games of the board: the games that start latest. Short
+ * prices keep the total low enough for an anti-express.
+ */
 export async function chooseLast(page: Page, count: number): Promise<void> {
   const rows = page
     .locator('main .row')
     .filter({ has: page.locator(OPEN_PRICE) })
     .filter({ hasNot: page.locator('.when.is-live') });
   await rows.first().waitFor();
-  // The list draws other rows once it is scrolled: they are known by their games, not by their place.
+  // Scrolling re-renders the list's rows, so rows are identified by their games, not by index.
   const games = await rows.evaluateAll(
     (all, most) =>
       all
@@ -86,12 +89,14 @@ export async function chooseLast(page: Page, count: number): Promise<void> {
     count,
   );
   for (const [at, game] of games.entries()) {
-    await page
+    const prices = page
       .locator('main .row')
       .filter({ has: page.locator(`a.row-game[href="${game}"]`) })
-      .locator(OPEN_PRICE)
-      .first()
-      .click();
+      .locator(OPEN_PRICE);
+    const shown = await prices
+      .locator('.cell-price')
+      .evaluateAll((all) => all.map((price) => Number(price.textContent)));
+    await prices.nth(shown.indexOf(Math.min(...shown))).click();
     await page.waitForFunction(
       (wanted) => document.querySelectorAll('main .cell[aria-pressed="true"]').length >= wanted,
       at + 1,
@@ -99,7 +104,7 @@ export async function chooseLast(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Makes the operator misbehave. */
+/** Switches faults of the operator on. */
 export const misbehave = (
   host: Host,
   fault: { readonly loseAnswer?: number; readonly refuse?: number; readonly delayMs?: number },

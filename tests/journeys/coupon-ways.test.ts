@@ -11,7 +11,7 @@ const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab;
 afterEach(() => tab.close());
 
-it('what was removed, cleared, retyped or made a banker comes back, and goes again', async () => {
+it('undo restores a removed leg, a cleared coupon, a typed stake and a banker, and redo applies them again', async () => {
   tab = await openPage();
   const { page } = tab;
   await arrive(page, host);
@@ -41,7 +41,7 @@ it('what was removed, cleared, retyped or made a banker comes back, and goes aga
   expect(tab.problems()).toEqual([]);
 });
 
-it('a coupon becomes a code, and the code the same coupon, for somebody else', async () => {
+it('a coupon becomes a code, and another player loads the same coupon by that code', async () => {
   const width = 390;
   tab = await openPage({ width, touch: true });
   const { page } = tab;
@@ -72,7 +72,7 @@ it('a coupon becomes a code, and the code the same coupon, for somebody else', a
   expect(tab.problems()).toEqual([]);
 });
 
-it('the express of the day and the generator fill the coupon, and what was in it comes back', async () => {
+it('the express of the day and the generator fill the coupon, and undo restores the previous one', async () => {
   tab = await openPage();
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -140,7 +140,7 @@ it.each([1366, 390])(
   },
 );
 
-it('odds that moved are asked about, with old and new, and placed only when accepted', async () => {
+it('changed odds are asked about, with old and new, and placed only when accepted', async () => {
   tab = await openPage();
   const { page } = tab;
   // In real time there are games in play at any hour, and none of these is over soon: that would take its selection along.
@@ -200,7 +200,39 @@ it('odds that moved are asked about, with old and new, and placed only when acce
   expect(tab.problems()).toEqual([]);
 });
 
-it('an answer that is lost is looked for, and found, once', async () => {
+it('a tolerance for changed odds is chosen on a phone, explained, kept over a reload and sent with the bet', async () => {
+  tab = await openPage({ width: 390, touch: true });
+  const { page } = tab;
+  await arrive(page, host);
+  await choose(page, 2, true);
+  await stake(page, '3');
+  const change = (await coupon(page)).getByRole('combobox', { name: 'When odds change' });
+  await change.selectOption({ label: 'Accept up to 5% lower' });
+  await (await coupon(page)).getByText(/^The total odds may fall by up to 5%/).waitFor();
+  expect(
+    await change.evaluate((select) => document.getElementById(select.getAttribute('aria-describedby') ?? '')?.id),
+  ).toBeTruthy();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.reload();
+  const kept = (await coupon(page)).getByRole('combobox', { name: 'When odds change' });
+  await expect
+    .poll(() => kept.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text))
+    .toBe('Accept up to 5% lower');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'),
+  );
+  await place(page);
+  const { bets, ...terms } = (await sent).postDataJSON() as {
+    readonly bets: readonly { readonly coef: number; readonly seenCoef: number }[];
+  };
+  expect(terms).toMatchObject({ changeCoefAction: 2, changeCoefTolerance: 5 });
+  expect(bets.map(({ seenCoef }) => seenCoef)).toEqual(bets.map(({ coef }) => coef));
+  await accepted(page);
+  expect(tab.problems()).toEqual([]);
+});
+
+it('a lost answer is looked up, and found, once', async () => {
   tab = await openPage({ expected: [/502|Failed to load resource/] });
   const { page } = tab;
   const start = await arrive(page, host);
@@ -217,7 +249,7 @@ it('an answer that is lost is looked for, and found, once', async () => {
   expect((await placedBets(page, host)).map(({ id }) => id)).toEqual([number]);
 });
 
-it('of several singles each is told by itself; those refused stay in the coupon', async () => {
+it('each of several singles reports its own result, and refused ones stay in the coupon', async () => {
   tab = await openPage({ expected: [/422|Failed to load resource/] });
   const { page } = tab;
   const start = await arrive(page, host);
@@ -241,7 +273,7 @@ it('of several singles each is told by itself; those refused stay in the coupon'
   await untilBalance(page, start - paid);
 });
 
-it('an order waits for its odds, holds the stake, and gives it back when called off', async () => {
+it('an order waits for its odds, reserves the stake, and returns it when cancelled', async () => {
   tab = await openPage();
   const { page } = tab;
   const start = await arrive(page, host);

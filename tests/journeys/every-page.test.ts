@@ -1,4 +1,7 @@
-/** What holds on every page: its styles are there before it is, its title is its own, a player can stop, and sees where she stands; and the visitor's own colours. */
+/**
+ * Rules of every page: styles load before the page renders, the title is its own, a player can stop and sees the net
+ * result, and forced colours work.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -32,7 +35,7 @@ const isTitled = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 15_000 });
 
 describe('styles', () => {
-  it('come with what draws with them, in one order whatever came first', async () => {
+  it('load with the code that uses them, in one order whatever loads first', async () => {
     await visit({ isPlayer: true }, async (page) => {
       await page.goto(`${host.address}/en/office/account`);
       await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
@@ -47,7 +50,7 @@ describe('styles', () => {
     });
   }, 90_000);
 
-  it('that do not come are told, and come at the next try', async () => {
+  it('that fail to load are reported, and load on the next try', async () => {
     await visit({ expected: [/net::ERR_FAILED/, /no styles/] }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await page.route(/\/assets\/game-\w+\.css$/, (route) => route.abort());
@@ -62,7 +65,7 @@ describe('styles', () => {
     });
   }, 90_000);
 
-  it('leave prices, what is chosen and the focus visible in the visitor’s own colours', async () => {
+  it('keep prices, selected items and the focus visible in the visitor’s own colours', async () => {
     await visit({}, async (page) => {
       // What is read are the colours that a transition ends in.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -90,7 +93,7 @@ describe('styles', () => {
 });
 
 describe('the title', () => {
-  it('of a page is its own: a game, a delivered page, the office, in the language of the page', async () => {
+  it('of a page is its own: a game, a delivered page and the office, in the page’s language', async () => {
     await visit({ isPlayer: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await isTitled(page, 'Live betting · Touchline');
@@ -114,7 +117,7 @@ describe('the title', () => {
 });
 
 describe.each([1366, 390])('a player, %d px', (width) => {
-  it('[LIM-21] can stop on pages that have no header, and sees where she stands on all others', async () => {
+  it('[LIM-21] can stop on pages that have no header, and sees the net result on all others', async () => {
     await visit({ width, isPlayer: true, expected: [/\/en\/500/] }, async (page) => {
       for (const path of ['/en/onpay/success', '/en/landing-welcome', '/en/500']) {
         await page.goto(host.address + path);
@@ -145,7 +148,7 @@ describe.each([1366, 390])('a player, %d px', (width) => {
     });
   }, 90_000);
 
-  it('is told when the names of the sports do not come, and loads them by a tap', async () => {
+  it('is told when the names of the sports fail to load, and loads them with a tap', async () => {
     await visit({ width, expected: [/sports-names/] }, async (page) => {
       await host.turn({ isDictionaryDown: true });
       try {
@@ -167,8 +170,40 @@ describe.each([1366, 390])('a player, %d px', (width) => {
   }, 60_000);
 });
 
+describe('the page about cookies', () => {
+  it('[CNS-12] lists every cookie and every key that a visit leaves in the browser', async () => {
+    await visit({ isPlayer: true }, async (page, { context }) => {
+      await openBoard(page, `${host.address}/en/live?ref=friend&btag=a_1&subid=7&pb=1`);
+      await page.locator(`main ${OPEN_PRICE}`).first().click();
+      await page.locator('main .cell[aria-pressed="true"]').waitFor();
+      await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+      await page.setViewportSize({ width: 1100, height: 800 });
+      for (const path of ['/en/office/account', '/en/office/responsible', '/en/cookies']) {
+        await page.goto(host.address + path);
+        await page.locator('main h1').first().waitFor();
+      }
+      const listed = (await page.locator('main th[scope="row"]').allInnerTexts()).map((text) => text.trim());
+      const kept = async (): Promise<readonly string[]> => [
+        ...(await context.cookies()).map(({ name }) => name),
+        ...(await page.evaluate(async () => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+          ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+          ...(await caches.keys()),
+        ])),
+      ];
+      await expect
+        .poll(kept)
+        .toEqual(expect.arrayContaining(['refererid', 'touchline_session', 'window_width', 'tl.preferences']));
+      const isListed = (name: string): boolean =>
+        listed.some((each) => (each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : name === each));
+      expect((await kept()).filter((name) => !isListed(name))).toEqual([]);
+    });
+  }, 90_000);
+});
+
 describe('the history', () => {
-  it('keeps its filter in the address: over a reload, and back', async () => {
+  it('keeps its filter in the address over a reload and back navigation', async () => {
     await visit({ isPlayer: true }, async (page) => {
       await page.goto(`${host.address}/en/office/history`);
       await page.getByRole('button', { name: 'Won', exact: true }).click();

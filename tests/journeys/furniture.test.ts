@@ -31,7 +31,7 @@ const footer = (page: Page) => page.locator('footer.foot');
 const up = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
 
 describe('on a desktop', () => {
-  it('every product is in the header, the rest opens by keys alone, and the foot has what it should', async () => {
+  it('every product is in the header, "More" opens by keyboard alone, and the footer is complete', async () => {
     await visit({ width: 1366 }, async (page) => {
       await openBoard(page, `${host.address}/en`);
       const more = page.getByRole('button', { name: 'More', exact: true });
@@ -62,7 +62,7 @@ describe('on a desktop', () => {
     });
   }, 90_000);
 
-  it('[FUR-10] the way up appears after a screen, and leads up', async () => {
+  it('[FUR-10] the scroll-to-top button appears after one screen, and scrolls up', async () => {
     await visit({ width: 1366, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await footer(page).waitFor();
@@ -76,7 +76,7 @@ describe('on a desktop', () => {
     });
   }, 60_000);
 
-  it('[FUR-5, FUR-7] support answers, takes a call down, and says when a number is none', async () => {
+  it('[FUR-5, FUR-7] support answers, requests a call back, and rejects an invalid number', async () => {
     await visit({ width: 1366 }, async (page) => {
       await openBoard(page, `${host.address}/en`);
       await page.getByRole('button', { name: 'Help and support' }).click();
@@ -111,7 +111,7 @@ describe('on a desktop', () => {
     );
   }, 60_000);
 
-  it('[FUR-15] a language kept for players is not offered to guests, and its address leads elsewhere', async () => {
+  it('[FUR-15] a language reserved for players is not offered to guests, and its address redirects', async () => {
     await switched({ langHiddenUnauthorized: ['ru'] }, () =>
       visit({ width: 1366 }, async (page) => {
         await openBoard(page, `${host.address}/en`);
@@ -139,7 +139,7 @@ describe('on a desktop', () => {
     );
   }, 90_000);
 
-  it('[CFG-5] nobody registers on a VIP domain', async () => {
+  it('[CFG-5] nobody can register on a VIP domain', async () => {
     await switched({ isVipDomain: true }, () =>
       visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
         await openBoard(page, `${host.address}/en`);
@@ -152,7 +152,7 @@ describe('on a desktop', () => {
     );
   }, 60_000);
 
-  it('[FUR-8, FUR-9, FUR-11, FUR-12] wears what the operator says: the logo of a country, snow, a championship', async () => {
+  it('[FUR-8, FUR-9, FUR-11, FUR-12] the site shows the operator’s decoration: the logo of a country, snow, a championship', async () => {
     const country = (
       (await (await fetch(`${host.address}/bff-api/config/all.json?lang=en`)).json()) as { geoCountryId: number }
     ).geoCountryId;
@@ -180,7 +180,7 @@ describe('on a desktop', () => {
     });
   }, 90_000);
 
-  it('[FUR-13] platform_type shows the site as phones have it, and nothing else of it', async () => {
+  it('[FUR-13] platform_type shows the mobile layout, and changes nothing else', async () => {
     await visit({ width: 1366 }, async (page) => {
       await openBoard(page, `${host.address}/en/live?platform_type=mobile`);
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
@@ -215,7 +215,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
-  it('the menu has every way, the casino its own bottom, support and the way up their places', async () => {
+  it('the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top have their places', async () => {
     await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       expect(await page.getByRole('button', { name: 'Help and support' }).isVisible()).toBe(false);
@@ -287,7 +287,7 @@ describe('the debugger', () => {
     90_000,
   );
 
-  it('[DBG-6] is not there in production', async () => {
+  it('[DBG-6] is absent in production', async () => {
     expect((await fetch(`${host.address}/en/debugger`)).status).toBe(200);
     await switched({ isProduction: true }, () =>
       visit({ width: 1366, expected: [/status of 404/] }, async (page) => {

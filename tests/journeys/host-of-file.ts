@@ -1,10 +1,13 @@
-/** One host for the journeys of a file. */
+/** One host for all journeys of a file. */
 import { afterAll, beforeAll } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser } from '../browser/page.ts';
 
-/** Starts before the first journey with `args`, and ends after the last, with the browser. Between the two it is used as the host that it stands for. */
+/**
+ * Starts a host with `args` before the first journey, and stops host and browser after the last. In between, the
+ * returned object forwards to that host.
+ */
 export function hostOfFile(...args: readonly string[]): Host {
   let started: Host | null = null;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const host = hostOfFile('--switch', 'isLineHeld');
 /** The stand-in's switch for what stands before calls. */
 const guard = (settings: Readonly<Record<string, unknown>>): Promise<void> => host.tell('call-guards', settings);
 
-it('a bet that meets a captcha, a wanted fingerprint and a refused token is placed once', async () => {
+it('a bet that meets a captcha, a requested fingerprint and a refused token is placed once', async () => {
   const tab = await openPage({ expected: [/status of 40[01]/] });
   const { page } = tab;
   await enter(page, `${host.address}${await greatLeague(host.address)}`);
@@ -46,7 +46,7 @@ it('a bet that meets a captcha, a wanted fingerprint and a refused token is plac
   await tab.close();
 });
 
-it("closing the question leaves everything as it was, and it speaks the page's language", async () => {
+it('closing the captcha leaves everything unchanged, and its text is in the page’s language', async () => {
   const tab = await openPage({ locale: 'de-DE', width: 390, height: 844, theme: 'dark', expected: [/status of 400/] });
   const { page } = tab;
   await guard({ captcha: 1, path: '/web-api/user/login' });
@@ -65,7 +65,7 @@ it("closing the question leaves everything as it was, and it speaks the page's l
   await tab.close();
 });
 
-it('tabs that open together have one token between them, and it is kept nowhere', async () => {
+it('tabs that open together share one token, which is stored nowhere', async () => {
   const tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);

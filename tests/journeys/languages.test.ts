@@ -6,7 +6,7 @@ import { choose, OPEN_PRICE, openBoard } from './player.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed in it', async () => {
+it('[NAV-2] Arabic is laid out right to left from header to coupon, and a bet is placed in it', async () => {
   const tab = await openPage({ locale: 'ar' });
   const { page } = tab;
   await openBoard(page, `${host.address}/ar/line/1`);
@@ -36,7 +36,7 @@ it('[NAV-2] Arabic reads from the right, header to coupon, and a bet is placed i
   await tab.close();
 });
 
-it('[NAV-2] the address chooses the language, and the choice stays', async () => {
+it('[NAV-2] the address chooses the language, and the choice persists', async () => {
   const tab = await openPage({ locale: 'en-GB' });
   const { page } = tab;
   await openBoard(page, `${host.address}/de/live`);

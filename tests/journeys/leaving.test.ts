@@ -69,7 +69,9 @@ function keptIn(page: Page): Promise<Kept> {
   });
 }
 
-/** A player with a life: a bet that is placed, a coupon that is not, pages of her own seen, and a second tab. */
+/**
+ * A player with history: one placed bet, one coupon that is not placed, visited pages of the account, and a second tab.
+ */
 async function livePlayer(page: Page): Promise<{ readonly login: string; readonly second: Page }> {
   await openBoard(page, `${host.address}/en/live`);
   const { login } = await register(page);
@@ -124,7 +126,7 @@ async function expectNothing(page: Page, login: string): Promise<void> {
 }
 
 describe('a logout', () => {
-  it('[SES-4, SES-10] leaves 0 bytes of the player, in either tab', async () => {
+  it('[SES-4, SES-10] leaves 0 bytes of the player in any tab', async () => {
     // With the service worker's caches.
     tab = await openPage({ serviceWorkers: true });
     const { page } = tab;
@@ -135,7 +137,7 @@ describe('a logout', () => {
     expect(before.cookies).toMatch(/ggru=.*grant=|grant=.*ggru=/);
     await logOut(page);
     await Promise.all([isGuest(page), isGuest(second)]);
-    // Her own page leads home, and asks nobody to sign in.
+    // A private page leads home, and asks nobody to sign in.
     await second.waitForURL(`${host.address}/en`);
     expect(await second.getByRole('dialog').count()).toBe(0);
     await expectNothing(page, login);
@@ -147,7 +149,7 @@ describe('a logout', () => {
     expect(tab.problems()).toEqual([]);
   });
 
-  it('[SES-4, SES-10] offline too; the operator is told when there is a network again', async () => {
+  it('[SES-4, SES-10] works offline too, and the operator is told once the network is back', async () => {
     tab = await openPage({ expected: CUT_OFF });
     const { page } = tab;
     const { login, second } = await livePlayer(page);

@@ -44,7 +44,7 @@ describe.each([
   [1366, 'light'],
   [390, 'dark'],
 ] as const)('a player at %i px in the %s theme', (width, theme) => {
-  it('is told what a limit of nothing and one too large would be; a thousand may have its comma', async () => {
+  it('a limit field explains zero and values too large, and accepts a thousands separator', async () => {
     const tab = await player(width, theme);
     const { page } = tab;
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
@@ -67,7 +67,7 @@ describe.each([
     await tab.close();
   });
 
-  it('finds the same left in the cashier and in the limits while a deposit is at its provider, and the whole again when it is called back', async () => {
+  it('the cashier and the limits show the same remainder while a deposit is pending, and the full limit once it is cancelled', async () => {
     const tab = await player(width, theme);
     const { page } = tab;
     await page.goto(`${host.address}/en/office/responsible/deposit-limit`);
@@ -88,7 +88,7 @@ describe.each([
     expect(await faults(page)).toEqual([]);
 
     await page.goto(`${host.address}/en/office/historypay`);
-    await page.locator('.payment').getByRole('button', { name: 'Call it back' }).click();
+    await page.locator('.payment').getByRole('button', { name: 'Cancel payment' }).click();
     await page.locator('.payment').getByText('Cancelled').first().waitFor();
     await page.goto(`${host.address}/en/office/recharge`);
     await page.getByText('€50.00 left of €50.00').waitFor();
@@ -98,7 +98,7 @@ describe.each([
     await tab.close();
   });
 
-  it('sees in her own record that a withdrawal is on its way, with the section and the period that are open in sight', async () => {
+  it('the player’s own record lists a pending withdrawal, with the current section and period scrolled into view', async () => {
     const tab = await player(width, theme);
     const { page } = tab;
     await host.turn({ paymentStepSeconds: 600 });
@@ -133,8 +133,8 @@ describe.each([
   });
 });
 
-describe('where the rules forbid a question', () => {
-  it('one press stops everything', async () => {
+describe('where the rules forbid a confirmation', () => {
+  it('one press stops all play', async () => {
     await host.turn({ jurisdiction: 'DE' });
     const tab = await player(390, 'light');
     const { page } = tab;

@@ -1,4 +1,7 @@
-/** Responsible gaming as a player meets it: limits, a change that is due, reality checks, self-exclusion, the stop button, her own record, and what the coupon says; by mouse and by keys alone. */
+/**
+ * Responsible gaming for a player: limits, a due change, reality checks, self-exclusion, the stop button, the player's
+ * own record, and the coupon's messages; by mouse and by keyboard alone.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -56,7 +59,7 @@ describe.each([
   [1366, 'light'],
   [390, 'dark'],
 ] as const)('a player at %i px in the %s theme', (width, theme) => {
-  it('sets a limit, sees what is left, and is stopped by the coupon before the operator is asked', async () => {
+  it('a player sets a limit, sees what is left, and is stopped by the coupon before the operator is asked', async () => {
     const page = await newPlayer({ width, theme }, await greatLeague(host.address));
     // One tap from any page: what is always in sight leads there.
     await page.locator('a.player-strip:visible, a.head-strip:visible').click();
@@ -89,7 +92,7 @@ describe.each([
     await limits(page, '/wagering-limits');
     await page.getByText('€6.00 used').waitFor();
     await limits(page, '/my-control');
-    await page.getByRole('table').getByRole('cell', { name: '€6.00', exact: true }).first().waitFor();
+    await page.getByRole('table').getByText('€6.00', { exact: true }).first().waitFor();
     expect(await faults(page)).toEqual([]);
     await page.getByLabel('Limit', { exact: true }).selectOption({ label: 'Stakes in 30 days' });
     await page.getByLabel('Amount, EUR').fill('5');
@@ -98,7 +101,7 @@ describe.each([
     expect(tab?.problems()).toEqual([]);
   });
 
-  it('is asked about a looser change when its time has come, in every tab; a no keeps the old value, a yes changes it', async () => {
+  it('a looser change is put to the player in every tab once due; "no" keeps the old value, "yes" changes it', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/deposit-limit');
     await setLimit(page, 'Deposit limit for 24 hours', '50');
@@ -123,7 +126,7 @@ describe.each([
     await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€80.00');
   });
 
-  it('is shown a reality check in every tab; one answer is for all', async () => {
+  it('a reality check appears in every tab, and one answer serves all', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/reality-checks');
     await field(page, 'Reality check')
@@ -144,7 +147,7 @@ describe.each([
     await Promise.all([check(page).waitFor({ state: 'detached' }), check(other).waitFor({ state: 'detached' })]);
   });
 
-  it('excludes herself by keys alone, after one confirmation; bets are closed, the way out is open', async () => {
+  it('a player self-excludes by keyboard alone after one confirmation; bets are closed, withdrawal stays open', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/extra-limits');
     await tabTo(page, page.getByRole('button', { name: 'Choose a length: Self-exclusion' }));
@@ -177,7 +180,7 @@ describe.each([
     expect(answer).toMatch(/\d/);
   });
 
-  it('sets, tightens and gives up a limit by keys alone', async () => {
+  it('a player sets, tightens and removes a limit by keyboard alone', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/loss-limits');
     await tabTo(page, page.getByRole('button', { name: 'Set: Net loss in 24 hours' }));
@@ -208,7 +211,7 @@ describe.each([
     await expect.poll(() => value(page, 'Net loss in 24 hours')).toBe('€25.00');
   });
 
-  it('takes a time-out from depositing; a deposit limit goes only after three questions and a day', async () => {
+  it('a player takes a deposit time-out, and a deposit limit is removed only after three questions and a day', async () => {
     const page = await newPlayer({ width, theme });
     await limits(page, '/extra-limits');
     await page.getByRole('button', { name: 'Choose a length: Deposit time-out' }).click();
@@ -238,7 +241,7 @@ describe.each([
     await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
   });
 
-  it('stops everything for a day with one tap and one confirmation, from whatever page', async () => {
+  it('a player stops all play for a day with one tap and one confirmation, from any page', async () => {
     const page = await newPlayer({ width, theme }, await greatLeague(host.address));
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Stop for 24 hours' });
@@ -256,8 +259,8 @@ describe.each([
   });
 });
 
-describe('where the rules ask for it', () => {
-  it('limits are set before the first bet, and looked over again after a while', async () => {
+describe('where the rules require limits', () => {
+  it('limits are set before the first bet, and reviewed after a while', async () => {
     await host.turn({ jurisdiction: 'DE' });
     const page = await newPlayer({ width: 1366, locale: 'en-GB' }, await greatLeague(host.address));
     const asks = page.getByRole('dialog', { name: 'Set your limits first' });

@@ -44,7 +44,7 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const choice = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tl.consent') ?? '{}') as unknown);
 
-describe('the question about cookies', () => {
+describe('the cookie question', () => {
   it.each([1366, 390])(
     'leaves the page usable at %i px, is answered with the keyboard, and is not asked again',
     async (width) => {
@@ -102,7 +102,7 @@ describe('the question about cookies', () => {
     },
   );
 
-  it('can be answered anew from the foot of the page; closing it changes nothing and gives the focus back', async () => {
+  it('can be reopened from the footer; closing it changes nothing and restores the focus', async () => {
     const tab = await open({ consent: 'functional' });
     const { page } = tab;
     await openBoard(page, `${host.address}/en/live`);
@@ -132,7 +132,7 @@ describe('the question about cookies', () => {
     await tab.close();
   });
 
-  it('tells the operator when a player agreed, once, and answers for all tabs', async () => {
+  it('tells the operator once when a player agreed, and counts for all tabs', async () => {
     const tab = await open();
     const { page } = tab;
     const told: string[] = [];
@@ -157,7 +157,7 @@ describe('the question about cookies', () => {
   });
 });
 
-describe('the question about cookies on a first visit to a form', () => {
+describe('the cookie question on a first visit to a form', () => {
   it.each([
     ['/en/user/login', 'Log in', 390],
     ['/en/registration', 'Register', 1366],
@@ -191,7 +191,7 @@ describe('the question about cookies on a first visit to a form', () => {
     },
   );
 
-  it('a registration that is a page has it beside it', async () => {
+  it('stands beside a registration that is a page', async () => {
     await send('switches', { set: { isRegistrationCustom: true } });
     const tab = await open({ width: 390, height: 844 });
     const { page } = tab;
@@ -209,8 +209,8 @@ describe('the question about cookies on a first visit to a form', () => {
   });
 });
 
-describe('what is said', () => {
-  it.each([1366, 1100, 390])('lies over nothing else that is said at %i px, and can be reached', async (width) => {
+describe('messages', () => {
+  it.each([1366, 1100, 390])('overlap no other message at %i px, and can be reached', async (width) => {
     await send('switches', { set: { isDictionaryDown: true, maintenanceInMinutes: 30 } });
     const tab = await open({ width, height: 844, expected: [/status of 503/] });
     const { page } = tab;
@@ -242,8 +242,8 @@ describe('what is said', () => {
   });
 });
 
-describe('several at once', () => {
-  it('come one after the other, the most urgent first: age, news, then cookies', async () => {
+describe('several modals at once', () => {
+  it('are shown one after the other, the most urgent first: age, news, then cookies', async () => {
     await send('switches', { set: { isAgeWarning: true, minAge: 21, hasNewSiteModal: true } });
     const tab = await open({ width: 390, height: 844 });
     const { page } = tab;
@@ -290,7 +290,7 @@ describe('several at once', () => {
     await tab.close();
   });
 
-  it("a form waits, with what was typed, for a call's question; cookies wait for both", async () => {
+  it('a form keeps typed text while a captcha is shown; cookies wait for both', async () => {
     await send('call-guards', { captcha: 1, path: '/web-api/user/login' });
     const tab = await open({ expected: [/status of 400|status of 401/] });
     const { page } = tab;
@@ -323,7 +323,7 @@ describe('several at once', () => {
 });
 
 describe('the reminder to register', () => {
-  it('waits while a form is open, leads to the registration, and keeps its pause', async () => {
+  it('waits while a form is open, leads to the registration, and keeps its interval', async () => {
     await send('switches', { set: { hasRegistrationReminder: true, registrationReminderDelaySeconds: 1 } });
     const tab = await open({ consent: 'none' });
     const { page } = tab;

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { verifyReceipts } from '../../core/modules/receipts/verify-receipts.ts';
-import { readExport } from '../../core/modules/receipts/wire.ts';
+import { verifyReceipts } from 'touchline/core/receipts/verify-receipts';
+import { readExport } from 'touchline/core/receipts/wire';
 import { sha256 } from '../arbitraries/receipts.ts';
 import { openPage } from '../browser/page.ts';
 import { readCsv } from '../unit/history/read-csv.ts';
@@ -150,7 +150,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await tab.close();
   });
 
-  it('is told that a receipt was altered, and bets on the same again', async () => {
+  it('learns that a receipt was altered, and repeats the bet', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await enter(page, `${host.address}/en/line/1`);

@@ -23,7 +23,7 @@ const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab;
 afterEach(() => tab.close());
 
-/** A new player with one upcoming game in her coupon. Returns her balance in minor units. */
+/** A new player with one upcoming game in the coupon. Returns the balance in minor units. */
 async function readyToPlace(page: Tab['page'], amount: string): Promise<number> {
   await enter(page, `${host.address}${await greatLeague(host.address)}`);
   const start = await balance(page);
@@ -39,7 +39,7 @@ async function historyOf(page: Tab['page']): Promise<readonly string[]> {
   return page.locator('main article.bet').allInnerTexts();
 }
 
-it('a coupon outlives a reload, with its stake', async () => {
+it('a coupon survives a reload, with its stake', async () => {
   tab = await openPage();
   const { page } = tab;
   await openBoard(page, `${host.address}/en/line/1`);
@@ -54,7 +54,7 @@ it('a coupon outlives a reload, with its stake', async () => {
   expect(tab.problems()).toEqual([]);
 });
 
-it('a reload in the middle of placing makes exactly one bet', async () => {
+it('a reload during placing makes exactly one bet', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
   const start = await readyToPlace(page, '3');
@@ -106,7 +106,7 @@ it('two tabs show one coupon, and placing in both makes one bet', async () => {
   expect(tab.problems()).toEqual([]);
 });
 
-it('an operator that is killed and comes back still has the bet, the session and the money', async () => {
+it('an operator that is killed and restarted still has the bet, the session and the money', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
   const start = await readyToPlace(page, '5');
@@ -128,7 +128,7 @@ it('an operator that is killed and comes back still has the bet, the session and
   await page.getByText(number).first().waitFor();
 });
 
-it('a line that goes quiet says so, stops betting, and comes back by itself', async () => {
+it('a quiet feed shows a warning, stops betting, and recovers automatically', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -147,7 +147,7 @@ it('a line that goes quiet says so, stops betting, and comes back by itself', as
   await (await coupon(page)).getByText('Waiting for the latest price').first().waitFor({ state: 'hidden' });
 });
 
-it('a page that is offline says so and keeps the coupon', async () => {
+it('an offline page shows a warning and keeps the coupon', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page, context } = tab;
   await openBoard(page, `${host.address}/en/live`);

@@ -41,7 +41,7 @@ const spoil = async (route: Route): Promise<void> => {
 };
 
 describe('a screen of the site’s own', () => {
-  it('[RMV-19] comes by the list and by the hash of each of its files, once, and is there at once afterwards', async () => {
+  it('[RMV-19] loads by the list and the hash of each of its files, once, and opens at once afterwards', async () => {
     const tab = await openPlayer();
     const { page } = tab;
     const asked: string[] = [];
@@ -77,7 +77,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-20] that is not what the list promises is not shown, be it its own file or one that it needs, and comes when it is', async () => {
+  it('[RMV-20] whose own or shared file does not match its hash is not shown, and loads once the file matches', async () => {
     const tab = await openPlayer();
     const { page } = tab;
     const needed = /\/assets\/chunk-[A-Z0-9]{8}\.js$/;
@@ -96,7 +96,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-9] whose files do not come says so, leaves the page usable, and is there by a press when they do', async () => {
+  it('[RMV-9] whose files fail to load reports the failure, leaves the page usable, and loads on retry', async () => {
     const tab = await openPlayer({ expected: [/Failed to load resource/] });
     const { page } = tab;
     await page.route(LIMITS, (route) => route.abort());
@@ -120,7 +120,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-25] whose release has gone from the server has the page loaded again, and is there with the next', async () => {
+  it('[RMV-25] whose release is gone from the server reloads the page, and opens with the next release', async () => {
     const tab = await openPlayer({ expected: [/Failed to load resource/] });
     const { page } = tab;
     await page.route(LIMITS, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
@@ -133,7 +133,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-21] is there although the operator’s service of views is not', async () => {
+  it('[RMV-21] loads although the operator’s service of views is down', async () => {
     const tab = await openPlayer({ expected: [/Failed to load resource/] });
     const { page } = tab;
     await page.route('**/views-api/**', (route) => route.abort());
@@ -147,7 +147,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-22] gives way to what the operator delivers, unless that is not sound', async () => {
+  it('[RMV-22] yields to a version that the operator delivers, unless that is invalid', async () => {
     const tab = await openPlayer();
     const { page } = tab;
     await host.turn({ ownScreens: 'replaced' });
@@ -160,7 +160,7 @@ describe('a screen of the site’s own', () => {
     await tab.close();
   });
 
-  it('[RMV-24] keeps what she typed while its address and the language change', async () => {
+  it('[RMV-24] keeps typed text while its address and the language change', async () => {
     const tab = await openPlayer();
     const { page } = tab;
     await go(page, '/office/history');
@@ -176,7 +176,7 @@ describe('a screen of the site’s own', () => {
   });
 });
 
-it('[RMV-21] the office opens without a network once the site has been kept', async () => {
+it('[RMV-21] the office opens offline once the site has been cached', async () => {
   const tab = await openPlayer({ serviceWorkers: true, expected: [/Failed to load resource/] });
   const { page, context } = tab;
   await page.evaluate(async () => {

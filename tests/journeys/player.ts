@@ -1,14 +1,16 @@
-/** What a player does on the site, in her words: shared by the journeys. Works on a desktop and on a phone. */
+/** Actions of a player on the site, shared by the journeys. They work on a desktop and on a phone. */
 import type { Locator, Page } from 'playwright-core';
 import { signIn } from '../browser/sign-in.ts';
 import { untilStill } from '../browser/still.ts';
 
-/** A price that can be tapped now: a narrow row hides some of its columns. */
+/** A price that can be clicked now: narrow rows hide some of their columns. */
 export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):visible';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Opens a path and waits for the first price, and for the whole list where only its first rows are there. */
+/**
+ * Opens a path and waits for the first price, and for the full list where only its first rows are rendered at first.
+ */
 export async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
@@ -29,21 +31,21 @@ export async function register(page: Page): Promise<{ readonly login: string; re
   return { login, password };
 }
 
-/** A new player before the prices of a page, without the form: for journeys that are not about registering. */
+/** Signs a new player in on a page with prices, without the form: for journeys that are not about registration. */
 export async function enter(page: Page, address: string): Promise<void> {
   await signIn(new URL(address).origin, page.context());
   await openBoard(page, address);
   await page.locator('.player-balance b').waitFor({ state: 'attached' });
 }
 
-/** Minor units of the balance in the header, once there is one. */
+/** The header's balance in minor units, once shown. */
 export async function balance(page: Page): Promise<number> {
   const text = page.locator('.player-balance b');
   await page.waitForFunction(() => /\d/.test(document.querySelector('.player-balance b')?.textContent ?? ''));
   return Number((await text.innerText()).replace(/[^\d]/g, ''));
 }
 
-/** Waits until the balance is what it should be. */
+/** Waits until the balance has the given value. */
 export async function untilBalance(page: Page, minor: number, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -53,7 +55,10 @@ export async function untilBalance(page: Page, minor: number, timeout = 30_000):
   );
 }
 
-/** Puts an open price of each of `count` games of the board into the coupon; `upcoming`: of games that have not started, and are not about to; `clock`: whose clock says so. */
+/**
+ * Adds an open price of each of `count` games of the board to the coupon; `upcoming`: only games that have not started
+ * and do not start soon; `clock`: the clock that decides.
+ */
 export async function choose(page: Page, count: number, upcoming = false, clock?: RegExp): Promise<void> {
   const all = page.locator('main .row, main .game-row').filter({ has: page.locator(OPEN_PRICE) });
   const open = clock === undefined ? all : all.filter({ has: page.locator('.when-clock', { hasText: clock }) });
@@ -70,7 +75,7 @@ export async function choose(page: Page, count: number, upcoming = false, clock?
   }
 }
 
-/** The coupon, wherever it is: the rail, or the sheet on a phone (opened if it is not). */
+/** The coupon, wherever it is: the rail, or the sheet on a phone (opened if necessary). */
 export async function coupon(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.locator('.rail-panel');
   const sheet = page.getByRole('dialog', { name: 'Coupon' });
@@ -88,7 +93,7 @@ export async function stake(page: Page, text: string): Promise<void> {
   await (await coupon(page)).getByRole('textbox', { name: /^Stake/ }).fill(text);
 }
 
-/** Any price will do: for journeys that are about something else than moved odds. */
+/** Accepts any odds: for journeys that are not about changed odds. */
 export async function acceptAnyOdds(page: Page): Promise<void> {
   await (await coupon(page)).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
 }
@@ -97,7 +102,7 @@ export async function place(page: Page): Promise<void> {
   await (await coupon(page)).getByRole('button', { name: /^Place bet/ }).click();
 }
 
-/** The number of the bet on the receipt. */
+/** The bet number on the receipt. */
 export async function accepted(page: Page, timeout = 30_000): Promise<string> {
   const panel = await coupon(page);
   await panel
@@ -117,7 +122,7 @@ interface Champ {
   readonly top: boolean;
 }
 
-/** Address of a championship's upcoming games, from the operator itself. */
+/** Address of a championship's upcoming games, from the operator. */
 async function championship(address: string, fits: (champ: Champ) => boolean): Promise<string> {
   const answer = await fetch(`${address}/line-api/v1/tree?lng=en`);
   const { sports } = (await answer.json()) as {
@@ -130,10 +135,10 @@ async function championship(address: string, fits: (champ: Champ) => boolean): P
   return `/en/line/${found.sport}/${found.id}`;
 }
 
-/** Games that last minutes, one after the other. */
+/** Games that last minutes, one after another. */
 export const shortFormat = (address: string): Promise<string> =>
   championship(address, ({ name }) => /esoccer/i.test(name));
 
-/** A great league, whose games are hours ahead. */
+/** A top league, whose games start hours later. */
 export const greatLeague = (address: string): Promise<string> =>
   championship(address, ({ sport, top }) => sport === 1 && top);

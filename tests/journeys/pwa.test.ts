@@ -87,7 +87,7 @@ const keptBy = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-it('keeps built files alone, and comes back offline with the coupon', async () => {
+it('the service worker caches built files only, and the site opens offline with the coupon', async () => {
   tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
   const { page, context } = tab;
   const asked: string[] = [];
@@ -133,7 +133,7 @@ it('keeps built files alone, and comes back offline with the coupon', async () =
   expect(tab.problems()).toEqual([]);
 });
 
-it('tells of a new version, and changes to it when the player wants it, with her coupon', async () => {
+it('a new version is announced, and loads on request with the coupon kept', async () => {
   tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
   const { page } = tab;
   await openBoard(page, `${address}/en/line/1`);
@@ -162,7 +162,7 @@ it('tells of a new version, and changes to it when the player wants it, with her
   expect(tab.problems()).toEqual([]);
 });
 
-it('a worker whose page is of another version does not come in', async () => {
+it('a worker whose page belongs to another version is not installed', async () => {
   tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
   const { page } = tab;
   replaced.set('/index.html', '<!doctype html><title>Another version</title>');
@@ -176,7 +176,7 @@ it('a worker whose page is of another version does not come in', async () => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
 });
 
-it('a part that is gone from the server reloads the page once, and not again within a minute', async () => {
+it('a chunk missing on the server reloads the page once, and not again within a minute', async () => {
   tab = await openPage({ expected: [...CUT_OFF, /dynamically imported module/] });
   const { page } = tab;
   let loads = 0;

@@ -1,7 +1,7 @@
 /** Delivered pages in a real browser: every one of them is there, and whatever a view does, the page around it goes on. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { startHost } from '../browser/host.ts';
 import type { Host } from '../browser/host.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
@@ -65,7 +65,7 @@ async function usable(page: Page): Promise<void> {
 }
 
 describe('every delivered page', () => {
-  it('is there for everybody, without loading the site again', async () => {
+  it('is open to everybody, without reloading the site', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/contacts`);
@@ -77,7 +77,7 @@ describe('every delivered page', () => {
     await tab.close();
   }, 240_000);
 
-  it('is there for a player', async () => {
+  it('is open to a player', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/line`);
@@ -120,7 +120,7 @@ describe('every delivered page', () => {
 });
 
 describe('a view with code of its own', () => {
-  it('[RMV-16] is mounted, hears of language and theme where it stands, asks through its bridge, and is gone when left', async () => {
+  it('[RMV-16] is mounted, gets language and theme changes in place, calls through its bridge, and is unmounted on leaving', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/cricket-dev-page`);
@@ -144,7 +144,7 @@ describe('a view with code of its own', () => {
     await tab.close();
   });
 
-  it('[RMV-17] that throws, at once or later, or never answers is taken away, and the page goes on', async () => {
+  it('[RMV-17] that throws, at once or later, or never answers is removed, and the page continues', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/about`);
@@ -176,7 +176,7 @@ describe('a view with code of its own', () => {
     await tab.close();
   });
 
-  it('the page of switches sets and resets what the operator tells, by keys', async () => {
+  it('the page of switches sets and resets the operator’s settings by keyboard', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/debugger/switches`);
@@ -200,8 +200,8 @@ describe('a view with code of its own', () => {
   });
 });
 
-describe('a view that is', () => {
-  it('[RMV-9] dead, huge, changed, of the wrong kind or from elsewhere shows a status and leaves the page usable', async () => {
+describe('a faulty view', () => {
+  it('[RMV-9] that is dead, huge, changed, of the wrong type or foreign shows a status and leaves the page usable', async () => {
     const tab = await openPage({ expected: [/status of 503/] });
     const { page } = tab;
     await page.goto(`${host.address}/en/about`);
@@ -228,7 +228,7 @@ describe('a view that is', () => {
     await tab.close();
   });
 
-  it('[RMV-11] slow keeps nobody: the rest of the page works meanwhile', async () => {
+  it('[RMV-11] that is slow blocks nothing: the rest of the page works meanwhile', async () => {
     await host.turn({ remoteViews: 'slow' });
     const tab = await openPage();
     await tab.page.goto(`${host.address}/en/contacts`);
@@ -237,7 +237,7 @@ describe('a view that is', () => {
     await tab.close();
   });
 
-  it('[RMV-18] in the header and dead leaves a way to load the page again after five tries', async () => {
+  it('[RMV-18] dead in the header offers to reload the page after five tries', async () => {
     await host.turn({ headerView: 'dead' });
     const tab = await openPage({ expected: [/status of 503/] });
     const { page } = tab;

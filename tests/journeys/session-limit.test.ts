@@ -40,7 +40,7 @@ describe.each([
   [1366, 'dark'],
   [390, 'light'],
 ] as const)('a player at %i px in the %s theme', (width, theme) => {
-  it('plays until her hours are over: every tab is told and left, a reload and another login change nothing, tomorrow she is back', async () => {
+  it('a session limit that runs out signs out every tab, a reload and another login change nothing, and the next day play is possible again', async () => {
     await played(0);
     const tab = await openPage({ width, theme, touch: width < 1024 });
     const { page } = tab;
@@ -65,7 +65,7 @@ describe.each([
     await Promise.all([ended(page).waitFor(), ended(other).waitFor()]);
     await Promise.all([isGuest(page), isGuest(other)]);
     expect(await faults(other)).toEqual([]);
-    // What was a player's page has become another, and no limit or amount of hers is left on it.
+    // A page for players has been replaced, and shows no limit or amount of the player.
     expect(await page.locator('.limit').count()).toBe(0);
     await expect
       .poll(() =>
@@ -79,7 +79,7 @@ describe.each([
     await Promise.all([page.reload(), other.reload()]);
     await Promise.all([isGuest(page), isGuest(other)]);
 
-    // Her own password opens no second session today.
+    // The correct password opens no second session on the same day.
     await openBoard(page, `${host.address}/en/live`);
     await logIn(page, login, password);
     await ended(page).waitFor();

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(`${host.address}${path}`);
 
-it("[NAV-35, ARR-2] who signs in comes back to where she was; the operator's list may lead on, once", async () => {
+it('[NAV-35, ARR-2] signing in returns to the previous page, and the operator’s list may redirect once', async () => {
   tab = await openPage();
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);
@@ -36,7 +36,7 @@ it("[NAV-35, ARR-2] who signs in comes back to where she was; the operator's lis
   expect(tab.problems()).toEqual([]);
 });
 
-it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawal where it is left to her; when it is over the page leads home', async () => {
+it('[USR-3, NAV-36] a ban leads to the page that explains it, with withdrawal where allowed, and lifting it leads home', async () => {
   tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);
@@ -56,7 +56,7 @@ it('[USR-3, NAV-36] a ban leads to the page that explains it, with the withdrawa
   expect(tab.problems()).toEqual([]);
 });
 
-it('[USR-4, NAV-30] a bonus that waits for her identity leads her there, and says why', async () => {
+it('[USR-4, NAV-30] a bonus that requires verified identity leads the player to verification with the reason', async () => {
   tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);

@@ -44,7 +44,7 @@ const covered = (page: Page, cover: string, of: string): Promise<readonly string
 
 describe('an announcement', () => {
   it.each([1366, 390])(
-    '[MNT-4, MNT-5] of maintenance has room of its own at %i px, and moves nothing',
+    '[MNT-4, MNT-5] of maintenance has its own space at %i px, and shifts nothing',
     async (width) => {
       // Where it comes to stand, not the way there.
       const tab = await openPage({ width, height: 844, theme: width === 390 ? 'dark' : 'light', reducedMotion: true });
@@ -75,7 +75,7 @@ describe('an announcement', () => {
   );
 });
 
-it('[NAV-29] a visit to the page of deposits shows the window alone where depositing is one', async () => {
+it('[NAV-29] a visit to the deposit page shows only the window where depositing is a window', async () => {
   const tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);
@@ -98,7 +98,7 @@ it('[NAV-29] a visit to the page of deposits shows the window alone where deposi
   await tab.close();
 });
 
-describe('while a page is waited for', () => {
+describe('a loading page', () => {
   it.each([
     ['of the operator', '/contacts', { remoteViews: 'slow' }, 390],
     ['of a slow network', '/office/history', { latencyMs: 5_000 }, 1366],
@@ -116,8 +116,8 @@ describe('while a page is waited for', () => {
   });
 });
 
-describe('read from the right', () => {
-  it('an amount stands below its name, and a length of time is read in its order', async () => {
+describe('in right-to-left text', () => {
+  it('an amount stands below its name, and a duration reads in its order', async () => {
     const tab = await openPage({ width: 390, height: 844, theme: 'dark', locale: 'ar' });
     const { page } = tab;
     await signIn(host.address, tab.context);
@@ -152,7 +152,7 @@ describe('read from the right', () => {
   });
 });
 
-it('by keyboard, on a phone’s width, the focus is never behind the ways at the bottom, and no row cuts its ring', async () => {
+it('by keyboard on a phone, the focus is never behind the bottom navigation, and no row clips its focus ring', async () => {
   const tab = await openPage({ width: 390, height: 844, theme: 'dark', locale: 'ar', reducedMotion: true });
   const { page } = tab;
   await signIn(host.address, tab.context);
@@ -196,7 +196,7 @@ it('by keyboard, on a phone’s width, the focus is never behind the ways at the
   await tab.close();
 });
 
-it('declining cookies is as large as accepting them, in the longest words', async () => {
+it('declining cookies is as large as accepting them, in the longest language', async () => {
   const tab = await openPage({ width: 390, height: 844, locale: 'de', consent: 'unasked' });
   const { page } = tab;
   await page.goto(`${host.address}/de/live`);
@@ -245,7 +245,7 @@ describe('on paper', () => {
   });
 });
 
-it('whoever asks for less motion gets none: nothing runs, not even what waits', async () => {
+it('with reduced motion nothing animates, not even skeletons', async () => {
   const tab = await openPage({ reducedMotion: true });
   const { page } = tab;
   await page.addInitScript(() => {

@@ -1,4 +1,7 @@
-/** Windows with content of the operator's: a question to its desk and the answer, her own 30 days, what is offered beside bets. */
+/**
+ * Windows with the operator's content: a question to support and its answer, the player's last 30 days, offers beside
+ * bets.
+ */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { openDialog } from './auth-player.ts';
@@ -8,7 +11,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile();
 
-it('[FUR-17] a player asks the desk from the support window, and reads the answer later, from the office, too', async () => {
+it('[FUR-17] a player asks support from the support window, and reads the answer later, also from the office', async () => {
   await host.turn({ deskAnswerSeconds: 86_400 });
   const tab = await openPage();
   const { page } = tab;
@@ -22,7 +25,7 @@ it('[FUR-17] a player asks the desk from the support window, and reads the answe
   await question.getByRole('button', { name: 'Send' }).click();
   await question.getByText('A question needs at least 5 characters.').waitFor();
   expect(await faults(page)).toEqual([]);
-  // No answer comes the first time: what she wrote stays, and counts once.
+  // The first call gets no answer: the text stays, and counts once.
   let isFirst = true;
   await page.route('**/web-api/support/questions', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue();
@@ -51,7 +54,7 @@ it('[FUR-17] a player asks the desk from the support window, and reads the answe
   await tab.close();
 });
 
-it('[MDL-13] her last 30 days, and the offers beside bets; a guest is led to the login', async () => {
+it('[MDL-13] a player sees the last 30 days and the offers beside bets; a guest is led to the login', async () => {
   const tab = await openPage({ width: 390, height: 844, theme: 'dark' });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);

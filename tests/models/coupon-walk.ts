@@ -1,20 +1,20 @@
-/** One tab's coupon, turn by turn: what was seen before each turn and what came of it. */
-import type { CouponFacts } from '../../core/modules/coupon/facts.ts';
-import type { CouponCommand, CouponEvent } from '../../core/modules/coupon/messages.ts';
-import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import type { CouponView } from '../../core/modules/coupon/views.ts';
+/** One tab's coupon, turn by turn: the view before each turn and the result of the turn. */
+import type { CouponFacts } from 'touchline/core/coupon/facts';
+import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
+import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import type { CouponState } from 'touchline/core/coupon/state';
+import type { CouponView } from 'touchline/core/coupon/views';
 import type { Turn } from '../arbitraries/commands.ts';
 import type { CouponWorld } from '../arbitraries/coupon-world.ts';
 import { realModules } from './real-modules.ts';
 
 export interface Step {
-  /** Null when it was the world that changed. */
+  /** Null when the world changed instead. */
   readonly command: CouponCommand | null;
   readonly world: CouponWorld;
   readonly facts: CouponFacts;
   readonly before: CouponState;
-  /** What a player saw before it. */
+  /** The player's view before the turn. */
   readonly seen: () => CouponView;
   readonly after: CouponState;
   readonly events: readonly CouponEvent[];
@@ -36,7 +36,7 @@ export function walk(turns: readonly Turn[], look: (step: Step) => void): void {
       world: live.world,
       facts: turn.kind === 'command' ? facts : live.world.facts(),
       before,
-      seen: () => couponRules.view(before, facts, now),
+      seen: () => viewCoupon(before, facts, now),
       after: live.state('coupon'),
       events,
     });
@@ -45,7 +45,7 @@ export function walk(turns: readonly Turn[], look: (step: Step) => void): void {
 
 export type Intended = Extract<CouponEvent, { type: 'coupon/placeIntended' }>['payload'];
 
-/** The intents that these events record. */
+/** The intents recorded in these events. */
 export function intendedIn(events: readonly CouponEvent[]): readonly Intended[] {
   return events.flatMap((event) => (event.type === 'coupon/placeIntended' ? [event.payload] : []));
 }

@@ -1,8 +1,8 @@
-/** Given events, when a command, then events or a rejection: a decider seen from outside. */
+/** Given events, when a command, then events or a rejection: black-box tests of a decider. */
 import { expect } from 'vitest';
-import type { Decider } from '../../core/kernel/decider.ts';
-import type { Message, Stamp } from '../../core/kernel/message.ts';
-import type { Result } from '../../core/kernel/result.ts';
+import type { Decider } from 'touchline/kernel/decider';
+import type { Message, Stamp } from 'touchline/kernel/message';
+import type { Result } from 'touchline/kernel/result';
 
 export interface When<C, E, R, S> {
   when(command: C): Then<E, R>;

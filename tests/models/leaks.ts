@@ -1,4 +1,4 @@
-/** Counts what lives on: subscriptions of every observable there is. */
+/** Counts live subscriptions of all observables. */
 import { Observable } from 'rxjs';
 
 export interface SubscriptionCount {
@@ -6,7 +6,7 @@ export interface SubscriptionCount {
   stop(): void;
 }
 
-/** Counts from now on. Observables are RxJS's own, so nothing escapes; `stop` puts them back. */
+/** Starts counting. All observables are RxJS's own, so none escapes; `stop` restores the originals. */
 export function countSubscriptions(): SubscriptionCount {
   const prototype: { subscribe: Observable<unknown>['subscribe'] } = Observable.prototype;
   const subscribe = prototype.subscribe;

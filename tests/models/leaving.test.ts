@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createWorld } from './world.ts';
 
-it('[SES-4] a login waits for the sign-out that is still being told, and comes after it', async () => {
+it('[SES-4] a login waits until the pending sign-out has been sent', async () => {
   const world = createWorld();
   const { core } = await world.player();
   const { login, password } = core.newCredentials.get() ?? { login: '', password: '' };

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEWER_RUNS, PATIENCE_MS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Tab } from './virtual-browser.ts';
 import type { World } from './world.ts';
 import { createWorld, fill, market, place } from './world.ts';
@@ -48,7 +48,7 @@ describe('a tab that dies while a bet is placed', () => {
     ['live', 5_000],
   ] as const) {
     it(
-      `[CPN-11, CPN-13] after any call, ${kind}: one bet at most, and the next visit knows`,
+      `[CPN-11, CPN-13] after any call, ${kind}: at most one bet, and the next visit knows its outcome`,
       async () => {
         const calls = await callsOfPlacing(acceptanceMs);
         const outcomes: string[] = [];
@@ -81,11 +81,11 @@ describe('a tab that dies while a bet is placed', () => {
         // Once the intent is on disk the wish is fulfilled.
         expect(new Set(outcomes.slice(2))).toEqual(new Set(['placed']));
       },
-      PATIENCE_MS,
+      TEST_TIMEOUT_MS,
     );
   }
 
-  it('[CPN-13] dead for longer than a wish is fresh, before the operator heard of it: the key is closed, also for the request that is still on its way', async () => {
+  it('[CPN-13] longer than an intent stays fresh, before the operator received it: the key is closed, also for the delayed request', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'answer', ms: 90_000 } : { kind: 'answer', ms: 5 };
@@ -101,7 +101,7 @@ describe('a tab that dies while a bet is placed', () => {
     expect(outcome(world, next)).toBe('notPlaced');
   });
 
-  it('[CPN-13] dead for a moment only: the wish is sent again with its key', async () => {
+  it('[CPN-13] for a moment only: the intent is sent again with its key', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
@@ -115,7 +115,7 @@ describe('a tab that dies while a bet is placed', () => {
     expect(outcome(world, next)).toBe('placed');
   });
 
-  it('[CPN-13] a clock set back meanwhile makes no old wish young', async () => {
+  it('[CPN-13] a clock set back meanwhile makes no old intent fresh', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
@@ -171,7 +171,7 @@ const history: fc.Arbitrary<History> = fc.record({
 
 describe('any history of losses, deaths and tabs', () => {
   it(
-    '[CPN-12, CPN-13] makes one bet at most, and is resolved within 60 s of the network being well',
+    '[CPN-12, CPN-13] makes at most one bet, and resolves within 60 s of a working network',
     async () => {
       const outcomes = { placed: 0, notPlaced: 0 };
       await fc.assert(
@@ -225,6 +225,6 @@ describe('any history of losses, deaths and tabs', () => {
       );
       expect(Math.min(outcomes.placed, outcomes.notPlaced)).toBeGreaterThan(10);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,18 +1,17 @@
-/** The product's modules on a bare runtime, without their processes: what is dispatched is all that happens. */
-import { createModules } from '../../core/app/modules.ts';
-import type { States } from '../../core/app/modules.ts';
-import { createHistoryModule } from '../../core/app/parts/player.part.ts';
-import type { AnyModule } from '../../core/kernel/decider.ts';
-import type { Message, Recorded } from '../../core/kernel/message.ts';
-import type { Result } from '../../core/kernel/result.ts';
-import type { Runtime } from '../../core/kernel/runtime.ts';
-import { createRuntime } from '../../core/kernel/runtime.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import { INITIAL_PREFERENCES } from '../../core/modules/preferences/public.ts';
+/** The product's modules on a bare runtime without processes: only dispatched commands have an effect. */
+import { features } from 'touchline/app/features';
+import type { FeatureName, State } from 'touchline/app/features';
+import type { AnyModule } from 'touchline/kernel/decider';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import type { Result } from 'touchline/kernel/result';
+import type { Runtime } from 'touchline/kernel/runtime';
+import { createRuntime } from 'touchline/kernel/runtime';
+import type { CouponState } from 'touchline/core/coupon/state';
 import type { Turn } from '../arbitraries/commands.ts';
 import { fitted } from '../arbitraries/coupon-commands.ts';
 import type { CouponWorld } from '../arbitraries/coupon-world.ts';
 import { couponWorld, playerOf } from '../arbitraries/coupon-world.ts';
+import { createModules } from './modules.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -22,18 +21,15 @@ export interface RealModules {
   readonly clock: VirtualClock;
   readonly world: CouponWorld;
   readonly recorded: Recorded[];
-  state<N extends keyof States>(name: N): States[N];
-  /** Plays one turn; the answer of a command, null for anything else. */
+  state<N extends FeatureName>(name: N): State<N>;
+  /** Plays one turn; returns the answer to a command, null for any other turn. */
   play(turn: Turn): Result<readonly Message[], unknown> | null;
 }
 
 export function realModules(tab = 'id', clock = createVirtualClock(), world = couponWorld()): RealModules {
-  const state = <N extends keyof States>(name: N): States[N] => runtime.state(name) as States[N];
+  const state = <N extends FeatureName>(name: N): State<N> => runtime.state(features[name].contract.name) as State<N>;
   const signedIn = (): boolean => state('session').status === 'player';
-  const modules = [
-    ...createModules({ signedIn, coupon: world.facts, preferences: INITIAL_PREFERENCES }),
-    createHistoryModule(signedIn),
-  ];
+  const modules = createModules({ signedIn, coupon: world.facts });
   let made = 0;
   const ids = { next: () => `${tab}-${String((made += 1)).padStart(5, '0')}`, uuid: () => '', random: () => 0 };
   const runtime = createRuntime({
@@ -77,7 +73,7 @@ export function realModules(tab = 'id', clock = createVirtualClock(), world = co
   };
 }
 
-/** What of a coupon outlives the visit: without what is of the moment. */
+/** The part of a coupon that outlives the visit, without transient state. */
 export function lasting(
   state: CouponState,
 ): Omit<CouponState, 'limits' | 'question' | 'asksOneClick' | 'results' | 'loading' | 'share' | 'expresses'> {

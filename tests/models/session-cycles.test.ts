@@ -51,7 +51,7 @@ describe('500 sessions', () => {
     expect(tab.reports.filter((each) => !/blocking|redirects/.test(each))).toEqual([]);
   }, 120_000);
 
-  it('would leave what a careless listener leaves', async () => {
+  it('reveal a planted leak of a listener and a timer', async () => {
     const { world, tab } = await start();
     const before = await leftAfter(world, tab, 3);
     // One that never ends, and one timer, for each session; and itself, which is two: the core's own stands behind it.

@@ -74,7 +74,7 @@ describe('a start without', () => {
     }
   }
 
-  it("[SES-6] the token has a board; only the operator's word ends the session that was restored", async () => {
+  it('[SES-6] the token still shows a board, and only the operator’s answer ends the restored session', async () => {
     for (const [how, fate] of Object.entries(FATES)) {
       const world = createWorld();
       const first = await world.player();
@@ -91,7 +91,7 @@ describe('a start without', () => {
     }
   });
 
-  it('nothing at all has one, too', async () => {
+  it('any network still shows a board', async () => {
     const world = createWorld();
     world.browser.fate = () => ({ kind: 'down' });
     const tab = world.browser.open({ isLate: true });

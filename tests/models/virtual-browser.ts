@@ -1,28 +1,28 @@
 /**
- * One browser in virtual time: storage, disk and cookies that outlive its tabs, tabs that hear each other, and a network that can lose, delay and break. A tab can be
- * killed after any call of its ports: what it did stands, and it never hears or does anything again.
+ * One browser in virtual time: storage, disk and cookies that outlive its tabs, tabs that share messages, and a network
+ * that can lose, delay and break. A tab can be killed after any port call: its earlier effects remain, and the tab
+ * receives and does nothing afterwards.
  */
 import { Observable, Subject } from 'rxjs';
 import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
-import { couponRules } from '../../core/app/coupon-rules.ts';
-import { createCore } from '../../core/app/create-core.ts';
-// What the core loads when a player comes is loaded already: reading files takes real time.
-import '../../core/app/http-policies.ts';
-import '../../core/app/parts/join-parts.ts';
-import { ENTRIES } from '../../core/app/parts/part-list.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { Cell } from '../../core/kernel/readable.ts';
-import type { HttpRequest } from '../../core/ports/http.ts';
-import type { Ports } from '../../core/ports/ports.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import { createCell } from 'touchline/kernel/readable';
+import type { Cell } from 'touchline/kernel/readable';
+import type { HttpRequest } from 'touchline/ports/http';
+import type { Ports } from 'touchline/ports/ports';
+import { loadFeatures } from './modules.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { VirtualOperator } from './virtual-operator.ts';
 
-await Promise.all(Object.values(ENTRIES).map(({ load }) => load()));
+await loadFeatures();
 
-/** What happens to one call. `answer`: it arrives and is answered, each way `ms`. `loseRequest`, `loseAnswer`: nothing comes back before the timeout. `down`: no network. */
+/**
+ * The fate of one call. `answer`: request and answer arrive, each after `ms`. `loseRequest`, `loseAnswer`: nothing
+ * returns before the timeout. `down`: no network.
+ */
 export type Fate =
   | { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number }
   | { readonly kind: 'loseRequest' | 'down' }
@@ -32,13 +32,13 @@ export interface Tab {
   readonly core: Core;
   readonly visible: Cell<boolean>;
   readonly online: Cell<boolean>;
-  /** Somebody moves the mouse. */
+  /** Simulates a mouse movement. */
   sign(): void;
-  /** A video plays. */
+  /** Whether a video is playing. */
   isPlaying: boolean;
-  /** Where faults were reported, and what they said. */
+  /** Reported faults, with their source and message. */
   readonly reports: string[];
-  /** Port calls so far, in words. */
+  /** Port calls so far, as text. */
   readonly calls: string[];
   kill(): void;
   readonly isAlive: () => boolean;
@@ -50,21 +50,24 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   /** Cookies that pages can read. */
   readonly pageCookies: Map<string, string>;
-  /** What happens to a call; by default it is answered in 10 ms. */
+  /** Decides the fate of a call; by default an answer after 10 ms. */
   fate: (request: HttpRequest) => Fate;
-  /** Every write to the disk fails while this is set. */
+  /** While set, every write to the disk fails. */
   diskFails: boolean;
-  /** How long a write takes. A tab that dies meanwhile has not written. */
+  /** Duration of a write. A tab that dies meanwhile has not written. */
   diskMs: number;
-  /** False: as on a page that was not loaded securely. */
+  /** False as on a page that was not loaded securely. */
   hasDigest: boolean;
-  /** How long a sum takes. */
+  /** Duration of a digest. */
   digestMs: number;
-  /** How long reading the disk takes. */
+  /** Duration of reading the disk. */
   readMs: number;
-  /** Says something to all tabs, as a tab of another version may. */
+  /** Broadcasts a message to all tabs, as a tab of another version may. */
   say(message: unknown): void;
-  /** Opens a tab and starts its core. `killAfter`: it dies with that port call. `isLate`: the first price is painted at once, so that the late parts join. `query`: what its address had. */
+  /**
+   * Opens a tab and starts its core. `killAfter`: the tab dies with that port call. `isLate`: the first price is
+   * painted at once, so that late features load. `query`: the query of its address.
+   */
   open(options?: {
     readonly killAfter?: number;
     readonly languages?: readonly string[];
@@ -100,7 +103,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       const visible = createCell(true);
       const online = createCell(true);
       const signs = new Subject<null>();
-      /** Counts a call and does it, unless the tab is dead; the last call that it lives to do is its last. */
+      /** Counts a call and runs it, unless the tab is dead; the call at which the tab is killed still runs. */
       const doing = <T>(what: string, run: () => T, otherwise: T): T => {
         if (!alive) return otherwise;
         calls.push(what);
@@ -174,7 +177,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         tabs: {
           messages$: new Observable((subscriber) =>
             channel.subscribe(({ from, message }) => {
-              // As between real tabs: later, as a copy, and not to oneself.
+              // As between real tabs: asynchronously, as a copy, and not to the sender.
               if (from !== me)
                 clock.after(
                   1,
@@ -191,7 +194,6 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
           query,
           languages,
           nextFrame: (run) => clock.after(16, whileAlive(run)),
-          timeZone: 'UTC',
           prefersDark: false,
         },
         cookies: {
@@ -210,7 +212,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         report: (where, fault) =>
           void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
-      const core = createCore(ports, { couponRules, later: (run) => isLate && run() });
+      const core = createCore(ports, { afterFirstPrice: (run) => isLate && run() });
       const tab: Tab = {
         core,
         visible,
@@ -247,14 +249,12 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
             case 'down':
               return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
             case 'say':
-              return void clock.after(1, () =>
-                answer({ ok: true, value: { status: fate.status, headers: {}, text: fate.text } }),
-              );
+              return void clock.after(1, () => answer({ ok: true, value: { status: fate.status, text: fate.text } }));
             case 'loseRequest':
               return undefined;
             case 'answer':
             case 'loseAnswer':
-              // It is on its way whatever becomes of the tab.
+              // The request is sent even if the tab dies.
               return void clock.after(fate.ms, () => {
                 const response = operator.answer(request, browser.cookies);
                 if (fate.kind === 'answer') clock.after(fate.ms, () => answer({ ok: true, value: response }));

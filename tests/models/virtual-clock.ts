@@ -1,25 +1,25 @@
-/** A clock that moves only when told. Two times in one: what falls due follows the time that passes, `now` follows the hands, which may be set. */
-import type { Clock } from '../../core/ports/clock.ts';
+/** A manual clock with two times: timers follow elapsed time, and `now` follows the system time, which may be set. */
+import type { Clock } from 'touchline/ports/clock';
 
 export interface VirtualClock extends Clock {
-  /** Lets `ms` pass: what falls due runs in its order, and all promises are let through before and after each moment. */
+  /** Advances by `ms`: due timers run in order, and promises settle before and after each step. */
   run(ms: number): Promise<void>;
-  /** As `run`, without letting promises through. */
+  /** Like `run`, without settling promises. */
   tick(ms: number): void;
-  /** Sets the hands: `now` jumps, no time passes. */
+  /** Sets the system time: `now` jumps, no time elapses. */
   shift(ms: number): void;
-  /** Timers that wait. */
+  /** Number of pending timers. */
   waiting(): number;
 }
 
-/** All promises that can go on without time passing have gone on. */
+/** Resolves when all promises that need no time have settled. */
 export function calm(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** `rest` lets everything through that needs no time; a world with more to wait for than promises gives its own. */
+/** `rest` settles everything that needs no time; a world with more than promises to settle passes its own. */
 export function createVirtualClock(start = Date.UTC(2026, 0, 10, 12), rest = calm): VirtualClock {
   let passed = 0;
   let hands = start;

@@ -1,8 +1,8 @@
 /**
- * The operator's line as simply as it can be: games and markets in two maps. A stream remembers what it has told and tells the difference. Frames are written as the
- * feed's format says, so that what reads them is tested whole.
+ * A minimal operator's line: games and markets in two maps. A stream remembers what it has sent and sends the
+ * difference. Frames are written in the feed's format, so that the decoder is tested as well.
  */
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from 'touchline/ports/clock';
 
 export interface LineGame {
   readonly id: number;
@@ -32,15 +32,15 @@ export interface LineView {
 export interface VirtualLine {
   readonly games: Map<number, LineGame>;
   readonly markets: Map<number, LineMarket>;
-  /** What a client of these topics should see. */
+  /** The line as a client of these topics should see it. */
   view(topics: readonly string[]): LineView;
-  /** Opens a stream: a snapshot at once, then a delta each `tell`, and heartbeats. Throws for a topic that is called unknown. */
+  /** Opens a stream: a snapshot at once, then a delta at each `tell`, and heartbeats. Throws for an unknown topic. */
   open(topics: readonly string[], send: (frame: string) => void, end?: () => void): () => void;
   /** Ends every stream. */
   cut(): void;
-  /** While muted nothing is said, not even to those who open a stream. */
+  /** While muted, nothing is sent, not even to new streams. */
   mute(on: boolean): void;
-  /** Sends what changed since the last time. */
+  /** Sends the changes since the last call. */
   tell(): void;
   readonly streams: () => number;
   /** Topics that are refused. */
@@ -159,7 +159,7 @@ function difference(before: LineView, now: LineView, at: number): Readonly<Recor
   const g = [...now.games.values()].flatMap((game) =>
     !before.games.has(game.id) || before.games.get(game.id) === game ? [] : [changeOf(game)],
   );
-  // Games that get a market are repeated in the frame.
+  // The frame repeats games that get a market.
   const gameIds = [...new Set([...newGames, ...newMarkets.map((id) => now.markets.get(id)?.gameId ?? 0)])];
   const rm = {
     games: [...before.games.keys()].filter((id) => !now.games.has(id)),
@@ -197,6 +197,7 @@ function columns(
       sport: of(champs, ({ sportId }) => sportId),
       name: of(champs, ({ champId }) => `Championship ${champId}`),
       country: of(champs, () => 'DE'),
+      periodS: of(champs, () => 2700),
     },
     games: {
       id: of(games, ({ id }) => id),

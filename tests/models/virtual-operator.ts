@@ -1,9 +1,9 @@
 /**
- * The operator's calls as simply as they can be: players, tokens, bets by key. It answers at the moment a request reaches it; what happens to requests and answers on
- * their way is the browser's network (`virtual-browser.ts`).
+ * A minimal operator: players, tokens, bets by key. Calls are answered the moment a request arrives; the browser's
+ * network decides the fate of requests and answers (`virtual-browser.ts`).
  */
-import type { Clock } from '../../core/ports/clock.ts';
-import type { HttpRequest, HttpResponse } from '../../core/ports/http.ts';
+import type { Clock } from 'touchline/ports/clock';
+import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
 import type { VirtualLine } from './virtual-line.ts';
 
 export interface OperatorBet {
@@ -18,23 +18,27 @@ export interface VirtualOperator {
   answer(request: HttpRequest, cookies: Map<string, string>): HttpResponse;
   readonly line: VirtualLine;
   readonly bets: OperatorBet[];
-  /** Every request that reached it: `GET /path`. */
+  /** Every request received: `GET /path`. */
   readonly heard: { readonly what: string; readonly request: HttpRequest }[];
   readonly balance: (userId: string) => number;
   settle(betId: string, payout: number): void;
   /** Ends every session, as an operator may. */
   endSessions(): void;
-  /** Ends the access tokens; the sessions stand. */
+  /** Ends the access tokens; the sessions remain. */
   expireTokens(): void;
-  /** Live bets wait this long; 0 accepts at once. */
+  /** Delay of a live bet's acceptance; 0 accepts at once. */
   acceptanceMs: number;
-  /** Reasons to refuse the next coupons with. */
+  /** Reasons for refusing the next coupons. */
   refusals: readonly Readonly<Record<string, unknown>>[];
-  /** What its clock says more than ours. */
+  /** Difference between the operator's clock and the local one. */
   clockOffset: number;
-  /** More of its site config. */
+  /** Additional fields of the site config. */
   config: Readonly<Record<string, unknown>>;
-  /** What it says of every player, in the wire's names. */
+  /** Additional fields of any coupon's limits. */
+  limits: Readonly<Record<string, unknown>>;
+  /** Known games in the wire format; any other game is unknown. */
+  readonly games: Map<number, Readonly<Record<string, unknown>>>;
+  /** User data of every player, in the wire format. */
   user: Readonly<Record<string, unknown>>;
 }
 
@@ -78,6 +82,8 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     refusals: [],
     clockOffset: 0,
     config: {},
+    limits: {},
+    games: new Map(),
     user: {},
     balance: (userId) => money.get(userId) ?? 0,
     endSessions() {
@@ -97,7 +103,7 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       const what = `${request.method} ${path}`;
       operator.heard.push({ what, request });
       const [status, body] = route(what, new URLSearchParams(query), request, cookies);
-      return { status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) };
+      return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
     },
   };
   const now = (): number => clock.now() + operator.clockOffset;
@@ -118,6 +124,11 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
   function route(what: string, query: URLSearchParams, request: HttpRequest, cookies: Map<string, string>): Answer {
     const body = request.body === undefined ? null : (JSON.parse(request.body) as Record<string, unknown>);
     const cookieUser = sessions.get(cookies.get(COOKIE) ?? '');
+    const gameId = /^GET \/line-api\/v1\/games\/(\d+)$/.exec(what)?.[1];
+    if (gameId !== undefined) {
+      const game = operator.games.get(Number(gameId));
+      return game === undefined ? refuse(404, 'unknownGame') : [200, game];
+    }
     switch (what) {
       case 'GET /bff-api/config/all.json':
         return [200, { ...siteConfig(now()), ...operator.config }];
@@ -222,7 +233,7 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       case 'POST /web-api/user/updatetoken':
         return [200, { token: `video-${userId}-${next()}` }];
       case 'POST /bet-api/v1/coupon/limits':
-        return [200, { minBetAmount: 20, maxBetAmount: 100_000, maxPayout: 10_000_000 }];
+        return [200, { minBetAmount: 20, maxBetAmount: 100_000, maxPayout: 10_000_000, ...operator.limits }];
       case 'POST /bet-api/v1/bets':
         return place(userId, request.headers['idempotency-key'] ?? '', body as Coupon & { readonly userId?: string });
       case 'GET /bet-api/v1/bets': {

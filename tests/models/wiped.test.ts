@@ -66,14 +66,14 @@ function expectNothing(world: World, tabs: readonly Tab[]): void {
         tab.core.coupon.get().legs,
         tab.core.history.get().bets,
         tab.core.receipts.get(),
-        tab.core.part('user').get()?.identity ?? null,
+        tab.core.feature('user').get(),
       ]),
     ).not.toMatch(SECRETS);
   }
 }
 
 describe('a logout', () => {
-  it('would have something to wipe', async () => {
+  it('has something to wipe to begin with', async () => {
     const { world } = await twoTabs();
     expect(kept(world)).toMatch(SECRETS);
     expect([...world.browser.storage.keys()].filter((key) => !DEVICE_KEYS.has(key))).toContain('tl.my.activeAt');
@@ -88,7 +88,7 @@ describe('a logout', () => {
     expectNothing(world, tabs);
   });
 
-  it('[SES-4, SES-10] offline too, and after the page is opened again', async () => {
+  it('[SES-4, SES-10] leaves nothing when offline, also after the page is reopened', async () => {
     const { world, tabs } = await twoTabs();
     world.browser.fate = () => ({ kind: 'down' });
     tabs.forEach(({ online }) => online.set(false));
@@ -100,13 +100,13 @@ describe('a logout', () => {
     expectNothing(world, [...tabs, next]);
   });
 
-  it('[SES-4, SES-10] by the clock of inactivity too', async () => {
+  it('[SES-4, SES-10] leaves nothing when inactivity caused it', async () => {
     const { world, tabs } = await twoTabs();
     await world.clock.run(16 * 60_000);
     expectNothing(world, tabs);
   });
 
-  it('[SES-4] a tab that dies at any call of the wipe leaves nothing to the next page', async () => {
+  it('[SES-4] leaves nothing to the next page when a tab dies at any call of the wipe', async () => {
     for (let calls = 0; calls < 12; calls += 1) {
       const { world, tabs } = await twoTabs();
       const [first, second] = tabs;

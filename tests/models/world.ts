@@ -1,8 +1,8 @@
 /** A small world to bet in: an operator with three games of two markets each, one browser, and a clock for all. */
-import type { Core } from '../../core/app/facade.ts';
-// Loaded already: reading files takes real time.
-import '../../core/navigation/decide.ts';
-import type { Outcome } from '../../core/navigation/navigation.ts';
+import type { Core } from 'touchline/app/facade';
+// Preloaded, because reading files takes real time.
+import 'touchline/navigation/decide';
+import type { Outcome } from 'touchline/navigation/navigation';
 import type { Browser, Tab } from './virtual-browser.ts';
 import { createBrowser } from './virtual-browser.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -12,8 +12,8 @@ import { createVirtualLine } from './virtual-line.ts';
 import type { VirtualOperator } from './virtual-operator.ts';
 import { createVirtualOperator } from './virtual-operator.ts';
 
-/** Games 1 and 2 begin in an hour, game 3 is in play. */
-export const GAMES = [1, 2, 3] as const;
+/** Games 1 and 2 start in an hour, game 3 is in play. */
+const GAMES = [1, 2, 3] as const;
 /** A game's market: 0 home at 2.000, 1 away at 3.000. */
 export const market = (game: number, side: 0 | 1 = 0): number => game * 10 + side;
 
@@ -22,7 +22,7 @@ export interface World {
   readonly line: VirtualLine;
   readonly operator: VirtualOperator;
   readonly browser: Browser;
-  /** Moves a market and tells the streams. */
+  /** Moves a market and notifies the streams. */
   move(marketId: number, change: { readonly price?: number; readonly state?: 0 | 1 }): void;
   /** A tab with a player who has just registered. */
   player(): Promise<Tab>;
@@ -86,7 +86,7 @@ export function place(core: Core): ReturnType<Core['dispatch']> {
   return core.dispatch({ type: 'coupon/place', payload: {} });
 }
 
-/** Where an address leads, time passing meanwhile: guards may wait for answers. */
+/** Resolves an address while time passes, because guards may wait for answers. */
 export async function decideIn({ clock }: World, { core }: Tab, address: string): Promise<Outcome> {
   let done = false;
   const outcome = core.navigation.decide(address).finally(() => {

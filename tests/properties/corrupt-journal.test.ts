@@ -14,16 +14,15 @@ import {
 } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../adapters/node/node-digest.ts';
-import { createCore } from '../../core/app/create-core.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { fromStored, readSnapshot, seal, unseal } from '../../core/kernel/journal-codec.ts';
-import { moduleOf } from '../../core/kernel/message.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import { couponPersist } from '../../core/modules/coupon/persist.ts';
-import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
-import { receiptsPersist } from '../../core/modules/receipts/persist.ts';
-import type { StoredText } from '../../core/ports/journal.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import { fromStored, readSnapshot, seal, unseal } from 'touchline/kernel/journal-codec';
+import { moduleOf } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import { couponPersist } from 'touchline/core/coupon/persist';
+import { receiptsPersist } from 'touchline/core/receipts/persist';
+import type { StoredText } from 'touchline/ports/journal';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { anyPlan } from '../models/simulation/plan.ts';
 import { runPlan } from '../models/simulation/run-plan.ts';
 import { calm, createVirtualClock } from '../models/virtual-clock.ts';
@@ -58,12 +57,11 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
         online: createCell(true),
         languages: ['en'],
         nextFrame: (run) => clock.after(16, run),
-        timeZone: 'UTC',
         prefersDark: false,
       },
       report: (where, fault) => void reports.push(`${where}: ${String(fault)}`),
     },
-    { couponRules, later: (run) => (isLate ? run() : undefined) },
+    { afterFirstPrice: (run) => (isLate ? run() : undefined) },
   );
   let started = false;
   void core.start().then(() => (started = true));
@@ -92,7 +90,7 @@ function held({ core }: Visit): unknown {
   };
 }
 
-const MOST_DISKS = 5_000;
+const MAX_DISKS = 5_000;
 const heldOn = new Map<string, unknown>();
 
 /** What a visit to a disk where all is whole holds: many harms leave the same one. */
@@ -101,7 +99,7 @@ async function heldOnWhole(disk: MemoryDisk): Promise<unknown> {
     .update(JSON.stringify([disk.snapshot, disk.segments]))
     .digest('base64');
   if (!heldOn.has(name)) {
-    if (heldOn.size >= MOST_DISKS) heldOn.clear();
+    if (heldOn.size >= MAX_DISKS) heldOn.clear();
     const whole = await visit(disk);
     expect(whole.setAside).toBe(0);
     heldOn.set(name, held(whole));
@@ -340,18 +338,16 @@ async function writtenDisks(): Promise<readonly MemoryDisk[]> {
   return disks;
 }
 
-describe('ten thousand harmed journals', () => {
+describe('ten thousand corrupt journals', () => {
   let disks: readonly MemoryDisk[] = [];
   beforeAll(async () => {
-    await couponPersist.prepare?.();
-    await receiptsPersist.prepare?.();
     disks = await writtenDisks();
-  }, PATIENCE_MS);
+  }, TEST_TIMEOUT_MS);
 
   const numRuns = Math.min(RUNS * 10, 50_000);
 
   it(
-    'start the core all the same: it says what was set aside, reports nothing, and keeps what is whole',
+    'let the core start: it reports quarantined data, reports no defect, and keeps intact data',
     async () => {
       expect(disks.length).toBeGreaterThan(10);
       expect(disks.filter(({ snapshot }) => snapshot !== null).length).toBeGreaterThan(5);
@@ -381,11 +377,11 @@ describe('ten thousand harmed journals', () => {
       expect(seen.setAside).toBeGreaterThan(numRuns / 2);
       expect(seen.kept).toBeGreaterThan(numRuns / 10);
     },
-    PATIENCE_MS * 4,
+    TEST_TIMEOUT_MS * 4,
   );
 
   it(
-    'can be written on: what comes next is there at the next start, and what was broken is not told twice',
+    'can be appended to: new events survive the next start, and old corruption is not reported twice',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -407,6 +403,6 @@ describe('ten thousand harmed journals', () => {
         { seed: 2, numRuns: numRuns / 20 },
       );
     },
-    PATIENCE_MS * 2,
+    TEST_TIMEOUT_MS * 2,
   );
 });

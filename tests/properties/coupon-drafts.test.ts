@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponDecider } from '../../core/modules/coupon/decider.ts';
-import type { CouponCommand, CouponEvent } from '../../core/modules/coupon/messages.ts';
-import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
-import { betTypes, isBetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import { draftOf, EMPTY_COUPON } from '../../core/modules/coupon/state.ts';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
+import { betTypes, isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { CouponState } from 'touchline/core/coupon/state';
+import { draftOf, EMPTY_COUPON } from 'touchline/core/coupon/state';
 import { couponTurns } from '../arbitraries/commands.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
@@ -51,7 +50,7 @@ function decided(
 
 describe('a draft', () => {
   it(
-    '[CPN-16] is whole after every turn',
+    '[CPN-16] is consistent after every turn',
     () => {
       fc.assert(
         fc.property(couponTurns, (turns) =>
@@ -62,11 +61,11 @@ describe('a draft', () => {
         { seed: 1, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[CPN-16] is whole whatever events meet, in whatever order: folding never throws',
+    '[CPN-16] is consistent whatever events meet in whatever order: folding never throws',
     () => {
       const order = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
       let folded = 0;
@@ -91,18 +90,18 @@ describe('a draft', () => {
       );
       expect(folded).toBeGreaterThan(RUNS);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[CPN-9] comes back: undo then redo, and redo then undo, change nothing',
+    '[CPN-9] is unchanged by undo then redo, and by redo then undo',
     () => {
       let tried = 0;
       fc.assert(
         fc.property(couponTurns, (turns) =>
           walk(turns, ({ before, after, facts }) => {
             if (before === after) return;
-            const isFree = couponRules.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
+            const isFree = couponDecider.decide({ type: 'coupon/undo', payload: {} }, after, facts, STAMP);
             for (const [first, second, stack] of [
               ['coupon/undo', 'coupon/redo', after.undo],
               ['coupon/redo', 'coupon/undo', after.redo],
@@ -123,11 +122,11 @@ describe('a draft', () => {
       );
       expect(tried).toBeGreaterThan(RUNS);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[CPN-9] is brought back by undo to what it was before the edit',
+    '[CPN-9] returns by undo to its state before the edit',
     () => {
       fc.assert(
         fc.property(couponTurns, (turns) =>
@@ -147,6 +146,6 @@ describe('a draft', () => {
         { seed: 4, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIds, betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
+import { betTypeIds, betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import {
   combinations,
   elementary,
   elementaryAll,
   elementaryOfOthers,
   elementaryOfPrefixes,
-} from '../../core/modules/coupon/rules/settlement/elementary.ts';
-import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
+} from 'touchline/core/coupon/rules/settlement/elementary';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import {
   add,
   equals,
@@ -19,7 +19,7 @@ import {
   productsOfOthers,
   sum,
   ZERO,
-} from '../../core/kernel/rational.ts';
+} from 'touchline/kernel/rational';
 import {
   exactPayouts,
   isRounded,
@@ -41,7 +41,7 @@ const RULES_WITHOUT_LINES = [
 
 describe('payout against every line written out', () => {
   for (const [typeId, rule] of RULES_WITH_LINES) {
-    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: the lines added up and rounded once, a half status as two bets`, () => {
+    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: equals the sum over lines rounded once, a half status counted as two bets`, () => {
       check(10 + typeId, coupon(typeId), (input) =>
         expect(isRounded(payout(input), writtenOutPayout(input))).toBe(true),
       );
@@ -49,12 +49,12 @@ describe('payout against every line written out', () => {
   }
 
   for (const [typeId, rule] of RULES_WITHOUT_LINES) {
-    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: money moved from leg to leg, and rounded once`, () => {
+    it(`[CPN-101] [${rule}] ${betTypes[typeId].name}: equals money moved from leg to leg, rounded once`, () => {
       check(10 + typeId, coupon(typeId), (input) => expect(payout(input)).toBe(paidByHand(input)));
     });
   }
 
-  it('[CPN-101] what is paid is within half a minor unit of the exact value, in every type', () => {
+  it('[CPN-101] the payout is within half a minor unit of the exact value, in every type', () => {
     check(23, anyCoupon(betTypeIds.filter((id) => id !== 9)), (input) => {
       const [exact = { n: 0n, d: 1n }] = exactPayouts(input);
       expect(isRounded(payout(input), exact)).toBe(true);
@@ -69,14 +69,14 @@ describe('payout against every line written out', () => {
 });
 
 describe('lines', () => {
-  it('[CPN-115] are as many as are written out', () => {
+  it('[CPN-115] are as many as the enumeration has', () => {
     check(20, anyCoupon(WITH_LINES), (input) => {
       const quoted = quote(input);
       expect(quoted.ok && quoted.value.lines).toBe(writtenLines(input).length);
     });
   });
 
-  it('[CPN-106] [CPN-107] [CPN-109] [CPN-112] [CPN-113] follow the formulas, and each has the same part of the stake', () => {
+  it('[CPN-106] [CPN-107] [CPN-109] [CPN-112] [CPN-113] follow the formulas, and share the stake equally', () => {
     const choose = (n: number, k: number): number => (k === 0 || k === n ? 1 : choose(n - 1, k - 1) + choose(n - 1, k));
     check(25, anyCoupon(betTypeIds), (input) => {
       const { typeId, legs, systemValue = 2 } = input;
@@ -111,7 +111,7 @@ describe('elementary symmetric polynomials', () => {
     { maxLength: 7 },
   );
 
-  it('[CPN-106] are the sums over all lines of a size, on any denominators', () => {
+  it('[CPN-106] equal the sums over all lines of a size, for any denominators', () => {
     check(21, factors, (values) => {
       const all = elementaryAll(values);
       for (let k = 0; k <= values.length; k += 1) {
@@ -128,7 +128,7 @@ describe('elementary symmetric polynomials', () => {
     });
   });
 
-  it('[CPN-130] without one factor are those of the others', () => {
+  it('[CPN-130] with one factor removed equal those of the other factors', () => {
     check(26, fc.record({ values: factors, size: fc.nat({ max: 8 }) }), ({ values, size }) => {
       const without = elementaryOfOthers(values, size);
       const products = productsOfOthers(values);
@@ -142,7 +142,7 @@ describe('elementary symmetric polynomials', () => {
     });
   });
 
-  it('[CPN-106] agree with the recurrence at 30 legs', () => {
+  it('[CPN-106] match the recurrence at 30 legs', () => {
     const prices = fc.array(price.map(fromThousandths), { minLength: 30, maxLength: 30 });
     check(
       22,
@@ -159,7 +159,7 @@ describe('elementary symmetric polynomials', () => {
     );
   });
 
-  it('[CPN-105] [CPN-106] a system of all its legs would be their express', () => {
+  it('[CPN-105] [CPN-106] make a system of all its legs equal to their express', () => {
     const cases = fc.record({ prices: fc.array(price, { minLength: 2, maxLength: 12 }), stake });
     check(27, cases, ({ prices, stake: amount }) => {
       const values = prices.map(fromThousandths);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIds } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { lossTable } from '../../core/modules/coupon/rules/settlement/loss-table.ts';
-import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
-import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
-import { systemSizes } from '../../core/modules/coupon/rules/settlement/system-sizes.ts';
-import { whatIf } from '../../core/modules/coupon/rules/settlement/what-if.ts';
-import { fromInt, mul } from '../../core/kernel/rational.ts';
-import { isRounded } from '../arbitraries/brute-force.ts';
+import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
+import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
+import { fromInt, mul } from 'touchline/kernel/rational';
+import { exactPayouts, isRounded } from '../arbitraries/brute-force.ts';
 import {
   ALL_STATUSES,
   anyCoupon,
@@ -38,7 +38,7 @@ describe('open legs', () => {
     }),
   );
 
-  it('[CPN-103] what is sure <= what is paid in the end <= what is possible, whatever the open legs do', () => {
+  it('[CPN-103] the guaranteed payout <= the final payout <= the possible payout, whatever the open legs do', () => {
     check(
       60,
       completed,
@@ -54,7 +54,7 @@ describe('open legs', () => {
     );
   });
 
-  it('[CPN-103] with each leg that settles, what is sure never falls and what is possible never grows', () => {
+  it('[CPN-103] with each settled leg, the guaranteed payout never falls and the possible one never grows', () => {
     check(63, completed, ({ input, rest }) => {
       let now = input;
       for (const [index, { statusId }] of input.legs.entries()) {
@@ -68,7 +68,31 @@ describe('open legs', () => {
     });
   });
 
-  it('[CPN-103] [CPN-115] what is possible is never more than the maximum win, and all of it while nothing is settled', () => {
+  it('[CPN-103] [CPN-111] both bounds of an anti-express are attainable', () => {
+    const some = coupon(6, ALL_STATUSES).filter(
+      ({ legs }) => legs.length <= 5 && legs.filter(({ statusId }) => statusId < 0).length <= 2,
+    );
+    check(
+      70,
+      some,
+      (input) => {
+        const open = input.legs.flatMap(({ statusId }, at) => (statusId < 0 ? [at] : []));
+        const ends = Array.from({ length: SETTLED_STATUSES.length ** open.length }, (_, way) =>
+          payout(
+            open.reduce(
+              (before, at, place) =>
+                withLeg(before, at, SETTLED_STATUSES[Math.floor(way / SETTLED_STATUSES.length ** place) % 7] ?? 0),
+              input,
+            ),
+          ),
+        );
+        expect(bounds(input)).toEqual([Math.min(...ends), Math.max(...ends)]);
+      },
+      RUNS / 4,
+    );
+  });
+
+  it('[CPN-103] [CPN-115] the possible payout never exceeds the maximum win, and equals it while nothing is settled', () => {
     check(69, anyCoupon(WITHOUT_ANTI, ALL_STATUSES), (input) => {
       const quoted = quote(input);
       const most = quoted.ok ? quoted.value.maxWin : -1;
@@ -93,7 +117,7 @@ describe('open legs', () => {
   });
 });
 
-describe('terms', () => {
+describe('terms of a coupon', () => {
   it('[CPN-121] a cap holds, but never below a refund', () => {
     check(
       80,
@@ -108,7 +132,7 @@ describe('terms', () => {
     );
   });
 
-  it('[CPN-120] a free bet pays the stake less than another, but never less than nothing', () => {
+  it('[CPN-120] a free bet pays the stake less than a normal one, but never less than nothing', () => {
     check(81, anyCoupon(betTypeIds.filter((id) => id !== 9)), (input) => {
       const [own, free] = [payout(input), payout({ ...input, terms: { isFreeBet: true } })];
       if (own < Number.MAX_SAFE_INTEGER) expect(free).toBe(Math.max(0, own - staked(input)));
@@ -134,7 +158,7 @@ describe('terms', () => {
     );
   });
 
-  it('[CPN-119] a hyper bonus is its part of what is paid, never above its limit, from its stake on, and none for a refund', () => {
+  it('[CPN-119] a hyper bonus is a share of the payout, limited, from its minimum stake on, and none for a refund', () => {
     const hyper = fc.record({
       percent: fc.integer({ min: 0, max: 100 }),
       minStake: fc.integer({ min: 0, max: 5_000_000 }),
@@ -148,10 +172,11 @@ describe('terms', () => {
         if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
         const isRefund = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
         const { payout: paid, hyperBonus: extra } = settled.value;
+        const [exact = { n: 0n, d: 1n }] = exactPayouts(input);
         expect(paid).toBe(payout(input));
         if (isRefund || input.stake < hyperBonus.minStake) expect(extra).toBe(0);
         else if (extra < hyperBonus.maxBonus)
-          expect(isRounded(extra, { n: BigInt(paid) * BigInt(hyperBonus.percent), d: 100n })).toBe(true);
+          expect(isRounded(extra, { n: exact.n * BigInt(hyperBonus.percent), d: exact.d * 100n })).toBe(true);
         else expect(extra).toBe(hyperBonus.maxBonus);
       },
     );
@@ -159,7 +184,7 @@ describe('terms', () => {
 });
 
 describe('refusals', () => {
-  it('[CPN-123] whatever numbers a coupon is made of, it has a value or reasons: nothing throws', () => {
+  it('[CPN-123] any numbers give a coupon a value or reasons: nothing throws', () => {
     const number = fc.oneof(
       fc.integer({ min: -5, max: 5000 }),
       fc.double(),
@@ -201,7 +226,7 @@ describe('refusals', () => {
     });
   });
 
-  it('[CPN-123] what a coupon is refused for is the same whatever is asked of it', () => {
+  it('[CPN-123] the reasons for a refusal are the same for every question', () => {
     const sizes = fc.integer({ min: -1, max: 9 });
     check(
       86,

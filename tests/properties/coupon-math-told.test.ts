@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIds } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { BetTypeId } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { SettleInput, Terms } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import type { BetStatusId } from '../../core/modules/coupon/rules/settlement/leg-factor.ts';
-import { lossTable } from '../../core/modules/coupon/rules/settlement/loss-table.ts';
-import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
-import { systemSizes } from '../../core/modules/coupon/rules/settlement/system-sizes.ts';
-import { whatIf } from '../../core/modules/coupon/rules/settlement/what-if.ts';
-import { equals } from '../../core/kernel/rational.ts';
+import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { SettleInput, Terms } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
+import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
+import { equals } from 'touchline/kernel/rational';
 import { paidByHand, subsets } from '../arbitraries/brute-force.ts';
 import { anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
 import { check, payout, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
-import { PATIENCE_MS } from '../arbitraries/runs.ts';
+import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
 /** Any terms that change what a settlement pays. */
 const terms: fc.Arbitrary<Terms> = fc.record(
@@ -45,7 +45,7 @@ describe('the maximum win', () => {
 
   for (const typeId of WITHOUT_ANTI) {
     it(
-      `[CPN-115] of type ${typeId} is what all legs won pay, and no other end of up to eight legs pays more`,
+      `[CPN-115] of type ${typeId} is the payout with all legs won, and no other result of up to eight legs pays more`,
       () => {
         check(50 + typeId, short(typeId), (input) => {
           const most = maxWin(input);
@@ -56,11 +56,11 @@ describe('the maximum win', () => {
           }
         });
       },
-      PATIENCE_MS,
+      TEST_TIMEOUT_MS,
     );
   }
 
-  it('[CPN-115] is not passed by any half statuses either', () => {
+  it('[CPN-115] is not exceeded by any half statuses either', () => {
     const cases = anyCoupon(WITHOUT_ANTI).chain((input) =>
       fc.record({
         input: fc.constant(input),
@@ -73,7 +73,7 @@ describe('the maximum win', () => {
     });
   });
 
-  it('[CPN-111] [CPN-115] of an anti-express is what any lost leg pays while none is returned, and a return can pay more: a witness', () => {
+  it('[CPN-111] [CPN-115] of an anti-express is the payout with any leg lost and none returned, and a return can pay more: a witness', () => {
     check(65, coupon(6, [0, 1]), (input) => {
       if (input.legs.some(({ statusId }) => statusId === 0)) expect(payout(input)).toBe(maxWin(input));
     });
@@ -85,30 +85,56 @@ describe('the maximum win', () => {
         { price: 2000, statusId: 2 },
       ],
     };
-    expect([maxWin(input), payout(input)]).toEqual([11_547, 16_234]);
+    expect([maxWin(input), payout(input)]).toEqual([11_500, 16_200]);
   });
 });
 
 describe('the smallest win', () => {
   it(
-    '[CPN-116] is the least that any won and lost legs leave',
+    '[CPN-116] is the minimum over all winning combinations of won and lost legs',
     () => {
-      check(51, anyCoupon([0, 1, 2, 4, 6, 7, 8, 9]), (input) => {
-        const quoted = quote({ ...input, stake: 100_000 });
+      // Tiny stakes, free bets and caps too: a line may pay nothing while some result does.
+      const stakes = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5_000_000 }));
+      const drawn = fc.record({ input: anyCoupon([0, 1, 2, 4, 6, 7, 8, 9]), stake: stakes, some: terms });
+      check(51, drawn, ({ input, stake, some }) => {
+        const asked = { ...input, stake, terms: some };
         const wins: number[] = [];
-        for (let mask = 0; mask < 2 ** input.legs.length; mask += 1) {
-          wins.push(payout(withStatuses({ ...input, stake: 100_000 }, (_, index) => ((mask >> index) & 1 ? 1 : 0))));
-        }
-        expect(quoted.ok && quoted.value.minWin).toBe(Math.min(...wins.filter((win) => win > 0)));
+        for (let mask = 0; mask < 2 ** input.legs.length; mask += 1)
+          wins.push(payout(withStatuses(asked, (_, index) => ((mask >> index) & 1 ? 1 : 0))));
+        const paying = wins.filter((win) => win > 0);
+        const quoted = quote(asked);
+        expect(quoted.ok && quoted.value.minWin).toBe(paying.length === 0 ? null : Math.min(...paying));
       });
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
+});
+
+describe('the smallest win of a free bet', () => {
+  it('[CPN-116] is found where one line pays nothing: a lucky of 7.00 at 3, 4 and 5 pays at least 12.00', () => {
+    const legs = [3_000, 4_000, 5_000].map((price) => ({ price }));
+    const quoted = quote({ typeId: 7, stake: 700, legs, terms: { isFreeBet: true } });
+    expect(quoted.ok && quoted.value.minWin).toBe(1_200);
+  });
+
+  it('[CPN-116] exists for every free bet of up to twelve legs that can win at all', () => {
+    const wide = fc.record({
+      prices: fc.array(fc.integer({ min: 1_010, max: 9_000 }), { minLength: 9, maxLength: 12 }),
+      size: fc.nat(),
+      stake: fc.integer({ min: 1, max: 5_000 }),
+    });
+    check(53, wide, ({ prices, size, stake }) => {
+      const systemValue = 2 + (size % (prices.length - 2));
+      const input = { typeId: 2, systemValue, stake, legs: prices.map((price) => ({ price })) } as const;
+      const quoted = quote({ ...input, terms: { isFreeBet: true } });
+      expect(quoted.ok && (quoted.value.maxWin === 0 || quoted.value.minWin !== null)).toBe(true);
+    });
+  });
 });
 
 describe('the loss table', () => {
   it(
-    '[CPN-117] is what the lost units leave at worst and at best',
+    '[CPN-117] is the worst and the best result of the lost units',
     () => {
       check(52, anyCoupon([2, 4, 7, 8]), (input) => {
         const table = lossTable(input);
@@ -131,20 +157,20 @@ describe('the loss table', () => {
         );
       });
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });
 
 describe('all sizes at once', () => {
-  it('[CPN-129] are what a quote of each size tells', () => {
+  it('[CPN-129] equal the quote of each size', () => {
     check(66, fc.record({ input: anyCoupon([2, 4]), terms }), ({ input, terms: some }) => {
       const asked = { ...input, terms: some };
       const sizes = systemSizes({ ...asked, systemValue: 99 });
       if (!sizes.ok) throw new Error('no sizes');
-      for (const { k, lines, stakePerLine, maxWin: most, minWin: least } of sizes.value) {
+      for (const { k, lines, stakePerLine, maxWin: most } of sizes.value) {
         const quoted = quote({ ...asked, systemValue: k });
         if (!quoted.ok) throw new Error(`no quote of size ${k}`);
-        expect([quoted.value.lines, quoted.value.maxWin, quoted.value.minWin]).toEqual([lines, most, least]);
+        expect([quoted.value.lines, quoted.value.maxWin]).toEqual([lines, most]);
         expect(equals(quoted.value.stakePerLine, stakePerLine)).toBe(true);
       }
       const last = sizes.value.at(-1)?.k ?? 0;
@@ -153,7 +179,7 @@ describe('all sizes at once', () => {
     });
   });
 
-  it('[CPN-129] there are none for any other type, and a coupon that is wrong has its reasons', () => {
+  it('[CPN-129] exist for no other type, and an invalid coupon has its reasons', () => {
     check(67, anyCoupon(betTypeIds.filter((id) => id !== 2 && id !== 4)), (input) =>
       expect(systemSizes(input)).toEqual({ ok: true, value: [] }),
     );
@@ -164,12 +190,12 @@ describe('all sizes at once', () => {
   });
 });
 
-describe('what if', () => {
+describe('a what-if figure', () => {
   const asTold = (input: SettleInput, at: number, statusId: 0 | 2): SettleInput =>
     withStatuses(input, (_, index) => (index === at ? statusId : input.typeId === 6 ? 0 : 1));
 
   for (const typeId of betTypeIds) {
-    it(`[CPN-130] one leg of type ${typeId} loses or is returned, it is what that settlement pays`, () => {
+    it(`[CPN-130] of one lost or returned leg of type ${typeId} equals that settlement`, () => {
       check(70 + typeId, fc.record({ input: coupon(typeId), terms }), ({ input, terms: some }) => {
         const told = whatIf({ ...input, terms: some });
         if (!told.ok) throw new Error('nothing told');
@@ -182,7 +208,7 @@ describe('what if', () => {
     });
   }
 
-  it('[CPN-130] it is what that result pays by the long way', () => {
+  it('[CPN-130] equals the full calculation with that result', () => {
     check(68, anyCoupon(betTypeIds), (input) => {
       const told = whatIf(input);
       const byHand = input.legs.map((_, at) => ({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SettleInput } from '../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { quote } from '../../core/modules/coupon/rules/settlement/quote.ts';
-import { settle } from '../../core/modules/coupon/rules/settlement/settle.ts';
-import { maxBlockAmount } from '../../core/modules/coupon/rules/settlement/shape.ts';
-import { MAX_MINOR } from '../../core/kernel/money.ts';
-import { add, equals, fromInt, fromThousandths, mul, sum } from '../../core/kernel/rational.ts';
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
+import { MAX_MINOR } from 'touchline/kernel/money';
+import { add, equals, fromInt, fromThousandths, mul, sum } from 'touchline/kernel/rational';
 import { exactPayouts, isRounded, writtenOutPayout } from '../arbitraries/brute-force.ts';
 import { anyCoupon, coupon, withStatuses } from '../arbitraries/coupons.ts';
 import { check, payout, withLeg } from '../arbitraries/coupon-laws.ts';
@@ -44,7 +44,7 @@ describe('laws of systems and multibets', () => {
     });
   });
 
-  it('[CPN-107] two bankers are worth what one at the product of their prices is', () => {
+  it('[CPN-107] two bankers equal one banker at the product of their prices', () => {
     check(28, coupon(2), (input) => {
       const banker = (price: number): SettleInput['legs'][number] => ({ price, isBanker: true, statusId: 1 });
       expect(payout({ ...input, legs: [banker(1500), banker(2400), ...input.legs] })).toBe(
@@ -53,7 +53,7 @@ describe('laws of systems and multibets', () => {
     });
   });
 
-  it('[CPN-107] bankers change neither the lines nor the sizes that can be chosen', () => {
+  it('[CPN-107] bankers change neither the lines nor the available sizes', () => {
     check(29, coupon(2), (input) => {
       const plain = { ...input, legs: input.legs.filter(({ isBanker }) => isBanker !== true) };
       const [quoted, without] = [quote(input), quote(plain)];
@@ -70,7 +70,7 @@ describe('laws of systems and multibets', () => {
 });
 
 describe('laws of lucky, patent, chain, anti-express and several singles', () => {
-  it('[CPN-112] [CPN-113] lucky is patent and the singles', () => {
+  it('[CPN-112] [CPN-113] lucky equals patent plus the singles', () => {
     check(34, coupon(8), (input) => {
       const unit = (typeId: 7 | 8): ReturnType<typeof mul> => {
         const quoted = quote({ ...input, typeId, stake: 1 });
@@ -92,7 +92,7 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
     check(46, coupon(3), (input) => expect(payout(withLeg(input, 0, 0))).toBe(0));
   });
 
-  it('[CPN-108] a last leg that loses costs a chain the stake, or what is left of it', () => {
+  it('[CPN-108] a lost last leg costs a chain the stake, or the remainder of the stake', () => {
     check(47, coupon(3), (input) => {
       const last = input.legs.length - 1;
       const before = exactPayouts(withLeg(input, last, 2))[0] ?? { n: 0n, d: 1n };
@@ -125,7 +125,7 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
 });
 
 describe('laws of conditionals', () => {
-  it('[CPN-110] one that stakes everything each time and wins is an express of its blocks', () => {
+  it('[CPN-110] a conditional that stakes everything each time and wins equals an express of its blocks', () => {
     const prices = fc.array(fc.integer({ min: 1001, max: 5000 }), { minLength: 3, maxLength: 3 });
     check(36, prices, ([first = 0, second = 0, third = 0]) => {
       const stake = 1_000_000;
@@ -135,7 +135,7 @@ describe('laws of conditionals', () => {
     });
   });
 
-  it('[CPN-110] a first block that loses pays nothing, and no result pays less than nothing', () => {
+  it('[CPN-110] a lost first block pays nothing, and no result pays less than nothing', () => {
     check(39, coupon(5), (input) => {
       expect(payout(input)).toBeGreaterThanOrEqual(0);
       expect(payout(withStatuses(input, (leg) => (leg.blockId === 1 ? 0 : leg.statusId)))).toBe(0);
@@ -161,7 +161,7 @@ describe('laws of conditionals', () => {
     });
   });
 
-  it('[CPN-110] pays at most what all blocks won pay, and a block of no stake changes nothing', () => {
+  it('[CPN-110] a conditional pays at most the payout with all blocks won, and a block without stake changes nothing', () => {
     check(56, coupon(5), (input) => {
       expect(payout(input)).toBeLessThanOrEqual(payout(withStatuses(input, () => 1)));
       const legs = [...input.legs, { price: 5000, statusId: 0 as const, blockId: 99 }];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponDecider } from '../../core/modules/coupon/decider.ts';
-import type { CouponFacts } from '../../core/modules/coupon/facts.ts';
-import type { CouponEvent } from '../../core/modules/coupon/messages.ts';
-import { couponRules } from '../../core/modules/coupon/rules/rulebook.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
-import type { Blocker } from '../../core/modules/coupon/views.ts';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { CouponFacts } from 'touchline/core/coupon/facts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import type { CouponState } from 'touchline/core/coupon/state';
+import type { Blocker } from 'touchline/core/coupon/views';
 import { draftTurns } from '../arbitraries/commands.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
@@ -53,7 +53,7 @@ function amountsOf(state: CouponState, facts: CouponFacts): unknown {
     step,
     blockers,
     legs,
-  } = couponRules.view(state, facts, STAMP.at);
+  } = viewCoupon(state, facts, STAMP.at);
   return {
     stake,
     totalStake,
@@ -88,9 +88,9 @@ function expectSame(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
 
-describe('how odds are shown and in which language', () => {
+describe('the odds format and the language', () => {
   it(
-    '[CPN-115] never changes an amount or what is sent',
+    '[CPN-115] never change an amount or a request',
     () => {
       let sent = 0;
       fc.assert(
@@ -108,7 +108,7 @@ describe('how odds are shown and in which language', () => {
       );
       expect(sent).toBeGreaterThan(RUNS);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });
 
@@ -121,6 +121,10 @@ const REMEDIES = [
   'blockStake setBlockStake',
   'blockStakeTooHigh setBlockStake',
   'blocked removeLeg',
+  'cannotWin chooseType',
+  'cannotWin removeLeg',
+  'cannotWin setStake',
+  'dependent chooseType',
   'dependent removeLeg',
   'exactWrong typeExactCoef',
   'finished removeLeg',
@@ -137,6 +141,15 @@ const REMEDIES = [
   'tooFewBlocks moveToBlock',
 ];
 
+/** Those that so few histories need not meet. */
+const RARE: ReadonlySet<string> = new Set([
+  'cannotWin choosePromoCode',
+  'legCannotWin removeLeg',
+  'legCannotWin setLegStake',
+  'promoLowOdds choosePromoCode',
+  'promoTooFewLegs choosePromoCode',
+]);
+
 /** Reasons that mean the same: what one tap mends must not come back under another name. */
 const FAMILY: Readonly<Record<string, string>> = {
   advanceTooSmall: 'money',
@@ -148,27 +161,31 @@ const FAMILY: Readonly<Record<string, string>> = {
 };
 const nameOf = ({ code, text: { params } }: Blocker): string =>
   JSON.stringify([FAMILY[code] ?? code, params['home'] ?? null, params['block'] ?? null]);
+/** A reason with several selections counts once a selection: removing one of three mends a part. */
 const count = (blockers: readonly Blocker[], name: string): number =>
-  blockers.filter((each) => nameOf(each) === name).length;
+  blockers.reduce((sum, each) => sum + (nameOf(each) === name ? (each.picks?.length ?? 1) : 0), 0);
 
 describe('a remedy', () => {
   it(
-    '[CPN-4] is a command that is taken, and mends what it is offered for',
+    '[CPN-4] is an accepted command, and removes its blocker',
     () => {
       const met = new Map<string, number>();
       fc.assert(
         fc.property(draftTurns, (turns) =>
           walk(turns, ({ after, facts }) => {
-            const { blockers, placing } = couponRules.view(after, facts, STAMP.at);
+            const { blockers, placing } = viewCoupon(after, facts, STAMP.at);
             if (blockers.some(({ code }) => code === 'placing')) return;
             expect(placing.state).not.toBe('saving');
-            for (const blocker of blockers) {
-              if (blocker.remedy === null || !('command' in blocker.remedy)) continue;
-              const { command } = blocker.remedy;
+            const offers = blockers.flatMap((blocker) =>
+              [blocker.remedy, ...(blocker.alternatives ?? [])].map((remedy) => ({ blocker, remedy })),
+            );
+            for (const { blocker, remedy } of offers) {
+              if (remedy === null || !('command' in remedy)) continue;
+              const { command } = remedy;
               const outcome = couponDecider.decide(command, after, facts, STAMP);
               if (!outcome.ok) throw new Error(`${blocker.code}: ${command.type} is refused: ${outcome.error.code}`);
               const mended = outcome.value.reduce((state, event) => couponDecider.evolve(state, event), after);
-              const left = couponRules.view(mended, facts, STAMP.at).blockers;
+              const left = viewCoupon(mended, facts, STAMP.at).blockers;
               if (count(left, nameOf(blocker)) >= count(blockers, nameOf(blocker)))
                 throw new Error(`${blocker.code} stands after ${JSON.stringify(command)}: ${JSON.stringify(left)}`);
               const tap = `${blocker.code} ${command.type.slice('coupon/'.length)}`;
@@ -178,8 +195,8 @@ describe('a remedy', () => {
         ),
         { seed: 1, numRuns: RUNS },
       );
-      expect(REMEDIES.filter((tap) => !met.has(tap))).toEqual([]);
+      expect([...met.keys()].filter((tap) => !RARE.has(tap)).toSorted()).toEqual(REMEDIES);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../core/kernel/readable.ts';
-import { decodeFrame } from '../../core/modules/line/feed/decode-frame.ts';
-import { followFeed } from '../../core/modules/line/follow-feed.process.ts';
-import { createReadModel } from '../../core/modules/line/read-model/read-model.ts';
-import type { ReadModel } from '../../core/modules/line/read-model/read-model.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
+import { followFeed } from 'touchline/core/line/follow-feed.process';
+import { createReadModel } from 'touchline/core/line/read-model/read-model';
+import type { ReadModel } from 'touchline/core/line/read-model/read-model';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import type { LineView, VirtualLine } from '../models/virtual-line.ts';
 import { createVirtualLine } from '../models/virtual-line.ts';
@@ -195,7 +195,7 @@ function told({ games, markets }: LineView): unknown {
 
 describe('the feed', () => {
   it(
-    "[LIN-3] whatever is lost, doubled, late, out of order, harmed or cut off, the read model ends as the operator's line, and says so",
+    '[LIN-3] with frames lost, doubled, late, out of order, damaged or cut off, the read model ends equal to the operator’s line, and reports its state',
     () => {
       const trouble = { resyncs: 0, harmed: 0 };
       fc.assert(
@@ -239,7 +239,6 @@ describe('the feed', () => {
                 online: createCell(true),
                 languages: [],
                 nextFrame: () => () => undefined,
-                timeZone: 'UTC',
                 prefersDark: false,
               },
             }).subscribe(({ payload }) => void (status = payload.status));
@@ -277,11 +276,11 @@ describe('the feed', () => {
       );
       expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });
 
-describe('a harmed frame', () => {
+describe('a damaged frame', () => {
   const texts: string[] = [];
   const clock = createVirtualClock();
   const line = newLine(clock);
@@ -297,7 +296,7 @@ describe('a harmed frame', () => {
   );
 
   it(
-    '[LIN-2] is refused with its place, or is a good frame: never a throw, never half of it',
+    '[LIN-2] is refused with a position, or decodes completely: it never throws, and is never taken in part',
     () => {
       let refused = 0;
       fc.assert(
@@ -333,10 +332,10 @@ describe('a harmed frame', () => {
       expect(refused).toBeGreaterThan(RUNS);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
-  it('[LIN-2] cut anywhere is refused', () => {
+  it('[LIN-2] truncated anywhere is refused', () => {
     for (const text of texts)
       for (let at = 0; at < text.length; at += 7) expect(decodeFrame(text.slice(0, at)).ok).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** Whatever the operator, the network, the captcha and the player do in whatever order: what is sent, and for whom. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { err, ok } from '../../core/kernel/result.ts';
+import { err, ok } from 'touchline/kernel/result';
 import { calm } from '../models/virtual-clock.ts';
 import { createRemediesWorld, PRINT } from '../unit/http/given-remedies.ts';
 import { TOKEN_PATH, tokensNamed } from '../unit/http/given-tabs.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitsPaths } from '../../core/modules/limits/paths.ts';
-import { reckon, serverNow } from '../../core/modules/limits/rules/server-time.ts';
-import { dueForApproval } from '../../core/modules/limits/rules/binding.ts';
-import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { reckon, serverNow } from 'touchline/core/limits/rules/server-time';
+import { dueForApproval } from 'touchline/core/limits/rules/binding';
+import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { createLimitsWorld } from '../models/limits/limits-world.ts';
 import type { LimitsWorld } from '../models/limits/limits-world.ts';
 import { turns } from '../models/limits/limits-clock.ts';
@@ -53,9 +53,9 @@ async function opened(limits: readonly (readonly [number, number])[]): Promise<L
   return world;
 }
 
-describe('timers on time within one tick', () => {
+describe('timers fire within one tick', () => {
   it(
-    '[LIM-11] a reality check, whatever sleeps, is hidden or set; never early, in every tab, told once',
+    '[LIM-11] a reality check, whatever sleeps, is hidden or has its clock set: never early, in every tab, reported once',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -88,7 +88,7 @@ describe('timers on time within one tick', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -130,11 +130,11 @@ describe('timers on time within one tick', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[LIM-10] the question about a pending change, and the end of an exclusion',
+    '[LIM-10] the question about a pending change appears, and an exclusion ends, on time',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -162,10 +162,10 @@ describe('timers on time within one tick', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
-  it('[LIM-13] without a network protection still acts, and nothing is freed', async () => {
+  it('[LIM-13] without a network protection still applies, and nothing is released', async () => {
     const world = await opened([
       [31, 1],
       [30, 1],
@@ -181,7 +181,7 @@ describe('timers on time within one tick', () => {
     expect(world.tabs.map((tab) => tab.session().status)).toEqual(['guest', 'guest']);
   });
 
-  it('[LIM-13] one tab asks the operator when a moment has come, and all hear', async () => {
+  it('[LIM-13] one tab asks the operator at a due time, and all tabs get the answer', async () => {
     const world = await opened([
       [20, 1_000],
       [20, 5_000],
@@ -197,7 +197,7 @@ describe('timers on time within one tick', () => {
     expect(world.tabs.map((tab) => dueForApproval(tab.limits()).length)).toEqual([1, 1, 1]);
   });
 
-  it('simulates a year in under 2 s: an hour seen a day, the rest hidden, a reminder each hour', () => {
+  it('simulate a year in under 2 s: visible an hour a day, hidden otherwise, a reminder each hour', () => {
     const world = createLimitsWorld();
     save(world, 32, 60);
     save(world, 20, 1_000);
@@ -222,8 +222,8 @@ describe('timers on time within one tick', () => {
   });
 });
 
-describe('the reckoned time', () => {
-  it('[LIM-13] never goes back, and never falls behind what was waited for', () => {
+describe('the estimated time', () => {
+  it('[LIM-13] never goes back, and never falls behind a due time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: -DAY, max: DAY }), fc.integer({ min: 0, max: HOUR }), fc.boolean())),
@@ -245,8 +245,8 @@ describe('the reckoned time', () => {
   });
 });
 
-describe('an operator whose time stands still', () => {
-  it('[LIM-13] is asked again and again about the same moment, ever more rarely', async () => {
+describe('an operator whose clock stands still', () => {
+  it('[LIM-13] is asked repeatedly about the same due time, at growing intervals', async () => {
     const world = await opened([[20, 1_000]]);
     // All but a millisecond of a day ago; the limit's room comes back when the operator's time goes on.
     world.money((book) => book.ledger.deposit(1001, 'd', 700, world.clock.now() - DAY + 1));

@@ -1,11 +1,12 @@
 /** Whatever is opened, answered, closed, timed and navigated, in any order: one is drawn, the most urgent; nothing is lost; each ends once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { modalsDecider } from '../../core/modules/modals/decider.ts';
-import { HELD_ONLY, MODAL_KINDS, NEWEST_FIRST, ruleOf } from '../../core/modules/modals/kinds.ts';
-import type { ModalsCommand, ModalsEvent } from '../../core/modules/modals/messages.ts';
-import type { ModalsState } from '../../core/modules/modals/state.ts';
-import { viewModals } from '../../core/modules/modals/views.ts';
+import { modalsDecider } from 'touchline/core/modals/decider';
+import { HELD_ONLY, NEWEST_FIRST, ruleOf } from 'touchline/core/modals/kinds';
+import { MODAL_KINDS } from '../arbitraries/modal-kinds.ts';
+import type { ModalsCommand, ModalsEvent } from 'touchline/core/modals/messages';
+import type { ModalsState } from 'touchline/core/modals/state';
+import { viewModals } from 'touchline/core/modals/views';
 import { STAMP } from '../models/given.ts';
 
 const NUM_RUNS = process.env['TOUCHLINE_DEEP'] === '1' ? 20_000 : 1_000;
@@ -15,12 +16,10 @@ const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const command: fc.Arbitrary<ModalsCommand> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc
-      .record({ kind, id, isHeld: fc.boolean() })
-      .map(({ kind: of, id: name, isHeld }): ModalsCommand => ({
-        type: 'modals/open',
-        payload: { kind: of, id: name, isHeld: isHeld || HELD_ONLY.has(of) },
-      })),
+    arbitrary: fc.record({ kind, id, isHeld: fc.boolean() }).map(({ kind: of, id: name, isHeld }): ModalsCommand => ({
+      type: 'modals/open',
+      payload: { kind: of, id: name, isHeld: isHeld || HELD_ONLY.has(of) },
+    })),
   },
   {
     weight: 1,
@@ -64,7 +63,7 @@ function play(
 }
 
 describe('any history of modals', () => {
-  it('[MDL-1, MDL-2] draws exactly one while any is open, and no other is more urgent', () => {
+  it('[MDL-1, MDL-2] shows exactly one while any is open, and never one less urgent than another', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         play(commands, (_before, _command, _events, after) => {
@@ -79,7 +78,7 @@ describe('any history of modals', () => {
     );
   });
 
-  it('[MDL-4] ends each that was opened exactly once, and none that was not', () => {
+  it('[MDL-4] ends each opened modal exactly once, and no other', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const { state, events } = play(commands);
@@ -97,7 +96,7 @@ describe('any history of modals', () => {
     );
   });
 
-  it('[MDL-5, MDL-7] takes nothing away that is held or must be answered, but by an answer, its time or its opener', () => {
+  it('[MDL-5, MDL-7] ends a modal that is held or must be answered only by an answer, its timer or its opener', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         play(commands, (before, each, events) => {
@@ -122,7 +121,7 @@ describe('any history of modals', () => {
     );
   });
 
-  it('[MDL-3] never has two of a single kind, but for what is held', () => {
+  it('[MDL-3] never has two of a single kind, unless held', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         play(commands, (_before, _command, _events, after) => {

@@ -7,7 +7,7 @@ import {
   moneyToTypedText,
   parseMoney,
   roundToMinor,
-} from '../../core/kernel/money.ts';
+} from 'touchline/kernel/money';
 import {
   add,
   compare,
@@ -20,9 +20,9 @@ import {
   sub,
   toDecimalString,
   ZERO,
-} from '../../core/kernel/rational.ts';
-import { groupMarkOf } from '../../core/modules/preferences/group-mark.ts';
-import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+} from 'touchline/kernel/rational';
+import { groupMarkOf } from 'touchline/core/preferences/group-mark';
+import { LANGUAGES } from 'touchline/core/preferences/types';
 import { localeOf } from '../../ui/web/format/locale.ts';
 import { formatMoney } from '../../ui/web/format/money.ts';
 import { isRounded } from '../arbitraries/brute-force.ts';
@@ -74,7 +74,7 @@ describe('money', () => {
     );
   });
 
-  it('[CPN-101] rounding is within half a minor unit, a half up', () => {
+  it('[CPN-101] rounding is within half a minor unit, halves up', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (n, d) => {
         expect(isRounded(roundToMinor({ n, d }), { n, d })).toBe(true);
@@ -102,14 +102,14 @@ describe("money in the player's language", () => {
   const read = (text: string, code: string, spoken: (typeof LANGUAGES)[number]): ReturnType<typeof parseMoney> =>
     parseMoney(text, code, groupMarkOf(spoken));
 
-  it.each([...LANGUAGES])('[CPN-126] %s groups by the mark that its formatter writes', (spoken) => {
+  it.each([...LANGUAGES])('[CPN-126] %s groups with the mark that its formatter writes', (spoken) => {
     const group =
       new Intl.NumberFormat(localeOf(spoken)).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ??
       '';
     expect(groupMarkOf(spoken)).toBe(/[.,]/.test(group) ? group : '');
   });
 
-  it('[CPN-126] what is displayed is read as the amount that it displays, typed again without its currency', () => {
+  it('[CPN-126] a displayed amount typed without its currency reads back as the same amount', () => {
     fc.assert(
       fc.property(some, currency, language, (minor, code, spoken) => {
         // Currencies have points of their own: the number is what begins and ends with a digit.
@@ -120,7 +120,7 @@ describe("money in the player's language", () => {
     );
   });
 
-  it('[CPN-126] with fewer places it is the same amount, or refused as ambiguous: never another', () => {
+  it('[CPN-126] fewer decimals give the same amount or a refusal as ambiguous, never another amount', () => {
     let [isRead, isAmbiguous] = [0, 0];
     fc.assert(
       fc.property(some, currency, language, fc.nat({ max: 3 }), (minor, code, spoken, fewer) => {
@@ -162,7 +162,7 @@ describe("money in the player's language", () => {
     );
   });
 
-  it('[CPN-126] what a field is filled with is read back in its language', () => {
+  it('[CPN-126] a prefilled field reads back in its language', () => {
     fc.assert(
       fc.property(some, currency, language, (minor, code, spoken) => {
         expect(read(moneyToTypedText(minor, code, groupMarkOf(spoken)), code, spoken)).toEqual({
@@ -195,7 +195,7 @@ describe('rationals', () => {
     );
   });
 
-  it('[CPN-101] written at any places are within half a step', () => {
+  it('[CPN-101] written to any number of decimals are within half a step', () => {
     fc.assert(
       fc.property(rational, fc.integer({ min: 0, max: 12 }), (value, places) => {
         const text = toDecimalString(value, places);

@@ -4,15 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
 import { marketId, readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey, MatchState, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
-import {
-  marginOf,
-  MAX_PRICE,
-  MIN_PRICE,
-  OVERROUND_TOLERANCE,
-  priceBook,
-} from '../../adapters/sandbox/operator/models/margin.ts';
+import { marginOf, MAX_PRICE, MIN_PRICE, priceBook } from '../../adapters/sandbox/operator/models/margin.ts';
 import type { Match } from '../../adapters/sandbox/operator/models/match.ts';
 import { createMatch } from '../../adapters/sandbox/operator/models/match.ts';
+import { OVERROUND_TOLERANCE } from '../arbitraries/overround.ts';
 import { fixtureOf, FORMATS, LONG_AFTER, SHORT_FORMATS, STARTS_AT, statesOf } from '../unit/sandbox-models/fixtures.ts';
 
 const FORMAT_LIST = [...Object.values(FORMATS), ...SHORT_FORMATS];
@@ -68,7 +63,7 @@ describe('prices', () => {
     expect([...kinds].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 24]);
   });
 
-  it('carry it for any probabilities', () => {
+  it('carry the margin for any probabilities', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.0005, max: 1, noNaN: true }), { minLength: 2, maxLength: 50 }),
@@ -94,7 +89,7 @@ describe('prices', () => {
     );
   });
 
-  it('are whole thousandths above 1.01, each market once, with ids that read back, the main ones among all', () => {
+  it('are whole thousandths above 1.01, each market once, with ids that decode again, the main ones among all', () => {
     fc.assert(
       fc.property(match, moment, (played, share) => {
         const now = at(played, share);
@@ -117,7 +112,7 @@ describe('prices', () => {
     );
   });
 
-  it('agree with each other: higher lines pay more, a surer outcome less, and no two books leave a sure profit', () => {
+  it('are consistent: higher lines pay more, a likelier outcome less, and no two books allow a sure profit', () => {
     fc.assert(
       fc.property(match, moment, (played, share) => {
         const all = played.price(at(played, share), 'all');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../../core/modules/receipts/types.ts';
-import { verifyReceipts } from '../../core/modules/receipts/verify-receipts.ts';
-import { readBody, readExport, writeExport } from '../../core/modules/receipts/wire.ts';
-import { canonical } from '../../core/modules/receipts/canonical.ts';
+import type { Receipt } from 'touchline/core/receipts/types';
+import { verifyReceipts } from 'touchline/core/receipts/verify-receipts';
+import { readBody, readExport, writeExport } from 'touchline/core/receipts/wire';
+import { canonical } from 'touchline/core/receipts/canonical';
 import { anyDeal, chainOf, sha256 } from '../arbitraries/receipts.ts';
-import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 
 const KEYS = ['a.0', 'a.1', 'b.0', 'c.0', 'd.0'];
 const deals = fc.integer({ min: 1, max: KEYS.length }).chain((count) => fc.tuple(...KEYS.slice(0, count).map(anyDeal)));
@@ -64,7 +64,7 @@ function changesAreDetected(
 
 describe('receipts', () => {
   it(
-    '[RCP-4] as they were sealed are intact, whatever tree the tabs made',
+    '[RCP-4] are intact as sealed, whatever tree the tabs made',
     async () => {
       await fc.assert(
         fc.asyncProperty(deals, links, async (list, tree) => {
@@ -75,7 +75,7 @@ describe('receipts', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -83,20 +83,20 @@ describe('receipts', () => {
     async () => {
       await fc.assert(changesAreDetected(sha256), { seed: 1, numRuns: RUNS });
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[RCP-8] a seal that leaves out one field is caught by that',
+    '[RCP-8] a seal that omits one field is detected by the changes of that field',
     async () => {
       const blind = (text: string): Promise<string> => sha256(text.replace(/"price":\d+/, ''));
       expect((await fc.check(changesAreDetected(blind, blind), { seed: 1, numRuns: 1_000 })).failed).toBe(true);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[RCP-4] any change of any letter of what is kept is detected',
+    '[RCP-4] any change of any character of the stored text is detected',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -123,11 +123,11 @@ describe('receipts', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[RCP-4] a receipt that was made again with another field breaks the links to it',
+    '[RCP-4] rebuilding a receipt with another field breaks the links to it',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -152,10 +152,10 @@ describe('receipts', () => {
         { seed: 1, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
-  it('[RCP-4] one that was taken out of the middle is missed', async () => {
+  it('[RCP-4] a receipt removed from the middle is detected', async () => {
     const receipts = await chainOf(fc.sample(fc.tuple(...KEYS.map(anyDeal)), { seed: 1, numRuns: 1 })[0] ?? []);
     const { receipts: verdicts } = await verifyReceipts(
       receipts.filter((_, at) => at !== 2),
@@ -164,7 +164,7 @@ describe('receipts', () => {
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['intact', 'intact', 'linkMissing', 'intact']);
   });
 
-  it('[RCP-4] a verifier that did not look would be noticed: a digest that says the same of every text finds nothing altered', async () => {
+  it('[RCP-4] a digest that is equal for every text would detect nothing, so the test can fail', async () => {
     const receipts = await chainOf(fc.sample(fc.tuple(...KEYS.map(anyDeal)), { seed: 1, numRuns: 1 })[0] ?? []);
     const blind = receipts.map((receipt) => ({ ...receipt, hash: 'same' }));
     expect(

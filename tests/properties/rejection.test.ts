@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTurns } from '../arbitraries/commands.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { realModules } from '../models/real-modules.ts';
 
 describe('a rejection', () => {
   it(
-    'changes nothing: no state, no event; and decisions never throw',
+    'changes neither state nor events, and decisions never throw',
     () => {
       let refusals = 0;
       let agreements = 0;
@@ -30,7 +30,7 @@ describe('a rejection', () => {
       // The histories are worth something only when both happen often.
       expect(Math.min(refusals, agreements)).toBeGreaterThan(RUNS);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -60,6 +60,6 @@ describe('a rejection', () => {
         { seed: 2, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,10 +1,10 @@
 /** Laws of the registry, for every history of commands, each shown to bite by a planted violation. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remoteViewsDecider } from '../../core/modules/remote-views/decider.ts';
-import type { RemoteViewsFacts, RemoteViewsState } from '../../core/modules/remote-views/decider.ts';
-import type { RemoteViewsCommand, RemoteViewsEvent } from '../../core/modules/remote-views/messages.ts';
-import type { ViewEntry } from '../../core/modules/remote-views/types.ts';
+import { remoteViewsDecider } from 'touchline/core/remote-views/decider';
+import type { RemoteViewsFacts, RemoteViewsState } from 'touchline/core/remote-views/decider';
+import type { RemoteViewsCommand, RemoteViewsEvent } from 'touchline/core/remote-views/messages';
+import type { ViewEntry } from 'touchline/core/remote-views/types';
 import { RUNS } from '../arbitraries/runs.ts';
 
 /** The specification's moves, written down apart from the module's table. */

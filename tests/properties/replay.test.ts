@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDisk, createMemoryJournal } from '../../adapters/node/memory-ports.ts';
-import { createJournal } from '../../core/kernel/journal.ts';
-import type { CouponState } from '../../core/modules/coupon/state.ts';
+import { createJournal } from 'touchline/kernel/journal';
+import type { CouponState } from 'touchline/core/coupon/state';
 import { anyTurns, couponTurns } from '../arbitraries/commands.ts';
-import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import type { RealModules } from '../models/real-modules.ts';
 
@@ -23,9 +23,9 @@ function journalOf(
   });
 }
 
-describe('replay equals live', () => {
+describe('replay and live state', () => {
   it(
-    'every state is the fold of the events that were published',
+    'are equal: every state is the fold of the published events',
     () => {
       fc.assert(
         fc.property(anyTurns, (turns) => {
@@ -41,11 +41,11 @@ describe('replay equals live', () => {
         { seed: 1, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[CPN-1] what the journal gives back is the coupon that was there',
+    '[CPN-1] are equal for a coupon restored from the journal',
     async () => {
       await fc.assert(
         fc.asyncProperty(couponTurns, async (turns) => {
@@ -64,11 +64,11 @@ describe('replay equals live', () => {
         { seed: 2, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[CPN-1] so does a snapshot of it, however often the history was cut',
+    '[CPN-1] are equal for a coupon restored from a snapshot, however often the history was cut',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(couponTurns, { minLength: 2, maxLength: 3 }), async (visits) => {
@@ -92,6 +92,6 @@ describe('replay equals live', () => {
         { seed: 3, numRuns: FEWER_RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

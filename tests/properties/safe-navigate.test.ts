@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePart } from '../../core/navigation/address.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
-import { judge } from '../../core/navigation/pipeline.ts';
-import { addressOf } from '../../core/navigation/query.ts';
-import { returnAddress } from '../../core/navigation/return-address.ts';
-import { safeNavigate } from '../../core/navigation/safe-navigate.ts';
-import { PATIENCE_MS, RUNS } from '../arbitraries/runs.ts';
+import { decodePart } from 'touchline/navigation/address';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import { judge } from 'touchline/navigation/pipeline';
+import { addressOf } from 'touchline/navigation/query';
+import { returnAddress } from 'touchline/navigation/return-address';
+import { safeNavigate } from 'touchline/navigation/safe-navigate';
+import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 
 /** Addresses that are tried each time. */
 const HOSTILE = 100_000;
@@ -233,7 +233,7 @@ function stays(to: string): boolean {
 
 describe('addresses from outside', () => {
   it(
-    '[NAV-5] what passes leads to this site or to an origin that is allowed by name, whatever a browser makes of it',
+    '[NAV-5] that pass lead to this site or to an origin allowed by name, however a browser reads them',
     () => {
       const passed = { own: 0, others: 0, refused: 0 };
       fc.assert(
@@ -248,7 +248,7 @@ describe('addresses from outside', () => {
       expect(passed.own).toBeGreaterThan(HOSTILE / 10);
       expect(passed.others).toBeGreaterThan(100);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   /** What the addresses above are, and how to tell. */
@@ -272,18 +272,18 @@ describe('addresses from outside', () => {
     ['an own origin', /^https:\/\/site\.example(?:[/?#]|$)/],
   ];
   it(
-    'are of every kind of ill will',
+    'include every kind of attack',
     () => {
       const tried = fc.sample(address, { seed: 1, numRuns: HOSTILE });
       expect(
         classes.filter(([, pattern]) => tried.filter((text) => pattern.test(text)).length < 20).map(([name]) => name),
       ).toEqual([]);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[NAV-5] a way back leads to a path of this site, however often it was encoded, and still does once it has been read',
+    '[NAV-5] as a return path lead to a path of this site, however often encoded, and still do after decoding',
     () => {
       const found = { none: 0, some: 0 };
       fc.assert(
@@ -307,7 +307,7 @@ describe('addresses from outside', () => {
       );
       expect(Math.min(found.none, found.some)).toBeGreaterThan(1_000);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   const weak: readonly (readonly [string, Gate])[] = [
@@ -345,7 +345,7 @@ describe('addresses from outside', () => {
     ['forgets what a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
   ];
   it.each(weak)(
-    '[NAV-5] a gate that %s is seen through',
+    '[NAV-5] are caught when a planted gate %s',
     (_what, weakGate) => {
       const found = fc.check(
         fc.property(fc.oneof(address, fc.constantFrom('/\t/evil.example')), (text) => {
@@ -356,11 +356,11 @@ describe('addresses from outside', () => {
       );
       expect(found.failed).toBe(true);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    '[NAV-5] and leads where it was read to lead: the path is the one that a browser would follow',
+    '[NAV-5] lead to the path that the gate read: the one that a browser would follow',
     () => {
       fc.assert(
         fc.property(
@@ -377,7 +377,7 @@ describe('addresses from outside', () => {
         { seed: 2, numRuns: RUNS },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   const examples: readonly (readonly [string, string])[] = [
@@ -440,7 +440,7 @@ describe('addresses from outside', () => {
 
 describe('addresses inside the site', () => {
   it(
-    '[NAV-1] are judged without a throw, and no redirect leaves the site or goes in circles',
+    '[NAV-1] are judged without throwing, and no redirect leaves the site or loops',
     () => {
       fc.assert(
         fc.property(address, fc.boolean(), fc.constantFrom('en', 'de'), (text, signedIn, language) => {
@@ -463,6 +463,6 @@ describe('addresses inside the site', () => {
         { seed: 3, numRuns: RUNS * 5 },
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,11 +1,11 @@
 /** Whatever the address and whatever the operator says: a well-formed head with its own address, escaped text, and no redirect that leaves the site. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerPage } from '../../core/modules/seo/answer-page.ts';
-import { headOf } from '../../core/modules/seo/head.ts';
-import { pageWithHead } from '../../core/modules/seo/head-html.ts';
-import { decodeSeoPageData } from '../../core/modules/seo/page-data.ts';
-import { ALL_ROUTES } from '../../core/navigation/all-routes.ts';
+import { answerPage } from 'touchline/core/seo/answer-page';
+import { headOf } from 'touchline/core/seo/head';
+import { pageWithHead } from 'touchline/core/seo/head-html';
+import { decodeSeoPageData } from 'touchline/core/seo/page-data';
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { addressOf, canonical, links, SITE, targetOf } from '../unit/seo/given.ts';
 
 const RUNS = process.env['TOUCHLINE_DEEP'] === '1' ? 20_000 : 2_000;
@@ -56,7 +56,7 @@ const WELL_FORMED =
   /^(?:[^<>]|<!doctype html>|<\/?(?:html|head|body|title|div)(?: [a-z]+="[^"<>]*")*>|<(?:meta|link)(?: (?:name|property|content|rel|hreflang|href)="[^"<>]*")+(?: data-seo)?>)*$/;
 
 describe('heads', () => {
-  it('[SEO-2, SEO-7] are well-formed, escaped, and name the page by an address of the site', () => {
+  it('[SEO-2, SEO-7] are well-formed, escaped, and have a canonical address of the site', () => {
     fc.assert(
       fc.property(address, said, fc.constantFrom(...SITE.languages), (at, wire, language) => {
         const decoded = decodeSeoPageData(wire);

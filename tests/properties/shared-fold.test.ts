@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Message, Recorded } from '../../core/kernel/message.ts';
-import { compareRecorded } from '../../core/kernel/message.ts';
-import { createSharedFold } from '../../core/kernel/shared-fold.ts';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { compareRecorded } from 'touchline/kernel/message';
+import { createSharedFold } from 'touchline/kernel/shared-fold';
 import { FEWER_RUNS } from '../arbitraries/runs.ts';
 
 /** A sum in which every place counts: another order is another number. */
@@ -22,8 +22,8 @@ const recorded = (at: number): Recorded => ({
   event: { type: 'sum/added', payload: at },
 });
 
-describe('a fold that other tabs share', () => {
-  it('ends where the total order ends, however late events come within what can be reordered', () => {
+describe('a fold shared between tabs', () => {
+  it('ends as the total order ends, however late events arrive within the reordering window', () => {
     const late = fc.array(fc.record({ at: fc.integer({ min: 1, max: 2_900 }), by: fc.integer({ min: 1, max: 500 }) }), {
       maxLength: 12,
     });
@@ -58,7 +58,7 @@ describe('a fold that other tabs share', () => {
     );
   });
 
-  it('folds each event once while they come in order', () => {
+  it('folds each event once while events arrive in order', () => {
     const sum = createSum();
     const fold = createSharedFold(sum.evolve, 7);
     for (let at = 1; at <= 5_000; at += 1) fold.add(recorded(at));

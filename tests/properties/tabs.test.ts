@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '../../core/kernel/message.ts';
+import type { Recorded } from 'touchline/kernel/message';
 import type { Turn } from '../arbitraries/commands.ts';
 import { couponTurns } from '../arbitraries/commands.ts';
-import { FEWER_RUNS, PATIENCE_MS } from '../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { RealModules } from '../models/real-modules.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
@@ -28,9 +28,9 @@ function isShared(live: RealModules, { event, foreign }: Recorded): boolean {
   );
 }
 
-describe('tabs that tell each other', () => {
+describe('tabs that share events', () => {
   it(
-    '[CPN-1] end at one state, in whatever order and however late they hear, clocks set or not',
+    '[CPN-1] end in one state, in whatever order and however late events arrive, with or without clock changes',
     () => {
       let crossings = 0;
       fc.assert(
@@ -73,6 +73,6 @@ describe('tabs that tell each other', () => {
       );
       expect(crossings).toBeGreaterThan(FEWER_RUNS);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

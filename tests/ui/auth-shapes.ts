@@ -1,9 +1,9 @@
 /** What the holes in keys of the forms can hold. */
-import { PASSWORD_RULES } from '../../core/modules/auth/rules/password.ts';
-import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES } from '../../core/modules/auth/types.ts';
-import type { FailureCode } from '../../core/modules/auth/types.ts';
-import type { AuthState } from '../../core/modules/auth/state.ts';
-import type { SessionFailure } from '../../core/modules/session/views.ts';
+import { PASSWORD_RULES } from 'touchline/core/auth/rules/password';
+import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES } from 'touchline/core/auth/types';
+import type { FailureCode } from 'touchline/core/auth/types';
+import type { AuthState } from 'touchline/core/auth/state';
+import type { SessionFailure } from 'touchline/core/session/views';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
 const FAILURES: Table<FailureCode | SessionFailure['code']> = {

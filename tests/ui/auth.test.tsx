@@ -1,7 +1,7 @@
 /** Forms of login and registration over the fake core: what is asked for, what is tied to which field. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '../../core/modules/auth/decider.ts';
-import type { AuthView } from '../../core/modules/auth/public.ts';
+import { failureOf } from 'touchline/core/auth/decider';
+import type { AuthView } from 'touchline/core/auth/public';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { LetterScreen } from '../../ui/web/screens/user/letter-screen.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
@@ -27,7 +27,7 @@ const type = async (page: Drawn, input: HTMLElement, text: string): Promise<void
 describe('login', () => {
   it('[AUT-2] offers the modes of the site, and marks the fields that were wrong', async () => {
     const core = createFakeCore();
-    core.fake.set.part('auth', fakeAuth([], { failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }));
+    core.fake.set.feature('auth', fakeAuth([], { failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }));
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     expect(page.all('input[type=radio]')).toHaveLength(4);
     expect(page.one('[role=alert]').textContent).toContain('Login or password is wrong');
@@ -40,9 +40,9 @@ describe('login', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
   });
 
-  it('[AUT-19] too many tries say when the next one is worth it', async () => {
+  it('[AUT-19] after too many tries the form says when to try again', async () => {
     const core = createFakeCore();
-    core.fake.set.part(
+    core.fake.set.feature(
       'auth',
       fakeAuth([], { failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }),
     );
@@ -50,12 +50,12 @@ describe('login', () => {
     expect(drawn.one('[role=alert]').textContent).toMatch(/Too many tries.*Try again in 0:4[12]\./);
   });
 
-  it('[AUT-4] a phone that is pasted whole takes its country’s shape, and goes as one number', async () => {
+  it('[AUT-4] a pasted full phone number takes its country’s format, and is sent as one number', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     const draft = vi.fn();
     const auth = fakeAuth(asked);
-    core.fake.set.part('auth', {
+    core.fake.set.feature('auth', {
       ...auth,
       form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' },
       hand: { ...auth.hand, draft },
@@ -70,7 +70,7 @@ describe('login', () => {
     ]);
   });
 
-  it('[AUT-5] a code is taken out of what is pasted, and another one is not to be had yet', async () => {
+  it('[AUT-5] a code is extracted from pasted text, and can’t be resent yet', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     const auth = fakeAuth(asked, {
@@ -78,7 +78,10 @@ describe('login', () => {
         login: { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false },
       },
     });
-    core.fake.set.part('auth', { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } });
+    core.fake.set.feature('auth', {
+      ...auth,
+      form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' },
+    });
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     const field = page.one('input[autocomplete=one-time-code]');
     await type(page, field, '123 456 is your code');
@@ -94,14 +97,14 @@ describe('registration', () => {
   it('[AUT-20] the bonus is the one of the route, where the site has one', async () => {
     const core = createFakeCore();
     const auth = fakeAuth([], { hasBonus: true });
-    core.fake.set.part('auth', { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } });
+    core.fake.set.feature('auth', { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } });
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     expect(page.all('input[name=bonus]').map((each) => Reflect.get(each, 'checked'))).toEqual([false, false, true]);
   });
 
-  it('[AUT-8] says each rule of a password as it is typed', async () => {
+  it('[AUT-8] shows the state of each password rule while typing', async () => {
     const core = createFakeCore();
-    core.fake.set.part('auth', fakeAuth());
+    core.fake.set.feature('auth', fakeAuth());
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     await page.click(page.all('input[name=registration-type]')[2] ?? page.element);
     const password = page.one('input[name=password]');
@@ -114,11 +117,11 @@ describe('registration', () => {
     expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
   });
 
-  it('[AUT-1] what she has told of herself is there again when the form comes back, but for her password', async () => {
+  it('[AUT-1] registration data are still there when the form is reopened, except the password', async () => {
     const core = createFakeCore();
     const auth = fakeAuth();
     const draft: AuthView['hand']['draft'] = (patch) =>
-      core.fake.set.part('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
+      core.fake.set.feature('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
     draft({});
     const open = async (at: number): Promise<Drawn> => {
       await drawn?.remove();
@@ -140,10 +143,10 @@ describe('registration', () => {
     expect((await open(1)).one('input[type=tel]')).toHaveProperty('value', '7700 900123');
   });
 
-  it('[AUT-12, AUT-15] who comes back with two-factor sign-in has its step here', async () => {
+  it('[AUT-12, AUT-15] a player with two-factor sign-in who returns from a provider gets the code step', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.part(
+    core.fake.set.feature(
       'auth',
       fakeAuth(asked, {
         codes: { secondStep: { resendAt: 0, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } },
@@ -155,10 +158,10 @@ describe('registration', () => {
     expect(asked).toEqual([{ job: { kind: 'secondStep' }, secrets: { code: 'abcd-2345' } }]);
   });
 
-  it('[AUT-12] who comes back from a provider is handed over once, and out of the address', async () => {
+  it('[AUT-12] a visitor returning from a provider is processed once, and the address is cleaned', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.part('auth', fakeAuth(asked));
+    core.fake.set.feature('auth', fakeAuth(asked));
     const page = (drawn = await draw(
       core,
       null,
@@ -177,7 +180,7 @@ describe('registration', () => {
 });
 
 describe('letters', () => {
-  it('[AUT-14] a newsletter stops when she says so, everything else at once, and nothing without a token', async () => {
+  it('[AUT-14] a newsletter stops only on confirmation, every other letter works at once, and none works without a token', async () => {
     for (const [name, token, count] of [
       ['activatefast', 'abcdefghijklmnop', 1],
       ['stopnewsletter', 'abcdefghijklmnop', 0],
@@ -185,7 +188,7 @@ describe('letters', () => {
     ] as const) {
       const core = createFakeCore();
       const asked: Asked[] = [];
-      core.fake.set.part('auth', fakeAuth(asked));
+      core.fake.set.feature('auth', fakeAuth(asked));
       const page = await draw(core, <LetterScreen params={{ type: name }} />, `/en/?token=${token}`);
       expect([name, asked.length]).toEqual([name, count]);
       if (name === 'stopnewsletter') await page.click(page.one('button.is-main'));
@@ -195,7 +198,7 @@ describe('letters', () => {
   });
 });
 
-it('[AUT-15] the key is shown as text and as a link for an app', async () => {
+it('[AUT-15] the two-factor key is shown as text and as a link for an app', async () => {
   const core = createFakeCore();
   const security = {
     login: '1',
@@ -206,7 +209,7 @@ it('[AUT-15] the key is shown as text and as a link for an app', async () => {
     hasTwoFactor: false,
     backupCodesLeft: 0,
   };
-  core.fake.set.part(
+  core.fake.set.feature(
     'auth',
     fakeAuth([], {
       security,
@@ -218,7 +221,7 @@ it('[AUT-15] the key is shown as text and as a link for an app', async () => {
   expect(page.one('a.way').getAttribute('href')).toBe('otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ');
 });
 
-it('[AUT-15] backup codes that nobody has saved ask before the page goes with them', async () => {
+it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
   const core = createFakeCore();
   const security = {
     login: '1',
@@ -231,7 +234,7 @@ it('[AUT-15] backup codes that nobody has saved ask before the page goes with th
   };
   const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const show = (backupCodes: readonly string[] | null): void =>
-    core.fake.set.part('auth', fakeAuth([], { security, backupCodes }));
+    core.fake.set.feature('auth', fakeAuth([], { security, backupCodes }));
   show(['abcd-2345', 'efgh-6789']);
   drawn = await draw(core, <SecurityScreen />);
   expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);

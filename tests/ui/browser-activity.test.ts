@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserActivity } from '../../adapters/browser/browser-activity.ts';
 
 describe('signs of activity', () => {
-  it('[ACT-1] are mouse, key, touch, wheel and resize, also where the page keeps the event to itself; nothing else', () => {
+  it('[ACT-1] are mouse, key, touch, wheel and resize, even when the page stops propagation, and nothing else', () => {
     let heard = 0;
     const listening = createBrowserActivity().signs$.subscribe(() => (heard += 1));
     const inner = document.body.appendChild(document.createElement('button'));
@@ -18,7 +18,7 @@ describe('signs of activity', () => {
     expect(heard).toBe(signs.length + 1);
   });
 
-  it('[ACT-1] media play when one does: not paused, not over, with something to show', () => {
+  it('[ACT-1] media play when one is neither paused nor over and has data to show', () => {
     const states = [
       { paused: true, ended: false, readyState: 4 },
       { paused: false, ended: true, readyState: 4 },

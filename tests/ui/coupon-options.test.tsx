@@ -1,6 +1,6 @@
 /** What is rarely wanted, and what happens beside the coupon: options, one-click, several results, orders, codes, ready coupons. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CouponView, PlacedItem } from '../../core/modules/coupon/views.ts';
+import type { CouponView, PlacedItem } from 'touchline/core/coupon/views';
 import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -59,8 +59,62 @@ function item(view: CouponView, at: number, change: Partial<PlacedItem>): Placed
   };
 }
 
+describe('the choice for odds that change', () => {
+  const options = (page: Drawn): readonly string[] =>
+    page.all('.change-choice option').map((option) => option.textContent);
+
+  it('[CPN-136] lists from the strictest to the loosest, with a tolerance of 2, 5 or 10 percent, and each is one command', async () => {
+    const { core, page } = await couponWith(() => ({}));
+    expect(options(page)).toEqual([
+      'Ask me',
+      'Accept higher odds',
+      'Accept up to 2% lower',
+      'Accept up to 5% lower',
+      'Accept up to 10% lower',
+      'Accept any odds',
+    ]);
+    const select = page.one('.change-choice select');
+    for (const option of page.all('.change-choice option'))
+      await page.after(() => {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(select), 'value')?.set?.call(
+          select,
+          option.getAttribute('value'),
+        );
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    expect(core.fake.commands.map(({ payload }) => payload)).toEqual([
+      { action: 0, tolerance: 0 },
+      { action: 2, tolerance: 0 },
+      { action: 2, tolerance: 2 },
+      { action: 2, tolerance: 5 },
+      { action: 2, tolerance: 10 },
+      { action: 1, tolerance: 0 },
+    ]);
+  });
+
+  it('[CPN-136] shows the current setting, and explains a tolerance for the total and for singles', async () => {
+    const { core, page } = await couponWith(({ settings }) => ({
+      settings: { ...settings, changeCoefAction: 2, changeCoefTolerance: 5 },
+    }));
+    const select = page.one('.change-choice select');
+    const said = (): string =>
+      document.getElementById(select.getAttribute('aria-describedby') ?? 'none')?.textContent ?? '';
+    expect((select as HTMLSelectElement).value).toBe('2-5');
+    expect(said()).toBe(
+      'The total odds may fall by up to 5% from those you agreed to: a rise of one selection can make up for the fall of another. Beyond that, we ask.',
+    );
+    const put = (change: (view: CouponView) => Partial<CouponView>): Promise<void> =>
+      page.after(() => core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) }));
+    await put(({ shape }) => ({ shape: { ...shape, amountPer: 'leg' } }));
+    expect(said()).toBe('Odds may be up to 5% worse than those you agreed to. Beyond that, we ask.');
+    await put(({ settings }) => ({ settings: { ...settings, changeCoefTolerance: 0 } }));
+    expect((select as HTMLSelectElement).value).toBe('2');
+    expect(select.hasAttribute('aria-describedby')).toBe(false);
+  });
+});
+
 describe('the options', () => {
-  it('stay closed until they are wanted, and say what is set in them', async () => {
+  it('are collapsed by default, and the collapsed list shows what is set', async () => {
     const { page } = await couponWith(({ vip, settings }) => ({
       vip: { ...vip, isOn: true },
       settings: { ...settings, isCouponFixed: true },
@@ -69,7 +123,7 @@ describe('the options', () => {
     expect(page.one('.options-head').textContent).toContain('VIP bet, Keep the selections after a bet');
   });
 
-  it('change one setting each, and say why one can not be changed', async () => {
+  it('change one setting each, and explain why one can’t be changed', async () => {
     const { core, page } = await couponWith(() => ({
       vip: { isPossible: false, isOn: false, why: { key: 'coupon.why.vip.live', params: {} } },
       advance: { isAllowed: true, isOn: false, available: 5000, used: 0 },
@@ -80,7 +134,7 @@ describe('the options', () => {
     expect(vip.hasAttribute('disabled')).toBe(true);
     expect(document.getElementById(vip.getAttribute('aria-describedby') ?? '')?.textContent).toContain('not started');
     await page.click(labelled(page, 'Use an advance'));
-    await page.click(labelled(page, 'Bonus bet'));
+    await page.click(labelled(page, 'Express boost'));
     await page.click(labelled(page, 'Always stake the most'));
     await type(page, labelled(page, 'Wait for total odds of'), '9,5');
     expect(core.fake.commands).toEqual([
@@ -91,7 +145,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('take a promo code that is typed, and one that is offered with its terms', async () => {
+  it('accept a typed promo code, and an offered one with its terms', async () => {
     const { core, page } = await couponWith(({ promo }) => ({
       promo: { ...promo, offered: [{ code: 'WELCOME5', amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW }] },
     }));
@@ -108,7 +162,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('mark an offered promo code that does not fit the coupon, with every reason in the odds of the player, and let go of one that is chosen', async () => {
+  it('mark an offered promo code that does not fit, with every reason in the player’s odds format, and let it be deselected', async () => {
     const offer = { amount: 500, minLegs: 2, minCoef: 1500, expiresAt: NOW };
     const { core, page } = await couponWith(({ legs, promo }) => ({
       legs: legs.map((leg, at) => (at === 0 ? { ...leg, price: 1450 } : { ...leg, price: 1500 })),
@@ -160,7 +214,7 @@ describe('the options', () => {
 });
 
 describe('one-click betting', () => {
-  it('asks with two answers of one kind before the coupon is emptied', async () => {
+  it('asks with two equal answers before the coupon is emptied', async () => {
     const { core, page } = await couponWith(({ oneClick }) => ({ oneClick: { ...oneClick, asksToClear: true } }));
     const answers = page.all('.question-answers button');
     expect(answers.map((each) => each.className)).toEqual(['button is-outline', 'button is-outline']);
@@ -171,7 +225,7 @@ describe('one-click betting', () => {
     ]);
   });
 
-  it('shows that it is on, what a tap stakes from the account chosen, and every tap, the last one first', async () => {
+  it('shows that it is on, the stake of a tap from the chosen account, and every tap, the last one first', async () => {
     const { core, page } = await couponWith((view) => ({
       legs: [],
       oneClick: { ...view.oneClick, isOn: true },
@@ -204,7 +258,7 @@ describe('one-click betting', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/setOneClick', payload: { isOn: false } }]);
   });
 
-  it('stands above the bottom navigation, and marks the page for as long as it is on', async () => {
+  it('stands above the bottom navigation, and marks the page while it is on', async () => {
     const { core, page } = await couponWith(
       (view) => ({ legs: [], oneClick: { ...view.oneClick, isOn: true } }),
       <BottomNav sheet={null} onSheet={() => undefined} />,
@@ -253,7 +307,7 @@ describe('several bets at once', () => {
 });
 
 describe('an order for exact odds', () => {
-  it('is listed with its odds until it is called off', async () => {
+  it('is listed with its odds until it is cancelled', async () => {
     const { core, page } = await couponWith(({ legs }) => ({
       orders: [{ key: 'k', legs, amount: 1000, exactCoef: 8500, since: NOW, expiresAt: NOW, isCancelling: false }],
     }));
@@ -271,7 +325,7 @@ describe('an order for exact odds', () => {
 });
 
 describe('a code', () => {
-  it('is copied, and says so when the browser does not let it', async () => {
+  it('is copied, and says so when the browser refuses', async () => {
     const { page } = await couponWith(() => ({ share: { status: 'ready', code: 'K7QX2MPA' } }));
     const written: string[] = [];
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get');
@@ -289,7 +343,7 @@ describe('a code', () => {
     expect(page.one('.share [aria-live]').textContent).toContain('did not let us copy');
   });
 
-  it('loads a coupon, and tells what is no longer offered or why it could not', async () => {
+  it('loads a coupon, and reports what is no longer offered or why loading failed', async () => {
     const { core, page } = await couponWith(() => ({ legs: [] }));
     await type(page, labelled(page, 'Load by code'), ' k7qx2mpa ');
     await page.after(() =>

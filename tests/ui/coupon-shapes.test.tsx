@@ -1,7 +1,7 @@
 /** What each type of bet adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BlockView, CouponView, LegView, ShapeView } from '../../core/modules/coupon/views.ts';
-import type { Bet } from '../../core/modules/history/views.ts';
+import type { BlockView, CouponView, LegView, ShapeView } from 'touchline/core/coupon/views';
+import type { Bet } from 'touchline/core/history/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, PLAYER } from './fake-views.ts';
@@ -58,7 +58,7 @@ const block = (id: number, marketIds: readonly number[], more: Partial<BlockView
 });
 
 describe('a chain', () => {
-  it('numbers its legs and moves them, but not beyond its ends', async () => {
+  it('numbers its legs and moves them, within its bounds', async () => {
     const { core, page, ids } = await couponWith({ isOrdered: true }, () => ({ typeId: 3 }));
     expect(page.all('.leg-place').map((each) => each.textContent)).toEqual(['Number 11', 'Number 22', 'Number 33']);
     const buttons = page.all('.leg-order button');
@@ -71,7 +71,7 @@ describe('a chain', () => {
 describe('a system', () => {
   const option = { value: 2, combo: 3, offset: 1, minBetAmount: 60, maxWin: 5000 };
 
-  it('has bankers where a leg may be one, sizes with lines and least stake, and a table of what lost legs leave', async () => {
+  it('has bankers where a leg may be one, sizes with lines and minimum stake, and a table of returns by lost legs', async () => {
     const { core, page, ids } = await couponWith(
       { hasSystem: true, bankerName: 'banker' },
       () => ({
@@ -99,7 +99,7 @@ describe('a system', () => {
     expect(page.one('.totals').textContent).toContain('€3.3333');
   });
 
-  it('tells what is left at most without each leg, where a lost one need not lose it all', async () => {
+  it('shows the maximum returns without each leg, where losing one does not lose everything', async () => {
     const { page } = await couponWith({ hasSystem: true }, ({ legs }) => ({
       typeId: 7,
       legs: legs.map((leg, at) => ({ ...leg, winIfLost: at === 1 ? 0 : 1234 })),
@@ -113,14 +113,14 @@ describe('a system', () => {
     expect(page.one('.without li').textContent).toMatch(/^Without .+ – .+up to €12\.34$/);
   });
 
-  it('of a type that one lost leg loses tells nothing of it', async () => {
+  it('of a type that one lost leg loses shows no such table', async () => {
     const { page } = await couponWith({}, () => ({}));
     expect(page.all('.losses')).toHaveLength(0);
   });
 });
 
 describe('several singles', () => {
-  it('have a stake each, the common one where none is typed, and a most', async () => {
+  it('have a stake each, the common one where none is typed, and a maximum', async () => {
     const { core, page, ids } = await couponWith(
       { amountPer: 'leg' },
       () => ({ typeId: 9, totalStake: 4500, canPlace: true }),
@@ -133,14 +133,14 @@ describe('several singles', () => {
       ['', '10'],
       ['', '10'],
     ]);
-    expect(page.one('.amount-hint').textContent).toBe('up to €150.00 · wins €42.10');
+    expect(page.one('.amount-hint').textContent).toBe('up to €150.00 · returns €42.10');
     await type(page, page.all('.amount-input')[1] ?? page.element, '3');
     await page.click(page.all('.amount-max')[2] ?? page.element);
     expect(core.fake.commands).toEqual([
       { type: 'coupon/typeLegStake', payload: { marketId: ids[1], text: '3' } },
       { type: 'coupon/setLegStake', payload: { marketId: ids[2], amount: 15_000 } },
     ]);
-    expect(page.one('.coupon-foot').textContent).toBe('Place bet of €45.00');
+    expect(page.one('.coupon-foot > .is-main').textContent).toBe('Place bet of €45.00');
   });
 });
 
@@ -148,7 +148,7 @@ describe('Enter in an amount', () => {
   const key = (name: 'keydown' | 'keyup'): KeyboardEvent =>
     new KeyboardEvent(name, { key: 'Enter', bubbles: true, cancelable: true });
 
-  it('places nothing: it leads to the button that does, once the key is up', async () => {
+  it('places nothing: the focus moves to the main button on keyup', async () => {
     const { core, page } = await couponWith({ amountPer: 'leg' }, () => ({
       typeId: 9,
       totalStake: 3000,
@@ -168,7 +168,7 @@ describe('Enter in an amount', () => {
 describe('blocks', () => {
   const multibet = { hasSystem: true, hasBlocks: true, bankerName: 'lobby' } as const;
 
-  it('offer each leg the places that it can go to', async () => {
+  it('offer each leg the places that it can move to', async () => {
     const {
       core,
       page,
@@ -205,7 +205,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('take a leg out of the lobby into the block that it is sent to', async () => {
+  it('take a leg from the lobby into the chosen block', async () => {
     const {
       core,
       page,
@@ -223,7 +223,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('of a conditional bet have an order, and stakes with a most, but the first', async () => {
+  it('of a conditional bet have an order, and all but the first have stakes with a maximum', async () => {
     const { core, page } = await couponWith(
       { hasBlocks: true, isOrdered: true, amountPer: 'block' },
       ({ legs }) => ({
@@ -273,7 +273,7 @@ describe('the receipt of a bet', () => {
   };
   const terms = (page: Drawn): readonly (string | null)[] => page.all('.bet-terms li').map((each) => each.textContent);
 
-  it('that is conditional tells its blocks, each with its stake', async () => {
+  it('that is conditional shows its blocks, each with its stake', async () => {
     const page = await receipt({
       typeId: 5,
       amountByBlockId: [
@@ -311,7 +311,7 @@ describe('the receipt of a bet', () => {
 });
 
 describe('a leg whose line moved', () => {
-  it('offers the new one at its price', async () => {
+  it('offers the new line at its price', async () => {
     const {
       core,
       page,

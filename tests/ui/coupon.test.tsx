@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Blocker, CouponView } from '../../core/modules/coupon/views.ts';
+import type { Blocker, CouponView } from 'touchline/core/coupon/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, PLAYER } from './fake-views.ts';
@@ -29,15 +29,18 @@ const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({
   remedy,
 });
 
+/** Opens the reasons behind the first. */
+const unfold = (page: Drawn): Promise<void> => page.click(page.one('.more-reasons'));
+
 describe('the coupon', () => {
-  it('leads somewhere when it is empty', async () => {
+  it('links to games when it is empty', async () => {
     const core = createFakeCore();
     drawn = await draw(core, <Coupon />);
     expect(drawn.element.textContent).toContain('Your coupon is empty');
     expect(drawn.one('a').getAttribute('href')).toBe('/en/live');
   });
 
-  it('shows the price agreed to, the price of now, and locks in words', async () => {
+  it('shows the agreed price, the current price, and locks in words', async () => {
     const { page } = await couponWith(({ legs }) => ({
       legs: legs.map((leg, at) =>
         at === 0 ? { ...leg, price: leg.seenPrice + 100 } : { ...leg, locks: ['suspended', 'dependent'] },
@@ -50,24 +53,28 @@ describe('the coupon', () => {
     ]);
   });
 
-  it('says every reason against placing, amounts as money, each with its remedy', async () => {
+  it('[CPN-4] shows the first reason with its remedy and the number of others, and all of them on request', async () => {
     const reasons = [
       blocker('suspended', {
         text: { key: 'coupon.remedy.removeLeg', params: {} },
-        command: { type: 'coupon/removeLocked', payload: {} },
+        command: { type: 'coupon/removeLeg', payload: { marketId: 1 } },
       }),
       blocker('insufficientFunds'),
-      blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' }),
+      blocker('stakeEmpty'),
     ];
     const { core, page } = await couponWith(() => ({ blockers: reasons, canPlace: false }));
+    expect(page.all('.blockers li')).toHaveLength(1);
+    expect(page.one('.more-reasons').textContent).toBe('and 2 more');
+    await unfold(page);
     expect(page.all('.blockers li')).toHaveLength(3);
     expect(page.one('.blockers').textContent).toContain('€20.00');
+    expect(page.one('.more-reasons').textContent).toBe('Show less');
     await page.click(page.one('.blockers button'));
-    expect(core.fake.commands).toEqual([{ type: 'coupon/removeLocked', payload: {} }]);
+    expect(core.fake.commands).toEqual([{ type: 'coupon/removeLeg', payload: { marketId: 1 } }]);
     expect(page.one('.coupon .is-large').hasAttribute('disabled')).toBe(true);
   });
 
-  it('asks about moved odds with two answers of one kind, and takes none by itself', async () => {
+  it('asks about changed odds with two equal answers, and accepts none by itself', async () => {
     const { core, page } = await couponWith(({ legs }) => ({
       stake: 1000,
       stakeText: '10',
@@ -97,13 +104,13 @@ describe('the coupon', () => {
     expect(page.one('[role=status]').textContent).toContain(words);
   });
 
-  it('says that an unknown outcome is being checked, never that it failed', async () => {
-    const { page } = await couponWith(() => ({ placing: { state: 'unknown', sinceMs: 1000 } }));
+  it('shows an unknown outcome as being checked, never as failed', async () => {
+    const { page } = await couponWith(() => ({ placing: { state: 'unknown' } }));
     expect(page.one('[role=status]').textContent).toContain('Checking what happened');
     expect(page.all('[role=alert]')).toHaveLength(0);
   });
 
-  it('says who is being waited for: the game, or a trader', async () => {
+  it('names what is awaited: the game, or a trader', async () => {
     const { core, page } = await couponWith(() => ({ placing: { state: 'waiting', acceptAt: 0 } }));
     expect(page.one('[role=status]').textContent).toContain('live');
     await page.after(() =>
@@ -113,7 +120,7 @@ describe('the coupon', () => {
     expect(page.one('[role=status]').textContent).not.toContain('live');
   });
 
-  it('gives a receipt of what was agreed to', async () => {
+  it('shows a receipt of the agreed terms', async () => {
     const [, bet] = BETS;
     if (bet === undefined) throw new Error('no bet');
     const { core, page } = await couponWith(() => ({ placing: { state: 'accepted', bet } }));
@@ -123,7 +130,7 @@ describe('the coupon', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/dismissResult', payload: {} }]);
   });
 
-  it('takes no answer for prices that were not on the screen long enough to be read, and none for those that are not drawn yet', async () => {
+  it('ignores an answer to prices shown too briefly to read, or not on the screen yet', async () => {
     const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10', canPlace: true }));
     const ask = (change: number): void => {
       const view = core.coupon.get();
@@ -166,10 +173,11 @@ describe('the coupon', () => {
     }
   });
 
-  it('keeps the coupon in sight when the bet was refused, and says so with all reasons above the button, which leads on', async () => {
+  it('stays visible when the bet was refused, with the reason above the main button', async () => {
     const { core, page } = await couponWith(() => ({
       placing: { state: 'rejected', reasons: [blocker('suspended'), blocker('insufficientFunds')] },
     }));
+    await unfold(page);
     expect(page.one('.coupon-foot [role=alert]').querySelectorAll('.blockers li')).toHaveLength(2);
     expect(page.all('.leg')).toHaveLength(2);
     expect(document.activeElement).toBe(page.one('[role=alert]'));
@@ -189,20 +197,18 @@ describe('the coupon', () => {
     search.remove();
   });
 
-  it('has the reasons against placing in the foot with the button; many of them can be scrolled by keyboard', async () => {
+  it('has its blockers in the foot with the button, in a part that scrolls by keyboard', async () => {
     const { core, page } = await couponWith(() => ({
       blockers: [blocker('suspended'), blocker('gone')],
       canPlace: false,
     }));
-    expect(page.all('.coupon-foot .foot-said li')).toHaveLength(2);
-    expect(page.one('.foot-said').hasAttribute('tabindex')).toBe(false);
-    await page.after(() =>
-      core.fake.set.coupon({ ...core.coupon.get(), blockers: [...core.coupon.get().blockers, blocker('finished')] }),
-    );
+    expect(page.all('.coupon-foot .foot-said li')).toHaveLength(1);
     expect([page.one('.foot-said').tabIndex, page.one('.foot-said').getAttribute('role')]).toEqual([0, 'group']);
+    await page.after(() => core.fake.set.coupon({ ...core.coupon.get(), blockers: [], canPlace: true }));
+    expect(page.one('.foot-said').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('shows what is under way from its start to whoever had scrolled down', async () => {
+  it('scrolls a placing under way to its start', async () => {
     const { core, page } = await couponWith(() => ({}));
     page.element.className = 'rail';
     page.element.scrollTop = 200;
@@ -210,7 +216,7 @@ describe('the coupon', () => {
     expect(page.element.scrollTop).toBe(0);
   });
 
-  it('writes the prices of reasons and remedies in the odds of the player', async () => {
+  it('shows the prices of reasons and remedies in the player’s odds format', async () => {
     const take: Blocker['remedy'] = {
       text: { key: 'coupon.remedy.replaceLeg', params: { home: 'A', away: 'B', param: 2.5, price: 2500 } },
       command: { type: 'coupon/replaceLeg', payload: { marketId: 1, by: 2 } },
@@ -222,18 +228,18 @@ describe('the coupon', () => {
         { ...blocker('promoTooFewLegs'), text: { key: 'coupon.block.promoTooFewLegs', params: { min: 3 } } },
       ],
     }));
-    const said = (): readonly (string | null)[] =>
-      [...page.all('.blockers li > span'), ...page.all('.blockers button')].map((each) => each.textContent);
+    await unfold(page);
+    const said = (): readonly (string | null)[] => page.all('.blockers li > span').map((each) => each.textContent);
     expect(said()).toEqual([
       'This promo code takes selections at 1.40 or more, each of them.',
-      'This promo code takes at least 3 selections.',
       'Take the new line: 2.5 at 2.50',
+      'This promo code takes at least 3 selections.',
     ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
     expect(said().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
   });
 
-  it('says at which prices the operator refused, in the odds of the player, and what game it was', async () => {
+  it('shows at which prices the operator refused, in the player’s odds format, and for which game', async () => {
     const reason = (params: Readonly<Record<string, string | number>>): Blocker => ({
       code: 'priceMoved',
       text: { key: 'coupon.refused.priceMoved', params },
@@ -250,6 +256,7 @@ describe('the coupon', () => {
         ],
       },
     }));
+    await unfold(page);
     const said = (): readonly (string | null)[] =>
       page.all('.placing .blockers li > span').map((each) => each.textContent);
     expect(said()).toEqual([
@@ -261,13 +268,15 @@ describe('the coupon', () => {
     expect(said()[0]).toContain('from 1/1 to 1/2');
   });
 
-  it('leads a guest to both the login and the registration with one tap', async () => {
+  it('[CPN-29] logs a guest in by the main button, and registers one by the reason', async () => {
     const { page } = await couponWith(() => ({
       blockers: [blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })],
       canPlace: false,
     }));
     const go = vi.fn();
     page.places.attach({ go });
+    expect(page.one('.coupon .is-large').textContent).toBe('Log in to bet');
+    await page.click(page.one('.coupon .is-large'));
     for (const button of page.all('.blockers button')) await page.click(button);
     expect(go.mock.calls).toEqual([
       ['/en/user/login', false],
@@ -275,7 +284,7 @@ describe('the coupon', () => {
     ]);
   });
 
-  it('offers every type, says why one is not possible in words beside its name, and chooses only those that are', async () => {
+  it('lists every type, explains in words why one is unavailable, and selects only available ones', async () => {
     const { core, page } = await couponWith(() => ({
       types: [
         { typeId: 0, name: '', allowed: false, why: { key: 'coupon.why.tooMany', params: { max: 1 } } },
@@ -299,7 +308,7 @@ describe('the coupon', () => {
     expect(document.activeElement).toBe(page.one('.types-head'));
   });
 
-  it('writes a remedy for several reasons once', async () => {
+  it('shows a remedy for several reasons once', async () => {
     const again: Blocker['remedy'] = {
       text: { key: 'coupon.remedy.placeAgain', params: {} },
       command: { type: 'coupon/place', payload: {} },
@@ -308,10 +317,64 @@ describe('the coupon', () => {
       blockers: [blocker('suspended', again), blocker('gone', again), blocker('finished')],
       canPlace: false,
     }));
-    expect(page.all('.blockers li').map((each) => each.querySelectorAll('button').length)).toEqual([0, 1, 0]);
+    const counts = (): readonly number[] =>
+      page.all('.blockers li').map((each) => each.querySelectorAll('button').length);
+    expect(counts()).toEqual([1]);
+    await unfold(page);
+    expect(counts()).toEqual([0, 1, 0]);
   });
 
-  it('takes a stake by presets, steps and MAX', async () => {
+  it('[CPN-27] names the selections of one game, and removes each by its name or places all as singles', async () => {
+    const pick = (kind: number, type: number, param = 0) => ({
+      home: 'Arsenal',
+      away: 'Chelsea',
+      sportId: 1,
+      kind,
+      type,
+      param,
+      label: '',
+    });
+    const removal = (marketId: number, params: ReturnType<typeof pick>) => ({
+      text: { key: 'coupon.remedy.removePick', params },
+      command: { type: 'coupon/removeLeg', payload: { marketId } } as const,
+    });
+    const { core, page } = await couponWith(() => ({
+      canPlace: false,
+      blockers: [
+        {
+          ...blocker('dependent', removal(1, pick(1, 1))),
+          text: { key: 'coupon.block.dependent', params: { home: 'Arsenal', away: 'Chelsea' } },
+          picks: [
+            { key: 'coupon.pick', params: pick(1, 1) },
+            { key: 'coupon.pick', params: pick(4, 1, 10) },
+          ],
+          alternatives: [
+            removal(2, pick(4, 1, 10)),
+            {
+              text: { key: 'coupon.remedy.type9', params: {} },
+              command: { type: 'coupon/chooseType', payload: { typeId: 9 } },
+            },
+          ],
+        },
+      ],
+    }));
+    expect(page.one('.blockers li > span').textContent).toBe(
+      "Arsenal – Chelsea: these selections can't be combined: Result: Arsenal and Total: Over 2.5.",
+    );
+    expect(page.all('.blockers button').map((each) => each.textContent)).toEqual([
+      'Remove Result: Arsenal',
+      'Remove Total: Over 2.5',
+      'Place as singles',
+    ]);
+    for (const button of page.all('.blockers button')) await page.click(button);
+    expect(core.fake.commands).toEqual([
+      { type: 'coupon/removeLeg', payload: { marketId: 1 } },
+      { type: 'coupon/removeLeg', payload: { marketId: 2 } },
+      { type: 'coupon/chooseType', payload: { typeId: 9 } },
+    ]);
+  });
+
+  it('sets a stake by presets, steps and MAX', async () => {
     const { core, page } = await couponWith(() => ({ stake: 1000, stakeText: '10' }));
     await page.click(page.all('.stake-step')[1] ?? page.element);
     await page.click(page.all('.presets .chip').at(-1) ?? page.element);

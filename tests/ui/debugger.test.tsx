@@ -1,8 +1,8 @@
 /** The debugger over a log that a test wrote. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DebugView } from '../../core/app/parts/debug.part.ts';
-import { write } from '../../core/app/debug/replay.ts';
-import type { Recorded } from '../../core/kernel/message.ts';
+import type { DebugView } from 'touchline/core/debugger/public';
+import { write } from 'touchline/core/debugger/replay';
+import type { Recorded } from 'touchline/kernel/message';
 import { DebuggerScreen } from '../../ui/web/screens/debugger/debugger-screen.tsx';
 import { changesBetween, findEvents, stepFrom } from '../../ui/web/screens/debugger/log.ts';
 import { tell } from '../../ui/web/screens/debugger/sentences.ts';
@@ -28,7 +28,7 @@ const debug: DebugView = {
 let drawn: Drawn;
 beforeEach(async () => {
   const core = createFakeCore();
-  core.fake.set.part('debug', debug);
+  core.fake.set.feature('debug', debug);
   drawn = await draw(core, <DebuggerScreen />);
 });
 afterEach(() => drawn.remove());
@@ -42,7 +42,7 @@ const rows = (): readonly string[] => drawn.all('.debug-row').map((row) => row.t
 describe('the debugger', () => {
   it('[DBG-1] lists the events', () =>
     expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
-  it('[DBG-2, DBG-3] steps through them, with what each changed', async () => {
+  it('[DBG-2, DBG-3] steps through the events, with the changes of each', async () => {
     await drawn.click(button('Step forward'));
     expect(drawn.one('.debug-detail h2').textContent).toBe('1 counter/added');
     expect(drawn.one('.debug-changes').textContent).toBe('total0 1');
@@ -53,7 +53,7 @@ describe('the debugger', () => {
     await drawn.click(button('Newest'));
     expect(drawn.one('.is-state').textContent).toContain('"total": 2');
   });
-  it('[DBG-3] replays from the first when it is at the end', async () => {
+  it('[DBG-3] replays from the first event when it is at the end', async () => {
     await drawn.click(button('Newest'));
     await drawn.click(button('Replay'));
     expect(drawn.one('.debug-row[aria-current]').textContent).toBe('1counter/added');
@@ -62,7 +62,7 @@ describe('the debugger', () => {
 });
 
 describe('[DBG-1] finding events', () => {
-  it('by words in type and payload, and by module', () => {
+  it('matches words in type and payload, and filters by module', () => {
     const found = (text: string, module = ''): readonly number[] =>
       findEvents(EVENTS, { text, module }, write).map(({ seq }) => seq);
     expect([found(''), found('COUNTER 5'), found('live'), found('', 'line'), found('nothing')]).toEqual([
@@ -73,7 +73,7 @@ describe('[DBG-1] finding events', () => {
       [],
     ]);
   });
-  it('steps stop at the ends', () =>
+  it('stops stepping at both ends', () =>
     expect([
       stepFrom(EVENTS, null, 1),
       stepFrom(EVENTS, 3, 1),
@@ -81,7 +81,7 @@ describe('[DBG-1] finding events', () => {
       stepFrom(EVENTS, 3, -1),
       stepFrom([], null, 1),
     ]).toEqual([1, 3, 1, 2, null]));
-  it('says what changed', () => {
+  it('lists the changed fields', () => {
     expect(changesBetween({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual([{ field: 'b', before: 2, after: 3 }]);
     expect(changesBetween(1, 2)).toEqual([{ field: '', before: 1, after: 2 }]);
     expect(changesBetween(null, null)).toEqual([]);

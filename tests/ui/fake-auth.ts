@@ -1,8 +1,8 @@
 /** The forms' part of the core as a shell sees it, with what was asked for. */
-import type { AuthView } from '../../core/modules/auth/public.ts';
-import { NOBODY } from '../../core/modules/auth/kept.ts';
-import { initialAuth } from '../../core/modules/auth/state.ts';
-import type { AuthJob } from '../../core/modules/auth/types.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { NOBODY } from 'touchline/core/auth/kept';
+import { initialAuth } from 'touchline/core/auth/state';
+import type { AuthJob } from 'touchline/core/auth/types';
 
 export interface Asked {
   readonly job: AuthJob;
@@ -42,8 +42,6 @@ export function fakeAuth(asked: Asked[] = [], patch: Partial<AuthView> = {}): Au
       phoneBySms: '',
       userInfo: NOBODY,
       loading: busy?.job.kind ?? null,
-      message: null,
-      responseType: null,
     },
     hand: {
       ask: (job, secrets = {}) => {

@@ -3,21 +3,21 @@
  * prices move only when told. It is no model of the real core; rules are tested against that one.
  */
 import { EMPTY } from 'rxjs';
-import type { Core } from '../../core/app/facade.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { Cell } from '../../core/kernel/readable.ts';
-import type { AccountsView } from '../../core/modules/accounts/views.ts';
-import type { CaptchaView } from '../../core/modules/captcha/views.ts';
-import type { CouponView } from '../../core/modules/coupon/views.ts';
-import type { HistoryView } from '../../core/modules/history/views.ts';
-import type { PartName, PartViews } from '../../core/app/parts/parts.ts';
-import type { Notice } from '../../core/modules/notices/views.ts';
-import type { ReceiptsState } from '../../core/modules/receipts/public.ts';
-import type { Preferences } from '../../core/modules/preferences/types.ts';
-import type { NewCredentials, SessionView } from '../../core/modules/session/views.ts';
-import type { SiteConfig } from '../../core/modules/site-config/views.ts';
-import type { Outcome } from '../../core/navigation/navigation.ts';
-import { ROUTES } from '../../core/navigation/routes.ts';
+import type { Core } from 'touchline/app/facade';
+import { createCell } from 'touchline/kernel/readable';
+import type { Cell } from 'touchline/kernel/readable';
+import type { AccountsView } from 'touchline/core/accounts/views';
+import type { CaptchaView } from 'touchline/core/captcha/views';
+import type { CouponView } from 'touchline/core/coupon/views';
+import type { HistoryView } from 'touchline/core/history/views';
+import type { FeatureName, View } from 'touchline/app/features';
+import type { Notice } from 'touchline/core/notices/views';
+import type { ReceiptsState } from 'touchline/core/receipts/public';
+import type { Preferences } from 'touchline/core/preferences/types';
+import type { NewCredentials, SessionView } from 'touchline/core/session/views';
+import type { SiteConfig } from 'touchline/core/site-config/views';
+import type { Outcome } from 'touchline/navigation/navigation';
+import { ROUTES } from 'touchline/navigation/routes';
 import type { FakeLine } from './fake-line.ts';
 import { createFakeLine } from './fake-line.ts';
 import { ACCOUNTS, CONFIG, EMPTY_COUPON, EMPTY_HISTORY, GUEST, PREFERENCES } from './fake-views.ts';
@@ -34,7 +34,7 @@ export interface FakeCore extends Core {
       history(view: HistoryView): void;
       receipts(view: ReceiptsState): void;
       /** A part that has joined. */
-      part<N extends PartName>(name: N, view: PartViews[N]): void;
+      feature<N extends FeatureName>(name: N, view: View<N>): void;
       notices(view: readonly Notice[]): void;
       preferences(view: Partial<Preferences>): void;
       siteConfig(view: SiteConfig | null): void;
@@ -69,8 +69,7 @@ function judge(address: string, signedIn: boolean): Outcome {
   return { kind: 'fail', status: 404, target: { ...base, route: null, params: {} } };
 }
 
-export function createFakeCore(): FakeCore {
-  const line = createFakeLine();
+export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
   const siteConfig = createCell<SiteConfig | null>(CONFIG);
   const session = createCell<SessionView>(GUEST);
   const newCredentials = createCell<NewCredentials | null>(null);
@@ -80,11 +79,11 @@ export function createFakeCore(): FakeCore {
   const couponMarkets = createCell<ReadonlySet<number>>(new Set());
   const history = createCell<HistoryView>(EMPTY_HISTORY);
   const receipts = createCell<ReceiptsState>({ receipts: [], passed: [], due: [], hasFailed: false });
-  const parts = new Map<PartName, Cell<unknown>>([['player', history]]);
-  const partOf = <N extends PartName>(name: N): Cell<PartViews[N] | null> => {
+  const parts = new Map<FeatureName, Cell<unknown>>([['history', history]]);
+  const partOf = <N extends FeatureName>(name: N): Cell<View<N> | null> => {
     const cell = parts.get(name) ?? createCell<unknown>(null);
     parts.set(name, cell);
-    return cell as Cell<PartViews[N] | null>;
+    return cell as Cell<View<N> | null>;
   };
   const notices = createCell<readonly Notice[]>([]);
   const commands: { type: string; payload: unknown }[] = [];
@@ -105,8 +104,8 @@ export function createFakeCore(): FakeCore {
     notices,
     captcha: createCell<CaptchaView | null>(null),
     restored: createCell(true),
-    part: partOf,
-    bring: () => Promise.resolve(),
+    feature: partOf,
+    load: () => Promise.resolve(),
     line,
     dispatch(command) {
       commands.push(command);
@@ -156,7 +155,7 @@ export function createFakeCore(): FakeCore {
         coupon: putCoupon,
         history: history.set,
         receipts: receipts.set,
-        part: (name, view) => partOf(name).set(view),
+        feature: (name, view) => partOf(name).set(view),
         notices: notices.set,
         preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
         siteConfig: siteConfig.set,

@@ -1,6 +1,6 @@
 /** The least arithmetic that lets a person click through the coupon. */
-import type { CouponView } from '../../core/modules/coupon/views.ts';
-import type { LineReads } from '../../core/modules/line/reads.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
+import type { LineReads } from 'touchline/core/line/reads';
 
 function totals(view: CouponView): CouponView {
   const many = view.legs.length > 1;
@@ -16,7 +16,6 @@ function totals(view: CouponView): CouponView {
       { typeId: 0, name: 'single', allowed: !many, why: many ? { key: 'coupon.why.singleOne', params: {} } : null },
       { typeId: 1, name: 'express', allowed: many, why: many ? null : { key: 'coupon.why.expressTwo', params: {} } },
     ],
-    totalOddsThousandths: odds,
     totalOdds: odds === 0 ? '' : String(odds / 1000),
     maxWin: view.stake === null ? null : Math.round((view.stake * odds) / 1000),
     canPlace: view.legs.length > 0 && view.stake !== null,

@@ -1,18 +1,19 @@
 /** A line of a few sports in memory. Prices move when `move` or `shuffle` is called; nothing runs by itself. */
 import { of } from 'rxjs';
-import type { Cell, Readable } from '../../core/kernel/readable.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { LineReads } from '../../core/modules/line/reads.ts';
+import type { Cell, Readable } from 'touchline/kernel/readable';
+import { createCell } from 'touchline/kernel/readable';
+import type { LineReads } from 'touchline/core/line/reads';
 import type {
   Board,
   BoardFilter,
   Championship,
   FeedStatus,
   Game,
+  GameOutcome,
   Market,
   StatPair,
   TreeSport,
-} from '../../core/modules/line/types.ts';
+} from 'touchline/core/line/types';
 import { NOW } from './fake-views.ts';
 import { CHAMPS, SPORTS } from './fake-catalogue.ts';
 import { marketsOf } from './fake-markets.ts';
@@ -20,35 +21,36 @@ import { marketsOf } from './fake-markets.ts';
 export interface FakeLine extends LineReads {
   move(marketId: number, price: number): void;
   suspend(marketId: number, suspended: boolean): void;
+  /** Takes a market off the line; its cell stays. */
+  remove(marketId: number): void;
   /** Moves `count` prices up or down a little, in a fixed pattern. */
   shuffle(count: number): void;
   setStatus(status: FeedStatus): void;
   setGame(id: number, change: Partial<Game>): void;
+  setTree(tree: readonly TreeSport[]): void;
+  /** Takes a game off the line. */
+  takeAway(id: number): void;
+  /** What becomes of a game, from now on. */
+  setOutcome(id: number, outcome: GameOutcome): void;
+  /** Lets the boards hear of games that began or ended. */
+  refresh(): void;
   /** Takes everything away, as before the first snapshot. */
   unload(): void;
+}
+
+/** A game with its markets, each at its first price in thousandths. */
+export interface FakeGame {
+  readonly game: Game;
+  readonly markets: readonly (Market & { readonly price: number })[];
 }
 
 const FIRST_SIX = 6;
 const HOUR_MS = 3_600_000;
 
-export function createFakeLine(): FakeLine {
-  const games = new Map<number, Cell<Game | null>>();
-  const markets = new Map<number, Market>();
-  const byGame = new Map<number, Cell<readonly Market[]>>();
-  const prices = new Map<number, { price: number; was: number; state: 0 | 1 | 2 }>();
-  const listeners = new Map<number, Set<() => void>>();
-  const boards = new Map<string, Cell<Board>>();
-  const stats = createCell<readonly StatPair[]>([
-    ['possession', '58', '42'],
-    ['shots', '11', '6'],
-    ['shotsOnTarget', '5', '2'],
-    ['corners', '6', '3'],
-    ['yellowCards', '1', '2'],
-  ]);
-  const status = createCell<FeedStatus>('live');
+/** Games of the small catalogue beside this file. */
+function catalogueGames(): readonly FakeGame[] {
+  const out: FakeGame[] = [];
   let serial = 1000;
-  let loaded = true;
-
   for (const champ of CHAMPS) {
     const { teams, sportId, live } = champ;
     const rounds = champ.rounds ?? 1;
@@ -66,6 +68,7 @@ export function createFakeLine(): FakeLine {
           startsAt: isLive ? NOW - (30 + index * 7) * 60_000 : NOW + (round * 20 + index * 1.5 + 0.75) * HOUR_MS,
           status: isLive ? 2 : 1,
           period: isLive ? (index % 2) + 1 : 0,
+          periodS: sets ? 0 : 2700,
           clockS: isLive && !sets ? 1300 + index * 700 : 0,
           clockRuns: isLive && !sets,
           heardAt: NOW,
@@ -81,14 +84,43 @@ export function createFakeLine(): FakeLine {
           top: champ.top && index < 4 && round === 0,
           marketCount: 40 + ((id * 37) % 160),
         };
-        games.set(id, createCell<Game | null>(game));
-        const own = marketsOf(game, champ.outright ?? []);
-        byGame.set(id, createCell<readonly Market[]>(own.map(({ price: _, ...market }) => market)));
-        for (const { price, ...market } of own) {
-          markets.set(market.id, market);
-          prices.set(market.id, { price, was: 0, state: 0 });
-        }
+        out.push({ game, markets: marketsOf(game, champ.outright ?? []) });
       }
+    }
+  }
+  return out;
+}
+
+/** `given` are its games; those of the catalogue by default. */
+export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): FakeLine {
+  const games = new Map<number, Cell<Game | null>>();
+  const markets = new Map<number, Market>();
+  const byGame = new Map<number, Cell<readonly Market[]>>();
+  const prices = new Map<number, { price: number; was: number; state: 0 | 1 | 2 }>();
+  const listeners = new Map<number, Set<() => void>>();
+  const boards = new Map<string, Cell<Board>>();
+  const stats = createCell<readonly StatPair[]>([
+    ['possession', '58', '42'],
+    ['shots', '11', '6'],
+    ['shotsOnTarget', '5', '2'],
+    ['corners', '6', '3'],
+    ['yellowCards', '1', '2'],
+  ]);
+  const status = createCell<FeedStatus>('live');
+  let loaded = true;
+  const outcomes = new Map<number, Cell<GameOutcome>>();
+  const outcomeOf = (id: number): Cell<GameOutcome> => {
+    const cell = outcomes.get(id) ?? createCell<GameOutcome>(games.has(id) ? null : 'unknown');
+    outcomes.set(id, cell);
+    return cell;
+  };
+
+  for (const { game, markets: own } of given) {
+    games.set(game.id, createCell<Game | null>(game));
+    byGame.set(game.id, createCell<readonly Market[]>(own.map(({ price: _, ...market }) => market)));
+    for (const { price, ...market } of own) {
+      markets.set(market.id, market);
+      prices.set(market.id, { price, was: 0, state: 0 });
     }
   }
 
@@ -145,6 +177,9 @@ export function createFakeLine(): FakeLine {
     prices.set(marketId, { ...slot, price, was: slot.price });
     tell(marketId);
   };
+  const refresh = (): void => {
+    for (const [key, cell] of boards) cell.set(boardOf(JSON.parse(key) as BoardFilter));
+  };
   let turn = 0;
 
   return {
@@ -171,6 +206,7 @@ export function createFakeLine(): FakeLine {
       listeners.set(id, set.add(listener));
       return () => set.delete(listener);
     },
+    outcome: (id) => outcomeOf(id).value$,
     search: (query) =>
       of(
         list()
@@ -193,6 +229,11 @@ export function createFakeLine(): FakeLine {
       if (slot !== undefined) prices.set(marketId, { ...slot, state: suspended ? 1 : 0 });
       tell(marketId);
     },
+    remove(marketId) {
+      const slot = prices.get(marketId);
+      if (slot !== undefined) prices.set(marketId, { ...slot, state: 2 });
+      tell(marketId);
+    },
     shuffle(count) {
       const ids = [...prices.keys()];
       for (let at = 0; at < count; at += 1) {
@@ -207,10 +248,14 @@ export function createFakeLine(): FakeLine {
       const game = cell?.get();
       if (cell !== undefined && game !== undefined && game !== null) cell.set({ ...game, ...change });
     },
+    takeAway: (id) => games.get(id)?.set(null),
+    setTree: tree.set,
+    setOutcome: (id, outcome) => outcomeOf(id).set(outcome),
+    refresh,
     unload() {
       loaded = false;
       tree.set(null);
-      for (const [key, cell] of boards) cell.set(boardOf(JSON.parse(key) as BoardFilter));
+      refresh();
     },
   };
 }

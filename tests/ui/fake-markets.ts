@@ -1,5 +1,5 @@
 /** Markets of a fake game: enough kinds to see every layout of the game page. */
-import type { Game, Market } from '../../core/modules/line/types.ts';
+import type { Game, Market } from 'touchline/core/line/types';
 
 type Priced = Market & { readonly price: number };
 

@@ -1,11 +1,11 @@
 /** Views for the fake core and for tests: plain values, no rules. */
-import type { AccountsView } from '../../core/modules/accounts/views.ts';
-import type { CouponView } from '../../core/modules/coupon/views.ts';
-import { EVERY_BET, OPEN_BETS } from '../../core/modules/history/filter.ts';
-import type { Bet, HistoryListView, HistoryView } from '../../core/modules/history/views.ts';
-import type { Preferences } from '../../core/modules/preferences/types.ts';
-import type { SessionView } from '../../core/modules/session/views.ts';
-import type { SiteConfig } from '../../core/modules/site-config/views.ts';
+import type { AccountsView } from 'touchline/core/accounts/views';
+import type { CouponView } from 'touchline/core/coupon/views';
+import { EVERY_BET, OPEN_BETS } from 'touchline/core/history/filter';
+import type { Bet, HistoryListView, HistoryView } from 'touchline/core/history/views';
+import type { Preferences } from 'touchline/core/preferences/types';
+import type { SessionView } from 'touchline/core/session/views';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 
 /** The moment at which the fake world begins: Saturday, 21 November 2026, 14:40 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 14, 40);
@@ -69,10 +69,10 @@ export const ACCOUNTS: AccountsView = {
   loginAt: NOW - 24 * 60_000,
   previousLoginAt: NOW - 26 * HOUR_MS,
   netPosition: -1250,
+  netCurrency: 'EUR',
 };
 
 export const EMPTY_COUPON: CouponView = {
-  isReady: true,
   legs: [],
   typeId: 0,
   types: [
@@ -99,7 +99,6 @@ export const EMPTY_COUPON: CouponView = {
   lines: 1,
   stakePerLine: '',
   totalOdds: '',
-  totalOddsThousandths: 0,
   maxWin: null,
   minWin: null,
   lossTable: [],
@@ -123,6 +122,7 @@ export const EMPTY_COUPON: CouponView = {
   },
   settings: {
     changeCoefAction: 0,
+    changeCoefTolerance: 0,
     isAutoMax: false,
     isVipBet: false,
     isAdvance: false,
@@ -142,7 +142,7 @@ export const EMPTY_COUPON: CouponView = {
   expresses: { status: 'idle', live: [], line: [] },
   ready: { hasExpressOfTheDay: true, hasBetGenerator: true },
   orders: [],
-  changeCoefAction: 0,
+  endedOrders: [],
   blockers: [],
   canPlace: false,
   placing: { state: 'idle' },
@@ -156,6 +156,7 @@ export const EMPTY_HISTORY: HistoryView = {
   ...EMPTY_LIST,
   rail: { ...EMPTY_LIST, filter: OPEN_BETS },
   openCount: 0,
+  heard: [],
   opened: null,
   exported: null,
 };
@@ -177,12 +178,13 @@ const LEG = {
   startsAt: NOW - 4 * HOUR_MS,
   statusId: 1,
   score: '2:1',
+  finalScore: '2:1',
   isBanker: false,
   blockId: 0,
 } as const;
 
 /** What a plain bet has none of. */
-export const PLAIN = {
+const PLAIN = {
   amountByBlockId: [],
   isVipBet: false,
   hasBonusBet: false,
@@ -227,6 +229,7 @@ export const BETS: readonly Bet[] = [
         placedScore: '0:0',
         statusId: -2,
         score: '1:0',
+        finalScore: null,
       },
     ],
   },
@@ -260,6 +263,7 @@ export const BETS: readonly Bet[] = [
         param: 10,
         price: 1900,
         score: '3:1',
+        finalScore: '3:1',
       },
       {
         ...LEG,
@@ -273,6 +277,7 @@ export const BETS: readonly Bet[] = [
         type: 3,
         price: 2000,
         score: '0:2',
+        finalScore: '0:2',
       },
     ],
   },
@@ -292,7 +297,7 @@ export const BETS: readonly Bet[] = [
     statusId: 0,
     payout: 0,
     settledAt: NOW - 25 * HOUR_MS,
-    legs: [{ ...LEG, statusId: 0, score: '0:1' }],
+    legs: [{ ...LEG, statusId: 0, score: '0:1', finalScore: '0:1' }],
   },
   {
     ...PLAIN,
@@ -310,6 +315,6 @@ export const BETS: readonly Bet[] = [
     statusId: 5,
     payout: 1000,
     settledAt: NOW - 48 * HOUR_MS,
-    legs: [{ ...LEG, kind: 8, type: 1, param: -1, statusId: 5, score: '1:1' }],
+    legs: [{ ...LEG, kind: 8, type: 1, param: -1, statusId: 5, score: '1:1', finalScore: '1:1' }],
   },
 ];

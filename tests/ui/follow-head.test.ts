@@ -1,7 +1,7 @@
 /** The head of the page while the player moves on. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SeoPageData } from '../../core/modules/seo/public.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import type { SeoPageData } from 'touchline/core/seo/public';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { followHead } from '../../ui/web/follow-head.ts';
 import { createPlaces, type Places } from '../../ui/web/place.ts';
 import { nameDrawn, rename } from '../../ui/web/use-title.ts';
@@ -56,8 +56,8 @@ afterEach(async () => {
   await go('/en/office/account');
 });
 
-describe('the head', () => {
-  it('[SEO-1] is what the operator says of each page, and its own where the operator says nothing', async () => {
+describe('the document head', () => {
+  it('[SEO-1] is the operator’s for each page, and the page’s own where the operator has none', async () => {
     await answer('home', { title: 'Listed home', description: 'About home' });
     expect(document.title).toBe('Listed home');
     expect(one('meta[name=description]', 'content')).toBe('About home');
@@ -75,13 +75,13 @@ describe('the head', () => {
     expect(one('link[hreflang=ar]', 'href')).toBe(`${location.origin}/ar/live/1`);
   });
 
-  it('a screen that learns its name late does not undo what is listed', async () => {
+  it('keeps the operator’s title when a screen learns its name late', async () => {
     await answer('home', { title: 'Listed home' });
     rename(SCREEN, 'Home, at last');
     expect(document.title).toBe('Listed home');
   });
 
-  it('an answer that comes when the player is elsewhere is nobody’s', async () => {
+  it('ignores an answer that arrives after the player has left the page', async () => {
     await go('/en/live');
     await answer('live', { title: 'Live' });
     await answer('home', { title: 'Listed home' });
@@ -89,7 +89,7 @@ describe('the head', () => {
     expect(one('link[rel=canonical]', 'href')).toBe(`${location.origin}/en/live`);
   });
 
-  it('[SEO-10] a page that the call can not name alone keeps the name that its screen gives it', async () => {
+  it('[SEO-10] keeps the screen’s own name on a page that the call can’t name alone', async () => {
     await answer('home', { title: 'Listed home' });
     await go('/en/promotions/p1');
     rename(SCREEN, 'The first promotion');
@@ -100,7 +100,7 @@ describe('the head', () => {
     expect(document.title).toBe('Home – Away, as listed');
   });
 
-  it('a window over the screen is what the page is called while it is there; nobody is called by a blank', () => {
+  it('has a window’s name while the window is open, and never a blank', () => {
     const modal = { title: null };
     const close = nameDrawn(modal);
     rename(modal, 'Log in');
@@ -114,7 +114,7 @@ describe('the head', () => {
     expect(document.title).toBe('Home, in other words');
   });
 
-  it('[SEO-4] is not asked about for pages of a player, and once for each page', async () => {
+  it('[SEO-4] is not requested for pages of a player, and once for each page', async () => {
     await answer('home', { title: 'Listed home' });
     await go('/en/office/account');
     expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');
@@ -124,7 +124,7 @@ describe('the head', () => {
     expect(asked).toEqual(['home']);
   });
 
-  it('[SEO-5] says of a page that is not there that it is none', async () => {
+  it('[SEO-5] marks a missing page as missing', async () => {
     places.land({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
     await settle();
     expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');

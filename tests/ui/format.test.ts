@@ -1,15 +1,17 @@
 /** What people read: amounts, times, names of markets, and how markets are arranged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game, Market } from '../../core/modules/line/types.ts';
+import type { OddsViewId } from 'touchline/core/line/public';
+import type { Game, Market } from 'touchline/core/line/types';
 import { marketName } from '../../ui/web/format/kind-name.ts';
 import { byPrice, mainMarkets } from '../../ui/web/format/main-markets.ts';
 import { groupMarkets } from '../../ui/web/format/market-groups.ts';
 import { lineText, outcomeName } from '../../ui/web/format/market-name.ts';
 import { formatMoney } from '../../ui/web/format/money.ts';
-import { totalThousandths } from '../../ui/web/format/odds.ts';
+import { totalOddsText, totalThousandths } from '../../ui/web/format/odds.ts';
 import { boardClock, rowClock } from '../../ui/web/format/period.ts';
 import { daysBetween, formatClock, formatTime } from '../../ui/web/format/time.ts';
+import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
 
 const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
 const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string =>
@@ -73,12 +75,28 @@ describe('times', () => {
 });
 
 describe('clocks of games', () => {
-  const game = { champ: { sportId: 1 }, status: 2, clockS: 3700, clockRuns: true, heardAt: 1000 } as Game;
+  const game = {
+    champ: { sportId: 1 },
+    status: 2,
+    clockS: 3700,
+    clockRuns: true,
+    heardAt: 1000,
+    period: 2,
+    periodS: 2700,
+  } as Game;
 
   it('count on from when the game was last heard of', () => {
     expect(rowClock(game, 1000)).toBe('62′');
     expect(boardClock(game, 1000 + 90_000)).toBe('63:10');
     expect(boardClock({ ...game, clockRuns: false }, 1000 + 90_000)).toBe('61:40');
+  });
+
+  it('[LIN-115] write added time apart from regular time', () => {
+    const late = { ...game, period: 2, periodS: 2700, clockS: 5400, clockRuns: false } as Game;
+    expect([rowClock(late, 1000), boardClock(late, 1000)]).toEqual(['90+1′', '90:00 +0:00']);
+    expect(rowClock({ ...late, clockS: 5399 }, 1000)).toBe('90′');
+    expect(rowClock({ ...late, period: 1, clockS: 2700 + 125 }, 1000)).toBe('45+3′');
+    expect(rowClock({ ...late, periodS: 360, clockS: 731 }, 1000)).toBe('12+1′');
   });
 
   it('say nothing in sports that are played to points', () => {
@@ -115,7 +133,7 @@ describe('names of markets', () => {
   it('turn the European handicap for the away side, and count goals', () => {
     expect(plain(outcomeName(market(9, 3, -4), sides, say))).toContain('+1');
     expect(plain(outcomeName(market(9, 1, -4), sides, say))).toContain('−1');
-    expect(marketName(market(13, 1, 12), sides, say)).toContain('3');
+    expect(marketName(market(13, 1, 12), sides, say)).toContain('ordinal.few');
   });
 
   it('count in the units of the sport', () => {
@@ -162,15 +180,31 @@ describe('the main markets of a row', () => {
       [5, 1900],
       [6, 1900],
     ]);
-    const main = mainMarkets(markets, (id) => prices.get(id) ?? 0);
+    const main = mainMarkets(markets, (id) => prices.get(id) ?? 0, 1);
     expect(main.handicap.map((each) => each?.id)).toEqual([3, 4]);
     expect(main.total.map((each) => each?.id)).toEqual([5, 6]);
     expect(main.result.markets).toEqual([null, null, null]);
   });
 
   it('show two ways where there is no draw', () => {
-    expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1).result.ways).toBe(2);
+    expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1, 1).result.ways).toBe(2);
   });
+
+  it.each(MODEL_NAMES.filter((model) => model !== 'outright'))(
+    '[LIN-116] a result of %s has as many cells without open markets as with them, at every moment of a match',
+    (model) => {
+      const match = matchOf(model);
+      const { sportId } = match.fixture;
+      const cells = (markets: readonly Market[]): number =>
+        mainMarkets(markets, () => 1, sportId).result.markets.length;
+      const offers = momentsOf(match).map((at) => match.price(at, 'main'));
+      const hasDraw = offers.flat().some(({ kind }) => kind === 1);
+      expect(offers.some((offer) => offer.length > 0)).toBe(true);
+      expect(
+        [[], ...offers].map((offer) => cells(offer.map(({ kind, type, param }, id) => market(id, kind, type, param)))),
+      ).toEqual(Array.from({ length: offers.length + 1 }, () => (hasDraw ? 3 : 2)));
+    },
+  );
 
   it('put favourites first', () => {
     expect(
@@ -203,6 +237,19 @@ describe('groups of the game page', () => {
       }),
       { seed: 1, numRuns: 200 },
     );
+  });
+});
+
+describe('totalOddsText', () => {
+  it('[LIN-113] writes a total as a price of its size, and what is no price as its decimal', () => {
+    expect([0, 1, 2, 6].map((view) => totalOddsText('7.658', view as OddsViewId))).toEqual([
+      '7.658',
+      '253/38',
+      '+666',
+      '-0.15',
+    ]);
+    expect(totalOddsText('0.896', 2)).toBe('0.896');
+    expect(totalOddsText('15625000000.000', 2)).toBe('15625000000.000');
   });
 });
 

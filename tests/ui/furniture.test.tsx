@@ -1,9 +1,9 @@
 /** What stands around every screen: header, menus, footer, support, and what a site puts on. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setupOf, type SiteSetup } from '../../core/modules/site-config/setup.ts';
-import type { FurnitureView } from '../../core/modules/furniture/public.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
+import type { FurnitureView } from 'touchline/core/furniture/public';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
 import { Furniture } from '../../ui/web/shell/furniture/furniture.tsx';
 import { flakeAt } from '../../ui/web/shell/furniture/snowfall.tsx';
@@ -76,8 +76,8 @@ const VIEW: FurnitureView = {
 
 function core(setup: Partial<SiteSetup> = {}, view: FurnitureView | null = VIEW): FakeCore {
   const made = createFakeCore();
-  made.fake.set.part('site', { ...setupOf(null), ...setup });
-  if (view !== null) made.fake.set.part('furniture', view);
+  made.fake.set.feature('siteSetup', { ...setupOf(null), ...setup });
+  if (view !== null) made.fake.set.feature('furniture', view);
   return made;
 }
 const land = (page: Drawn, address: string): Promise<void> =>
@@ -85,7 +85,7 @@ const land = (page: Drawn, address: string): Promise<void> =>
 const texts = (page: Drawn, selector: string): readonly string[] => page.all(selector).map((each) => each.textContent);
 
 describe('the header', () => {
-  it('has no registration where nobody can register', async () => {
+  it('has no registration button where registration is closed', async () => {
     const made = core();
     drawn = await draw(made, <Header />);
     expect(drawn.all('a[href*="/registration"]')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(drawn.all('a[href*="/registration"]')).toHaveLength(0);
   });
 
-  it('has the products, and the rest under More, which Escape closes', async () => {
+  it('has the products, and the rest under "More", which Escape closes', async () => {
     drawn = await draw(core(), <ProductWays />);
     expect(texts(drawn, '.head-product')).toEqual(['Casino', 'Live casino', 'Games', 'Promotions']);
     const button = drawn.one('.head-more-button');
@@ -107,7 +107,7 @@ describe('the header', () => {
 });
 
 describe('languages', () => {
-  it('[FUR-15] hidden from guests are offered to players alone', async () => {
+  it('[FUR-15] hidden from guests are offered to players only', async () => {
     const made = core({ langHiddenUnauthorized: ['ru', 'en'] });
     drawn = await draw(made, <LanguagePick />);
     expect(texts(drawn, 'option')).toEqual(['English', 'Deutsch', 'العربية']);
@@ -119,7 +119,7 @@ describe('languages', () => {
 });
 
 describe('below the page', () => {
-  it('[FUR-1, FUR-2] stands what the operator says, links of the site with the language before them', async () => {
+  it('[FUR-1, FUR-2] stand the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
     drawn = await draw(made, <Furniture />, '/en/live');
     expect(drawn.one('.page-words h2').textContent).toBe('Live betting');
@@ -133,17 +133,17 @@ describe('below the page', () => {
     });
   });
 
-  it('[FUR-3, FUR-8] a core whose furniture joins late is told of page and width then', async () => {
+  it('[FUR-3, FUR-8] a feature that loads late gets the current page and width', async () => {
     const made = core({}, null);
     drawn = await draw(made, <Furniture />, '/en/live');
     const told = (): readonly string[] =>
       made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
     expect(told()).toEqual([]);
-    await drawn.after(() => made.fake.set.part('furniture', VIEW));
+    await drawn.after(() => made.fake.set.feature('furniture', VIEW));
     expect(told().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
   });
 
-  it('[FUR-4] a route switches the words or the footer off', async () => {
+  it('[FUR-4] a route switches the text or the footer off', async () => {
     const made = core();
     drawn = await draw(made, <Furniture />);
     await land(drawn, '/en/slots/game/1/some-game');
@@ -155,7 +155,7 @@ describe('below the page', () => {
     expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([1, 1]);
   });
 
-  it('[FUR-9] the policy logo is asked for in its countries alone', async () => {
+  it('[FUR-9] the policy logo is requested in its countries only', async () => {
     const made = core();
     drawn = await draw(made, <Furniture />);
     expect(drawn.all('img[src$="logo.agif"]')).toHaveLength(0);
@@ -181,12 +181,12 @@ describe('below the page', () => {
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 
-  it('[FUR-14] the operator may ask for one row of the header', async () => {
+  it('[FUR-14] the operator may request a single header row', async () => {
     drawn = await draw(core({ headerRows: 'single' }), <Furniture />);
     expect(document.documentElement.dataset['rows']).toBe('single');
   });
 
-  it('the licence’s tag stands where the host must carry it', async () => {
+  it('the licence tag is present where the host requires it', async () => {
     drawn = await draw(
       core({ licenceConfig: { dmca: { domains: [location.host], name: 'dmca-here', content: 'yes' } } }),
       <Furniture />,
@@ -201,7 +201,7 @@ describe('below the page', () => {
   });
 });
 
-describe('[FUR-10] the way to the top', () => {
+describe('[FUR-10] the scroll-to-top button', () => {
   it.each([
     [true, 1],
     [false, 4],
@@ -227,7 +227,7 @@ describe('[FUR-10] the way to the top', () => {
 });
 
 describe('support', () => {
-  it('[FUR-5] offers the channels that there are', async () => {
+  it('[FUR-5] lists the available channels', async () => {
     drawn = await draw(
       core({ consultantParams: { consultant_id: 'c' } }),
       <SupportPanel furniture={VIEW} onClose={() => undefined} />,
@@ -247,7 +247,7 @@ describe('support', () => {
     expect(drawn.all('.support a').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 
-  it('[FUR-7] says what became of a wish for a call', async () => {
+  it('[FUR-7] reports the result of a call-back request', async () => {
     drawn = await draw(core(), <SupportPanel furniture={VIEW} onClose={() => undefined} />);
     await drawn.after(() => drawn?.one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(drawn.one('.field-error').textContent).toContain('no telephone number');
@@ -264,7 +264,7 @@ describe('support', () => {
 });
 
 describe('menus', () => {
-  it('of the account has what is a player’s', async () => {
+  it('of the account have the player’s pages', async () => {
     drawn = await draw(core(), <PlayerZone />);
     await drawn.click(drawn.one('.player-button'));
     const ways = texts(drawn, '.player-menu li');
@@ -280,12 +280,12 @@ describe('menus', () => {
       expect(ways).toContain(name);
   });
 
-  it('of small screens has the specification’s ways, the consultant where there is one', async () => {
+  it('of small screens have the specification’s pages, and the consultant where there is one', async () => {
     const made = core({ consultantParams: { consultant_id: 'c' } });
     drawn = await draw(made, <Menu onClose={() => undefined} />);
     expect(texts(drawn, '.menu-grid')[0]).toBe('LobbyPromoTournamentsSlotsLive casinoGamesCategories');
     expect(texts(drawn, '.menu-grid')[1]).toContain('Consultant');
-    await drawn.after(() => made.fake.set.part('site', setupOf(null)));
+    await drawn.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
     expect(texts(drawn, '.menu-grid')[1]).not.toContain('Consultant');
   });
 
@@ -296,23 +296,23 @@ describe('menus', () => {
     expect(texts(drawn, '.bottom-way')).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
   });
 
-  it('[FUR-1] of the office are the operator’s categories, and two ways before those are known', async () => {
+  it('[FUR-1] of the office are the operator’s categories, and two links before those are known', async () => {
     const made = core({}, null);
     drawn = await draw(made, <OfficeNav />, '/en/');
     expect(texts(drawn, 'a')).toEqual(['My account', 'Bet history']);
-    await drawn.after(() => made.fake.set.part('furniture', VIEW));
+    await drawn.after(() => made.fake.set.feature('furniture', VIEW));
     expect([texts(drawn, '.office-nav-title'), texts(drawn, 'a')]).toEqual([['Money'], ['My account', 'Bets']]);
     await land(drawn, '/en/office/history/17');
     expect(drawn.one('[aria-current="page"]').textContent).toBe('Bets');
   });
 
-  it('[FUR-16] the home page begins as the operator wishes', async () => {
+  it('[FUR-16] the home page begins as the operator sets', async () => {
     const made = core({ homepageType: 'casino' });
     drawn = await draw(made, <HomeStrip />);
     expect(texts(drawn, '.strip-way')).toContain('Slots');
-    await drawn.after(() => made.fake.set.part('site', { ...setupOf(null), homepageType: 'live' }));
+    await drawn.after(() => made.fake.set.feature('siteSetup', { ...setupOf(null), homepageType: 'live' }));
     for (const way of drawn.all('.strip-way')) expect(way.getAttribute('href')).toMatch(/^\/en\/live\/\d+$/);
-    await drawn.after(() => made.fake.set.part('site', setupOf(null)));
+    await drawn.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
     expect(drawn.one('.strip-way').getAttribute('href')).toMatch(/^\/en\/line\/\d+$/);
   });
 });
@@ -325,7 +325,7 @@ describe('[FUR-13] platform_type', () => {
       ),
     ).toEqual(['mobile', 'desktop', null, null, null]);
   });
-  it('decides the conditions about width, and no others', () => {
+  it('forces the conditions about width, and no others', () => {
     expect(
       ['(max-width: 1023px)', '(min-width: 1500px)', '(max-width: 380px)'].map((condition) =>
         forcedMedia(condition, 'mobile'),

@@ -26,7 +26,7 @@ const failNext = (name: string): void => {
 afterEach(() => links().forEach((link) => link.remove()));
 
 describe('late styles', () => {
-  it('stand in the order of their list, whatever came first, once each', async () => {
+  it('are inserted in the order of their list, whatever loads first, once each', async () => {
     const needStyles = await fresh();
     await needStyles('limits');
     await needStyles('cashier', 'page');
@@ -35,7 +35,7 @@ describe('late styles', () => {
     expect(names()).toEqual(['page', 'game', 'office', 'limits', 'cashier']);
   });
 
-  it('come after what the page has of its own, and need nothing when nothing is needed', async () => {
+  it('follow the page’s own styles, and load nothing when nothing is needed', async () => {
     const first = document.createElement('link');
     first.rel = 'stylesheet';
     first.href = '/main.css';
@@ -47,7 +47,7 @@ describe('late styles', () => {
     expect(names()).toEqual(['main', 'page']);
   });
 
-  it('that failed are gone, and asked for again the next time', async () => {
+  it('that failed are removed, and load again the next time', async () => {
     const needStyles = await fresh();
     await needStyles('page');
     failNext('cashier');

@@ -2,14 +2,14 @@
 import { answerLimits } from '../../adapters/sandbox/operator/limits/calls.ts';
 import { createLimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { LimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
-import { limitsDecider } from '../../core/modules/limits/decider.ts';
-import type { Asked, LimitsCommand } from '../../core/modules/limits/messages.ts';
-import type { RulePack } from '../../core/modules/limits/packs/pack.ts';
-import { DEFAULT_PACK } from '../../core/modules/limits/packs/packs.ts';
-import { limitsPaths } from '../../core/modules/limits/paths.ts';
-import type { LimitsState } from '../../core/modules/limits/state.ts';
-import { INITIAL } from '../../core/modules/limits/state.ts';
-import { viewLimits } from '../../core/modules/limits/views.ts';
+import { limitsDecider } from 'touchline/core/limits/decider';
+import type { Asked, LimitsCommand } from 'touchline/core/limits/messages';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import type { LimitsState } from 'touchline/core/limits/state';
+import { INITIAL } from 'touchline/core/limits/state';
+import { viewLimits } from 'touchline/core/limits/views';
 import {
   decodeBlocked,
   decodeControl,
@@ -18,8 +18,8 @@ import {
   decodeSaved,
   decodeStory,
   decodeTested,
-} from '../../core/modules/limits/wire.ts';
-import { inForce } from '../../core/modules/limits/rules/effective.ts';
+} from 'touchline/core/limits/wire';
+import { inForce } from 'touchline/core/limits/rules/effective';
 import type { FakeCore } from './fake-core.ts';
 import { createFakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
@@ -48,7 +48,13 @@ export function createLimitsDesk({
   pack = DEFAULT_PACK,
   at = Date.now(),
   isJoined = true,
-}: { readonly pack?: RulePack; readonly at?: number; readonly isJoined?: boolean } = {}): LimitsDesk {
+  currency = 'EUR',
+}: {
+  readonly pack?: RulePack;
+  readonly at?: number;
+  readonly isJoined?: boolean;
+  readonly currency?: string;
+} = {}): LimitsDesk {
   const fake = createFakeCore();
   fake.fake.set.session(PLAYER);
   let ahead = 0;
@@ -59,9 +65,10 @@ export function createLimitsDesk({
     pack: () => pack,
     commit: (record) => book.apply(record),
     now,
+    currencyOf: () => currency,
     newToken: () => 'token',
   });
-  const tell = (): void => fake.fake.set.part('limits', viewLimits(state, pack, null));
+  const tell = (): void => fake.fake.set.feature('limits', viewLimits(state, pack, null));
   const call = (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -128,6 +135,7 @@ export function createLimitsDesk({
       type: 'limits/receive',
       payload: {
         serverTime: now(),
+        currency: book.currency(ME),
         limits: book.list(ME),
         available: book.available(),
         reviewedAt: book.reviewedAt(ME),

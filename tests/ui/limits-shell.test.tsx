@@ -1,7 +1,8 @@
 /** What limits say over every page: the stop button, the questions, the banner, "my control"; over the module's own decider and the operator's own book. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CouponFacts } from '../../core/modules/coupon/facts.ts';
-import { SWEDEN_PACK, UNITED_KINGDOM_PACK } from '../../core/modules/limits/packs/packs.ts';
+import { money } from 'touchline/kernel/money';
+import type { CouponFacts } from 'touchline/core/coupon/facts';
+import { SWEDEN_PACK, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
 import { Blockers } from '../../ui/web/screens/coupon/blockers.tsx';
 import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
 import { LimitsShell } from '../../ui/web/screens/limits/limits-shell.tsx';
@@ -37,7 +38,7 @@ const answered = (desk: LimitsDesk): unknown =>
   desk.core.fake.commands.find(({ type }) => type === 'limits/answerReminder')?.payload;
 
 describe('the stop button', () => {
-  it('[LIM-21] asks once, with what it does and until when, and is in force with the answer', async () => {
+  it('[LIM-21] asks once, with the effect and the end, and applies with the answer', async () => {
     const desk = createLimitsDesk();
     const page = (drawn = await draw(desk.core, <StopButton />));
     await page.click(button(page.element, 'Stop'));
@@ -54,14 +55,14 @@ describe('the stop button', () => {
     expect(text(page.one('dialog'))).toMatch(/^Everything has stopped/);
     expect(desk.book.stops(ME, 'stake', 1)).toMatchObject([{ code: 'excluded', freesAt: desk.book.now() + DAY }]);
   });
-  it('[LIM-21] an answer that is lost is told, and it can be asked again; so is a part that can not be loaded', async () => {
+  it('[LIM-21] reports a lost answer or a part that failed to load, and can be used again', async () => {
     const desk = createLimitsDesk();
     const page = (drawn = await draw(desk.core, <StopButton />));
     await page.click(button(page.element, 'Stop'));
     desk.lose();
     await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
     expect(text(page.one('dialog [role="alert"]'))).toContain('The operator has not answered yet.');
-    const bring = vi.spyOn(desk.core, 'bring').mockRejectedValueOnce(new Error('offline'));
+    const bring = vi.spyOn(desk.core, 'load').mockRejectedValueOnce(new Error('offline'));
     await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
     expect(text(page.one('dialog [role="alert"]'))).toContain('The operator has not answered yet.');
     bring.mockRestore();
@@ -70,8 +71,8 @@ describe('the stop button', () => {
   });
 });
 
-describe('over every page', () => {
-  it('[LIM-21] an exclusion is told with its end, a time-out too, and the way to the limits', async () => {
+describe('limits over every page', () => {
+  it('[LIM-21] an exclusion and a time-out are shown with their end and a link to the limits', async () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
     expect(page.all('.limits-banner')).toHaveLength(0);
@@ -85,7 +86,7 @@ describe('over every page', () => {
     );
     expect(page.one('.limits-banner a').getAttribute('href')).toBe('/en/office/responsible');
   });
-  it('[LIM-11] a reality check says time and net first; continue, not again, log out, cancel', async () => {
+  it('[LIM-11] a reality check shows time and net result first; continue, not again, log out, cancel', async () => {
     const ways = [
       ['Continue', { action: 'continue', notAgain: false }],
       ['Log out', { action: 'log_out', notAgain: false }],
@@ -102,7 +103,7 @@ describe('over every page', () => {
       drawn = null;
     }
   });
-  it('[LIM-11] "not again" goes only with continue, and is not offered where the pack does not let it; Escape cancels', async () => {
+  it('[LIM-11] "not again" goes only with continue, is absent where the pack forbids it, and Escape cancels', async () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
     await page.after(() => void remind(desk));
@@ -117,7 +118,7 @@ describe('over every page', () => {
     await strict.after(() => void strict.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(answered(british)).toEqual({ action: 'nothing', notAgain: false });
   });
-  it('[LIM-10] a change that is due is asked about: yes approves, everything else rejects; both alike', async () => {
+  it('[LIM-10] a due change is asked about: yes approves, everything else rejects; both look alike', async () => {
     const ways = [
       ['Change to €90.00', 9_000],
       ['Keep €50.00', 5_000],
@@ -167,7 +168,7 @@ describe('over every page', () => {
     await page.after(() => void remind(desk));
     expect([page.all('dialog').length, title()]).toEqual([1, 'A look at the time']);
   });
-  it('[LIM-20] limits that must be set are asked for once a visit, and "later" is as easy', async () => {
+  it('[LIM-20] required limits are asked for once a visit, and "later" is as easy', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
     const page = await shell(desk);
     expect(text(page.one('dialog p'))).toContain(
@@ -178,7 +179,7 @@ describe('over every page', () => {
     await page.after(() => desk.pass(HOUR));
     expect(page.all('dialog')).toHaveLength(0);
   });
-  it('[LIM-20] a review that is due leads to my control, and is over then', async () => {
+  it('[LIM-20] a due review leads to my control, which completes it', async () => {
     const desk = createLimitsDesk({ pack: UNITED_KINGDOM_PACK });
     desk.book.review(ME);
     const page = await shell(desk);
@@ -200,7 +201,7 @@ describe('my control', () => {
   const row = (page: Drawn, at: number): readonly string[] =>
     [...(page.all('.control-table tbody tr')[at]?.children ?? [])].map(text);
 
-  it('[LIM-19] shows the period as sums, charts and a table that say the same', async () => {
+  it('[LIM-19] shows the period as totals, charts and a table with the same figures', async () => {
     const desk = createLimitsDesk();
     desk.book.ledger.stake(ME, 'a', 1_000, desk.book.now() - DAY);
     desk.book.ledger.settle(ME, 'a', 400, desk.book.now() - HOUR);
@@ -241,7 +242,7 @@ describe('my control', () => {
       'Staked€0.00',
     ]);
   });
-  it('[LIM-19] what does not come is told, and can be asked for again', async () => {
+  it('[LIM-19] reports a failed load, and can retry', async () => {
     const desk = createLimitsDesk();
     desk.lose();
     const page = await control(desk);
@@ -253,7 +254,7 @@ describe('my control', () => {
     for (const retry of page.all('.empty button')) await page.click(retry);
     expect([page.all('.control-table').length, page.all('.time-line li').length]).toEqual([1, 0]);
   });
-  it('[LIM-19] every limit and change stands on one line: to come, in force, past, the latest first', async () => {
+  it('[LIM-19] lists every limit and change on one time line: upcoming, in force, past, the latest first', async () => {
     const desk = createLimitsDesk();
     for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
     desk.book.save(ME, [{ limitType: 30, limitValue: 7 }], null);
@@ -270,7 +271,7 @@ describe('my control', () => {
       ].map(([is, said]) => [is, expect.stringContaining((said ?? '').replace(/\d\d:\d\d/, ''))]),
     );
   });
-  it('[LIM-19] a preview says what a limit would have stopped, and sets it', async () => {
+  it('[LIM-19] a preview shows what a limit would have stopped, and sets that limit', async () => {
     const desk = createLimitsDesk();
     for (const [key, amount] of [
       ['a', 1_000],
@@ -290,26 +291,38 @@ describe('my control', () => {
     await page.click(button(card, 'Set it: Stakes in 24 hours, €15.00'));
     expect(desk.book.list(ME)).toMatchObject([{ limitType: 1, limitValue: 1_500, limitState: 'ACTIVE' }]);
   });
-  it('[LIM-20] who looks here has looked', async () => {
+  it('[LIM-20] opening it completes a review', async () => {
     const desk = createLimitsDesk({ pack: UNITED_KINGDOM_PACK });
     desk.book.review(ME);
     desk.pass(182 * DAY);
     await control(desk);
     expect(desk.asked()).toContain('review');
-    expect(desk.core.part('limits').get()?.isReviewDue).toBe(false);
+    expect(desk.core.feature('limits').get()?.isReviewDue).toBe(false);
   });
 });
 
 describe('the coupon', () => {
   const own: NonNullable<CouponFacts['ownLimits']> = {
     excluded: null,
+    timeOut: null,
     isLimitMissing: true,
-    windows: [{ limitType: 1, limitValue: 2_000, left: 600, frees: [{ at: Date.UTC(2026, 10, 22, 9), left: 2_000 }] }],
+    windows: [
+      {
+        limitType: 1,
+        limit: money(2_000, 'EUR'),
+        left: money(600, 'EUR'),
+        frees: [{ at: Date.UTC(2026, 10, 22, 9), left: money(2_000, 'EUR') }],
+      },
+    ],
   };
-  it('[CPN-26] names the limit, what is left and when it frees, with the tap that mends it and the way to the limits', async () => {
+  it('[CPN-26] names the limit, the remainder and when it frees, with the remedy and a link to the limits', async () => {
     const desk = createLimitsDesk();
     const { blockers } = coupon(drafted([10], '10'), (world) => void (world.ownLimits = own)).view;
     const page = (drawn = await draw(desk.core, <Blockers blockers={blockers} currency="EUR" />));
+    expect(page.all('li').map(text)).toEqual([
+      'Set your limits first: the rules here ask for them before a bet.Set limits',
+    ]);
+    await page.click(button(page.element, 'and 1 more'));
     expect(page.all('li').map(text)).toEqual([
       'Set your limits first: the rules here ask for them before a bet.Set limits',
       expect.stringMatching(

@@ -1,6 +1,7 @@
 /** The limits' screens, over the module's own decider and the operator's own book. */
+import type { View } from 'touchline/app/features';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NETHERLANDS_PACK, UNITED_KINGDOM_PACK } from '../../core/modules/limits/packs/packs.ts';
+import { NETHERLANDS_PACK, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
 import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
 import { needWords } from '../../ui/web/text.ts';
 import { createLimitsDesk, ME } from './limits-desk.ts';
@@ -74,8 +75,23 @@ async function stepsTo(page: Drawn, desk: LimitsDesk, name: string, choice: stri
   return clicks;
 }
 
+describe('the currency', () => {
+  it('[LIM-23] is the limit’s own in every amount, even when the active account has another', async () => {
+    const desk = createLimitsDesk({ currency: 'USD' });
+    expect(desk.core.accounts.get().active?.iso).toBe('EUR');
+    desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
+    desk.pass(SECOND);
+    const page = await show(desk, 'deposit-limit');
+    const limit = field(page, text(page.all('.limit h3')[0] ?? null));
+    expect(text(limit)).toContain('$50');
+    await page.click(button(limit, 'Change'));
+    expect(text(limit)).toContain('USD');
+    expect(text(page.element)).not.toContain('€');
+  });
+});
+
 describe('the limits', () => {
-  it('[LIM-6] stand in five sections, each at an address of its own', async () => {
+  it('[LIM-6] are in five sections, each at an address of its own', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     expect(page.all('.limits-section h2').map(text)).toEqual([
@@ -104,7 +120,7 @@ describe('the limits', () => {
     }
     drawn = null;
   });
-  it('[LIM-5] tell what is used, what is left and when more comes free', async () => {
+  it('[LIM-5] show the use, the remainder and when more frees up', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 20, limitValue: 10_000 }], null);
     desk.book.ledger.deposit(ME, 'a', 2_000, desk.book.now() - 2 * HOUR);
@@ -116,7 +132,7 @@ describe('the limits', () => {
     expect(text(limit.querySelector('.field-hint'))).toMatch(/^From .+: €90\.00 left$/);
     expect(text(limit.querySelector('.limit-frees ul'))).toMatch(/^From .+: €100\.00 left$/);
   });
-  it('[LIM-2] a free amount that is stricter holds at once, and says so before', async () => {
+  it('[LIM-2] apply a stricter free amount at once, and say so before', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set'));
@@ -129,7 +145,7 @@ describe('the limits', () => {
     expect(text(page.one('.limits-outcome'))).toContain('Saved.');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Stakes in 24 hours');
   });
-  it("[LIM-14] a failure says what is sure; the catalogue's words, and the server's title before them", async () => {
+  it('[LIM-14] report on failure only what is certain, with the server’s title before the catalogue’s text', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 1, limitValue: 5_000 }], null);
     const page = await show(desk);
@@ -143,16 +159,14 @@ describe('the limits', () => {
     await page.after(() => {
       const { outcome } = desk.state();
       if (outcome !== null)
-        desk.core.fake.set.part('limits', {
-          ...(desk.core.part('limits').get() as NonNullable<
-            ReturnType<ReturnType<typeof desk.core.part<'limits'>>['get']>
-          >),
+        desk.core.fake.set.feature('limits', {
+          ...(desk.core.feature('limits').get() as View<'limits'>),
           outcome: { ...outcome, title: 'Ask our desk' },
         });
     });
     expect(text(page.one('.limits-outcome'))).toMatch(/^Ask our desk/);
   });
-  it('[LIM-1] what is no amount is told beside the field, and nothing is asked', async () => {
+  it('[LIM-1] report an invalid amount beside the field, and send nothing', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set'));
@@ -161,7 +175,7 @@ describe('the limits', () => {
     expect(text(field(page, 'Stakes in 24 hours').querySelector('.field-error'))).toBe('There are too many decimals.');
     expect(desk.asked()).not.toContain('save');
   });
-  it('[LIM-21] tightening never takes more steps than loosening, removal included', async () => {
+  it('[LIM-21] never take more steps to tighten than to loosen, removal included', async () => {
     const steps: Record<string, number> = {};
     for (const [what, from, choice] of [
       ['set', null, '€50.00'],
@@ -185,7 +199,7 @@ describe('the limits', () => {
     expect(steps['tighten']).toBeLessThanOrEqual(Math.min(steps['loosen'] ?? 0, steps['remove'] ?? 0));
     expect(steps).toEqual({ set: 3, tighten: 3, loosen: 4, remove: 8 });
   });
-  it('[LIM-7, LIM-8, LIM-9] a change that waits: direction, deadline, a yes from its time on, a no always; both alike', async () => {
+  it('[LIM-7, LIM-8, LIM-9] show a pending change with direction, deadline, a yes once due and a no always; both alike', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
     desk.book.save(ME, [{ limitType: 20, limitValue: 9_000 }], null);
@@ -214,7 +228,7 @@ describe('the limits', () => {
     await page.click(button(field(page, 'Deposit limit for 24 hours'), 'Reject'));
     expect([waiting(), desk.state().limits.map(({ limitValue }) => limitValue)]).toEqual([null, [5_000]]);
   });
-  it('[LIM-9] several that wait are counted', async () => {
+  it('[LIM-9] count several pending changes', async () => {
     const desk = createLimitsDesk();
     for (const limitType of [20, 1] as const)
       for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType, limitValue }], null);
@@ -222,7 +236,7 @@ describe('the limits', () => {
       /^2 limits have changes that wait, the last until .+: 24 hours left\.$/,
     );
   });
-  it('[LIM-6] a locked section says so, and still takes what is stricter', async () => {
+  it('[LIM-6] mark a locked section, which still accepts stricter values', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 31, limitValue: 8 }], null);
     desk.book.lock(ME, true);
@@ -238,7 +252,7 @@ describe('the limits', () => {
     await page.click(button(field(page, 'Session limit'), 'Set this limit'));
     expect(text(field(page, 'Session limit').querySelector('.limit-head'))).toBe('Session limit4 hours a day');
   });
-  it('[LIM-20] a jurisdiction brings its words, its values and what must be set first', async () => {
+  it('[LIM-20] have the jurisdiction’s texts, values and required limits', async () => {
     const british = await show(createLimitsDesk({ pack: UNITED_KINGDOM_PACK }));
     expect(text(british.all('.limit h3')[0] as Element)).toBe('Gross deposit limit for 24 hours');
     await british.click(button(field(british, 'Stakes in 24 hours'), 'Set'));
@@ -256,14 +270,14 @@ describe('the limits', () => {
   });
 });
 
-describe('excluding oneself', () => {
+describe('self-exclusion', () => {
   async function asks(desk: LimitsDesk, name: string, length: number): Promise<Drawn> {
     const page = await show(desk, 'extra-limits');
     await page.click(button(field(page, name), 'Choose a length'));
     await pick(page, field(page, name).querySelector<HTMLElement>(`input[value="${length}"]`));
     return page;
   }
-  it('[LIM-3, LIM-21] offers each length once, with its end, and asks one time what it does and until when; both answers alike', async () => {
+  it('[LIM-3, LIM-21] offers each length once, with its end, and asks once with effect and end; both answers alike', async () => {
     const desk = createLimitsDesk();
     const page = await asks(desk, 'Self-exclusion', 180);
     expect(
@@ -282,11 +296,11 @@ describe('excluding oneself', () => {
     expect([page.all('dialog').length, desk.asked().includes('save')]).toEqual([0, false]);
     await page.click(button(field(page, 'Self-exclusion'), 'Go on'));
     await page.click(button(page.one('dialog'), 'Exclude me'));
-    expect(desk.core.part('limits').get()?.isExcluded).toBe(true);
+    expect(desk.core.feature('limits').get()?.isExcluded).toBe(true);
     expect(text(page.one('.limits-state'))).toMatch(/^You have excluded yourself until .+ Withdrawing stays open\.$/);
     expect(text(page.one('.limits-section'))).toContain('A self-exclusion runs');
   });
-  it("[LIM-16] takes a reason of the operator's, and none as well", async () => {
+  it('[LIM-16] accepts one of the operator’s reasons, or none', async () => {
     const desk = createLimitsDesk();
     const page = await asks(desk, 'Self-exclusion', 7);
     const reason = field(page, 'Self-exclusion').querySelector('select') as HTMLSelectElement;
@@ -309,7 +323,7 @@ describe('excluding oneself', () => {
       reasonId: 2,
     });
   });
-  it('[LIM-3] what runs can only be made longer', async () => {
+  it('[LIM-3] can only be extended while it runs', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 33, limitValue: 7 }], null);
     const page = await show(desk, 'extra-limits');
@@ -324,8 +338,8 @@ describe('excluding oneself', () => {
   });
 });
 
-describe('the questions before a limit goes', () => {
-  it('[LIM-14] answers go with their token; wrong ones keep the limit, and it can be kept', async () => {
+describe('the questions before a limit is removed', () => {
+  it('[LIM-14] are answered with their token; wrong answers keep the limit, and the player may keep it', async () => {
     const desk = createLimitsDesk();
     desk.book.save(ME, [{ limitType: 20, limitValue: 5_000 }], null);
     const page = await show(desk);

@@ -3,19 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { championships, competitorsOf } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
-import type { Fixture, MatchModel } from '../../adapters/sandbox/operator/line/types.ts';
-import { createMatch, type Match } from '../../adapters/sandbox/operator/models/match.ts';
-import { betTypes } from '../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { LegLock, PlacingView } from '../../core/modules/coupon/views.ts';
-import { CSV_COLUMNS } from '../../core/modules/history/csv.ts';
-import type { HistoryStatus } from '../../core/modules/history/filter.ts';
-import { PACKS } from '../../core/modules/limits/packs/packs.ts';
-import type { BetStatusId } from '../../core/modules/history/views.ts';
-import { LANGUAGES } from '../../core/modules/preferences/types.ts';
-import type { Account } from '../../core/modules/accounts/views.ts';
-import { oddsViewIds } from '../../core/modules/line/rules/odds-view.ts';
+import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
+import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { LegLock, PlacingView } from 'touchline/core/coupon/views';
+import { CSV_COLUMNS } from 'touchline/core/history/csv';
+import type { HistoryStatus } from 'touchline/core/history/filter';
+import { PACKS } from 'touchline/core/limits/packs/packs';
+import type { BetStatusId } from 'touchline/core/history/views';
+import { LANGUAGES } from 'touchline/core/preferences/types';
+import type { Account } from 'touchline/core/accounts/views';
+import { oddsViewIds } from 'touchline/core/line/rules/odds-view';
 import type { Topic } from '../../ui/web/format/market-groups.ts';
 import { kindName } from '../../ui/web/format/kind-name.ts';
 import { outcomeName } from '../../ui/web/format/market-name.ts';
@@ -26,6 +25,7 @@ import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
+import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
 import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
@@ -53,6 +53,10 @@ const localeOf = (language: string): Locale =>
   Object.fromEntries(
     Object.entries(filesOf(language)).map(([name, text]) => [name, Object.fromEntries(decodeTexts(JSON.parse(text)))]),
   );
+
+/** Words of those who make the site, in the four languages. */
+const MAKERS_WORDS =
+  /stand-?in|operator picks|учебн\S* оператор|оператор подбер|Ersatzbetreiber|Betreiber sucht|المشغّل البديل|يختار المشغّل/i;
 
 const english = localeOf('en');
 const asked = askedKeys(english);
@@ -123,41 +127,21 @@ const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'
 };
 const ACCOUNTS: Table<Account['type']> = { 0: true, 4: true, 9: true };
 const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts: true, scores: true, field: true };
-const MODELS: Table<MatchModel> = {
-  football: true,
-  hockey: true,
-  handball: true,
-  futsal: true,
-  basketball: true,
-  'american-football': true,
-  rugby: true,
-  tennis: true,
-  volleyball: true,
-  'table-tennis': true,
-  badminton: true,
-  snooker: true,
-  darts: true,
-  esports: true,
-  baseball: true,
-  cricket: true,
-  outright: true,
-};
 
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
   ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g),
-  ...codesIn(`${RULES}/own-limits.ts`, /\btold\(('\w+')/g),
-  ...codesIn(`${RULES}/blockers.ts`, /\bplain\(('\w+')/g),
-  ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(('\w+')/g),
-  ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\], /g),
+  ...codesIn(`${RULES}/own-limits.ts`, /\btold\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/blockers.ts`, /\bplain\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\],\s/g),
   ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g)
     .filter((code) => code !== 'empty')
     .map((code) => `stake.${code}`),
-  'notReady',
 ];
 const remedyCodes = [
-  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(('\w+')/g),
-  ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(('\w+')/g),
+  ...codesIn(`${RULES}/blockers.ts`, /\bremedy\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\bsetTo\(\s*('\w+')/g),
   ...codesIn(`${RULES}/stake-blockers.ts`, /\bcode: ('\w+')/g),
   'type0',
   'type1',
@@ -165,10 +149,10 @@ const remedyCodes = [
   'limits',
   'setLimit',
 ];
-const refusalCodes = codesIn(`${RULES}/view-placing.ts`, /KNOWN_REFUSALS[^[]*\[([^\]]*)\]/g);
+const refusalCodes = Object.keys(REFUSALS);
 const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
-const orderEnds = codesIn('core/modules/coupon/tell-history.process.ts', /ENDS[^[]*\[([^\]]*)\]/g);
-const vipCodes = codesIn(`${RULES}/meaning.ts`, /whyNoVip:([^;]*);/g);
+const orderEnds = codesIn('core/modules/coupon/order-end.ts', /ENDS[^[]*\[([^\]]*)\]/g);
+const vipCodes = codesIn(`${RULES}/resolve-slip.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
 const countries = new Set(
   [...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')),
@@ -184,6 +168,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...SHELL_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
+  'ordinal.*': ['one', 'two', 'few', 'other'],
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
   'country.*': [...countries],
@@ -266,6 +251,37 @@ describe('each locale', () => {
   }
 });
 
+describe('what a player reads', () => {
+  it.each(['en', 'ru', 'de', 'ar'])('never speaks of how the site is made in %s', (language) => {
+    const told = Object.entries(localeOf(language)).flatMap(([file, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        file !== 'tools.json' && MAKERS_WORDS.test(text) ? [`${key}: ${text}`] : [],
+      ),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('counts goals with ordinals', () => {
+    const goal = (n: number, type: number): string => {
+      const market = { kind: KIND.nextGoal, type, param: 4 * n, label: null };
+      const t = (key: string, params: Readonly<Record<string, unknown>> = {}): string =>
+        (Object.values(english).find((texts) => key in texts)?.[key] ?? key).replaceAll(
+          /\{\{(\w+)\}\}/g,
+          (_, name: string) => String(params[name]),
+        );
+      return `${kindName(market, { ...SIDES, sportId: 1 }, t)} / ${outcomeName(market, SIDES, t)}`;
+    };
+    expect([1, 2, 3, 4, 11, 21].map((n) => goal(n, 2))).toEqual([
+      '1st goal / No 1st goal',
+      '2nd goal / No 2nd goal',
+      '3rd goal / No 3rd goal',
+      '4th goal / No 4th goal',
+      '11th goal / No 11th goal',
+      '21st goal / No 21st goal',
+    ]);
+  });
+});
+
 describe('every text that is asked for', () => {
   const prefixes = new Set([...asked].map((key) => key.split('.')[0] ?? ''));
   const sources = ['core', 'ui/web'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
@@ -314,41 +330,6 @@ describe('every text that is asked for', () => {
   });
 });
 
-const STARTS_AT = Date.UTC(2026, 0, 10, 12);
-const MOMENTS = 24;
-
-/** The first championship of a model, its best two against each other. */
-function matchOf(model: string): Match {
-  const championship = championships.find(({ format }) => format.model === model);
-  const [home, away] = championship === undefined ? [] : competitorsOf(championship);
-  if (championship === undefined || home === undefined || away === undefined)
-    throw new Error(`no championship for ${model}`);
-  const { format, sportId, id: champId } = championship;
-  const fixture: Fixture = {
-    id: 1,
-    sportId,
-    champId,
-    home,
-    away,
-    startsAt: STARTS_AT,
-    pace: 1,
-    format,
-    seed: 7,
-    top: false,
-  };
-  return createMatch(
-    model === 'outright' ? { ...fixture, away: { ...home, name: '' }, field: competitorsOf(championship) } : fixture,
-  );
-}
-
-/** Before the start, and spread over the match. */
-function momentsOf(match: Match): readonly number[] {
-  const changes: number[] = [];
-  for (let at = STARTS_AT; at < Infinity; at = match.stateAt(at).nextChangeAt) changes.push(at);
-  const step = Math.max(1, Math.ceil(changes.length / MOMENTS));
-  return [STARTS_AT - 1, ...changes.filter((_, at) => at % step === 0), changes.at(-1) ?? STARTS_AT];
-}
-
 describe('the operator', () => {
   /** Words that mean the same as the one that the site uses: Betreiber, оператор, المشغّل. */
   const OTHERS: Readonly<Record<string, RegExp>> = {
@@ -372,7 +353,7 @@ describe('what the stand-in operator sends', () => {
     expect(Object.values(KIND).filter((kind) => !asked.has(`kind.${kind}`))).toEqual([]);
   });
 
-  for (const model of Object.keys(MODELS)) {
+  for (const model of MODEL_NAMES) {
     it(`has a name for every market and statistic of ${model}`, () => {
       const match = matchOf(model);
       const moments = momentsOf(match);
@@ -395,7 +376,7 @@ describe('what the stand-in operator sends', () => {
   }
 
   it('has a name for every statistic of a season file', () => {
-    const names = codesIn('adapters/sandbox/operator/season/prices.ts', /\[('[a-z][A-Za-z]+'), '\w+', '\w+'\]/g);
+    const names = codesIn('adapters/sandbox/operator/season/stats.ts', /\[('[a-z][A-Za-z]+'), '\w+', '\w+'\]/g);
     expect(names.filter((name) => !asked.has(`stat.${name}`))).toEqual([]);
   });
 });

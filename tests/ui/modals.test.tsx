@@ -1,13 +1,13 @@
 /** What is drawn of the queue of modals: one at a time, with a name, and nothing lost while it waits. */
 import { act, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../core/app/modules.ts';
-import { consentDecider } from '../../core/modules/consent/decider.ts';
-import { viewConsent } from '../../core/modules/consent/views.ts';
-import { modalsDecider } from '../../core/modules/modals/decider.ts';
-import type { ModalsCommand } from '../../core/modules/modals/messages.ts';
-import { viewModals } from '../../core/modules/modals/views.ts';
-import { ok } from '../../core/kernel/result.ts';
+import type { Command } from 'touchline/app/features';
+import { consentDecider } from 'touchline/core/consent/decider';
+import { viewConsent } from 'touchline/core/consent/views';
+import { modalsDecider } from 'touchline/core/modals/decider';
+import type { ModalsCommand } from 'touchline/core/modals/messages';
+import { viewModals } from 'touchline/core/modals/views';
+import { ok } from 'touchline/kernel/result';
 import { Dialog } from '../../ui/web/components/dialog.tsx';
 import { ModalsHost } from '../../ui/web/shell/modals-host.tsx';
 import { Notices } from '../../ui/web/shell/notices.tsx';
@@ -34,9 +34,9 @@ function coreWithModals(isJoined = true): {
   let state = modalsDecider.initial;
   let there = isJoined;
   let ids = 0;
-  const put = (): void => void (there && core.fake.set.part('modals', viewModals(state)));
+  const put = (): void => void (there && core.fake.set.feature('modals', viewModals(state)));
   put();
-  core.fake.set.part('consent', viewConsent(consentDecider.initial));
+  core.fake.set.feature('consent', viewConsent(consentDecider.initial));
   return {
     open: () => state.map(({ id }) => id),
     join: () => {
@@ -95,7 +95,7 @@ const settle = (page: Drawn): Promise<void> =>
   });
 
 describe('a dialog of a screen', () => {
-  it('[MDL-1] is drawn at once where the queue has not come, and keeps its place when it does', async () => {
+  it('[MDL-1] is shown at once while the queue has not loaded, and keeps its place once it has', async () => {
     const { core, join } = coreWithModals(false);
     const page = await drawHost(core, <Form />);
     expect(openDialogs(page)).toEqual(['Form']);
@@ -103,20 +103,20 @@ describe('a dialog of a screen', () => {
     expect(openDialogs(page)).toEqual(['Form']);
     expect(
       core
-        .part('modals')
+        .feature('modals')
         .get()
         ?.open.map(({ kind }) => kind),
     ).toEqual(['login']);
   });
 
-  it('[MDL-1] waits unseen while a more urgent one is drawn, keeps what was typed, and comes back', async () => {
+  it('[MDL-1] stays hidden while a more urgent one is shown, keeps typed text, and returns', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core, <Form />);
     const input = page.one('input') as HTMLInputElement;
     expect(document.activeElement?.textContent).toBe('first');
     await page.after(() => {
       input.focus();
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'her name');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'their name');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'sessionLimit', id: 'limit' } }));
@@ -124,11 +124,11 @@ describe('a dialog of a screen', () => {
     expect(openDialogs(page)).toEqual(['Your session limit has ended']);
     await page.click(page.all('dialog[open] .modal-ways button')[0] as HTMLElement);
     expect(openDialogs(page)).toEqual(['Form']);
-    expect(input.value).toBe('her name');
+    expect(input.value).toBe('their name');
     expect(document.activeElement).toBe(input);
   });
 
-  it('[MDL-1] leaves the queue with its screen, and gives the focus back', async () => {
+  it('[MDL-1] leaves the queue when its screen unmounts, and restores the focus', async () => {
     const { core, open } = coreWithModals();
     const before = document.createElement('button');
     document.body.append(before);
@@ -150,7 +150,7 @@ describe('a dialog of a screen', () => {
     before.remove();
   });
 
-  it('[CNS-1] a form that she arrived at has the question about cookies at its end, which is answered there', async () => {
+  it('[CNS-1] a form that the visitor arrived on has the cookie question at its end and can answer it there', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core, <Form />);
     await page.after(
@@ -179,7 +179,7 @@ describe('a dialog of a screen', () => {
     ]);
   });
 
-  it('[MDL-2] two that the player opens stand one after the other', async () => {
+  it('[MDL-2] two dialogs opened by the player are shown one after the other', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(
       core,
@@ -196,8 +196,8 @@ describe('a dialog of a screen', () => {
   });
 });
 
-describe('the host', () => {
-  it('[MDL-7, MDL-9] says the words of a kind and does what its buttons say', async () => {
+describe('the modals host', () => {
+  it('[MDL-7, MDL-9] shows the texts of a kind, and each button runs its command', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
     await page.after(
@@ -224,7 +224,7 @@ describe('the host', () => {
     expect(page.places.get().moving).toBe(true);
   });
 
-  it('[MDL-7] has no cross and hears no Escape where it must be answered', async () => {
+  it('[MDL-7] has no close button and ignores Escape when the modal must be answered', async () => {
     const { core, open } = coreWithModals();
     const page = await drawHost(core);
     await page.after(
@@ -243,7 +243,7 @@ describe('the host', () => {
     expect(openDialogs(page)).toEqual(['Proof of age']);
   });
 
-  it('[AGE-2] tells who is too young, and lets her go back', async () => {
+  it('[AGE-2] tells a visitor who is too young, and lets the visitor go back', async () => {
     const { core, open } = coreWithModals();
     const page = await drawHost(core);
     await page.after(
@@ -260,7 +260,7 @@ describe('the host', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/answer', payload: { id: 'age', isConfirmed: true } });
   });
 
-  it('[CNS-1, CNS-3] asks about cookies beside the page, with nothing ticked, and takes the answer', async () => {
+  it('[CNS-1, CNS-3] asks about cookies beside the page with nothing ticked, and takes the answer', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
     await page.after(
@@ -291,7 +291,7 @@ describe('the host', () => {
     ]);
   });
 
-  it('[MDL-1] hides the question about cookies while a window is drawn, and keeps what was ticked', async () => {
+  it('[MDL-1] hides the cookie question while a window is shown, and keeps its ticks', async () => {
     const { core } = coreWithModals();
     const page = await drawHost(core);
     await page.after(
@@ -312,7 +312,7 @@ describe('the host', () => {
 });
 
 describe('notices', () => {
-  it('[NTC-1, NTC-6] stand in their areas, with their actions', async () => {
+  it('[NTC-1, NTC-6] appear in their areas with their actions', async () => {
     const core = createFakeCore();
     drawn = await draw(core, <Notices />);
     await act(async () => needWords('shell'));
@@ -341,7 +341,7 @@ describe('notices', () => {
     ]);
     expect(drawn.places.get().moving).toBe(true);
   });
-  it('[NTC-7] one with a time rests while pointer or focus is on it; one without needs none', async () => {
+  it('[NTC-7] with a timer pause it while the pointer or focus is on them; those without need no pause', async () => {
     const core = createFakeCore();
     drawn = await draw(core, <Notices />);
     await act(async () => needWords('shell'));

@@ -1,6 +1,6 @@
 /** A screen of the site's own release in the page: its files by their hashes, its mount, and what goes wrong. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RemoteModule } from '../../core/ports/remote-views.ts';
+import type { RemoteModule } from 'touchline/ports/remote-views';
 import { importModule, mountModule } from '../../adapters/remote-views/mount-module.ts';
 import { fetchOwnList } from '../../adapters/remote-views/own-list.ts';
 import { integrityOf } from '../../adapters/remote-views/fetch-part.ts';

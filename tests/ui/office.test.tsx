@@ -1,9 +1,9 @@
 /** The office over the fake core: bets of every shape, filters, the file, receipts, paper. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERY_BET } from '../../core/modules/history/filter.ts';
-import type { Bet, BetLeg } from '../../core/modules/history/views.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
-import type { Receipt } from '../../core/modules/receipts/public.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import type { Receipt } from 'touchline/core/receipts/public';
 import { BetCard } from '../../ui/web/components/bet-card.tsx';
 import { MyBets } from '../../ui/web/screens/coupon/my-bets.tsx';
 import { boundsOf, dayOf, lastDays } from '../../ui/web/screens/office/days.ts';
@@ -103,7 +103,7 @@ describe('a bet', () => {
     expect(page.all('.bet-terms li').map(text)).toEqual([
       'Free bet',
       'Promo code SPRING',
-      'Bonus bet',
+      'Express boost',
       'Hyper bonus 5%',
       'VIP bet',
       'Advance €2.00',

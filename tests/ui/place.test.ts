@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCell } from '../../core/kernel/readable.ts';
-import { createNavigation } from '../../core/navigation/create-navigation.ts';
-import type { Outcome } from '../../core/navigation/navigation.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { createNavigation } from 'touchline/navigation/create-navigation';
+import type { Outcome } from 'touchline/navigation/navigation';
 import { createPlaces, isModal, pathBelow, type Places, type Shown } from '../../ui/web/place.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -99,7 +99,7 @@ describe('an address that the first paint does not know', () => {
     const core = createFakeCore();
     const { peek } = core.navigation;
     const real = createNavigation({
-      world: createCell({ signedIn: null, language: 'en', languages: ['en'], isRegistrationAllowed: true }),
+      context: createCell({ signedIn: null, language: 'en', languages: ['en'], isRegistrationAllowed: true }),
       clock: createVirtualClock(),
       report: () => undefined,
       dispatch: () => undefined,

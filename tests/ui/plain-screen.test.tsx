@@ -1,6 +1,6 @@
 /** The pages that lead nowhere say what they are. */
 import { afterEach, expect, it } from 'vitest';
-import { ALL_ROUTES, readSiteAddress } from '../../core/navigation/all-routes.ts';
+import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { PlainScreen } from '../../ui/web/screens/plain/plain-screen.tsx';
 import { needWords } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';

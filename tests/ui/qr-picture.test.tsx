@@ -45,7 +45,7 @@ it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and 
     hasTwoFactor: false,
     backupCodesLeft: 0,
   };
-  core.fake.set.part('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }));
+  core.fake.set.feature('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }));
   const page = (drawn = await draw(core, <SecurityScreen />));
   const picture = page.one('svg.qr');
   expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual([

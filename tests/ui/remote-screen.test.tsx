@@ -1,8 +1,8 @@
 /** How a delivered page is drawn: every block of the vocabulary, its failure, and the header's part. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from '../../core/modules/remote-views/public.ts';
-import { readSiteAddress } from '../../core/navigation/all-routes.ts';
+import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { OwnRoom } from '../../ui/web/screens/remote/own-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
 import { HeadView } from '../../ui/web/shell/head-view.tsx';
@@ -38,22 +38,30 @@ const registry = (
   mount: RemoteViewsView['mount'] = () => () => undefined,
 ): RemoteViewsView => ({ entries: new Map([[entry.view, entry]]), contentOf: () => content, mount });
 
-async function open(entry: ViewEntry, document: Partial<ViewDocument> = {}) {
+async function open(entry: ViewEntry, document: Partial<ViewDocument> = {}, address = '/en/contacts') {
   await needWords('remote');
   const core = createFakeCore();
-  core.fake.set.part(
+  core.fake.set.feature(
     'remoteViews',
     registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null),
   );
   const page = (drawn = await draw(core, <RemoteScreen />));
-  await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
+  await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
   return { core, page };
 }
 const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] =>
   core.fake.commands.map(({ type }) => type);
 
 describe('a delivered page', () => {
-  it('draws every block', async () => {
+  it.each(['settings', 'support', 'bonuses/deposit', 'identification', 'verification'])(
+    '[RMV-30] of the account has its tabs: %s',
+    async (name) => {
+      const { page } = await open({ ...ENTRY, view: 'office', path: `/office/${name}` }, {}, `/en/office/${name}`);
+      expect(page.one('nav[aria-label="My account"]').textContent).toContain('Bet history');
+    },
+  );
+
+  it('renders every kind of block', async () => {
     const { core, page } = await open(ENTRY, {
       crumbs: [{ text: 'Up', to: '/about' }],
       blocks: [
@@ -133,7 +141,7 @@ describe('a delivered page', () => {
     ]);
   });
 
-  it('holds its view while it is on the screen, and lets go of it', async () => {
+  it('holds its view while mounted, and releases it afterwards', async () => {
     const { core, page } = await open(ENTRY);
     expect(core.fake.commands.filter(({ payload }) => (payload as { path?: string }).path === '/contacts')).toEqual([
       { type: 'remote-views/hold', payload: { view: 'information', path: '/contacts', kind: 'view' } },
@@ -143,7 +151,7 @@ describe('a delivered page', () => {
     expect(dispatched(core).at(-1)).toBe('remote-views/release');
   });
 
-  it('says in the reader’s language when it has the text in another only', async () => {
+  it('announces in the reader’s language that the text exists in another language only', async () => {
     const { page } = await open(ENTRY, { language: 'de', blocks: [{ t: 'text', line: ['Hallo'], lang: 'ar' }] });
     expect([page.one('article').lang, page.one('.doc-note').lang, page.one('.doc-note').textContent]).toEqual([
       'de',
@@ -153,7 +161,7 @@ describe('a delivered page', () => {
     expect(page.all('p').at(-1)?.dir).toBe('rtl');
   });
 
-  it('[RMV-9] goes on saying how it failed while it is tried again by itself, but not when she asks for it again', async () => {
+  it('[RMV-9] keeps its failure on screen during automatic retries, but not when the player retries', async () => {
     const retry = (tries: number, nextInMs: number | null) => ({ tries, most: 3, nextInMs });
     const { core, page } = await open({
       ...ENTRY,
@@ -163,7 +171,7 @@ describe('a delivered page', () => {
     });
     const again = async (tries: number): Promise<void> =>
       page.after(() =>
-        core.fake.set.part(
+        core.fake.set.feature(
           'remoteViews',
           registry(
             { ...ENTRY, load: `l${tries + 2}`, state: 'loading', meta: { appName: null, retry: retry(tries, null) } },
@@ -178,7 +186,7 @@ describe('a delivered page', () => {
     expect([page.all('h1').length, page.all('.bone').length]).toEqual([0, 1]);
   });
 
-  it('that is another path’s is not drawn', async () => {
+  it('is not rendered when it belongs to another path', async () => {
     const { page } = await open({ ...ENTRY, path: '/about' });
     expect(page.all('article')).toEqual([]);
   });
@@ -207,7 +215,7 @@ describe('a delivered page', () => {
     expect(dispatched(core).at(-1)).toBe('remote-views/reload');
   });
 
-  it('[RMV-16] with code of its own gets an element, its room, and is taken away once', async () => {
+  it('[RMV-16] with code of its own gets an element and its requested height, and is unmounted once', async () => {
     await needWords('remote');
     const core = createFakeCore();
     const heard: string[] = [];
@@ -218,7 +226,7 @@ describe('a delivered page', () => {
       return () => void heard.push('unmount');
     };
     const content: ViewContent = { mode: 'script', code: { name: 'x', url: '/x', origins: ['self'], integrity: '' } };
-    core.fake.set.part('remoteViews', registry(ENTRY, content, mount));
+    core.fake.set.feature('remoteViews', registry(ENTRY, content, mount));
     const page = (drawn = await draw(core, <RemoteScreen />));
     await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
     expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, heard]).toEqual([
@@ -226,9 +234,9 @@ describe('a delivered page', () => {
       '120px',
       ['mount'],
     ]);
-    await page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, views: 2 }, content, mount)));
+    await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, views: 2 }, content, mount)));
     expect(heard).toEqual(['mount']);
-    await page.after(() => core.fake.set.part('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
+    await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
     expect(heard).toEqual(['mount', 'unmount', 'mount']);
   });
 });
@@ -237,7 +245,7 @@ describe('a screen of the site’s own', () => {
   const OWN: ViewContent = { mode: 'own', files: [{ url: '/assets/limits.view-1.js', integrity: 'sha256-x' }] };
   const LIMITS: ViewEntry = { ...ENTRY, view: 'limits', path: '/office/responsible' };
 
-  it('[RMV-24] is drawn in the page’s own tree, where it was mounted, and follows its address without being mounted again', async () => {
+  it('[RMV-24] renders in the page’s own tree at its mount point, and follows its address without remounting', async () => {
     await need('limits');
     const core = createFakeCore();
     const heard: string[] = [];
@@ -252,7 +260,7 @@ describe('a screen of the site’s own', () => {
         show?.(null);
       };
     };
-    core.fake.set.part('remoteViews', registry(LIMITS, OWN, mount));
+    core.fake.set.feature('remoteViews', registry(LIMITS, OWN, mount));
     function Page(): ReactNode {
       const [section, go] = useState('');
       useEffect(() => void (shown.go = go), []);
@@ -268,7 +276,7 @@ describe('a screen of the site’s own', () => {
       page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] }),
     );
     await page.after(() =>
-      core.fake.set.part('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
+      core.fake.set.feature('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
     );
     expect([page.one('.own-room h1').textContent, heard]).toEqual(['limits my-control', ['mount own-room']]);
     expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({
@@ -291,7 +299,7 @@ describe('a screen of the site’s own', () => {
     const heard = vi.fn();
     addEventListener('chunk-failed', heard);
     const core = createFakeCore();
-    core.fake.set.part(
+    core.fake.set.feature(
       'remoteViews',
       registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null),
     );
@@ -300,10 +308,10 @@ describe('a screen of the site’s own', () => {
     expect([drawn.one('h1').textContent, heard.mock.calls.length]).toEqual([String(status), times]);
   });
 
-  it('[RMV-9] that could not be had shows its status, and is asked for again when the network is back', async () => {
+  it('[RMV-9] that could not be loaded shows its status, and is loaded again when the network is back', async () => {
     await needWords('remote');
     const core = createFakeCore();
-    core.fake.set.part(
+    core.fake.set.feature(
       'remoteViews',
       registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null),
     );
@@ -321,11 +329,11 @@ describe('the header’s part', () => {
   const HEADER: ViewEntry = { ...ENTRY, view: 'header', path: '/', views: 0, components: 1 };
   const openHeader = async (entry: ViewEntry, content: ViewContent | null): Promise<Drawn> => {
     const core = createFakeCore();
-    core.fake.set.part('remoteViews', registry(entry, content));
+    core.fake.set.feature('remoteViews', registry(entry, content));
     return (drawn = await draw(core, <HeadView />));
   };
 
-  it('[RMV-18] draws its lines and nothing else', async () => {
+  it('[RMV-18] renders its lines and nothing else', async () => {
     const page = await openHeader(HEADER, {
       mode: 'json',
       document: {
@@ -341,7 +349,7 @@ describe('the header’s part', () => {
     expect([page.element.textContent, page.all('a').length]).toEqual(['18+ Limits', 1]);
   });
 
-  it('[RMV-18] keeps its room while it is loaded again, and offers to load the page again when that is over', async () => {
+  it('[RMV-18] keeps its space while it reloads, and offers a page reload once retries are exhausted', async () => {
     const failing = { ...HEADER, state: 'error' as const, failure: { code: 'network' as const, status: 503 } };
     const waiting = await openHeader(
       { ...failing, meta: { appName: null, retry: { tries: 4, most: 5, nextInMs: 1_000 } } },

@@ -22,7 +22,7 @@ export interface Drawn {
   readonly remove: () => Promise<void>;
 }
 
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 export async function draw(core: FakeCore, content: ReactNode, address = '/en/'): Promise<Drawn> {
   await speak('en');
@@ -53,7 +53,7 @@ export async function draw(core: FakeCore, content: ReactNode, address = '/en/')
     settled: () => act(() => vi.dynamicImportSettled()),
     async until(is) {
       for (let tries = 0; !is(); tries += 1) {
-        if (tries === MOST_TRIES) throw new Error(`it never came about in ${element.innerHTML.slice(0, 2000)}`);
+        if (tries === MAX_TRIES) throw new Error(`it never came about in ${element.innerHTML.slice(0, 2000)}`);
         await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
       }
     },

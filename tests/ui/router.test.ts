@@ -1,6 +1,6 @@
 /** The router with a core that says yes, no and elsewhere: what a cancelled move leaves behind. */
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../core/navigation/navigation.ts';
+import type { Outcome } from 'touchline/navigation/navigation';
 import { createPlaces, type Places } from '../../ui/web/place.ts';
 import { startRouter } from '../../ui/web/router.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';

@@ -1,9 +1,10 @@
 /** Screens over the fake core: loading, empty, full, broken. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EVERY_BET } from '../../core/modules/history/filter.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
 import { App } from '../../ui/web/app.tsx';
 import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
-import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
+import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
+import { HomeScreen, SportStrip } from '../../ui/web/screens/home/home-screen.tsx';
 import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
@@ -36,12 +37,38 @@ describe('home', () => {
     expect(page.all('.board').map((board) => board.querySelectorAll('.row').length)).toEqual([live + 1, next - 1]);
   });
 
+  it('[SEA-9] begins with the competitions where only one sport has games', async () => {
+    const core = createFakeCore();
+    const [football] = core.line.tree.get() ?? [];
+    if (football === undefined) throw new Error('no sport');
+    const page = (drawn = await draw(core, <SportStrip />));
+    const linksOf = (): readonly (string | null)[] => page.all('a').map((link) => link.getAttribute('href'));
+    expect(linksOf()).toContain(`/en/line/${football.id}`);
+    await page.after(() => core.fake.line.setTree([football]));
+    expect(linksOf()).toEqual(football.championships.map(({ id }) => `/en/line/${football.id}/${id}`));
+    expect(linksOf().length).toBeGreaterThan(1);
+  });
+
   it('keeps the room while it loads', async () => {
     const core = createFakeCore();
     core.line.board({ kind: 'top' });
     core.fake.line.unload();
     drawn = await draw(core, <HomeScreen />);
     expect(drawn.all('.bone').length).toBeGreaterThan(20);
+  });
+});
+
+describe('a page without games', () => {
+  it('[SEA-9] leads to live games while there are some, and to all sports while there are none', async () => {
+    const core = createFakeCore();
+    const page = (drawn = await draw(core, <NotFoundScreen />));
+    const ways = (): readonly (string | null)[] => page.all('.empty a').map((way) => way.textContent);
+    expect(ways()).toEqual(['Home', 'All live games']);
+    await page.after(() =>
+      core.fake.line.setTree((core.line.tree.get() ?? []).map((sport) => ({ ...sport, live: 0 }))),
+    );
+    expect(ways()).toEqual(['Home', 'All sports']);
+    expect(page.all('.empty a').at(-1)?.getAttribute('href')).toBe('/en/line');
   });
 });
 
@@ -68,22 +95,18 @@ describe('a sport or competition that the operator does not know', () => {
 });
 
 describe('a game', () => {
-  it('that is not on offer says so under a heading of its own, and leads on', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const page = (drawn = await draw(
-        createFakeCore(),
-        <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />,
-      ));
-      await page.after(() => vi.advanceTimersByTime(10_000));
-      expect([page.one('h1').textContent, document.title]).toEqual([
-        'This game is not on offer',
-        'This game is not on offer · Touchline',
-      ]);
-      expect(page.all('.empty a')).toHaveLength(1);
-    } finally {
-      vi.useRealTimers();
-    }
+  it.each([
+    ['that the operator does not know is not on offer', 'unknown', 'This game is not on offer'],
+    ['that does not load says so', 'failed', 'The game could not be loaded'],
+  ] as const)('[LIN-203] %s, under a heading of its own, and leads on', async (_what, outcome, title) => {
+    const core = createFakeCore();
+    core.fake.line.setOutcome(999999, outcome);
+    const page = (drawn = await draw(
+      core,
+      <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />,
+    ));
+    expect([page.one('h1').textContent, document.title]).toEqual([title, `${title} · Touchline`]);
+    expect(page.all('.empty a')).toHaveLength(1);
   });
 
   it('shows its score, and finds markets by words', async () => {
@@ -130,7 +153,7 @@ describe('registration', () => {
   it('ticks nothing beforehand, and asks for the age before anything is sent', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.part('auth', fakeAuth(asked));
+    core.fake.set.feature('auth', fakeAuth(asked));
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     expect(page.one('.check input')).toHaveProperty('checked', false);
     await page.click(page.one('[type=submit]'));

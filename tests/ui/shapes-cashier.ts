@@ -1,5 +1,5 @@
 /** What can stand in the holes of the cashier's keys: tables over its types, so that a new value without words doesn't compile. */
-import { PAYMENT_COLUMNS } from '../../core/modules/cashier/csv.ts';
+import { PAYMENT_COLUMNS } from 'touchline/core/cashier/csv';
 import type {
   Field,
   FieldShape,
@@ -12,8 +12,8 @@ import type {
   Remedy,
   RequestMessage,
   StepName,
-} from '../../core/modules/cashier/types.ts';
-import type { IntentView } from '../../core/modules/cashier/views.ts';
+} from 'touchline/core/cashier/types';
+import type { IntentView } from 'touchline/core/cashier/views';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
 
@@ -68,6 +68,7 @@ const REASONS: Table<ReasonCode> = {
   timeOut: true,
   sessionOver: true,
   limitReached: true,
+  limitCurrency: true,
   limitMissing: true,
   identificationNeeded: true,
   verificationNeeded: true,
@@ -77,6 +78,9 @@ const REASONS: Table<ReasonCode> = {
   emailNeeded: true,
   phoneNeeded: true,
   banned: true,
+  notAllowed: true,
+  maintenance: true,
+  siteBlocked: true,
   termsChanged: true,
   declined: true,
   providerFailed: true,
@@ -93,7 +97,6 @@ const REMEDIES: Table<Exclude<Remedy['do'], 'chooseMethod' | 'typeAmount' | 'wai
   addEmail: true,
   addPhone: true,
   askSupport: true,
-  seeHistory: true,
   setAmount: true,
 };
 const ENDS = Object.keys(STATES).filter((state) => state !== 'provider');

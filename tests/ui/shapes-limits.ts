@@ -1,12 +1,12 @@
 /** What can stand in the holes of the limits' keys: tables over their types, so that a new value without words doesn't compile. */
-import type { MoneyError } from '../../core/kernel/money.ts';
-import type { Asked, LimitsRejection } from '../../core/modules/limits/messages.ts';
-import { outcomeKey } from '../../core/modules/limits/rules/answered.ts';
-import type { PeriodName } from '../../core/modules/limits/rules/periods.ts';
-import { SECTIONS } from '../../core/modules/limits/rules/sections.ts';
-import type { LimitStory, TimedKind } from '../../core/modules/limits/types.ts';
-import { CONTROL_PERIODS, LIMIT_KINDS } from '../../core/modules/limits/types.ts';
-import { MONEY_KINDS } from '../../core/modules/limits/rules/kinds.ts';
+import type { MoneyError } from 'touchline/kernel/money';
+import type { Asked, LimitsRejection } from 'touchline/core/limits/messages';
+import { outcomeKey } from 'touchline/core/limits/rules/answered';
+import type { PeriodName } from 'touchline/core/limits/rules/periods';
+import { SECTIONS } from 'touchline/core/limits/rules/sections';
+import type { LimitStory, TimedKind } from 'touchline/core/limits/types';
+import { CONTROL_PERIODS, LIMIT_KINDS } from 'touchline/core/limits/types';
+import { MONEY_KINDS } from 'touchline/core/limits/rules/kinds';
 import { zeroOf } from '../../ui/web/screens/limits/zero-of.ts';
 import { rejectedOf } from '../../ui/web/screens/limits/rejected.ts';
 import { codesIn } from './codes-in.ts';
@@ -48,6 +48,7 @@ const REJECTIONS: Table<LimitsRejection['code']> = {
   'limits/nothingPending': true,
   'limits/shorter': true,
   'limits/notAllowedValue': true,
+  'limits/otherCurrency': true,
   'limits/tooEarly': true,
 };
 

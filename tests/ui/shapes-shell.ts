@@ -1,9 +1,10 @@
 /** What can stand in the holes of the shell's keys (closed pages, modals, consent, views of others, a player's state): tables over their types. */
-import type { AppealStatus } from '../../core/modules/appeals/types.ts';
-import type { CookieName } from '../../core/modules/consent/options.ts';
-import { HELD_ONLY, MODAL_KINDS, ROUTED } from '../../core/modules/modals/kinds.ts';
-import type { ViewFailureCode } from '../../core/modules/remote-views/types.ts';
-import type { ProtectionStatus, Verification } from '../../core/modules/user/rules/status.ts';
+import type { AppealStatus } from 'touchline/core/appeals/types';
+import type { CookieName } from 'touchline/core/consent/options';
+import { HELD_ONLY, ROUTED } from 'touchline/core/modals/kinds';
+import { MODAL_KINDS } from '../arbitraries/modal-kinds.ts';
+import type { ViewFailureCode } from 'touchline/core/remote-views/types';
+import type { ProtectionStatus, Verification } from 'touchline/core/user/rules/status';
 import { codesIn } from './codes-in.ts';
 
 type Table<K extends string> = Readonly<Record<K, true>>;

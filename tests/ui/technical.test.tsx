@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AppealsView } from '../../core/app/parts/appeals.part.ts';
-import type { GateView } from '../../core/app/parts/gate.part.ts';
-import type { AppealForm } from '../../core/modules/appeals/public.ts';
+import type { AppealsView, AppealForm } from 'touchline/core/appeals/public';
+import type { GateView } from 'touchline/core/gate/public';
 import { AppealsPage } from '../../ui/web/screens/technical/appeals-page.tsx';
 import { ClosedPage } from '../../ui/web/screens/technical/closed-page.tsx';
 import { ConfirmPage } from '../../ui/web/screens/technical/confirm-page.tsx';
@@ -21,10 +20,17 @@ const CALM: GateView = {
   terms: { isChanged: true, isKnown: true, signature: null, confirming: 'idle' },
   version: { isNoticeDue: false },
 };
-const APPEALS: AppealsView = { list: [], isLoading: false, hasFailed: false, sending: 'idle', send: () => undefined };
+const APPEALS: AppealsView = {
+  list: [],
+  isLoading: false,
+  hasFailed: false,
+  sending: 'idle',
+  stops: [],
+  send: () => undefined,
+};
 function stand(gate: Partial<GateView> = {}) {
   const core = createFakeCore();
-  core.fake.set.part('gate', { ...CALM, ...gate });
+  core.fake.set.feature('gate', { ...CALM, ...gate });
   return core;
 }
 const said = (): string => drawn.element.textContent ?? '';
@@ -42,19 +48,19 @@ describe('a closed site', () => {
     await drawn.click(button('Check again'));
     expect(core.fake.commands).toContainEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
     await drawn.after(() =>
-      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
     );
     expect(button('Checking').getAttribute('aria-disabled')).toBe('true');
     await drawn.after(() =>
-      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
+      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
     );
     expect(said()).toContain('nothing has changed yet');
     await drawn.click(button('Check again'));
     await drawn.after(() =>
-      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
+      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
     );
     await drawn.after(() =>
-      core.fake.set.part('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
+      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
     );
     expect(said()).toContain('We could not ask');
   });
@@ -63,7 +69,7 @@ describe('a closed site', () => {
     const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
     drawn = await draw(core, <ClosedPage name="whatever" address="/en/block" />);
     await drawn.after(() =>
-      core.fake.set.part('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
+      core.fake.set.feature('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
     );
     expect(said()).not.toMatch(/nothing has changed|reason number/);
     expect(said()).toContain('This site is closed to you');
@@ -142,7 +148,7 @@ describe('appeals', () => {
     const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
     const sent: AppealForm[] = [];
     const put = (sending: AppealsView['sending']): void =>
-      core.fake.set.part('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
+      core.fake.set.feature('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
     put('idle');
     drawn = await draw(core, <AppealsPage />);
     await drawn.click(button('Send'));
@@ -182,7 +188,7 @@ describe('appeals', () => {
       madeAt: Date.UTC(2026, 0, 10),
       status,
     }));
-    core.fake.set.part('appeals', { ...APPEALS, list, hasFailed: true });
+    core.fake.set.feature('appeals', { ...APPEALS, list, hasFailed: true });
     drawn = await draw(core, <AppealsPage />);
     expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual([
       'Received',

@@ -1,7 +1,7 @@
 /** What a page is called in the browser's tab, the history and the bookmarks: its own heading, in the language that is spoken. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { act, type ReactNode } from 'react';
-import { LANGUAGES, type Language } from '../../core/modules/preferences/types.ts';
+import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import { CreateRequestScreen } from '../../ui/web/screens/cashier/create-request-screen.tsx';
 import { DeduceScreen, RechargeScreen } from '../../ui/web/screens/cashier/form-screens.tsx';
 import { PaymentsScreen } from '../../ui/web/screens/cashier/payments-screen.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../core/kernel/message.ts';
-import { createCell } from '../../core/kernel/readable.ts';
-import type { Core } from '../../core/app/facade.ts';
-import type { GateView } from '../../core/app/parts/gate.part.ts';
+import type { Message } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import type { Core } from 'touchline/app/facade';
+import type { GateView } from 'touchline/core/gate/public';
 import { entryOf, watchVersion } from '../../ui/web/sw/watch-version.ts';
 
 const NAME = 'assets/main-ABCDEFGH.js';
@@ -15,7 +15,7 @@ function stand(list: () => Promise<unknown>, joined = true) {
   if (joined) gate.set(view(false));
   const asked: string[] = [];
   let told = 0;
-  const core = { dispatch: (command: Message) => void sent.push(command), part: () => gate } as unknown as Core;
+  const core = { dispatch: (command: Message) => void sent.push(command), feature: () => gate } as unknown as Core;
   const { waits } = watchVersion(
     core,
     '/',

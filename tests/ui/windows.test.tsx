@@ -1,9 +1,12 @@
-/** Windows with content of the operator's: a question to the desk, what it answered, her own figures, what is offered beside bets. */
+/**
+ * Windows with the operator's content: a question to support and its answer, the player's own figures, offers beside
+ * bets.
+ */
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Modal } from '../../core/modules/modals/public.ts';
-import type { QuestionsView } from '../../core/modules/furniture/public.ts';
-import { ruleOf, type ModalKind } from '../../core/modules/modals/kinds.ts';
+import type { Modal } from 'touchline/core/modals/public';
+import type { QuestionsView } from 'touchline/core/furniture/public';
+import { ruleOf, type ModalKind } from 'touchline/core/modals/kinds';
 import { BODIES } from '../../ui/web/shell/modals/bodies.tsx';
 import {
   Insights,
@@ -45,6 +48,7 @@ const questions = (more: Partial<QuestionsView> = {}): QuestionsView => ({
   list: null,
   loading: 'idle',
   asking: 'idle',
+  stops: [],
   load: () => undefined,
   ask: () => true,
   startAnother: () => undefined,
@@ -58,17 +62,17 @@ const write = (page: Drawn, text: string): Promise<void> =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-it('[MDL-13] each has a body of its own, and can be closed', () => {
+it('[MDL-13] each window has a body of its own and can be closed', () => {
   for (const kind of ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const)
     expect([kind, BODIES[kind] !== undefined, ruleOf(kind).canClose]).toEqual([kind, true, true]);
 });
 
-describe('a question', () => {
-  it('[FUR-17] goes to the desk; what is too short stays with its reason, what did not arrive with what to do', async () => {
+describe('a question to the support desk', () => {
+  it('[FUR-17] is sent; a text that is too short stays with its reason, a failed one with a remedy', async () => {
     await words();
     const core = player();
     const ask = vi.fn((text: string) => text.length > 4);
-    core.fake.set.part('questions', questions({ ask }));
+    core.fake.set.feature('questions', questions({ ask }));
     const answer = vi.fn();
     const page = (drawn = await draw(core, <UserQuestion modal={modalOf('userQuestion')} answer={answer} />));
     await write(page, 'Why');
@@ -80,12 +84,12 @@ describe('a question', () => {
     await write(page, 'Why was it refused?');
     await page.click(page.one('[type=submit]'));
     expect(ask).toHaveBeenLastCalledWith('Why was it refused?');
-    await page.after(() => core.fake.set.part('questions', questions({ ask, asking: 'failed' })));
+    await page.after(() => core.fake.set.feature('questions', questions({ ask, asking: 'failed' })));
     expect([page.one('[role=alert]').textContent, (page.one('textarea') as HTMLTextAreaElement).value]).toEqual([
       'There was no answer. Your question is above; send it again, it counts once.',
       'Why was it refused?',
     ]);
-    await page.after(() => core.fake.set.part('questions', questions({ ask, asking: 'sent' })));
+    await page.after(() => core.fake.set.feature('questions', questions({ ask, asking: 'sent' })));
     expect(page.one('[role=status]').textContent).toBe(
       'Your question has arrived. The answer will stand among your requests.',
     );
@@ -96,11 +100,11 @@ describe('a question', () => {
     ]);
   });
 
-  it('[FUR-17] a guest is led to the login, and asks for nothing', async () => {
+  it('[FUR-17] is not offered to a guest, who is led to the login without any call', async () => {
     await words();
     const core = createFakeCore();
     const load = vi.fn();
-    core.fake.set.part('questions', questions({ load }));
+    core.fake.set.feature('questions', questions({ load }));
     for (const Body of [UserQuestion, QuestionHistory, Insights]) {
       const page = (drawn = await draw(core, <Body modal={modalOf('userQuestion')} answer={() => undefined} />));
       expect(page.one('a.is-main').getAttribute('href')).toBe('/en/user/login');
@@ -113,11 +117,11 @@ describe('a question', () => {
 describe('the requests', () => {
   const ITEM = { number: 'Q-0002', at: Date.UTC(2026, 0, 5, 12), text: 'How long?', answer: null } as const;
 
-  it('[FUR-17] are read each time, newest first, with what was answered', async () => {
+  it('[FUR-17] are loaded each time the list opens, newest first, with their answers', async () => {
     await words();
     const core = player();
     const load = vi.fn();
-    core.fake.set.part(
+    core.fake.set.feature(
       'questions',
       questions({
         load,
@@ -144,23 +148,23 @@ describe('the requests', () => {
     ]);
   });
 
-  it('[FUR-17] say that there are none, and that they could not be loaded', async () => {
+  it('[FUR-17] show an empty list and a failed load in words', async () => {
     await words();
     const core = player();
     const load = vi.fn();
-    core.fake.set.part('questions', questions({ load, list: [] }));
+    core.fake.set.feature('questions', questions({ load, list: [] }));
     const page = (drawn = await draw(
       core,
       <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />,
     ));
     expect(page.one('.form > p').textContent).toBe('There are no requests yet.');
-    await page.after(() => core.fake.set.part('questions', questions({ load, loading: 'failed' })));
+    await page.after(() => core.fake.set.feature('questions', questions({ load, loading: 'failed' })));
     await page.click(page.one('.empty button'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
-it('[LIM-19] her last 30 days are those of my control', async () => {
+it('[LIM-19] the player’s last 30 days show the same figures as my control', async () => {
   await words();
   const desk = createLimitsDesk();
   const at = desk.book.now() - 5 * 86_400_000;
@@ -197,7 +201,7 @@ describe('an offer', () => {
     await words();
     const core = createFakeCore();
     const answer = vi.fn();
-    core.fake.set.part('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
+    core.fake.set.feature('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
     const page = (drawn = await draw(core, <Body modal={modalOf('makeMoney')} answer={answer} />));
     expect(core.fake.commands).toEqual([
       { type: 'remote-views/hold', payload: { view: 'offer-window', path, kind: 'view' } },
@@ -208,7 +212,7 @@ describe('an offer', () => {
   });
 });
 
-it("[RMV-12] an operator's page opens one of them by an action", async () => {
+it('[RMV-12] an operator’s page opens a window by an action', async () => {
   await words();
   const core = createFakeCore();
   const page = (drawn = await draw(

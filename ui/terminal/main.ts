@@ -3,20 +3,20 @@
  *
  *   npx tsx ui/terminal/main.ts [origin] [--once]
  *
- * `origin` is the operator's (http://localhost:4400); `--once` prints one screen and ends. Ctrl+C stops.
+ * `origin` is the operator's address (http://localhost:4400); `--once` prints one screen and exits. Ctrl+C stops.
  */
 import { createNodeCore } from '../../adapters/node/create-node-core.ts';
-import type { Core } from '../../core/app/facade.ts';
-import { formatOdds } from '../../core/modules/line/public.ts';
-import type { Game, Market } from '../../core/modules/line/types.ts';
+import type { Core } from 'touchline/app/facade';
+import { formatOdds } from 'touchline/core/line/public';
+import type { Game, Market } from 'touchline/core/line/types';
 
 const ORIGIN = 'http://localhost:4400';
 const REDRAW_MS = 1000;
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 const NAME_WIDTH = 24;
 const PRICE_WIDTH = 8;
 const MINUTE_S = 60;
-/** Market kinds of a result: three-way, two-way. */
+/** Market kinds of the match result: three-way and two-way. */
 const RESULTS: readonly number[] = [1, 2];
 
 const cut = (text: string, width: number): string =>
@@ -49,7 +49,7 @@ function draw(core: Core): string {
     return games.length === 0 ? [] : [`${champ.country} ${champ.name}`, ...games.map((game) => rowOf(core, game))];
   });
   const head = `Touchline live: ${board.gameCount} games, line ${core.line.status.get()}`;
-  return [head, '', ...rows.slice(0, MOST_ROWS)].join('\n');
+  return [head, '', ...rows.slice(0, MAX_ROWS)].join('\n');
 }
 
 async function main(args: readonly string[]): Promise<void> {

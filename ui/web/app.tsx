@@ -1,7 +1,7 @@
-/** The whole page: theme and language on the document, the frame, the screen of the place, and the modals over it. */
+/** The whole page: theme and language on the document, the frame, the current screen, and the modals over it. */
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { Core } from '../../core/app/facade.ts';
-import type { Preferences } from '../../core/modules/preferences/types.ts';
+import type { Core } from 'touchline/app/facade';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
 import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown } from './place.ts';
@@ -13,7 +13,7 @@ import { CardSkeleton, ScreenSkeleton } from './components/skeleton.tsx';
 import { needStyles } from './styles/late.ts';
 import { needWords, speak, useSpoken } from './text.ts';
 import { lazyAgain } from './try-again.tsx';
-import { useProjection, whole } from './use-projection.ts';
+import { useProjection, identity } from './use-projection.ts';
 
 const Modals = lazyAgain(async () => {
   const [{ Modals: modals }] = await Promise.all([
@@ -31,7 +31,7 @@ const CalmFrame = lazyAgain(async () => {
 
 /** `data-theme`, `lang` and `dir` on <html>. */
 function useDocument(core: Core): void {
-  const { theme, language }: Preferences = useProjection(core.preferences, whole);
+  const { theme, language }: Preferences = useProjection(core.preferences, identity);
   const spoken = useSpoken();
   useEffect(() => {
     const root = document.documentElement;
@@ -57,7 +57,7 @@ function Screen({ shown, isForm }: { readonly shown: Shown; readonly isForm: boo
   return <ScreenOf screen={screen} params={shown.target.params} />;
 }
 
-/** A registration whose window can't be drawn goes to its page. */
+/** Redirects to the registration page when the registration dialog can't be loaded. */
 function ToPage(): ReactNode {
   const places = usePlaces();
   useEffect(() => places.go('/registration?as=page', { replace: true }), [places]);
@@ -69,12 +69,12 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   const place = usePlace();
   const { target } = place.outcome;
   const route = isModal(place.outcome) ? target.route?.modal : undefined;
-  // Registration as a page of its own, and the forgotten password over home.
+  // Registration can be a page of its own; password recovery is drawn over home.
   const isForm = route === 'registration' && target.query.includes('as=page');
   const modal =
     route ?? (target.path === '/' && target.query.includes('showForgotPasswordModal=1') ? 'recovery' : null);
   const shown = isForm ? place.outcome : (place.background ?? place.outcome);
-  const credentials = useProjection(core.newCredentials, whole);
+  const credentials = useProjection(core.newCredentials, identity);
   const layout = shown.kind === 'show' ? (shown.target.route?.layout ?? 'main') : 'main';
   const isCalm = layout === 'blocked' || layout === 'maintenance';
   const isBoard =

@@ -1,6 +1,6 @@
-/** Draws the site for a core. Apart from `main.tsx`, so that tests and the gallery can bring a core of their own. */
+/** Draws the site for a core. Separate from `main.tsx`, so that tests and the gallery can pass a core of their own. */
 import { createRoot } from 'react-dom/client';
-import type { Core } from '../../core/app/facade.ts';
+import type { Core } from 'touchline/app/facade';
 import { App } from './app.tsx';
 import { afterFirstPrice, hurry } from './later.ts';
 import { createPlaces, type Places } from './place.ts';
@@ -9,7 +9,7 @@ import { onTryAgain } from './try-again.tsx';
 
 const PRICELESS: ReadonlySet<string> = new Set(['account', 'history', 'not-found', 'server-error']);
 
-/** What the page can't do without is tried again whenever anything is. */
+/** Retries `load` whenever a retry is due: the page can't do without its result. */
 function loadUntilThere(load: () => Promise<void>): void {
   void load().catch(() => {
     const forget = onTryAgain(() => {
@@ -19,7 +19,7 @@ function loadUntilThere(load: () => Promise<void>): void {
   });
 }
 
-/** `base` is where the site is served from, with a slash at its end. */
+/** Mounts the site in `root`. `base` is the path that the site is served from, with a trailing slash. */
 export function boot(core: Core, base: string, root: HTMLElement): Places {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
   const places = createPlaces(
@@ -35,7 +35,7 @@ export function boot(core: Core, base: string, root: HTMLElement): Places {
   const { outcome } = places.get();
   const { language } = outcome.target;
   void core.start();
-  // The address's language is taken over at once; the router's guard says the same later.
+  // Apply the address's language at once; the router's guard applies the same one later.
   if (isLanguage(language) && language !== core.preferences.get().language)
     core.dispatch({ type: 'preferences/choose', payload: { language } });
   void speak(core.preferences.get().language).catch(() => undefined);

@@ -1,8 +1,8 @@
-/** What every component may reach: the core, and where the player is. */
+/** Context for every component: the core and the current place. */
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import type { Core } from '../../core/app/facade.ts';
-import type { Readable } from '../../core/kernel/readable.ts';
-import type { Board, BoardFilter, Game, Market } from '../../core/modules/line/types.ts';
+import type { Core } from 'touchline/app/facade';
+import type { Readable } from 'touchline/kernel/readable';
+import type { Board, BoardFilter, Game, Market } from 'touchline/core/line/types';
 
 export const CoreContext = createContext<Core | null>(null);
 
@@ -12,7 +12,7 @@ export function useCore(): Core {
   return core;
 }
 
-/** Keeps feed topics open while the component is on the screen. */
+/** Keeps feed topics open while the component is mounted. */
 export function useWatch(topics: readonly string[]): void {
   const { line } = useCore();
   const key = topics.join(',');
@@ -29,7 +29,7 @@ export function useMarketsReadable(gameId: number): Readable<readonly Market[]> 
   return useMemo(() => line.markets(gameId), [line, gameId]);
 }
 
-/** `filter` is compared by what it says, so it may be written in place. */
+/** `filter` is compared by value, so callers may pass a literal. */
 export function useBoardReadable(filter: BoardFilter): Readable<Board> {
   const { line } = useCore();
   const id = filter.kind === 'top' ? 0 : filter.kind === 'champ' ? filter.champId : (filter.sportId ?? 0);

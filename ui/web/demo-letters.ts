@@ -1,5 +1,11 @@
-/** What the demo's operator would have sent, in a window: there is no server for a page of it. English, as the operator's own pages are. */
+/**
+ * Shows the demo operator's letters in a dialog, because no server could serve their page. English only, like the
+ * operator's own pages.
+ */
 declare const __BASE__: string;
+
+const TITLE = 'Messages to you';
+const NOTICE = 'This is a demonstration without real money: what would come by e-mail or text message stands here.';
 
 interface Letter {
   readonly to: string;
@@ -23,7 +29,7 @@ function lettersIn(value: unknown): readonly Letter[] {
   return Array.isArray(letters) ? letters.filter(isLetter) : [];
 }
 
-/** `operator` answers calls, `path` is where its letters are. */
+/** `operator` answers calls; `path` is the address of its letters. */
 export async function showLetters(operator: (input: string) => Promise<Response>, path: string): Promise<void> {
   const answer: unknown = await (await operator(path)).json();
   const add = (to: HTMLElement, name: string, text: string): HTMLElement => {
@@ -34,10 +40,11 @@ export async function showLetters(operator: (input: string) => Promise<Response>
   };
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';
-  dialog.setAttribute('aria-label', 'Inbox of the stand-in operator');
+  dialog.setAttribute('aria-label', TITLE);
   const body = add(dialog, 'div', '');
   body.className = 'dialog-body form';
-  add(body, 'h2', 'Inbox of the stand-in operator');
+  add(body, 'h2', TITLE);
+  add(body, 'p', NOTICE);
   for (const { to, text, links } of lettersIn(answer)) {
     add(body, 'h3', to);
     add(body, 'p', text);

@@ -1,14 +1,15 @@
 /**
- * The pages of the demo's payment provider. A frame's address goes to the network, where nobody answers for the operator: so a static page of the build stands in the frame,
- * and is handed what the operator's page would be. A frame says that it is there, or which button was pressed, and nothing else: which payment it is about is in the address
- * that this site gave it. Only frames without an origin are heard.
+ * Pages of the demo's payment provider. An iframe's address goes to the network, where nobody answers for the operator,
+ * so a static page of the build is loaded instead and is handed the operator's HTML. The iframe reports only that it
+ * has loaded, or which button was pressed; the payment is known from the address that this site gave the iframe. Only
+ * messages from opaque-origin frames are accepted.
  */
-import { PROVIDER_PATH } from '../../core/modules/cashier/rules/provider.ts';
+import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
 import { PROVIDER_PAGE } from './screens/cashier/frame-address.ts';
 
 type Operator = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** The body of the call that the frame asks for; null for a page to look at, undefined for any other message. */
+/** Request body that the iframe asks to send; null for a request to display a page, undefined for any other message. */
 function asked(data: unknown): string | null | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const type: unknown = Reflect.get(data, 'type');
@@ -19,7 +20,7 @@ function asked(data: unknown): string | null | undefined {
     : undefined;
 }
 
-/** The secret of the payment that this site opened the frame for; '' for a frame of another kind. */
+/** Token of the payment that this site opened the iframe for; '' for any other frame. */
 function tokenOf(source: MessageEventSource | null): string {
   const frame = [...document.querySelectorAll<HTMLIFrameElement>('iframe.provider')].find(
     ({ contentWindow }) => contentWindow !== null && contentWindow === source,
@@ -37,7 +38,7 @@ export function showProviderPages(operator: Operator): void {
       body === null ? {} : { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body };
     const show = async (): Promise<void> => {
       const html = await (await operator(PROVIDER_PATH + token, init)).text();
-      // A frame without an origin can't be named by one; it is the one that asked.
+      // An opaque origin can't be named as a target; `source` is the frame that asked.
       source?.postMessage({ type: 'provider/page', html }, { targetOrigin: '*' });
     };
     show().catch(() => undefined);

@@ -1,4 +1,7 @@
-/** The demo's way to an operator: one that lives in this browser, and what it would have sent. Only a build for a demo contains this. */
+/**
+ * Connects the demo to an operator inside the browser, and shows the operator's letters. Only demo builds contain this
+ * file.
+ */
 import { connectOperator as connect } from '../../adapters/sandbox/hosts/worker/connect-operator.ts';
 import { showProviderPages } from './demo-provider.ts';
 import { showLetters } from './demo-letters.ts';
@@ -6,7 +9,7 @@ import { showLetters } from './demo-letters.ts';
 export function connectOperator(): ReturnType<typeof connect> {
   const operator = connect();
   showProviderPages(operator);
-  // There is no server that could show the operator's page.
+  // No server could serve the operator's page of letters.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.pathname.endsWith('/inbox/page') !== true) return;

@@ -1,5 +1,5 @@
-/** What a page does beside its work, once the first price is there. */
-import type { Core } from '../../core/app/facade.ts';
+/** Starts the optional parts of a page once the first price is painted. */
+import type { Core } from 'touchline/app/facade';
 import { followHead } from './follow-head.ts';
 import type { Places } from './place.ts';
 import { createSeoData, type Fetch } from './seo-data.ts';
@@ -7,7 +7,9 @@ import { reloadOnChunkFailure } from './sw/chunk-reload.ts';
 import { registerServiceWorker } from './sw/register.ts';
 import { watchVersion } from './sw/watch-version.ts';
 
-/** `base` is where the site is served from, with a slash at its end, `operator` the way to one that is not behind the network. */
+/**
+ * `base` is the path that the site is served from, with a trailing slash; `operator` replaces the network in a demo.
+ */
 export function startExtras(core: Core, places: Places, base: string, operator: Fetch | undefined): void {
   reloadOnChunkFailure();
   followHead(core, places, base, createSeoData(operator));

@@ -1,20 +1,23 @@
-/** Keeps what search engines read of the page right as the player moves on: the same function makes it that makes the host's. Loaded after the first price. */
-import type { Core } from '../../core/app/facade.ts';
-import type { Head, SeoPageData, SeoSite } from '../../core/modules/seo/public.ts';
-import { attributesOf, headOf, isAskedAlone, seoQuery } from '../../core/modules/seo/public.ts';
-import { setupOf } from '../../core/modules/site-config/setup.ts';
-import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+/**
+ * Keeps the page's SEO tags current as the player navigates, with the same function that the host uses. Loaded after
+ * the first price.
+ */
+import type { Core } from 'touchline/app/facade';
+import type { Head, SeoPageData, SeoSite } from 'touchline/core/seo/public';
+import { attributesOf, headOf, isAskedAlone, seoQuery } from 'touchline/core/seo/public';
+import { setupOf } from 'touchline/core/site-config/setup';
+import { LANGUAGES } from 'touchline/core/preferences/types';
 import type { Places } from './place.ts';
 import type { AskSeoData } from './seo-data.ts';
 import { titleAsListed } from './use-title.ts';
 import { watchProjection } from './use-projection.ts';
 
-/** Pages whose data are kept. */
+/** Maximum number of pages whose SEO data are cached. */
 const KEPT = 50;
 const NAME = 'Touchline';
 
-/** The page's own tags are those with `data-seo`; the description that was built in gives way to one of the page's own. */
-export function writeHead({ tags }: Head, page: Document): void {
+/** Tags of the current page carry `data-seo`; a page's own description replaces the built-in one. */
+function writeHead({ tags }: Head, page: Document): void {
   const fresh = tags.flatMap((tag) => {
     if (tag.tag === 'meta' && tag.isKept === true) return [];
     const element = page.createElement(tag.tag);
@@ -28,7 +31,7 @@ export function writeHead({ tags }: Head, page: Document): void {
   page.head.append(...fresh);
 }
 
-/** Runs for as long as the page. `base` is where the site is served from, with a slash at its end. */
+/** Runs for the page's lifetime. `base` is the path that the site is served from, with a trailing slash. */
 export function followHead(core: Core, places: Places, base: string, ask: AskSeoData): void {
   const known = new Map<string, SeoPageData>();
   let last = '';
@@ -48,7 +51,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
   async function follow(): Promise<void> {
     const { outcome } = places.get();
     const { target } = outcome;
-    // Not known yet what it is: the router says so soon.
+    // The route is not known yet; the router reports it soon.
     if (target.route?.screen === 'undecided') return;
     const config = core.siteConfig.get();
     const site: SeoSite = {

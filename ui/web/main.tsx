@@ -1,10 +1,10 @@
-/** The entry: the one place of the user interface that binds adapters. */
+/** Entry point: the only file of the user interface that binds adapters. */
 import { resolveCore } from '../../adapters/di/container.ts';
 import { boot } from './boot.tsx';
 import { afterFirstPrice } from './later.ts';
 
 declare const __DEMO__: boolean;
-/** Where the site is served from, with a slash at its end. */
+/** Path that the site is served from, with a trailing slash. */
 declare const __BASE__: string;
 
 const root = document.getElementById('root');
@@ -13,7 +13,7 @@ async function main(page: HTMLElement): Promise<void> {
   const fetch = __DEMO__ ? (await import('./demo.ts')).connectOperator() : undefined;
   const core = resolveCore(fetch === undefined ? { later: afterFirstPrice } : { fetch, later: afterFirstPrice });
   const places = boot(core, __BASE__, page);
-  // The site is whole without them.
+  // The site works without the extras.
   afterFirstPrice(
     () =>
       void import('./extras.ts').then(

@@ -1,24 +1,25 @@
 /**
- * Where the player is, and the way to go elsewhere. The first place comes from `navigation.peek`, so that the first paint needs no router; once the router
- * is loaded it decides every move and tells of it here. No component imports the router.
+ * Holds the current place and offers navigation. `navigation.peek` supplies the first place, so that the first paint
+ * needs no router; once loaded, the router decides every navigation and reports it here. No component imports the
+ * router.
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Core } from '../../core/app/facade.ts';
-import type { Outcome } from '../../core/navigation/navigation.ts';
+import type { Core } from 'touchline/app/facade';
+import type { Outcome } from 'touchline/navigation/navigation';
 
 export type Shown = Extract<Outcome, { readonly kind: 'show' | 'fail' }>;
 
 export interface Place {
   readonly outcome: Shown;
-  /** The screen that stays below a modal: the last one that was no modal and that anyone may see. */
+  /** The screen below a modal: the last one shown that was not a modal and that every visitor may see. */
   readonly background: Shown | null;
-  /** Where to go when a modal has done its work: what was asked for, or the last place. A path without language. */
+  /** Where to go when a modal is done: the requested address, or the last place. A path without language. */
   readonly returnTo: string;
-  /** A move has been asked for and is not over. */
+  /** Whether a navigation is under way. */
   readonly moving: boolean;
 }
 
-/** How the loaded router is driven. */
+/** Interface to the loaded router. */
 export interface Driver {
   go(address: string, replace: boolean): void;
 }
@@ -26,26 +27,26 @@ export interface Driver {
 export interface Places {
   readonly get: () => Place;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Goes to a path of the site without language, such as `/live/1`. */
+  /** Navigates to a path without language, such as `/live/1`. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** The address of a path for `href`, with language and base. */
+  /** Returns the `href` of a path, with language and base. */
   readonly href: (path: string) => string;
-  /** Fetches the code of the screen at a path, when someone seems to be on the way there. */
+  /** Prefetches the code of the screen at a path, when the player seems about to open it. */
   readonly preload: (path: string) => void;
   readonly land: (outcome: Shown) => void;
-  /** A guard sends the player elsewhere; if that is a modal, she comes back to `address` after it. */
+  /** Records that a guard redirected the player from `address`; a modal opened by the redirect returns there. */
   readonly sentFrom: (address: string) => void;
   readonly setMoving: (moving: boolean) => void;
   readonly attach: (driver: Driver) => void;
-  /** Called when someone wants to move before the router is there. */
+  /** `listener` runs when a navigation is requested before the router has loaded. */
   readonly onWanted: (listener: () => void) => void;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 function firstOutcome(core: Core, address: string): Shown {
   let asked = address;
-  for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
     const outcome = core.navigation.peek(asked);
     if (outcome.kind === 'show' || outcome.kind === 'fail') return outcome;
     asked = outcome.kind === 'redirect' ? outcome.to : core.navigation.href('/');
@@ -63,13 +64,13 @@ function withoutLanguage(address: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Where an address asks to lead afterwards, without language; null when it does not, or when that is not safe. */
+/** The return path that an address carries, without language; null when there is none or it is unsafe. */
 function askedReturn(core: Core, { query }: Shown['target']): string | null {
   const to = core.navigation.returnTo(query);
   return to === null ? null : withoutLanguage(to);
 }
 
-/** The address is none of the first routes: the router says what it is. */
+/** Whether the address is outside the first routes, so that only the router can resolve it. */
 function isUndecided({ target }: Shown): boolean {
   return target.route?.screen === 'undecided';
 }
@@ -78,13 +79,15 @@ export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
 
-/** `asked` is a path without language: a page of players sends guests to the login, and gets them back. */
+/**
+ * `asked` is a path without language: a page for players sends guests to the login, which returns them to that page.
+ */
 function firstReturn(core: Core, first: Shown, asked: string): string {
   if (!isModal(first)) return '/';
   return askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked);
 }
 
-/** `base` is where the site is served from, with a slash at its end; `address` is below it. */
+/** `base` is the path that the site is served from, with a trailing slash; `address` is relative to it. */
 export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
   const first = firstOutcome(core, address);
   let place: Place = {
@@ -161,7 +164,7 @@ export function usePlace(): Place {
   return useSyncExternalStore(places.subscribe, places.get, places.get);
 }
 
-/** What is drawn below a modal, or is the whole page. */
+/** The screen below the open modal, or the current screen when no modal is open. */
 export function useShown(): Shown {
   const { outcome, background } = usePlace();
   return background ?? outcome;
@@ -171,7 +174,7 @@ export function useGo(): Places['go'] {
   return usePlaces().go;
 }
 
-/** Where closing a modal leads: to the screen that is seen below it. */
+/** Where closing a modal leads: to the screen visible below it. */
 export function pathBelow({ background }: Place): string {
   return background === null ? '/' : background.target.path + background.target.query;
 }

@@ -1,6 +1,7 @@
 /**
- * The router, loaded after the first price is painted. Its one route runs the core's guards in middleware; what they decide lands in `places`.
- * Redirects, cancelled moves and history are the router's; screens are ours.
+ * The router, loaded after the first price is painted. Its only route runs the core's guards in middleware and writes
+ * their decision to `places`. The library handles redirects, cancelled navigations and history; screens are rendered
+ * elsewhere.
  */
 import {
   createBrowserRouter,
@@ -11,15 +12,15 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import type { Core } from '../../core/app/facade.ts';
-import type { Outcome } from '../../core/navigation/navigation.ts';
+import type { Core } from 'touchline/app/facade';
+import type { Outcome } from 'touchline/navigation/navigation';
 import type { Places, Shown } from './place.ts';
 import { isModal } from './place.ts';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { watchProjection } from './use-projection.ts';
 
 const ROOT = 'root';
-/** Why the guards keep her from the page of deposits: where she is, it is a window [NAV-29]. */
+/** Reason of the guard that opens the deposit page as a dialog over the current page [NAV-29]. */
 const RECHARGE = 'rechargeIsModal';
 
 function isShown(outcome: Outcome): outcome is Shown {
@@ -27,31 +28,34 @@ function isShown(outcome: Outcome): outcome is Shown {
 }
 
 /**
- * Starts deciding addresses. `base` is where the site is served from, with a slash at its end. Runs for as long as the page. Rejects where the guards can't be loaded: then nothing has
- * started, and the page stays as it was drawn.
+ * Starts routing. `base` is the path that the site is served from, with a trailing slash. Runs for the page's lifetime.
+ * Rejects when the guards can't be loaded: then nothing has started, and the page stays as it was.
  */
 export async function startRouter(core: Core, places: Places, base: string): Promise<void> {
-  await import('../../core/navigation/decide.ts');
+  await import('touchline/navigation/decide');
   const basename = base === '/' ? '/' : base.slice(0, -1);
   const decided = createContext<Shown>();
   const scroll = createScrollKeeper();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
   let landed: unknown = null;
-  /** Where the move under way leads: a request has no hash. */
+  /** Hash of the navigation under way, because requests carry none. */
   let hashAsked = (): string => location.hash;
   const current = (): string => below(new URL(location.href));
 
-  /** After a cancelled move: what is shown stays, under its address; a first visit that is refused leads home. Never the address that was refused. */
+  /**
+   * The address after a cancelled navigation: the current screen keeps its address, and a refused first visit leads
+   * home. Never the refused address.
+   */
   const stay = (asked: string): Shown | string => {
     const back = landed === null ? core.navigation.href('/') : current();
     // The router asks without the hash.
     return back.split('#')[0] === asked.split('#')[0] ? places.get().outcome : back;
   };
 
-  /** As soon as there are windows. */
+  /** Opens the deposit dialog as soon as the queue of modals has loaded. */
   const openRecharge = (): void => {
     let isOpen = false;
-    const stop = watchProjection(core.part('modals'), (modals) => {
+    const stop = watchProjection(core.feature('modals'), (modals) => {
       if (modals === null || isOpen) return;
       isOpen = true;
       core.dispatch({ type: 'modals/open', payload: { kind: 'recharge', id: 'recharge' } });
@@ -69,7 +73,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
             const asked = below(new URL(request.url)) + hashAsked();
             const outcome = await core.navigation.decide(asked);
             if (outcome.kind === 'redirect') places.sentFrom(asked);
-            // The router's own redirect: the library catches it.
+            // React Router catches this redirect.
             // oxlint-disable-next-line typescript/only-throw-error
             if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
             if (outcome.kind === 'cancel' && outcome.reason === RECHARGE) openRecharge();
@@ -89,7 +93,10 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
   );
 
   let isLanguageLate = false;
-  /** Another tab has chosen another language: the address here says so, too, or a reload would take the choice back. After the move that is under way. */
+  /**
+   * Writes a language chosen in another tab into this tab's address, because a reload would otherwise revert the
+   * choice. Waits for the navigation under way.
+   */
   const sayLanguage = (): void => {
     const { path, query, hash, language } = places.get().outcome.target;
     isLanguageLate = landed === null || router.state.navigation.state !== 'idle';
@@ -128,7 +135,7 @@ export async function startRouter(core: Core, places: Places, base: string): Pro
     status = session.status;
     void router.revalidate();
   });
-  // A ban that is told of, a site that closes: the page is judged again where it would be another now.
+  // Judges the current page again after a ban, a closure or any other change that affects its guards.
   core.navigation.onOutdated(() => void router.revalidate());
   let spoken = core.preferences.get().language;
   watchProjection(core.preferences, ({ language }) => {

@@ -1,8 +1,8 @@
-/** Remembers how far a page was scrolled, so that going back returns to the same row. Bounded. */
-const MOST = 50;
+/** Remembers scroll positions, so that going back returns to the same row. Bounded. */
+const MAX_PLACES = 50;
 
 export interface ScrollKeeper {
-  /** The page of history entry `key` has just been drawn. */
+  /** Called when the page of history entry `key` has been rendered. */
   arrive(key: string, how: 'top' | 'stay' | 'back'): void;
 }
 
@@ -17,7 +17,7 @@ export function createScrollKeeper(): ScrollKeeper {
       places.delete(here);
       places.set(here, scrollY);
       const oldest = places.keys().next().value;
-      if (places.size > MOST && oldest !== undefined) places.delete(oldest);
+      if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
     },
     { passive: true },
   );
@@ -25,7 +25,7 @@ export function createScrollKeeper(): ScrollKeeper {
     arrive(key, how) {
       const first = here === null;
       here = null;
-      // Two frames: the list has its height by then.
+      // After two frames the list has its height.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (how === 'top' && !first) scrollTo(0, 0);

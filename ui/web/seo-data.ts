@@ -1,10 +1,10 @@
-/** SEO page data over the way to the operator that the entry gives. A page is none the worse without it: whatever goes wrong is null. */
-import type { SeoPageData } from '../../core/modules/seo/public.ts';
-import { decodeSeoPageData, SEO_PATH } from '../../core/modules/seo/public.ts';
+/** Loads SEO page data through the entry's `fetch`. SEO data are optional: every failure yields null. */
+import type { SeoPageData } from 'touchline/core/seo/public';
+import { decodeSeoPageData, SEO_PATH } from 'touchline/core/seo/public';
 
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
-/** As `fetch`. */
+/** Same contract as `fetch`. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 export type AskSeoData = (query: Readonly<Record<string, string>>) => Promise<SeoPageData | null>;
 
@@ -17,7 +17,7 @@ export function createSeoData(fetchFn: Fetch = (input, init) => fetch(input, ini
         credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
       };
       const response = await fetchFn(`${SEO_PATH}?${new URLSearchParams(query).toString()}`, init);
       const decoded = decodeSeoPageData(response.ok ? await response.json() : null);

@@ -1,4 +1,4 @@
-/** i18next as the speaker, loaded after the first price is painted. */
+/** Translation by i18next, loaded after the first price is painted. */
 import { createInstance } from 'i18next';
 import type { Speaker } from './text.ts';
 

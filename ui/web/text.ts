@@ -1,15 +1,16 @@
 /**
- * Words. A text is a key with parameters; its sentence stands in `locales/<language>/<namespace>.json`, flat, one file a namespace, loaded when a screen needs
- * it. A small reader serves the first paint; i18next takes over when it has loaded. Both read the same files and say the same.
+ * Texts: a key with parameters. Sentences are in `locales/<language>/<namespace>.json`, flat, one file per namespace,
+ * loaded when a screen needs it. A small built-in translator serves the first paint; i18next takes over once loaded.
+ * Both read the same files and return the same texts.
  */
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../../core/modules/preferences/types.ts';
-import { LANGUAGES } from '../../core/modules/preferences/types.ts';
+import type { Language } from 'touchline/core/preferences/types';
+import { LANGUAGES } from 'touchline/core/preferences/types';
 import { directionOf } from './format/locale.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
-/** `line` is what a list of games needs; `game` has all other markets, statistics and the game page. */
+/** `line` is enough for a list of games; `game` has all other markets, statistics and the game page. */
 export type Namespace =
   | 'common'
   | 'line'
@@ -31,7 +32,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 const EAGER: readonly Namespace[] = ['common', 'line'];
 
-/** Makes the function that says a key in one language. */
+/** Creates the translate function of one language. */
 export type Speaker = (language: Language, texts: Texts) => Translate;
 
 export const simpleSpeaker: Speaker = (language, texts) => {
@@ -58,7 +59,10 @@ interface Words {
 const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
-/** In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and leaves that of the sentence alone. */
+/**
+ * In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and does not change that of the
+ * sentence.
+ */
 const isolating =
   (plain: Speaker): Speaker =>
   (language, texts) => {
@@ -77,7 +81,7 @@ const isolating =
   };
 
 let speaker: Speaker = isolating(simpleSpeaker);
-/** Until the first words have come a text is a blank that keeps its line. */
+/** Until the first texts have loaded, every text is a blank that keeps its line's height. */
 const BLANK = '\u00a0';
 let words: Words = { language: 'en', texts: new Map(), say: () => BLANK };
 let wanted: Language = 'en';
@@ -85,7 +89,7 @@ const loaded = new Map<string, Texts>();
 const namespaces = new Set<Namespace>(EAGER);
 const listeners = new Set<() => void>();
 
-/** A locale file as text by key. What is no string is left out. */
+/** Decodes a locale file to texts by key; values that are not strings are dropped. */
 export function decodeTexts(module: unknown): Texts {
   const content: unknown =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
@@ -107,7 +111,7 @@ async function refresh(): Promise<void> {
   const language = wanted;
   await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
   if (language !== wanted) return;
-  // All that has come by now, not only what this call asked for: two calls may end in either order.
+  // Use all texts loaded by now, not only those of this call: concurrent calls may end in any order.
   const texts = new Map([...namespaces].flatMap((namespace) => [...(loaded.get(`${language}/${namespace}`) ?? [])]));
   words = { language, texts, say: speaker(language, texts) };
   listeners.forEach((listener) => listener());
@@ -117,7 +121,10 @@ export function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code);
 }
 
-/** Speaks another language from the moment its words have come; until then the last one stays. A language that can't be loaded changes nothing. */
+/**
+ * Switches the language once its texts have loaded; until then the previous one stays. A language that fails to load
+ * changes nothing.
+ */
 export async function speak(language: Language): Promise<void> {
   if (language === wanted && words.texts.size > 0) return;
   const before = wanted;
@@ -134,10 +141,10 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
-/** The words asked for last: whoever needs the same ones waits for the same load; after one that failed the next is a new one. */
+/** The current load: callers that need the same texts share it; after a failure the next call starts a new one. */
 let loading: Promise<void> | null = Promise.resolve();
 
-/** Loads more words before a screen that needs them is shown. */
+/** Loads more texts before a screen that needs them is shown. */
 export function needWords(...more: readonly Namespace[]): Promise<void> {
   if (loading !== null && more.every((namespace) => namespaces.has(namespace))) return loading;
   more.forEach((namespace) => namespaces.add(namespace));
@@ -149,7 +156,7 @@ export function needWords(...more: readonly Namespace[]): Promise<void> {
   return next;
 }
 
-/** i18next speaks from now on. */
+/** Replaces the built-in translator by i18next. */
 export function adoptSpeaker(next: Speaker): void {
   speaker = isolating(next);
   words = { ...words, say: speaker(words.language, words.texts) };
@@ -167,7 +174,7 @@ export function useText(): Translate {
   return useSyncExternalStore(subscribe, readWords, readWords).say;
 }
 
-/** The language that is spoken now, which may lag behind the one chosen. */
+/** The displayed language, which may lag behind the chosen one. */
 export function useSpoken(): Language {
   return useSyncExternalStore(subscribe, readWords, readWords).language;
 }

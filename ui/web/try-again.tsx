@@ -1,13 +1,13 @@
 /**
- * Parts of the page that come late may fail to come: the device is offline, a server is away. What failed is tried again, all of it together, when the browser comes
- * online or when someone asks for it.
+ * Late parts of the page may fail to load: the device is offline, or a server is down. All failed parts are retried
+ * together, when the browser comes online or on request.
  */
 import { lazy, type ComponentType, type ReactNode } from 'react';
 
 let round = 0;
 const failed = new Set<() => void>();
 
-/** What failed until now may be tried again; those who wait for it are not told. */
+/** Allows earlier failures to be retried, without notifying the waiting parts. */
 export function forgive(): void {
   round += 1;
 }
@@ -17,7 +17,7 @@ export function tryAgain(): void {
   [...failed].forEach((each) => each());
 }
 
-/** Calls `again` at the next try. Returns the way to forget it. */
+/** Calls `again` at the next retry. Returns the unsubscribe function. */
 export function onTryAgain(again: () => void): () => void {
   if (failed.size === 0) addEventListener('online', tryAgain);
   failed.add(again);
@@ -27,7 +27,7 @@ export function onTryAgain(again: () => void): () => void {
   };
 }
 
-/** Like React's `lazy`, which keeps a failure for ever; this one keeps it until the next try. */
+/** Like React's `lazy`, but a failure is kept only until the next retry, not for ever. */
 export function lazyAgain<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () => {
     const made = {

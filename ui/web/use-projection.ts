@@ -1,10 +1,10 @@
 /**
- * The only bridge between the core's views and React, and the only file of the user interface that knows RxJS. Components get plain values; a component
- * renders again only when the value that it selected has changed.
+ * The only bridge between the core's views and React, and the only file of the user interface that knows RxJS.
+ * Components get plain values; a component renders again only when its selected value has changed.
  */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
-import type { Readable } from '../../core/kernel/readable.ts';
+import type { Readable } from 'touchline/kernel/readable';
 
 interface Memo<T, S> {
   readonly value: T;
@@ -12,7 +12,7 @@ interface Memo<T, S> {
   readonly selected: S;
 }
 
-/** A core view, or what `select` takes from it. Selectors live at module level, or return primitives. */
+/** A core view, or a part that `select` takes from it. Selectors live at module level or return primitives. */
 export function useProjection<T, S>(readable: Readable<T>, select: (value: T) => S): S {
   const memo = useRef<Memo<T, S> | null>(null);
   const subscribe = useCallback(
@@ -33,18 +33,18 @@ export function useProjection<T, S>(readable: Readable<T>, select: (value: T) =>
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The whole value of a core view. */
-export function whole<T>(value: T): T {
+/** Selects the whole value of a core view. */
+export function identity<T>(value: T): T {
   return value;
 }
 
-/** Tells of every change of a view, for what is no component. The first call is with the value of now. */
+/** Subscribes to a view outside a component. The first call has the current value. */
 export function watchProjection<T>(readable: Readable<T>, listener: (value: T) => void): () => void {
   const subscription = readable.value$.subscribe(listener);
   return () => subscription.unsubscribe();
 }
 
-/** One primitive out of several views of one type, such as "how many of these games are in play". */
+/** One primitive computed from several views of one type, such as the number of given games in play. */
 export function useProjections<T, S extends string | number | boolean>(
   readables: readonly Readable<T>[],
   select: (values: readonly T[]) => S,
@@ -60,7 +60,10 @@ export function useProjections<T, S extends string | number | boolean>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The answer to a question that may come later or never; null until then. `ask` is null when there is nothing to ask; memoize it. */
+/**
+ * The answer to a request that may arrive late or never; null until then. `ask` is null when there is nothing to
+ * request; memoize it.
+ */
 export function useAnswer<T>(ask: (() => Observable<T>) | null): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
   const asked = useMemo(() => ask, [ask]);

@@ -1,12 +1,12 @@
-/** The collector of events and the counters. */
+/** The event collector and the counters. */
 import * as v from 'valibot';
 import { COLLECTOR_KEY, COUNTERS } from '../operator/analytics/analytics.ts';
 import { get, post, readBody } from './call.ts';
 import type { Route } from './call.ts';
 import { json, notFound, nothing } from './respond.ts';
 
-const MOST_AT_ONCE = 50;
-const events = v.object({ events: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MOST_AT_ONCE)) });
+const MAX_AT_ONCE = 50;
+const events = v.object({ events: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MAX_AT_ONCE)) });
 
 export const analyticsRoutes: readonly Route[] = [
   post('/fatman-api/:key', async (call) => {

@@ -1,10 +1,10 @@
-/** What the calls about signing in have in common: how they answer, what they refuse with, and how a secret travels. */
+/** Shared by the sign-in calls: answers, refusals and the encoding of secrets. */
 import type { Challenge, Checked } from '../operator/players/auth/codes.ts';
 import type { LoginRefusal, RegistrationRefusal, SignedIn } from '../operator/players/players.ts';
 import { keepSession } from './cookies.ts';
-import { json, problem } from './respond.ts';
+import { json, problem, tooMany } from './respond.ts';
 
-/** Where a person reads what this operator would have sent. */
+/** The page that shows every letter and message of this operator. */
 export const INBOX_PAGE = '/sandbox-api/v1/inbox/page';
 
 /** The UTF-8 text in base64, or null. */
@@ -18,7 +18,7 @@ export function decodeText(base64: string): string | null {
   }
 }
 
-export function signedInBody({
+function signedInBody({
   userId,
   token,
   expiresAt,
@@ -37,7 +37,7 @@ export function welcomeAnswer(
   return json({ ...signedInBody(signedIn), ...more }, status, keepSession(signedIn.cookie, remember));
 }
 
-/** Durations, not moments: a client's clock may be wrong. */
+/** Sends durations instead of times, because a client's clock may be wrong. */
 export function challengeBody({
   ticket,
   resendInMs,
@@ -45,18 +45,6 @@ export function challengeBody({
   attemptsLeft,
 }: Challenge): Readonly<Record<string, unknown>> {
   return { ticket, resendIn: resendInMs, expiresIn: expiresInMs, attempts: attemptsLeft, readAt: INBOX_PAGE };
-}
-
-export function tooMany(retryAfterMs: number): Response {
-  const retryAfter = Math.ceil(retryAfterMs / 1000);
-  return problem({
-    status: 429,
-    code: 'tooManyAttempts',
-    title: 'Too many attempts',
-    detail: `Try again in ${retryAfter} s.`,
-    meta: { retryAfter },
-    headers: { 'retry-after': String(retryAfter) },
-  });
 }
 
 export function loginProblem(refusal: LoginRefusal): Response {
@@ -77,7 +65,7 @@ export function loginProblem(refusal: LoginRefusal): Response {
         status: 401,
         code: 'twoStepRequired',
         title: 'One more step',
-        detail: 'This player signs in with a code, too.',
+        detail: 'This player also needs a code to sign in.',
         meta: { ticket, expiresIn: expiresInMs, attempts: attemptsLeft },
       });
     }
@@ -105,9 +93,9 @@ const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
   underAge: 'Only adults may register.',
   unknownCurrency: 'There is no such currency.',
   unknownCountry: 'There is no such country.',
-  emailTaken: 'This e-mail address belongs to a player already.',
-  phoneTaken: 'This phone number belongs to a player already.',
-  socialTaken: 'This account of the provider belongs to a player already.',
+  emailTaken: 'This e-mail address already belongs to a player.',
+  phoneTaken: 'This phone number already belongs to a player.',
+  socialTaken: 'This provider account already belongs to a player.',
 };
 const FIELDS: Partial<Readonly<Record<RegistrationRefusal, string>>> = {
   emailTaken: 'email',
@@ -131,7 +119,7 @@ export function weakPassword(rules: readonly string[]): Response {
     status: 422,
     code: 'fail_pass',
     title: 'The password was refused',
-    detail: 'It is too weak.',
+    detail: 'The password is too weak.',
     meta: { field: 'password', rules },
   });
 }

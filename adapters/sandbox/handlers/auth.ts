@@ -1,14 +1,15 @@
 /** Login in its four modes, sessions and tokens. */
 import * as v from 'valibot';
 import { readPhone } from '../operator/players/auth/phones.ts';
-import { challengeBody, codeProblem, decodeText, loginProblem, tooMany, welcomeAnswer } from './auth-answers.ts';
-import { get, post, readBody, unauthorized } from './call.ts';
+import type { StoredSession } from '../operator/store/records.ts';
+import { challengeBody, codeProblem, decodeText, loginProblem, welcomeAnswer } from './auth-answers.ts';
+import { bearerSession, get, post, readBody, unauthorized } from './call.ts';
 import type { Call, Route } from './call.ts';
-import { dropSession, SESSION_COOKIE } from './cookies.ts';
-import { json, malformed, nothing, text } from './respond.ts';
+import { dropSession, keepSession, SESSION_COOKIE } from './cookies.ts';
+import { json, malformed, nothing, text, tooMany } from './respond.ts';
 
 const encoded = v.pipe(v.string(), v.maxLength(1024));
-/** An older client says nothing of remembering: it is remembered. */
+/** Older clients do not send this field; their sessions are remembered. */
 const remember = v.optional(v.boolean(), true);
 const code = v.pipe(v.string(), v.maxLength(32));
 const ticket = v.pipe(v.string(), v.maxLength(64));
@@ -24,19 +25,25 @@ export const authRoutes: readonly Route[] = [
   post('/web-api/user/login/sms', logInBySms),
   post('/web-api/user/login/two-step', secondStep),
   post('/web-api/user/disconnect', async (call) => {
+    const { players } = call.operator;
     const cookie = call.cookies.get(SESSION_COOKIE);
-    if (cookie !== undefined) await call.operator.players.logOut(cookie);
+    if (cookie !== undefined) await players.logOut(cookie);
+    // A client without the cookie identifies its session by the token.
+    const byToken = bearerSession(call);
+    if (byToken !== null) await players.end(byToken);
     return nothing(dropSession());
   }),
   get('/web-api/session', async (call) => {
-    const session = await sessionOf(call);
-    return text(session === null ? '' : String(session.playerId));
+    const used = await useSession(call);
+    return used === null ? text('') : text(String(used.session.playerId), used.renewal);
   }),
   get('/web-api/user/gettoken', async (call) => {
-    const session = await sessionOf(call);
-    if (session === null) return unauthorized('There is no session.');
+    const used = await useSession(call);
+    if (used === null) return unauthorized('There is no session.');
     await call.operator.durable();
-    return json(call.operator.players.sessions.issueToken(session, call.operator.clock.now()));
+    const { players, clock } = call.operator;
+    const issued = players.sessions.issueToken(used.session, clock.now());
+    return json({ ...issued, userId: String(used.session.playerId) }, 200, used.renewal);
   }),
 ];
 
@@ -46,9 +53,9 @@ async function logIn(call: Call): Promise<Response> {
   const { players } = call.operator;
   const [login, password] = [decodeText(form.value.login), decodeText(form.value.password)];
   if (login === null || password === null) return malformed('login and password must be base64 of UTF-8.');
-  const answer = await players.logIn(login, password, form.value.remember);
+  const answer = await players.logIn(login, password, form.value.remember, call.cookies.get(SESSION_COOKIE));
   if (answer.ok) return welcomeAnswer(answer.value, form.value.remember);
-  // The mode with the code in the same form.
+  // The login form may carry the second step's code.
   if (answer.error.code === 'twoStepRequired' && form.value.code !== '')
     return finishStep(call, answer.error.challenge.ticket, form.value.code);
   return loginProblem(answer.error);
@@ -59,16 +66,18 @@ async function logInByPhone(call: Call): Promise<Response> {
   if (!form.ok) return form.error;
   const [phone, password] = [decodeText(form.value.phone), decodeText(form.value.password)];
   if (phone === null || password === null) return malformed('phone and password must be base64 of UTF-8.');
-  const answer = await call.operator.players.logInByPhone(readPhone(phone) ?? phone, password, form.value.remember);
+  const { players } = call.operator;
+  const known = readPhone(phone) ?? phone;
+  const answer = await players.logInByPhone(known, password, form.value.remember, call.cookies.get(SESSION_COOKIE));
   return answer.ok ? welcomeAnswer(answer.value, form.value.remember) : loginProblem(answer.error);
 }
 
-/** Says the same whether the number is a player's or not. */
+/** Answers the same whether or not the number belongs to a player. */
 async function requestSms(call: Call): Promise<Response> {
   const form = await readBody(call, phoneOnly);
   if (!form.ok) return form.error;
   const phone = readPhone(decodeText(form.value.phone) ?? '');
-  if (phone === null) return malformed('This is no phone number.');
+  if (phone === null) return malformed('This is not a phone number.');
   const { players, switches } = call.operator;
   const person = players.people.byPhone(phone);
   const asked = players.codes.ask(
@@ -98,7 +107,10 @@ async function logInBySms(call: Call): Promise<Response> {
   const checked = players.codes.check('login', form.value.ticket, form.value.code);
   if (!checked.ok) return codeProblem(checked);
   if (checked.playerId === null) return codeProblem({ ok: false, code: 'time_up' });
-  const answer = await players.welcome(checked.playerId, form.value.remember);
+  const answer = await players.welcome(checked.playerId, {
+    remember: form.value.remember,
+    replaces: call.cookies.get(SESSION_COOKIE),
+  });
   return answer.ok ? welcomeAnswer(answer.value, form.value.remember) : loginProblem(answer.error);
 }
 
@@ -112,11 +124,23 @@ async function finishStep(call: Call, ticketOf: string, typed: string): Promise<
   const checked = await players.codes.checkBy(ticketOf, (playerId) => players.twoFactor.verify(playerId, typed));
   if (!checked.ok) return codeProblem(checked);
   if (checked.playerId === null) return codeProblem({ ok: false, code: 'time_up' });
-  const answer = await players.welcome(checked.playerId, checked.remember, true);
+  const answer = await players.welcome(checked.playerId, {
+    remember: checked.remember,
+    isSecondStepDone: true,
+    replaces: call.cookies.get(SESSION_COOKIE),
+  });
   return answer.ok ? welcomeAnswer(answer.value, checked.remember) : loginProblem(answer.error);
 }
 
-async function sessionOf({ operator, cookies }: Call): ReturnType<typeof operator.players.sessions.byCookie> {
+/** Renews the cookie's session and returns it with the headers that renew the cookie. Null when there is no session. */
+async function useSession({
+  operator,
+  cookies,
+}: Call): Promise<{ readonly session: StoredSession; readonly renewal: Readonly<Record<string, string>> } | null> {
   const cookie = cookies.get(SESSION_COOKIE);
-  return cookie === undefined ? null : operator.players.sessions.byCookie(cookie);
+  const { sessions } = operator.players;
+  const session = cookie === undefined ? null : await sessions.byCookie(cookie);
+  if (cookie === undefined || session === null) return null;
+  const isRenewed = sessions.use(session) && session.remember;
+  return { session, renewal: isRenewed ? keepSession(cookie) : {} };
 }

@@ -1,4 +1,4 @@
-/** Coupons, bets and the player's money. Every answer here waits until what it tells is durable. */
+/** Coupons, bets and the player's money. Every answer waits until its contents are durable. */
 import type { BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
@@ -100,18 +100,18 @@ async function place(call: SignedCall): Promise<Response> {
         status: 502,
         code: 'answerLost',
         title: 'The answer was lost',
-        detail: 'What was asked has been done.',
+        detail: 'The request has been carried out.',
       })
     : answer;
 }
 
-/** A fault on demand: the answer comes later. */
+/** Simulates a slow operator. */
 async function delay({ operator: { faults, clock } }: SignedCall): Promise<void> {
   const { delayMs } = faults.settings();
   if (delayMs > 0) await new Promise<void>((resolve) => clock.schedule(clock.now() + delayMs, resolve));
 }
 
-/** The refusal of a coupon that is not this player's; null for one that is. */
+/** The refusal of a coupon that belongs to another player; null for the player's own. */
 function foreignCoupon(
   { bettor }: SignedCall,
   { userId, accountId }: { readonly userId?: string | number | undefined; readonly accountId: number },
@@ -144,7 +144,7 @@ async function list(call: SignedCall): Promise<Response> {
   return told(call, () => json({ bets, next: next === null ? null : String(next) }));
 }
 
-/** The filter, or in words what is wrong with it. Empty parameters count as none. */
+/** The filter, or a message that says why it is invalid. Empty parameters count as absent. */
 function readFilter(query: URLSearchParams): BetFilter | string {
   const asked = (name: string): string => query.get(name) ?? '';
   const status = BET_STATUSES.find((known) => known === (asked('status') || 'all'));
@@ -173,7 +173,7 @@ async function told(call: SignedCall, answer: () => Response): Promise<Response>
   return response;
 }
 
-/** The player's accounts (the main one has the player's number) and the session at a glance. */
+/** The player's accounts (the main one has the player's number) and a summary of the session. */
 function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<string, unknown>> {
   const { id, currency } = bettor;
   const active = operator.office.activeAccount(id);
@@ -205,7 +205,7 @@ function unknownBet(): Response {
 }
 
 function unknownKey(): Response {
-  return notFound('unknownKey', 'No coupon came with this key.');
+  return notFound('unknownKey', 'No coupon was sent with this key.');
 }
 
 function missingKey(): Response {

@@ -1,23 +1,26 @@
-/** One call as the handlers see it, and the way from msw to it. */
+/** A call as the handlers see it, and its construction from an msw request. */
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
+import type { Right } from 'touchline/core/user/rules/rights';
 import type { Bettor } from '../operator/book/coupon.ts';
 import type { Operator } from '../operator/create-operator.ts';
 import { guardsOf } from '../operator/guards-on-calls/guards.ts';
 import { StoreFailed } from '../operator/store/journal.ts';
+import { TryLater } from '../operator/try-later.ts';
 import type { StoredSession } from '../operator/store/records.ts';
+import { CLIENT_HEADER } from './client-header.ts';
 import { COOKIE_HEADER, readCookies } from './cookies.ts';
-import { malformed, problem } from './respond.ts';
+import { malformed, problem, tooMany } from './respond.ts';
 
 export interface Call {
   readonly operator: Operator;
   readonly headers: Headers;
   readonly query: URLSearchParams;
   readonly cookies: ReadonlyMap<string, string>;
-  /** A part of the path by its name, '' when there is none. */
+  /** A path parameter by name; '' when absent. */
   readonly part: (name: string) => string;
-  /** The body's text; read it once. */
+  /** The body's text. Can be read once. */
   readonly body: () => Promise<string>;
 }
 
@@ -30,7 +33,7 @@ type Answering<C> = (call: C) => Response | Promise<Response>;
 
 export interface Route {
   readonly method: 'get' | 'post' | 'delete';
-  /** From the origin's root, with `:parts`. */
+  /** The path from the origin's root, with `:parts`. */
   readonly path: string;
   readonly answer: Answering<Call>;
 }
@@ -39,7 +42,7 @@ export function get(path: string, answer: Answering<Call>): Route {
   return { method: 'get', path, answer };
 }
 
-/** A call that changes something must say that a page's script sent it: no foreign form can. */
+/** A call that changes state requires a header that only a script can set, so no form on another site can send it. */
 export function post(path: string, answer: Answering<Call>): Route {
   return {
     method: 'post',
@@ -56,22 +59,23 @@ export function post(path: string, answer: Answering<Call>): Route {
   };
 }
 
-/** A form of the operator's own page, sent by a browser without any script: the page's own secret stands for the header. */
+/** Accepts a form of the operator's own page, sent without script. The page's secret replaces the header. */
 export function formPost(path: string, answer: Answering<Call>): Route {
   return { method: 'post', path, answer };
 }
 
-/** Calls marked T: a token that is still good, its session token, and a fingerprint. */
+/** The session of the call's bearer token and session token, or null. */
+export function bearerSession({ operator, headers }: Call): StoredSession | null {
+  const [, token = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  return operator.players.sessions.byToken(token, headers.get('x-session-token') ?? '', operator.clock.now());
+}
+
+/** A call marked T requires a valid access token, its session token and a fingerprint. */
 export function signed(answer: Answering<SignedCall>): Answering<Call> {
   return (call) => {
     const { operator, headers } = call;
-    const [, token = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
-    const session = operator.players.sessions.byToken(
-      token,
-      headers.get('x-session-token') ?? '',
-      operator.clock.now(),
-    );
-    if (session === null) return unauthorized('The access token is missing, over, or of another session.');
+    const session = bearerSession(call);
+    if (session === null) return unauthorized('The access token is missing, expired, or from another session.');
     if (headers.get('x-fingerprint') === null) {
       return problem({
         status: 400,
@@ -88,6 +92,23 @@ export function signed(answer: Answering<SignedCall>): Answering<Call> {
   };
 }
 
+/** Requires a right; a player without the right is refused with every reason. */
+export function withRight(right: Right, answer: Answering<SignedCall>): Answering<SignedCall> {
+  return (call) => rightRefusal(call, right) ?? answer(call);
+}
+
+export function rightRefusal({ operator }: Call, right: Right): Response | null {
+  const [first, ...others] = operator.standing.stops(right);
+  return first === undefined
+    ? null
+    : problem({
+        status: 403,
+        code: first,
+        title: 'This is not open to the player now',
+        detail: `${right}: ${[first, ...others].join(', ')}.`,
+      });
+}
+
 export function unauthorized(detail: string): Response {
   return problem({
     status: 401,
@@ -98,7 +119,7 @@ export function unauthorized(detail: string): Response {
   });
 }
 
-/** A JSON body that has a schema's shape (unknown fields are ignored), or the refusal to send. */
+/** A JSON body that matches the schema (unknown fields are ignored), or the refusal to send. */
 export async function readBody<T>(
   call: Call,
   schema: v.GenericSchema<unknown, T>,
@@ -123,7 +144,7 @@ export async function readBody<T>(
   return { ok: false, error: malformed(`${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`) };
 }
 
-/** What stands before the call (`operator/guards-on-calls`), as an answer. */
+/** The answer of the guard in front of the call (`operator/guards-on-calls`), if any. */
 function refusalOf({ operator, headers }: Call, { method }: Route, path: string): Response | null {
   const refusal = guardsOf(operator).judge({
     method,
@@ -155,15 +176,30 @@ function refusalOf({ operator, headers }: Call, { method }: Route, path: string)
   }
 }
 
-/** Every answer but those of the switches themselves comes so much later, as the switch says. */
+/** Delays every answer by the switch `latencyMs`, except the answers of the switches themselves. */
 function late({ clock, switches }: Operator, path: string): Promise<void> | undefined {
   const ms = switches.get('latencyMs');
   if (ms === 0 || path.includes('/sandbox-api/')) return undefined;
   return new Promise((resolve) => void clock.schedule(clock.now() + ms, resolve));
 }
 
-/** The handler of a route. Nothing that goes wrong inside leaves the caller without an answer. */
-export function handlerOf(operator: Operator, route: Route, report: (error: unknown) => void): HttpHandler {
+/**
+ * Asked before each call: null admits the call, a number refuses it and says for how many milliseconds. `path` is the
+ * route's own, so that no spelling of an address bypasses a limit. `client` is the host's name for the client.
+ */
+export type Admit = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly client: string;
+}) => Promise<number | null>;
+
+/** The handler of a route. Errors inside it always produce an answer. */
+export function handlerOf(
+  operator: Operator,
+  route: Route,
+  report: (error: unknown) => void,
+  admit: Admit,
+): HttpHandler {
   return http[route.method](`*${route.path}`, async ({ request, params }) => {
     const call: Call = {
       operator,
@@ -177,15 +213,19 @@ export function handlerOf(operator: Operator, route: Route, report: (error: unkn
       body: () => request.text(),
     };
     try {
+      const client = request.headers.get(CLIENT_HEADER) ?? '';
+      const retryAfterMs = await admit({ method: route.method, path: route.path, client });
+      if (retryAfterMs !== null) return tooMany(retryAfterMs);
       await late(operator, new URL(request.url).pathname);
       return refusalOf(call, route, new URL(request.url).pathname) ?? (await route.answer(call));
     } catch (error) {
+      if (error instanceof TryLater) return tooMany(error.retryAfterMs);
       if (error instanceof StoreFailed) {
         return problem({
           status: 503,
           code: 'recordFailed',
           title: 'The operator can keep no record',
-          detail: 'Nothing is taken or told until the operator is started again.',
+          detail: 'Calls about money fail until the operator is restarted.',
         });
       }
       report(error);

@@ -1,12 +1,12 @@
-/** The captcha's calls, and the switch for what stands before calls: only the stand-in has that. */
+/** The captcha's calls, and the stand-in's own switch for the guards in front of calls. */
 import * as v from 'valibot';
-import { CAPTCHA_CODES, guardsOf, MOST_GUARDED, NO_GUARDS } from '../operator/guards-on-calls/guards.ts';
+import { CAPTCHA_CODES, guardsOf, MAX_GUARDED, NO_GUARDS } from '../operator/guards-on-calls/guards.ts';
 import { get, post, readBody } from './call.ts';
 import type { Route } from './call.ts';
 import { json } from './respond.ts';
 import { natural } from './wire-parts.ts';
 
-const upTo = v.optional(v.pipe(natural, v.maxValue(MOST_GUARDED)), 0);
+const upTo = v.optional(v.pipe(natural, v.maxValue(MAX_GUARDED)), 0);
 const settings = v.object({
   captcha: upTo,
   captchaCode: v.optional(

@@ -1,10 +1,10 @@
-/** Payments and questions about them. Every answer here waits until what it tells is durable. */
+/** Payments and questions about them. Every answer waits until its contents are durable. */
 import * as v from 'valibot';
 import type { PaymentAnswer } from '../operator/cashier/cashier.ts';
 import type { PaymentFilter } from '../operator/cashier/payments.ts';
 import type { RequestFault } from '../operator/cashier/requests.ts';
 import { accountTypeOf, BONUS } from '../operator/players/accounts.ts';
-import { get, post, readBody, signed } from './call.ts';
+import { get, post, readBody, signed, withRight } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, readNumber, readPage } from './wire-parts.ts';
@@ -12,13 +12,13 @@ import { integer, natural, readLanguage, readNumber, readPage } from './wire-par
 const BASE = '/payment-api/v1';
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 100;
-const MOST_FIELDS = 10;
-const LONGEST_FIELD = 200;
-const LONGEST_TEXT = 2_000;
+const MAX_FIELDS = 10;
+const MAX_FIELD = 200;
+const MAX_TEXT = 2_000;
 
-const shortText = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
+const shortText = v.pipe(v.string(), v.maxLength(MAX_FIELD));
 const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 'en');
-const said = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TEXT));
+const said = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT));
 
 const askedPayment = v.object({
   kind: v.picklist(['deposit', 'withdrawal']),
@@ -31,7 +31,7 @@ const askedPayment = v.object({
   fields: v.optional(
     v.pipe(
       v.record(shortText, shortText),
-      v.check((fields) => Object.keys(fields).length <= MOST_FIELDS, 'too many fields'),
+      v.check((fields) => Object.keys(fields).length <= MAX_FIELDS, 'too many fields'),
     ),
     {},
   ),
@@ -67,7 +67,7 @@ export const cashierRoutes: readonly Route[] = [
     signed(async (call) => {
       const key = call.part('key');
       const answer = isKey(key) ? call.operator.cashier.answer(call.bettor, key) : null;
-      return answer === null ? notFound('unknownKey', 'No payment came with this key.') : tell(call, answer);
+      return answer === null ? notFound('unknownKey', 'No payment was sent with this key.') : tell(call, answer);
     }),
   ),
   post(
@@ -98,7 +98,7 @@ export const cashierRoutes: readonly Route[] = [
             status: 409,
             code: 'tooLate',
             title: 'Too late',
-            detail: 'The payment can’t be called back any more.',
+            detail: 'The payment can no longer be cancelled.',
           }),
         );
       return spoiled(call, await told(call, () => json(payment)));
@@ -125,33 +125,37 @@ export const cashierRoutes: readonly Route[] = [
   ),
   post(
     `${BASE}/requests`,
-    signed(async (call) => {
-      const key = keyOf(call);
-      if (key === null) return missingKey();
-      const asked = await readBody(call, askedRequest);
-      return asked.ok
-        ? requested(call, () => call.operator.requests.create(call.bettor, key, asked.value), 201)
-        : asked.error;
-    }),
+    signed(
+      withRight('support', async (call) => {
+        const key = keyOf(call);
+        if (key === null) return missingKey();
+        const asked = await readBody(call, askedRequest);
+        return asked.ok
+          ? requested(call, () => call.operator.requests.create(call.bettor, key, asked.value), 201)
+          : asked.error;
+      }),
+    ),
   ),
   post(
     `${BASE}/requests/:id/messages`,
-    signed(async (call) => {
-      const key = keyOf(call);
-      if (key === null) return missingKey();
-      const asked = await readBody(call, askedMessage);
-      return asked.ok
-        ? requested(call, () =>
-            call.operator.requests.say(
-              call.bettor,
-              key,
-              readNumber(call.part('id')) ?? -1,
-              asked.value.text,
-              asked.value.language,
-            ),
-          )
-        : asked.error;
-    }),
+    signed(
+      withRight('support', async (call) => {
+        const key = keyOf(call);
+        if (key === null) return missingKey();
+        const asked = await readBody(call, askedMessage);
+        return asked.ok
+          ? requested(call, () =>
+              call.operator.requests.say(
+                call.bettor,
+                key,
+                readNumber(call.part('id')) ?? -1,
+                asked.value.text,
+                asked.value.language,
+              ),
+            )
+          : asked.error;
+      }),
+    ),
   ),
   post(
     `${BASE}/requests/:id/close`,
@@ -189,7 +193,7 @@ async function pay(call: SignedCall): Promise<Response> {
   return spoiled(call, await tell(call, operator.cashier.pay(bettor, key, { ...rest, isBonusAccount })));
 }
 
-/** Faults on demand: the answer comes later, or not at all after the deed. */
+/** Simulates a slow answer, or one that is lost after the payment was processed. */
 async function spoiled({ operator: { switches, clock } }: SignedCall, answer: Response): Promise<Response> {
   const delayMs = switches.get('paymentDelayMs');
   if (delayMs > 0) await new Promise<void>((resolve) => void clock.schedule(clock.now() + delayMs, resolve));
@@ -200,7 +204,7 @@ async function spoiled({ operator: { switches, clock } }: SignedCall, answer: Re
     status: 502,
     code: 'answerLost',
     title: 'The answer was lost',
-    detail: 'What was asked has been done.',
+    detail: 'The request has been carried out.',
   });
 }
 
@@ -216,7 +220,7 @@ async function list(call: SignedCall): Promise<Response> {
 const KINDS = ['deposit', 'withdrawal'] as const;
 const STATES = ['open', 'succeeded', 'failed', 'cancelled'] as const;
 
-/** The filter, or in words what is wrong with it. Empty parameters and `all` count as none. */
+/** The filter, or a message that says why it is invalid. Empty parameters and `all` count as absent. */
 function readFilter(query: URLSearchParams): PaymentFilter | string {
   const asked = (name: string): string => (query.get(name) === 'all' ? '' : (query.get(name) ?? ''));
   const kind = KINDS.find((known) => known === asked('kind'));

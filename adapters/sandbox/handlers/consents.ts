@@ -1,11 +1,11 @@
-/** The time at which a player agreed to cookies. */
+/** Records when a player agreed to cookies. */
 import * as v from 'valibot';
 import { post, readBody, signed } from './call.ts';
 import type { Route } from './call.ts';
 import { malformed, nothing } from './respond.ts';
 
 const schema = v.object({ cookiesAgreeTime: v.pipe(v.string(), v.isoTimestamp()) });
-/** A device's clock may be ahead by so much, ms. */
+/** How far a device's clock may be ahead, ms. */
 const AHEAD_MS = 86_400_000;
 
 export const consentRoutes: readonly Route[] = [

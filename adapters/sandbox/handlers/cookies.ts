@@ -1,23 +1,26 @@
 /**
- * Cookies between handlers and hosts. A synthetic response can't carry Set-Cookie in a browser, so a host hands the request's cookies over in
- * `x-sandbox-cookie` (`name=value; name=value`) and carries out what `x-sandbox-set-cookie` says (`name=value; Max-Age=seconds`, without the age for a cookie that lasts as long as the browser is open).
- * A host must drop both headers when they come from or go to the outside.
+ * Cookies between handlers and hosts. A synthetic response cannot carry Set-Cookie in a browser. A host therefore
+ * passes the request's cookies in `x-sandbox-cookie` (`name=value; name=value`) and applies `x-sandbox-set-cookie`
+ * (`name=value; Max-Age=seconds`; without Max-Age, a session cookie). A host must drop both headers from incoming
+ * requests and outgoing answers.
  */
+
+import { KEPT } from 'touchline/kernel/kept';
 
 export const COOKIE_HEADER = 'x-sandbox-cookie';
 export const SET_COOKIE_HEADER = 'x-sandbox-set-cookie';
-export const SESSION_COOKIE = 'touchline_session';
+export const SESSION_COOKIE = KEPT.session.name;
 
-const SESSION_LIFE_S = 30 * 86_400;
+const SESSION_LIFE_S = KEPT.session.life;
 
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** 0 removes the cookie; null: it lasts as long as the browser is open. */
+  /** 0 removes the cookie; null makes a session cookie. */
   readonly maxAgeS: number | null;
 }
 
-/** Cookies of a header value, the first of a name wins. Parts that are no cookie are left out. */
+/** The cookies of a header value; the first of a name wins. Malformed parts are skipped. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -28,7 +31,7 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
   return cookies;
 }
 
-/** `remember`: for 30 days; otherwise until the browser is closed. */
+/** Sets the session cookie: for 30 days with `remember`, otherwise until the browser closes. */
 export function keepSession(value: string, remember = true): Readonly<Record<string, string>> {
   return { [SET_COOKIE_HEADER]: `${SESSION_COOKIE}=${value}${remember ? `; Max-Age=${SESSION_LIFE_S}` : ''}` };
 }
@@ -37,7 +40,7 @@ export function dropSession(): Readonly<Record<string, string>> {
   return { [SET_COOKIE_HEADER]: `${SESSION_COOKIE}=; Max-Age=0` };
 }
 
-/** What a `x-sandbox-set-cookie` header asks for, or null when there is none. */
+/** The instruction of an `x-sandbox-set-cookie` header, or null when there is none. */
 export function readSetCookie(header: string | null): SetCookie | null {
   const match = /^([^=;\s]+)=([^;\s]*)(?:; Max-Age=(\d+))?$/.exec(header ?? '');
   const [, name, value, maxAge] = match ?? [];
@@ -46,7 +49,7 @@ export function readSetCookie(header: string | null): SetCookie | null {
     : { name, value, maxAgeS: maxAge === undefined ? null : Number(maxAge) };
 }
 
-/** The cookies of one client, for hosts without a browser's own. */
+/** The cookies of one client, for hosts that have no browser. */
 export interface CookieJar {
   header(): string;
   take(instruction: SetCookie | null): void;

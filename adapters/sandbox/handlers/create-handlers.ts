@@ -1,11 +1,14 @@
-/** The operator's calls as msw handlers: one set for every host. They know the operator and nothing of sockets, workers or disks. */
+/**
+ * The operator's calls as msw handlers, one set for every host. Handlers know the operator and nothing of sockets,
+ * workers or disks.
+ */
 import type { HttpHandler } from 'msw';
 import type { Operator } from '../operator/create-operator.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
-import type { Route } from './call.ts';
+import type { Admit, Route } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
@@ -31,7 +34,10 @@ import { userRoutes } from './user.ts';
 import { createViewRoutes } from './views.ts';
 import type { ViewCode } from './views.ts';
 
-/** Every call there is, those that come most often first: msw asks one handler after another. `viewCode` gives the code of remote views, where the host can build it. */
+/**
+ * All calls, the most frequent first, because msw tries one handler after another. `viewCode` returns the code of
+ * remote views where the host can build it.
+ */
 export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[] {
   return [
     ...lineRoutes,
@@ -62,11 +68,12 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
   ];
 }
 
-/** `report` is told of defects, which the caller sees as a 500. */
+/** `report` receives defects, which a caller sees as a 500. `admit` is asked before each call. */
 export function createHandlers(
   operator: Operator,
   report: (error: unknown) => void = (error) => console.error(error),
   viewCode: ViewCode = () => Promise.resolve(null),
+  admit: Admit = () => Promise.resolve(null),
 ): readonly HttpHandler[] {
-  return createRoutes(viewCode).map((route) => handlerOf(operator, route, report));
+  return createRoutes(viewCode).map((route) => handlerOf(operator, route, report, admit));
 }

@@ -1,6 +1,6 @@
-/** The fault switch: only the stand-in has it. */
+/** The call that injects faults, which only the stand-in has. */
 import * as v from 'valibot';
-import { MOST_FAULTS } from '../operator/faults.ts';
+import { MAX_FAULTS } from '../operator/faults.ts';
 import { post, readBody } from './call.ts';
 import type { Route } from './call.ts';
 import { json } from './respond.ts';
@@ -8,9 +8,9 @@ import { natural } from './wire-parts.ts';
 
 const upTo = (most: number) => v.optional(v.pipe(natural, v.maxValue(most)), 0);
 const settings = v.object({
-  loseAnswer: upTo(MOST_FAULTS.loseAnswer),
-  refuse: upTo(MOST_FAULTS.refuse),
-  delayMs: upTo(MOST_FAULTS.delayMs),
+  loseAnswer: upTo(MAX_FAULTS.loseAnswer),
+  refuse: upTo(MAX_FAULTS.refuse),
+  delayMs: upTo(MAX_FAULTS.delayMs),
 });
 
 export const faultRoutes: readonly Route[] = [

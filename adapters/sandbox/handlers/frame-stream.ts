@@ -1,9 +1,15 @@
-/** Frames as a stream of lines that no slow reader can make grow without end. */
+/** Frames as a stream of lines with a bounded buffer for slow readers. */
 
-/** Bytes that may wait besides the first frame, the snapshot, which may be larger. A reader further behind is dropped. */
-export const MAX_WAITING_BYTES = 1024 * 1024;
+/**
+ * How many bytes may wait in addition to the first frame, the snapshot, which may be larger. A reader further behind is
+ * dropped.
+ */
+const MAX_WAITING_BYTES = 1024 * 1024;
 
-/** `open` starts to send frames and answers the way to stop. Cancelling the stream stops it; so does a reader that is too slow, with an error. */
+/**
+ * `open` starts to send frames and returns the function that stops. Cancelling the stream stops it; a reader that is
+ * too slow ends it with an error.
+ */
 export function frameStream(open: (send: (frame: string) => void) => () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let snapshot: Uint8Array | null = null;

@@ -1,9 +1,10 @@
 /** Blocks, terms to confirm, redirects and appeals. Maintenance is a config group (`site.ts`). */
+import { KEPT } from 'touchline/kernel/kept';
 import * as v from 'valibot';
 import type { Appellant } from '../operator/gate/appeals.ts';
 import { guardsOf } from '../operator/guards-on-calls/guards.ts';
 import { sha256 } from '../operator/players/credentials.ts';
-import { get, post, readBody, signed } from './call.ts';
+import { get, post, readBody, rightRefusal, signed } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { SESSION_COOKIE, SET_COOKIE_HEADER } from './cookies.ts';
 import { json, nothing, problem } from './respond.ts';
@@ -18,9 +19,8 @@ const appealBody = v.object({
   reason: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 
-/** Names a visitor without an account, for her appeals alone. */
-const VISITOR_COOKIE = 'touchline_visitor';
-const VISITOR_LIFE_S = 180 * 86_400;
+/** Identifies a visitor without an account, for their appeals only. */
+const { name: VISITOR_COOKIE, life: VISITOR_LIFE_S } = KEPT.visitor;
 
 export const gateRoutes: readonly Route[] = [
   get('/blocks-api/api/v1/block/light', block),
@@ -47,7 +47,7 @@ export const gateRoutes: readonly Route[] = [
       const read = await readBody(call, confirmBody);
       if (!read.ok) return read.error;
       const { operator, bettor } = call;
-      if (operator.switches.get('isTermsServiceDown')) return down('The agreement can not be taken now.');
+      if (operator.switches.get('isTermsServiceDown')) return down('The agreement cannot be recorded now.');
       if (!operator.gate.confirm(bettor.id, read.value.updatedAt))
         return problem({
           status: 409,
@@ -56,7 +56,7 @@ export const gateRoutes: readonly Route[] = [
           detail: 'Read them before you agree.',
         });
       await operator.durable();
-      // What is refused until the terms are confirmed goes on.
+      // Confirming the terms also lifts the guard that refuses calls until then.
       const guards = guardsOf(operator);
       guards.set({ ...guards.settings(), terms: 0 });
       return nothing();
@@ -72,6 +72,8 @@ export const gateRoutes: readonly Route[] = [
     if (!read.ok) return read.error;
     const { operator } = call;
     const known = await appellantOf(call);
+    const refusal = known.who === null || known.who.playerId === null ? null : rightRefusal(call, 'support');
+    if (refusal !== null) return refusal;
     const cookie = known.who === null ? operator.gate.newName() : null;
     const who = known.who ?? { playerId: null, visitor: await sha256(cookie ?? '') };
     const appeal = operator.gate.appeals.make(who, read.value);
@@ -80,7 +82,7 @@ export const gateRoutes: readonly Route[] = [
         status: 429,
         code: 'tooManyAppeals',
         title: 'There are too many appeals',
-        detail: 'Those that were made are being looked at.',
+        detail: 'Earlier appeals are still being processed.',
       });
     await operator.durable();
     return json(
@@ -97,10 +99,10 @@ function down(detail: string): Response {
 
 function block({ operator }: Call): Response {
   const data = operator.gate.block();
-  return data === null ? down('Nobody knows who is blocked.') : json({ data });
+  return data === null ? down('The blocking service is down.') : json({ data });
 }
 
-/** A player by her session; otherwise whoever has the cookie. */
+/** The player of the session; otherwise the visitor of the cookie. */
 async function appellantOf({ operator, cookies }: Call): Promise<{ readonly who: Appellant | null }> {
   const session = cookies.get(SESSION_COOKIE);
   const player = session === undefined ? null : await operator.players.sessions.byCookie(session);

@@ -1,5 +1,5 @@
-/** Responsible gaming. Every answer here waits until what it tells is durable. */
-import { limitsPaths } from '../../../core/modules/limits/paths.ts';
+/** Responsible gaming. Every answer waits until its contents are durable. */
+import { limitsPaths } from 'touchline/core/limits/paths';
 import type { Operator } from '../operator/create-operator.ts';
 import { answerLimits } from '../operator/limits/calls.ts';
 import type { LimitReply } from '../operator/limits/calls.ts';
@@ -8,7 +8,7 @@ import { signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, nothing, problem } from './respond.ts';
 
-/** As `Route`, with the one call that deletes. */
+/** As `Route`, with DELETE for the one call that deletes. */
 export type LimitRoute = Omit<Route, 'method'> & { readonly method: 'get' | 'post' | 'delete' };
 
 const CALLS = [
@@ -34,7 +34,7 @@ export function createLimitRoutes(bookOf: (operator: Operator) => LimitsBook): r
     method: METHODS[method],
     path,
     answer: (call) => {
-      // What changes something must say that a page's script sent it: no foreign form can.
+      // A call that changes state requires a header that only a script can set, so no form on another site can send it.
       if (method !== 'GET' && call.headers.get('x-requested-with') === null) {
         return problem({
           status: 400,

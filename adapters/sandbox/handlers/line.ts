@@ -6,14 +6,14 @@ import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
 import { FEED_TYPE, json, malformed, notFound, problem } from './respond.ts';
 
-const LONGEST_QUERY = 100;
-const LONGEST_TOPICS = 16_384;
+const MAX_QUERY = 100;
+const MAX_TOPICS = 16_384;
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
   get('/line-api/v1/sports-names', ({ operator, query }) =>
     operator.switches.get('isDictionaryDown')
-      ? problem({ status: 503, code: 'down', title: 'Not now', detail: 'The names are not there on demand.' })
+      ? problem({ status: 503, code: 'down', title: 'Not now', detail: 'The names are unavailable on demand.' })
       : json({
           sports: operator.line
             .tree(readLanguage(query))
@@ -26,7 +26,7 @@ export const lineRoutes: readonly Route[] = [
     return game === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(game);
   }),
   get('/line-api/v1/search', (call) => {
-    const words = (call.query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+    const words = (call.query.get('q') ?? '').trim().slice(0, MAX_QUERY);
     return json({ games: words === '' ? [] : call.operator.line.search(words, readLanguage(call.query)) });
   }),
   get('/line-api/v1/feed', feed),
@@ -36,15 +36,14 @@ function feed(call: Call): Response {
   const { line } = call.operator;
   const asked = call.query.get('topics') ?? '';
   const topics = asked.split(',').filter((topic) => topic !== '');
-  if (topics.length === 0 || asked.length > LONGEST_TOPICS)
-    return malformed('topics: a comma list of topics is needed.');
+  if (topics.length === 0 || asked.length > MAX_TOPICS) return malformed('topics: a comma list of topics is needed.');
   const unknown = line.unknownTopics(topics);
   if (unknown.length > 0) {
     return problem({
       status: 404,
       code: 'unknownTopic',
       title: 'Not found',
-      detail: 'Some topics name nothing, or they are too many.',
+      detail: 'Some topics are unknown, or there are too many.',
       meta: { topics: unknown.slice(0, 20) },
     });
   }

@@ -1,4 +1,7 @@
-/** The personal office: accounts in other currencies, settings, the menu with what it says of the player, limits that hold, identification. */
+/**
+ * The personal office: accounts in other currencies, settings, the menu with its notices, limits in force,
+ * identification.
+ */
 import * as v from 'valibot';
 import { SETTINGS } from '../operator/office/office.ts';
 import type { Refusal, SettingId } from '../operator/office/office.ts';
@@ -7,20 +10,20 @@ import { officeSettings } from '../operator/office/settings.ts';
 import { refusalText } from '../operator/office/words.ts';
 import { menuGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
-import { userRights, VERIFICATION_GROUP } from '../operator/user/user-config.ts';
+import { VERIFICATION_GROUP } from '../operator/user/user-config.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, problem } from './respond.ts';
 import { integer, natural } from './wire-parts.ts';
 
-const MOST_SPORTS = 200;
+const MAX_SPORTS = 200;
 const LARGEST_IMAGE = 200_000;
 const currency = v.object({ currencyId: natural });
 const account = v.object({ id: natural });
 const setting = v.object({ id: v.picklist(Object.keys(SETTINGS) as readonly SettingId[]), value: v.boolean() });
 const sports = v.object({
   product: v.picklist(['line', 'live']),
-  sports: v.pipe(v.array(integer), v.maxLength(MOST_SPORTS)),
+  sports: v.pipe(v.array(integer), v.maxLength(MAX_SPORTS)),
 });
 const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)) });
 
@@ -120,14 +123,14 @@ export const officeRoutes: readonly Route[] = [
             status: 429,
             code: 'noAttempts',
             title: 'No attempts are left',
-            detail: 'Others can be made tomorrow.',
+            detail: 'Try again tomorrow.',
           });
       }
     }),
   ),
 ];
 
-/** Done, or in words why not. */
+/** Success, or a message that says why not. */
 async function done(call: SignedCall, refusal: Refusal): Promise<Response> {
   await call.operator.durable();
   return json({ success: refusal === null, data: { message: refusalText(refusal)[languageOf(call)] } });
@@ -142,7 +145,7 @@ function aboutHer({ operator, bettor }: SignedCall): Readonly<Record<string, unk
   return {
     bonus_balance: operator.bonusBalance(bettor.id),
     country_code: operator.countries.find(({ id }) => id === person?.countryId)?.code ?? '',
-    recharge_allow: (userRights(operator.switches).rights as readonly string[]).includes('deposit'),
+    recharge_allow: operator.standing.stops('deposit').length === 0,
     email: person?.email ?? '',
     name: person?.name ?? '',
   };

@@ -1,11 +1,14 @@
-/** What a provider's one-tap script is here: a small card that asks, and answers with a credential. Served as a module; the site's adapter calls `prompt`. */
+/**
+ * The stand-in for a provider's one-tap script: a small card that asks for consent and returns a credential. Served as
+ * a module; the site's adapter calls `prompt`.
+ */
 import { ONE_TAP_CLIENT } from '../operator/players/auth/social.ts';
 
 export const ONE_TAP_SCRIPT = `export function prompt(clientId) {
   return new Promise((resolve) => {
     if (clientId !== ${JSON.stringify(ONE_TAP_CLIENT)}) return resolve(null);
     const card = document.createElement('section');
-    // A provider's words are its own: these are English.
+    // A provider chooses its own language; this one uses English.
     card.lang = 'en';
     card.dir = 'ltr';
     card.setAttribute('aria-label', 'One-tap sign-in');
@@ -17,7 +20,7 @@ export const ONE_TAP_SCRIPT = `export function prompt(clientId) {
       card.append(part);
     };
     const close = (value) => { card.remove(); resolve(value); };
-    add('p', 'Stand-in for a provider: sign in to Touchline as Alex Example?');
+    add('p', 'Sign in to Touchline as Alex Example? A demonstration: Alex is nobody real.');
     add('button', 'Continue as Alex', () => close(btoa(JSON.stringify({ aud: clientId, name: 'Alex Example', email: 'alex@example.com' }))));
     add('button', 'Close', () => close(null));
     document.body.append(card);

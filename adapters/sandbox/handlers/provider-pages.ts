@@ -1,12 +1,13 @@
 /**
- * The stand-in payment provider: the page that a site shows in a sandboxed frame. Card data would be typed here and nowhere else. The site learns nothing from the page but which
- * payment to ask the operator about: by a message to the page around it, or by the return address of the link. Nothing here needs the site's session: the token is the provider's.
+ * The stand-in payment provider: the page that a site shows in a sandboxed frame. Card data is entered here and nowhere
+ * else. The site learns only which payment to ask the operator about, by a message to the embedding page or by the
+ * link's return address. Nothing here needs the site's session: the token is the provider's.
  */
 import { ACTS } from '../operator/cashier/cashier.ts';
 import type { KnownPayment } from '../operator/cashier/payments.ts';
 import { wayOf } from '../operator/cashier/methods.ts';
-import { moneyToDecimalString } from '../../../core/kernel/money.ts';
-import { PROVIDER_PATH } from '../../../core/modules/cashier/rules/provider.ts';
+import { moneyToDecimalString } from 'touchline/kernel/money';
+import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
 import { formPost, get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { escapeHtml } from './stand-in-page.ts';
@@ -15,9 +16,9 @@ const PATH = `${PROVIDER_PATH}:token`;
 const CSS =
   ':root{color-scheme:light dark}body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.2rem;margin:0 0 .5rem}p{margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;margin-block-start:1rem}button,a{font:inherit;padding:.6rem .9rem;min-block-size:1.5rem;border:1px solid;border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}small{opacity:.75}';
 
-/** A page for a frame of the site alone; what it runs and how it looks are its own, named by a secret. */
+/** A page that only this site may frame. The nonce admits the page's own script and styles. */
 function framed(title: string, body: string, nonce: string, script = '', status = 200): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${CSS}</style></head><body><h1>${escapeHtml(title)}</h1>${body}<p><small>Stand-in payment provider: for trials, no money moves.</small></p>${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${CSS}</style></head><body><h1>${escapeHtml(title)}</h1>${body}<p><small>A demonstration: no money moves.</small></p>${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -51,7 +52,7 @@ async function show(call: Call, payment: KnownPayment | null): Promise<Response>
   const title = `${wayOf(methodId)?.name ?? methodId}: ${kind === 'deposit' ? 'pay' : 'receive'} ${sum}`;
   return framed(
     title,
-    `<p>Here the provider asks for what only it may know, such as a card. Choose what it answers.</p>
+    `<p>A provider would ask for a card or an account here. Choose how this payment ends.</p>
 <form method="post"><button name="act" value="pay">${kind === 'deposit' ? 'Pay' : 'Confirm'}</button><button name="act" value="refuse">Refuse</button><button name="act" value="keep">Keep pending</button><button name="act" value="cancel">Cancel</button></form>`,
     token,
   );

@@ -1,4 +1,4 @@
-/** Codes, expresses of the day and the bet generator: open to guests. */
+/** Coupon codes, expresses of the day and the bet generator; guests may use them. */
 import * as v from 'valibot';
 import { get, post, readBody } from './call.ts';
 import type { Route } from './call.ts';
@@ -6,17 +6,17 @@ import { json, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, savedCoupon } from './wire-parts.ts';
 
 const FEWEST_LEGS = 2;
-const MOST_LEGS = 15;
-const MOST_SPORTS = 100;
+const MAX_LEGS = 15;
+const MAX_SPORTS = 100;
 
 const coef = v.pipe(integer, v.minValue(1_000), v.maxValue(1_000_000_000));
 const wish = v.pipe(
   v.object({
-    legs: v.pipe(integer, v.minValue(FEWEST_LEGS), v.maxValue(MOST_LEGS)),
+    legs: v.pipe(integer, v.minValue(FEWEST_LEGS), v.maxValue(MAX_LEGS)),
     minCoef: coef,
     maxCoef: coef,
     isLive: v.optional(v.boolean(), false),
-    sportIds: v.optional(v.pipe(v.array(natural), v.maxLength(MOST_SPORTS)), []),
+    sportIds: v.optional(v.pipe(v.array(natural), v.maxLength(MAX_SPORTS)), []),
   }),
   v.check(({ minCoef, maxCoef }) => minCoef <= maxCoef, 'minCoef is above maxCoef'),
 );
@@ -32,7 +32,7 @@ export const readyRoutes: readonly Route[] = [
   }),
   get('/bet-api/v1/coupon/code/:code', (call) => {
     const coupon = call.operator.ready.load(call.part('code'), readLanguage(call.query));
-    return coupon === null ? notFound('unknownCode', 'No coupon is kept under this code.') : json(coupon);
+    return coupon === null ? notFound('unknownCode', 'No coupon is saved under this code.') : json(coupon);
   }),
   get('/bet-api/v1/coupon/express-of-the-day', (call) => json(call.operator.ready.expresses(readLanguage(call.query)))),
   post('/bet-api/v1/coupon/generate', async (call) => {
@@ -44,7 +44,7 @@ export const readyRoutes: readonly Route[] = [
       status: 422,
       code: 'noSuchCoupon',
       title: 'Nothing fits',
-      detail: 'The line has no such express now.',
+      detail: 'The line currently has no such express.',
     });
   }),
 ];

@@ -1,17 +1,17 @@
-/** A forgotten password, what letters lead to, and the stand-in's inbox. */
+/** Password recovery, the links in letters, and the stand-in's inbox. */
 import * as v from 'valibot';
-import { isEmail } from '../../../core/modules/auth/rules/email.ts';
-import { brokenPasswordRules } from '../../../core/modules/auth/rules/password.ts';
+import { isEmail } from 'touchline/core/auth/rules/email';
+import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { LETTER_PURPOSES } from '../operator/players/auth/letters.ts';
 import type { Letter, LetterPurpose } from '../operator/players/auth/letters.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import { readPhone } from '../operator/players/auth/phones.ts';
 import type { RegistrationForm, Told } from '../operator/players/players.ts';
-import { challengeBody, codeProblem, decodeText, registrationProblem, tooMany, weakPassword } from './auth-answers.ts';
+import { challengeBody, codeProblem, decodeText, registrationProblem, weakPassword } from './auth-answers.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { escapeHtml, standInPage } from './stand-in-page.ts';
-import { json, malformed, notFound, nothing, page, problem } from './respond.ts';
+import { json, malformed, notFound, nothing, page, problem, tooMany } from './respond.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const askForm = v.object({
@@ -39,7 +39,7 @@ export const recoveryRoutes: readonly Route[] = [
   ),
 ];
 
-/** Says the same whether there is such a player or not. */
+/** Answers the same whether or not such a player exists. */
 async function askCode(call: Call): Promise<Response> {
   const form = await readBody(call, askForm);
   if (!form.ok) return form.error;
@@ -47,8 +47,8 @@ async function askCode(call: Call): Promise<Response> {
   const { channel, language } = form.value;
   const typed = decodeText(form.value.to) ?? '';
   const to = channel === 'phone' ? readPhone(typed) : isEmail(plainEmail(typed)) ? plainEmail(typed) : null;
-  if (to === null) return malformed('There can be no message to this.');
-  const person = channel === 'phone' ? players.people.byPhone(to) : players.people.byEmail(to);
+  if (to === null) return malformed('No message can be sent to this destination.');
+  const person = channel === 'phone' ? players.people.byPhone(to) : players.people.byAddress(to);
   const asked = players.codes.ask(
     'recovery',
     to,
@@ -93,8 +93,11 @@ async function setPassword(call: Call): Promise<Response> {
   const person = players.people.byId(seen.playerId);
   const rules = brokenPasswordRules(password, [person?.login ?? '', person?.email ?? '']);
   if (rules.length > 0) return weakPassword(rules);
-  players.letters.redeem('passwordreset', form.value.token);
-  await players.setPassword(seen.playerId, password);
+  const hash = await players.hash(password);
+  // Another reset may have completed while this password was hashed.
+  const redeemed = players.letters.redeem('passwordreset', form.value.token);
+  if (!redeemed.ok) return tokenProblem(redeemed.code);
+  await players.setPassword(redeemed.playerId, hash);
   return nothing();
 }
 
@@ -103,11 +106,14 @@ function tokenProblem(code: 'token_unknown' | 'token_over'): Response {
     status: 422,
     code,
     title: 'The link was refused',
-    detail: code === 'token_over' ? 'The time for this link is up.' : 'This link was used, or never was one.',
+    detail: code === 'token_over' ? 'This link has expired.' : 'This link was used or never existed.',
   });
 }
 
-/** A link was followed. Each purpose does its work; a new password is asked for first, and the newsletter stops when she says so. */
+/**
+ * Follows a letter's link and does the work of its purpose. A reset asks for the new password first; the newsletter
+ * stops on confirmation.
+ */
 async function openLetter(call: Call, purpose: LetterPurpose): Promise<Response> {
   const form = await readBody(call, tokenForm);
   if (!form.ok) return form.error;
@@ -139,7 +145,10 @@ async function confirmEmail(call: Call, playerId: number, email: string): Promis
   return nothing();
 }
 
-/** A registration that was a request: what stood in the letter is what she filled in. Only this operator writes it. */
+/**
+ * Opens the account of a registration by request. The letter carries the data that the player entered; only this
+ * operator writes such letters.
+ */
 async function openAccount(call: Call, about: string): Promise<Response> {
   const { form, told }: { readonly form: RegistrationForm; readonly told: Told } = readRequest(about);
   const answer = await call.operator.players.register(form, { ...told, isEmailConfirmed: true });
@@ -195,7 +204,7 @@ function inboxPage(letters: readonly Letter[]): string {
   };
   const list = letters.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${letters.map(one).join('')}</ol>`;
   return standInPage(
-    'Inbox of the stand-in operator',
-    `<p>Nothing leaves this operator. What it would have sent by e-mail or text message stands here, newest first, until it is restarted.</p>${list}`,
+    'Messages to you',
+    `<p>What would come by e-mail or text message stands here, newest first.</p>${list}`,
   );
 }

@@ -1,8 +1,8 @@
-/** Registration by one click, by phone and in full, and what helps with it: phone countries, and sending a new player her login. */
+/** Registration by one click, by phone and in full; phone countries; sending a new player their login. */
 import * as v from 'valibot';
-import { ageOn } from '../../../core/modules/auth/rules/age.ts';
-import { isEmail } from '../../../core/modules/auth/rules/email.ts';
-import { brokenPasswordRules } from '../../../core/modules/auth/rules/password.ts';
+import { ageOn } from 'touchline/core/auth/rules/age';
+import { isEmail } from 'touchline/core/auth/rules/email';
+import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { PHONES, readPhone } from '../operator/players/auth/phones.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import type { RegistrationForm, Told } from '../operator/players/players.ts';
@@ -12,18 +12,18 @@ import {
   decodeText,
   INBOX_PAGE,
   registrationProblem,
-  tooMany,
   weakPassword,
   welcomeAnswer,
 } from './auth-answers.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Call, Route, SignedCall } from './call.ts';
-import { json, malformed, problem } from './respond.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import { json, malformed, problem, tooMany } from './respond.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const integer = v.pipe(v.number(), v.safeInteger());
 
-/** What every type has. */
+/** The fields that every registration type has. */
 export const commonForm = {
   currency: v.union([text(8), integer]),
   countryId: integer,
@@ -65,9 +65,9 @@ export const registrationRoutes: readonly Route[] = [
   }),
 ];
 
-/** Opens the account; login and password are in the answer where this operator made them. */
+/** Opens the account. The answer holds login and password where this operator generated them. */
 export async function register(call: Call, form: RegistrationForm, told: Told): Promise<Response> {
-  const answer = await call.operator.players.register(form, told);
+  const answer = await call.operator.players.register(form, told, call.cookies.get(SESSION_COOKIE));
   if (!answer.ok) return registrationProblem(answer.error);
   const { login, password } = answer.value;
   return welcomeAnswer(answer.value, true, { login, password }, 201);
@@ -77,7 +77,7 @@ async function requestCode(call: Call): Promise<Response> {
   const form = await readBody(call, v.object({ phone: text(1024) }));
   if (!form.ok) return form.error;
   const phone = readPhone(decodeText(form.value.phone) ?? '');
-  if (phone === null) return malformed('This is no phone number.');
+  if (phone === null) return malformed('This is not a phone number.');
   const { players, switches } = call.operator;
   const asked = players.codes.ask('registration', phone, null, true, switches.get('codeLifeSeconds') * 1000);
   if (!asked.ok) return tooMany(asked.retryAfterMs);
@@ -96,7 +96,7 @@ async function registerByPhone(call: Call): Promise<Response> {
   const form = await readBody(call, phoneForm);
   if (!form.ok) return form.error;
   const { players } = call.operator;
-  // What can be mended is said first: a code that is right is used up.
+  // Correctable errors are reported first, because checking a correct code uses it up.
   const first = players.objection(form.value);
   if (first !== null) return registrationProblem(first);
   const checked = players.codes.check('registration', form.value.ticket, form.value.code);
@@ -118,14 +118,14 @@ async function registerInFull(call: Call): Promise<Response> {
       status: 422,
       code: 'badEmail',
       title: 'Registration was refused',
-      detail: 'This is no e-mail address.',
+      detail: 'This is not an e-mail address.',
       meta: { field: 'email' },
     });
   const age = ageOn(birthDate, clock.now());
   if (age === null || age < switches.get('minAge')) return registrationProblem('underAge');
   const rules = brokenPasswordRules(password, [email]);
   if (rules.length > 0) return weakPassword(rules);
-  const told: Told = {
+  const person: Told = {
     name: name.trim(),
     surname: surname.trim(),
     birthDate,
@@ -133,11 +133,13 @@ async function registerInFull(call: Call): Promise<Response> {
     isEmailConfirmed: false,
     bonus,
     wantsNewsletter,
-    passwordHash: await players.hash(password),
   };
   const adult = { ...form.value, isAdult: true };
-  const first = players.objection(adult, told);
+  const first = players.objection(adult, person);
   if (first !== null) return registrationProblem(first);
+  const letterAfterMs = players.letters.allow(email, null);
+  if (letterAfterMs !== null && switches.get('isRegistrationByRequest')) return tooMany(letterAfterMs);
+  const told: Told = { ...person, passwordHash: await players.hash(password) };
   if (switches.get('isRegistrationByRequest')) {
     const token = players.letters.issue(
       'activate',
@@ -155,14 +157,18 @@ async function registerInFull(call: Call): Promise<Response> {
     });
     return json({ status: 'requestSent', readAt: INBOX_PAGE }, 202);
   }
-  const answer = await players.register(adult, told);
+  const answer = await players.register(adult, told, call.cookies.get(SESSION_COOKIE));
   if (!answer.ok) return registrationProblem(answer.error);
   const { letters } = players;
+  // Too many letters went to this address. The account opens anyway, and the player can request the letter on the
+  // security page.
+  if (letterAfterMs !== null)
+    return welcomeAnswer(answer.value, true, { login: answer.value.login, password: '' }, 201);
   letters.send({
     channel: 'email',
     to: email,
     subject: 'Confirm your address',
-    text: `Welcome to Touchline. Your login is ${answer.value.login} or this address. Confirm the address with the first link; the second one stops our newsletters.`,
+    text: `Welcome to Touchline. Your login is ${answer.value.login}. Confirm this address with the first link, and you can log in with it, too; the second one stops our newsletters.`,
     code: null,
     links: [
       letters.linkOf(language, 'activate', letters.issue('activate', answer.value.userId, email)),
@@ -172,7 +178,10 @@ async function registerInFull(call: Call): Promise<Response> {
   return welcomeAnswer(answer.value, true, { login: answer.value.login, password: '' }, 201);
 }
 
-/** One of the ways to save a new login: this operator keeps no password, so the page sends what it has just shown. */
+/**
+ * One of the ways to save a new login. The operator keeps no password, so the page sends the one that it has just
+ * shown.
+ */
 async function mailCredentials(call: SignedCall): Promise<Response> {
   const form = await readBody(call, mailForm);
   if (!form.ok) return form.error;
@@ -185,12 +194,14 @@ async function mailCredentials(call: SignedCall): Promise<Response> {
       status: 422,
       code: 'badEmail',
       title: 'The letter was not sent',
-      detail: 'This is no e-mail address.',
+      detail: 'This is not an e-mail address.',
       meta: { field: 'email' },
     });
   const owner = players.people.byEmail(email);
   if (owner !== null && owner.id !== person.id) return registrationProblem('emailTaken');
   const { letters } = players;
+  const retryAfterMs = letters.allow(email, person.id);
+  if (retryAfterMs !== null) return tooMany(retryAfterMs);
   letters.send({
     channel: 'email',
     to: email,

@@ -1,4 +1,4 @@
-/** Answers. Errors are JSON-API; nothing is cached unless a host says otherwise. */
+/** Builds answers. Errors are JSON-API; nothing is cached unless a host overrides that. */
 
 export interface Problem {
   readonly status: number;
@@ -18,11 +18,13 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   });
 }
 
-export function text(body: string): Response {
-  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+export function text(body: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(body, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 }
 
-/** A page of the operator's own: no script, and a style of its own origin. */
+/** A page of the operator's own, without script and with styles of its own origin. */
 export function page(html: string, status = 200): Response {
   return new Response(html, {
     status,
@@ -44,6 +46,19 @@ export function problem({ status, code, title, detail, meta, headers }: Problem)
     status,
     headers,
   );
+}
+
+/** Repeats the retry time in the body, because pages cannot read every header. */
+export function tooMany(retryAfterMs: number): Response {
+  const retryAfter = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return problem({
+    status: 429,
+    code: 'tooManyAttempts',
+    title: 'Too many attempts',
+    detail: `Try again in ${retryAfter} s.`,
+    meta: { retryAfter },
+    headers: { 'retry-after': String(retryAfter) },
+  });
 }
 
 export function malformed(detail: string): Response {

@@ -1,11 +1,11 @@
-/** What a player sees and sets of how she signs in. */
+/** The player's sign-in settings. */
 import * as v from 'valibot';
-import { isEmail } from '../../../core/modules/auth/rules/email.ts';
+import { isEmail } from 'touchline/core/auth/rules/email';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import { codeProblem, decodeText, INBOX_PAGE, registrationProblem } from './auth-answers.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
-import { json, nothing, problem } from './respond.ts';
+import { json, nothing, problem, tooMany } from './respond.ts';
 
 const codeForm = v.object({ code: v.pipe(v.string(), v.maxLength(32)) });
 const WRONG = { ok: false, code: 'wrong_code', attemptsLeft: 0 } as const;
@@ -63,7 +63,7 @@ async function tellSecurity({ operator, session }: SignedCall): Promise<Response
   });
 }
 
-/** The address counts once its letter was answered. */
+/** The address takes effect once the player has followed the link in its letter. */
 async function addEmail(call: SignedCall): Promise<Response> {
   const form = await readBody(call, v.object({ email: v.pipe(v.string(), v.maxLength(1024)) }));
   if (!form.ok) return form.error;
@@ -74,12 +74,14 @@ async function addEmail(call: SignedCall): Promise<Response> {
       status: 422,
       code: 'badEmail',
       title: 'The letter was not sent',
-      detail: 'This is no e-mail address.',
+      detail: 'This is not an e-mail address.',
       meta: { field: 'email' },
     });
   const owner = players.people.byEmail(email);
   if (owner !== null && owner.id !== call.session.playerId) return registrationProblem('emailTaken');
   const { letters } = players;
+  const retryAfterMs = letters.allow(email, call.session.playerId);
+  if (retryAfterMs !== null) return tooMany(retryAfterMs);
   const language = players.people.byId(call.session.playerId)?.language ?? 'en';
   letters.send({
     channel: 'email',

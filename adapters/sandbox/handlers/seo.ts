@@ -9,7 +9,7 @@ import { get } from './call.ts';
 import type { Route } from './call.ts';
 import { json } from './respond.ts';
 
-const LONGEST_NAME = 80;
+const MAX_NAME = 80;
 
 function idOf(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -22,7 +22,7 @@ function languageOf(text: string | null): SeoLanguage {
 function askedPage(query: URLSearchParams): AskedPage {
   return {
     language: languageOf(query.get('language')),
-    section: (query.get('section') ?? '').slice(0, LONGEST_NAME),
+    section: (query.get('section') ?? '').slice(0, MAX_NAME),
     stream: query.get('stream') === 'live' ? 'live' : query.get('stream') === 'line' ? 'line' : '',
     sportId: idOf(query.get('subsectionId')),
     champId: idOf(query.get('championshipId')),

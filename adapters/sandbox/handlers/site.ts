@@ -1,6 +1,6 @@
 /** The site's configuration. */
-import { ANTI_EXPRESS_MARGIN } from '../../../core/modules/coupon/rules/settlement/anti-express.ts';
-import { choosePack } from '../../../core/modules/limits/packs/choose.ts';
+import { ANTI_EXPRESS_MARGIN } from 'touchline/core/coupon/rules/settlement/anti-express';
+import { choosePack } from 'touchline/core/limits/packs/choose';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { COLLECTOR_KEY } from '../operator/analytics/analytics.ts';
 import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
@@ -46,7 +46,7 @@ export const siteRoutes: readonly Route[] = [
   }),
 ];
 
-/** Groups that are not named here are empty. */
+/** A group that is not listed here is empty. */
 const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknown>>> = new Map([
   [
     'coupon',
@@ -91,7 +91,7 @@ function config({ operator, headers, query }: Call): Readonly<Record<string, unk
   };
 }
 
-/** Fields that are switches, and those made of them. */
+/** Config fields that are switches, and fields derived from switches. */
 function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
   const switched = Object.fromEntries(CONFIG_NAMES.map((name) => [name, switches.get(name)]));
   const consultant = switches.get('consultantId');
@@ -117,7 +117,7 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
     afterSignIn: pairs(switches.get('afterSignIn')).map(([from, to]) => ({ from, to })),
   };
 }
-/** A jurisdiction may ask for more years than the site does. */
+/** A jurisdiction may set a higher minimum age than the site. */
 function leastAge(jurisdiction: string): number {
   const pack = choosePack(jurisdiction);
   return pack.ok ? pack.value.minAge : 0;
@@ -126,7 +126,7 @@ const CONFIG_NAMES = SWITCH_NAMES.filter((name) => Object.hasOwn(CONFIG_SWITCHES
 const pairs = (text: string): readonly (readonly [string, string])[] =>
   [...text.matchAll(/([^=,\s]+)=([^=,\s]+)/g)].map(([, left = '', right = '']) => [left, right]);
 
-/** ISO 4217 codes begin with the country's; the others share a currency. */
+/** An ISO 4217 code usually begins with the country's code; the exceptions share a currency. */
 function currencyOf(country: string, currencies: readonly Currency[]): string {
   const shared = SHARED_CURRENCIES.get(country) ?? DEFAULT_CURRENCY;
   const own = currencies.find(({ iso }) => iso.startsWith(country) && country !== '');
@@ -140,7 +140,7 @@ const SHARED_CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['LI', 'CHF'],
 ]);
 
-/** Countries' names in one of the site's languages. */
+/** Country names in one of the site's languages. */
 function countryNames(lang: string): (code: string) => string | null {
   const language = LANGUAGES.find((known) => known === lang) ?? LANGUAGES[0];
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -1,12 +1,12 @@
-/** Sign-in with a provider, and one-tap. The stand-in is every provider: its page asks who one is and believes it. */
+/** Provider sign-in and one-tap. The stand-in plays every provider: its page asks for a name and believes it. */
 import * as v from 'valibot';
-import { isEmail } from '../../../core/modules/auth/rules/email.ts';
+import { isEmail } from 'touchline/core/auth/rules/email';
 import { isProvider, isSitePath, ONE_TAP_CLIENT } from '../operator/players/auth/social.ts';
 import type { SocialIdentity } from '../operator/players/auth/social.ts';
 import { decodeText, loginProblem, welcomeAnswer } from './auth-answers.ts';
 import { formPost, get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
-import { keepSession } from './cookies.ts';
+import { keepSession, SESSION_COOKIE } from './cookies.ts';
 import { ONE_TAP_SCRIPT } from './one-tap-script.ts';
 import { commonForm, register } from './registration.ts';
 import { json, malformed, notFound, page, problem, seeOther } from './respond.ts';
@@ -28,7 +28,7 @@ export const socialRoutes: readonly Route[] = [
       : notFound('unknownCall', 'One-tap sign-in is off.'),
   ),
   get(`${BASE}/google-one-tap/client.js`, ({ operator }) =>
-    operator.switches.get('isOneTapScriptBroken')
+    !operator.switches.get('isOneTapAuthEnabled') || operator.switches.get('isOneTapScriptBroken')
       ? notFound('unknownCall', 'There is no such script.')
       : new Response(ONE_TAP_SCRIPT, {
           headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
@@ -67,7 +67,7 @@ function showPage(call: Call): Response {
   return page(
     standInPage(
       `Sign in with ${request.provider}`,
-      `<p>This page stands for ${name}. Say who you are; the same address is the same person next time.</p>
+      `<p>Here everyone may sign in with ${name}: say who you are. The same address is the same person next time.</p>
 <form method="post" action="${BASE}/${name}/page"><input type="hidden" name="request" value="${escapeHtml(id)}">
 <label for="name">Name</label><input id="name" name="name" value="Alex Example" autocomplete="off" required maxlength="60">
 <label for="email">E-mail address</label><input id="email" name="email" type="email" value="alex@example.com" autocomplete="off" required maxlength="200">
@@ -100,7 +100,7 @@ async function answerPage(call: Call): Promise<Response> {
   return ticket === null ? back('social-error=over') : back(`social-ticket=${ticket}`);
 }
 
-/** Signs in whom it knows; a stranger has to say a few things first. */
+/** Signs in a known player; a new one must complete the registration first. */
 async function complete(call: Call): Promise<Response> {
   const form = await readBody(call, completeForm);
   if (!form.ok) return form.error;
@@ -116,7 +116,7 @@ async function complete(call: Call): Promise<Response> {
   const known = knownAs(call, identity);
   if (known !== null) {
     players.social.useUp(form.value.ticket);
-    const answer = await players.welcome(known, true);
+    const answer = await players.welcome(known, { remember: true, replaces: call.cookies.get(SESSION_COOKIE) });
     return answer.ok ? welcomeAnswer(answer.value, true) : loginProblem(answer.error);
   }
   const { registration } = form.value;
@@ -151,8 +151,9 @@ const oneTapForm = v.object({
 });
 const credentialForm = v.object({ aud: v.literal(ONE_TAP_CLIENT), name: text(60), email: text(200) });
 
-/** A player it knows is signed in at once; a stranger comes back to the registration with a ticket. */
+/** Signs in a known player at once; a new one returns to the registration with a ticket. */
 async function oneTap(call: Call): Promise<Response> {
+  if (!call.operator.switches.get('isOneTapAuthEnabled')) return notFound('unknownCall', 'One-tap sign-in is off.');
   const fields = await readMultipart(call);
   const form = v.safeParse(oneTapForm, fields);
   const who = form.success ? readCredential(form.output.credential) : null;
@@ -165,8 +166,8 @@ async function oneTap(call: Call): Promise<Response> {
   });
   const known = knownAs(call, identity);
   if (known === null) return stranger;
-  const answer = await players.welcome(known, true);
-  // Her second step is asked for where the ticket is shown.
+  const answer = await players.welcome(known, { remember: true, replaces: call.cookies.get(SESSION_COOKIE) });
+  // The page that shows the ticket asks for the player's second step.
   if (!answer.ok) return stranger;
   players.social.useUp(ticket);
   return json({ redirectUrl: `/${language}` }, 200, keepSession(answer.value.cookie));

@@ -1,4 +1,4 @@
-/** Pages that this operator draws itself: plain documents without script, so that no one takes them for the site. */
+/** Pages that this operator renders itself: plain documents without script, clearly not part of the site. */
 import type { Route } from './call.ts';
 import { get } from './call.ts';
 
@@ -28,5 +28,5 @@ export function escapeHtml(text: string): string {
 }
 
 export function standInPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${STYLE}"></head><body><header><p>Stand-in operator: for trials, nobody real is behind it.</p></header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${STYLE}"></head><body><header><p>A demonstration: nobody real is behind this page, and no money is real.</p></header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

@@ -1,7 +1,7 @@
-/** Support: calls back, the consultant, questions of players; and the policy logo. */
+/** Support: call-back requests, the consultant, players' questions; also the policy logo. */
 import * as v from 'valibot';
 import { siteLanguage } from '../operator/site/words.ts';
-import { get, post, readBody, signed } from './call.ts';
+import { get, post, readBody, signed, withRight } from './call.ts';
 import type { Route } from './call.ts';
 import { json, notFound } from './respond.ts';
 
@@ -18,7 +18,7 @@ const asking = v.object({
   language: v.pipe(v.string(), v.maxLength(8)),
 });
 
-/** A transparent point. */
+/** A GIF of one transparent pixel. */
 const LOGO = Uint8Array.from([
   71, 73, 70, 56, 57, 97, 1, 0, 1, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 33, 249, 4, 1, 0, 0, 0, 0, 44, 0, 0, 0, 0, 1, 0, 1,
   0, 0, 2, 1, 68, 0, 59,
@@ -46,13 +46,15 @@ export const supportRoutes: readonly Route[] = [
   ),
   post(
     '/web-api/support/questions',
-    signed(async (call) => {
-      const read = await readBody(call, asking);
-      if (!read.ok) return read.error;
-      const taken = call.operator.desk.ask({ ...read.value, playerId: call.session.playerId });
-      await call.operator.durable();
-      return json(taken, 201);
-    }),
+    signed(
+      withRight('support', async (call) => {
+        const read = await readBody(call, asking);
+        if (!read.ok) return read.error;
+        const taken = call.operator.desk.ask({ ...read.value, playerId: call.session.playerId });
+        await call.operator.durable();
+        return json(taken, 201);
+      }),
+    ),
   ),
   get(
     '/web-api/policy/logo.agif',

@@ -1,6 +1,7 @@
 /**
- * The switches on a page of the operator's own, without script: a site that is closed by what was switched (blocked, under maintenance, for players alone) leads away from its own page of
- * switches; this one is always there. A form carries a secret of this operator, so that no other site can send one.
+ * The operator's own page of switches, without script. A switch can close the site (block, maintenance, players only)
+ * and thereby its page of switches; this page stays available. The form carries a secret of this operator, so that no
+ * other site can send one.
  */
 import type { Operator } from '../operator/create-operator.ts';
 import { readSwitch, SWITCHES, SWITCH_NAMES } from '../operator/switches/switches.ts';
@@ -26,7 +27,7 @@ async function answer(call: Call): Promise<Response> {
     return page(
       standInPage(
         'Switches',
-        bodyOf(operator, 'This form is of another start of the operator. Nothing was set; try again.'),
+        bodyOf(operator, 'This form is from an earlier start of the operator. Nothing was set; try again.'),
       ),
       403,
     );

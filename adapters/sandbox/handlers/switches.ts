@@ -1,4 +1,4 @@
-/** The switches over the wire: only the stand-in has them. */
+/** The calls that read and set switches, which only the stand-in has. */
 import * as v from 'valibot';
 import { SWITCHES, SWITCH_NAMES } from '../operator/switches/switches.ts';
 import type { Switches } from '../operator/switches/switches.ts';

@@ -1,4 +1,4 @@
-/** What the operator says of a player who is here, and what it wants kept in her browser meanwhile. */
+/** The operator's data about a signed-in player, and the values that it keeps in the player's browser. */
 import { userConfig, userRights } from '../operator/user/user-config.ts';
 import { get, post, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
@@ -14,14 +14,14 @@ export const userRoutes: readonly Route[] = [
           status: 404,
           code: 'unknownPlayer',
           title: 'There is no such player',
-          detail: 'The session names nobody.',
+          detail: 'The session belongs to no player.',
         });
       return json({ result: userConfig(person, operator.countries, operator.switches, operator.office) });
     }),
   ),
   get(
     '/web-api/user/rights',
-    signed(({ operator }) => json(userRights(operator.switches))),
+    signed(({ operator }) => json(userRights(operator.switches, operator.standing))),
   ),
   get(
     '/web-api/user/secure-data',
@@ -39,7 +39,7 @@ export const userRoutes: readonly Route[] = [
   ),
 ];
 
-/** A text that says nothing to anybody else: of the session, the purpose and the ten minutes that it is. */
+/** An opaque text, derived from the session, the purpose and the current ten minutes. */
 async function nameFor({ operator, session }: SignedCall, purpose: string): Promise<string> {
   const time = Math.floor(operator.clock.now() / 600_000);
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${purpose} ${session.idHash} ${time}`));

@@ -1,24 +1,24 @@
 /**
- * Remote views: the manifest says of a page where it is delivered from, by whom it may be, and the hash of what comes; the content then stands under an address of its own, so that what was promised is what is
- * read, however time goes on meanwhile.
+ * Remote views. The manifest names the page's source, the origins that may deliver it, and the content's hash. The
+ * content is then kept under an address of its own, so that the page reads exactly the content that was hashed.
  */
 import * as v from 'valibot';
-import type { ViewDocument } from '../../../core/modules/remote-views/public.ts';
-import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import type { ViewDocument } from 'touchline/core/remote-views/public';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { drawComponents, drawPage } from '../operator/content/draw-page.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json, notFound } from './respond.ts';
 
-/** The code of a view that brings its own, by the name of its route; null where the host has none. */
+/** The code of a view that brings its own, by route name; null where the host has none. */
 export type ViewCode = (view: string) => Promise<string | null>;
 
-/** Parts that stand ready to be fetched. */
+/** How many prepared parts are kept. */
 const KEPT = 400;
 const BASE = '/views-api/v1';
-const LONGEST_PATH = 500;
+const MAX_PATH = 500;
 const SAMPLE = { name: 'sample', appName: 'Sample view' } as const;
-/** Routes whose view brings code of its own, and the names under which it registers itself. */
+/** Routes whose view brings its own code, and the names under which the code registers itself. */
 const SCRIPTS: ReadonlyMap<string, { readonly name: string; readonly appName: string }> = new Map([
   ['debugger-switches', { name: 'switches', appName: 'Switches' }],
   ['cricket-dev-page', SAMPLE],
@@ -51,10 +51,11 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
   const manifest = async (call: Call): Promise<Response> => {
     const { operator, query } = call;
     const [view, path, lng] = [query.get('view') ?? '', query.get('path') ?? '/', query.get('lng') ?? 'en'];
-    if (path.length > LONGEST_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
+    if (path.length > MAX_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
     const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
     const { route } = readSiteAddress(path);
-    // The site has most of its screens itself; nothing is delivered in their place, unless a person wants to see it.
+    // The site has most screens itself. The operator delivers a replacement only while the switch `ownScreens` asks for
+    // one.
     const isOwn = components.length === 0 && route !== null && route.screen !== 'remote';
     if (isOwn && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
     const script = isOwn ? SAMPLE : SCRIPTS.get(route?.name ?? '');
@@ -96,7 +97,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     switch (call.part('fault') as Fault) {
       case 'dead':
         return json(
-          { errors: [{ status: '503', code: 'dead', title: 'Gone', detail: 'This view is dead on demand.' }] },
+          { errors: [{ status: '503', code: 'dead', title: 'Gone', detail: 'This view fails on demand.' }] },
           503,
         );
       case 'slow':
@@ -139,7 +140,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
   ];
 }
 
-/** How views misbehave on demand. The developers' own never do: what breaks the others is mended there. */
+/** The fault to inject into a view. The developers' own views never fail, because they switch the faults off. */
 function faultOf({ operator }: Call, view: string): Fault {
   if (view === 'tools') return 'none';
   return operator.switches.get(view === 'header' ? 'headerView' : 'remoteViews');

@@ -1,5 +1,9 @@
-/** Parts of what clients send, and the coupon to be sent. Fields that came later have defaults: a client that does not know them sends none. */
+/**
+ * Schemas for parts of requests, and for a coupon to place. Fields added later have defaults, because older clients do
+ * not send them.
+ */
 import * as v from 'valibot';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 
 export const integer = v.pipe(v.number(), v.safeInteger());
@@ -9,7 +13,7 @@ const no = v.optional(v.boolean(), false);
 const LOWEST_PRICE = 1_001;
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_TOTAL = 1_000_000_000_000;
-const LONGEST_CODE = 64;
+const MAX_CODE = 64;
 
 const price = v.pipe(integer, v.minValue(LOWEST_PRICE), v.maxValue(HIGHEST_PRICE));
 const place = { isBanker: no, blockId: v.optional(v.pipe(natural, v.maxValue(MAX_LEGS * 2)), 0) };
@@ -23,23 +27,28 @@ export const askedCoupon = v.object({
   typeId: integer,
   systemValue: v.optional(integer, 0),
   changeCoefAction: v.picklist([0, 1, 2]),
+  changeCoefTolerance: v.optional(v.picklist(CHANGE_TOLERANCES), 0),
   bets: legsOf(
-    v.object({
-      marketId: natural,
-      gameId: natural,
-      kind: natural,
-      type: natural,
-      param: integer,
-      coef: price,
-      ...place,
-    }),
+    v.pipe(
+      v.object({
+        marketId: natural,
+        gameId: natural,
+        kind: natural,
+        type: natural,
+        param: integer,
+        coef: price,
+        seenCoef: v.optional(price),
+        ...place,
+      }),
+      v.transform((leg) => ({ ...leg, seenCoef: leg.seenCoef ?? leg.coef })),
+    ),
   ),
   amountByBlockId: v.optional(
     v.pipe(v.array(v.object({ blockId: natural, amount: natural })), v.maxLength(MAX_LEGS * 2)),
     [],
   ),
   prepaidAmount: v.optional(natural, 0),
-  // Specification: an exact coefficient of zero is none.
+  // Specification: an exact coefficient of zero means none.
   exactCoef: v.pipe(
     v.optional(v.nullable(v.pipe(natural, v.maxValue(HIGHEST_TOTAL))), null),
     v.transform((coef) => (coef === 0 ? null : coef)),
@@ -47,22 +56,25 @@ export const askedCoupon = v.object({
   isDropOnScoreChange: no,
   isVipBet: no,
   hasBonusBet: no,
-  promoCode: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CODE)), ''),
+  promoCode: v.optional(v.pipe(v.string(), v.maxLength(MAX_CODE)), ''),
 });
 
-/** A coupon to be saved: the same, of which only this is read. */
+/** A coupon to save: the same payload, of which only these fields are read. */
 export const savedCoupon = v.object({
   typeId: v.pipe(natural, v.maxValue(9)),
   systemValue: v.optional(v.pipe(natural, v.maxValue(MAX_LEGS)), 2),
   bets: legsOf(v.object({ marketId: natural, ...place })),
 });
 
-/** A whole number that is not negative; null for any other text. */
+/** A non-negative integer; null for any other text. */
 export function readNumber(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Which page of a list is asked for: before which entry, and how many; or in words what is wrong. */
+/**
+ * Reads the requested page of a list: the entry before which it begins, and its length; or a message that says why the
+ * query is invalid.
+ */
 export function readPage(
   query: URLSearchParams,
   usual: number,
@@ -75,7 +87,7 @@ export function readPage(
   return limit === null || limit < 1 ? 'limit: a number from 1.' : { before, limit: Math.min(limit, largest) };
 }
 
-/** A language by its two letters; English for anything else. */
+/** A language by its two letters; English when missing or malformed. */
 export function readLanguage(query: URLSearchParams): string {
   const asked = query.get('lng') ?? '';
   return /^[a-z]{2}$/.test(asked) ? asked : 'en';

@@ -1,6 +1,7 @@
-/** A request through the handlers: what all hosts do between their own transport and the operator. */
+/** Sends a request through the handlers. All hosts share this step between their transport and the operator. */
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
+import { CLIENT_HEADER } from '../handlers/client-header.ts';
 import { COOKIE_HEADER, readSetCookie, SET_COOKIE_HEADER } from '../handlers/cookies.ts';
 import type { SetCookie } from '../handlers/cookies.ts';
 import { problem } from '../handlers/respond.ts';
@@ -9,19 +10,24 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | null;
-  /** What the host has to do with its client's cookies. */
+  /** The host must apply this to its client's cookies. */
   readonly setCookie: SetCookie | null;
 }
 
-/** `cookies` as `name=value; name=value`. The internal headers of the request are the host's alone: what a client sent in them is dropped. */
+/**
+ * `cookies` is `name=value; name=value`; call limits count by `client`. Internal headers belong to the host: values
+ * that a client sent are dropped.
+ */
 export async function answerRequest(
   handlers: readonly HttpHandler[],
   request: Request,
   cookies: string,
+  client = '',
 ): Promise<Answered> {
   request.headers.delete('cookie');
   request.headers.delete(SET_COOKIE_HEADER);
   request.headers.set(COOKIE_HEADER, cookies);
+  request.headers.set(CLIENT_HEADER, client);
   const response = (await getResponse([...handlers], request)) ?? unknownCall(request);
   const headers = new Headers(response.headers);
   headers.delete(SET_COOKIE_HEADER);

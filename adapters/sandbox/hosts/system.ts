@@ -1,9 +1,9 @@
-/** The machine's own time and randomness, as Node and browsers both have them. */
+/** Time and randomness of the machine, as Node and browsers both provide them. */
 import type { LineClock } from '../operator/line/line.ts';
 import type { RandomBytes } from '../operator/players/credentials.ts';
 
-/** The longest delay of a timer; longer ones are waited for in parts. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The longest delay of a timer; a longer one is split into several timers. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: LineClock = {
   now: () => Date.now(),
@@ -11,7 +11,7 @@ export const systemClock: LineClock = {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
       const left = Math.max(0, atMs - Date.now());
-      timer = setTimeout(left > LONGEST_TIMER_MS ? wait : run, Math.min(left, LONGEST_TIMER_MS));
+      timer = setTimeout(left > MAX_TIMER_MS ? wait : run, Math.min(left, MAX_TIMER_MS));
     };
     wait();
     return () => clearTimeout(timer);

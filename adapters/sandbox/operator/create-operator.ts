@@ -1,6 +1,7 @@
 /**
- * The stand-in operator: one object behind all hosts. It is folded from its record at the start and acts only by its clock, its random source
- * and its line; so the same record, seed and times always give the same operator.
+ * The stand-in operator: one object behind all hosts. The operator is folded from its record at the start and depends
+ * only on its clock, its random source and its line. The same record, seed and times therefore always produce the same
+ * operator.
  */
 import { createBook } from './book/book.ts';
 import type { Book } from './book/book.ts';
@@ -9,8 +10,8 @@ import type { Cashier } from './cashier/cashier.ts';
 import { isCashierRecord } from './cashier/records.ts';
 import { createRequests } from './cashier/requests.ts';
 import type { Requests } from './cashier/requests.ts';
-import { choosePack } from '../../../core/modules/limits/packs/choose.ts';
-import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
+import { choosePack } from 'touchline/core/limits/packs/choose';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
 import { guardsOf } from './guards-on-calls/guards.ts';
 import { createDesk } from './support/desk.ts';
 import type { Desk } from './support/desk.ts';
@@ -24,6 +25,7 @@ import type { Faults, FaultSettings } from './faults.ts';
 import { createHold } from './line/hold.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
+import type { Hasher } from './players/hasher.ts';
 import type { Country, Currency } from './players/directory.ts';
 import { createLedgerFollower } from './limits/follow-records.ts';
 import { createLimitsBook } from './limits/limits-book.ts';
@@ -44,26 +46,30 @@ import type { Ready } from './ready/ready.ts';
 import { createJournal } from './store/journal.ts';
 import { entriesOf } from './store/records.ts';
 import type { Entry, OperatorRecord, RecordOf } from './store/records.ts';
-import type { Store } from './store/store.ts';
+import { BadRecord } from './store/store.ts';
+import type { Store, StoredRecord } from './store/store.ts';
+import { createStanding } from './user/standing.ts';
+import type { PlayerStanding } from './user/standing.ts';
 import { createSwitches } from './switches/switches.ts';
 import type { Switches } from './switches/switches.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
-/** What the line is made of. A record struck on one line is never settled by another. */
+/** The parameters of the line. A record made on one line is never settled by another. */
 export interface Setup {
   readonly seed: number;
-  /** Match seconds a wall second. */
+  /** Match seconds per wall second. */
   readonly pace: number;
-  /** Which season files, or '' for the generated line. */
+  /** Identifies the season files; '' for the generated line. */
   readonly line: string;
 }
 
-/** A setup and the moment at which its line began, wall ms. */
+/** A setup and the time at which its line began, wall ms. */
 export type Origin = Setup & { readonly startedAt: number };
 
-/** Makes a line that works by the clock and shows what stands then (`line/hold.ts`). */
+/** Creates a line that runs by the clock and shows the state at `standing` (`line/hold.ts`). */
 export type CreateLine = (origin: Origin, clock: LineClock, standing: (now: number) => number) => Line;
 
 export interface OperatorDeps {
@@ -75,11 +81,11 @@ export interface OperatorDeps {
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
   readonly report?: (error: unknown) => void;
-  /** Fewer for tests. */
-  readonly passwordIterations?: number;
+  /** Hashes passwords; WebCrypto by default. */
+  readonly hasher?: Hasher;
   /** Faults from the start. */
   readonly faults?: FaultSettings;
-  /** Switches that are set from the start, by name. */
+  /** Initial values of switches, by name. */
   readonly switches?: Readonly<Record<string, unknown>>;
 }
 
@@ -98,6 +104,8 @@ export interface Operator {
   readonly faults: Faults;
   readonly switches: Switches;
   readonly consents: Consents;
+  /** What players may do now. */
+  readonly standing: PlayerStanding;
   readonly desk: Desk;
   readonly gate: Gate;
   readonly office: Office;
@@ -107,21 +115,25 @@ export interface Operator {
   balance(playerId: number): number;
   /** The balance of the bonus account, minor units. */
   bonusBalance(playerId: number): number;
-  /** Every account with its balance: together they are zero in each currency. */
+  /** Every account with its balance; the balances of each currency sum to zero. */
   balances(): readonly Entry[];
   currencyOf(playerId: number): Currency;
-  /** Resolves when all that was committed is durable: awaited before every answer about money. Rejects with `StoreFailed`. */
+  /**
+   * Resolves when everything committed is durable. Every answer about money awaits this. Rejects with `StoreFailed`.
+   */
   durable(): Promise<void>;
   /** Stops all work; resolves when the record is durable. */
   stop(): Promise<void>;
 }
 
-/** The record belongs to another line. */
+/** Thrown when the record belongs to another line. */
 export class OtherSetup extends Error {
   override readonly name = 'OtherSetup';
 }
 
-/** Reads the record and starts. Rejects with `OtherSetup`, or with the store's own error when the record can't be read. */
+/**
+ * Reads the record and starts. Rejects with `OtherSetup`, or with the store's own error when the record cannot be read.
+ */
 export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const { clock, store, setup } = deps;
   const report = deps.report ?? ((error: unknown) => console.error(error));
@@ -156,8 +168,23 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     gate.apply(record);
     if (isOfficeRecord(record)) office.apply(record);
   };
+  const replay = ({ record, place }: StoredRecord): void => {
+    try {
+      apply(record);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new BadRecord(
+        `${place}: the record does not follow from those before it: ${why}. The operator does not start, and nothing was changed. Restore the data from a backup, or start the version that wrote them.`,
+      );
+    }
+  };
   const journal = createJournal(store, apply);
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
+  const currencyOf = (playerId: number): Currency => {
+    const player = players.player(playerId);
+    if (player === null) throw new Error(`there is no player ${playerId}`);
+    return currency(player.currency);
+  };
   const consents = createConsents(
     (record) => journal.commit(record),
     () => clock.now(),
@@ -165,10 +192,16 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const faults = createFaults(deps.faults);
   const switches = createSwitches(deps.switches);
   switches.bind({ isLineHeld: { read: hold.isHeld, write: (value) => hold.set(value === true) } });
+  const standing = createStanding(switches, () => gate);
   const limits = createLimitsBook({
     pack: () => packOf(switches.get('jurisdiction')),
-    commit: (record) => journal.commit(record),
+    commit: (record) => {
+      journal.commit(record);
+      // No waiting bet of an excluded player is struck.
+      if (record.t === 'limitExcluded') book.callBack();
+    },
     now: () => clock.now() + switches.get('limitsAheadMinutes') * MINUTE_MS,
+    currencyOf: (playerId) => currencyOf(playerId).iso,
     knownSince: (playerId) => (players.player(playerId) === null ? null : players.registeredAt(playerId)),
     isLockedForAll: () => switches.get('isExtraSectionLocked'),
     newToken: () => newToken(),
@@ -179,7 +212,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       write: (value) => limits.playedAhead.set(Number(value) * SECOND_MS),
     },
   });
-  const followStakes = createLedgerFollower(limits.ledger);
+  const followStakes = createLedgerFollower(limits.ledger, limits.currency);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
   const book = createBook({
     journal,
@@ -189,8 +222,10 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     currency,
     registeredAt,
     faults,
+    pace: setup.pace,
     report,
-    limitStops: (playerId, amount) => limits.stops(playerId, 'stake', amount),
+    limitStops: limits.stops,
+    rightStops: standing.stops,
   });
   const desk = createDesk({
     now: () => clock.now(),
@@ -198,7 +233,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
   });
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const cashier = createCashier({ journal, wallets, limits, switches, clock, newToken, report });
+  const cashier = createCashier({ journal, wallets, limits, switches, standing, clock, newToken, report });
   const requests = createRequests({ journal, clock, payments: cashier, switches, report });
   let isReading = true;
   const gate = createGate({
@@ -218,22 +253,17 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
 
   try {
     if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
-    else for (let next = await records.next(); next.done !== true; next = await records.next()) apply(next.value);
+    else for (let next = await records.next(); next.done !== true; next = await records.next()) replay(next.value);
     await journal.durable();
   } catch (error) {
     line.stop();
     throw error;
   }
   isReading = false;
+  const stopClearing = daily(clock, () => players.sessions.clear());
   book.start();
   cashier.start();
   requests.start();
-
-  const currencyOf = (playerId: number): Currency => {
-    const player = players.player(playerId);
-    if (player === null) throw new Error(`there is no player ${playerId}`);
-    return currency(player.currency);
-  };
 
   const operator: Operator = {
     clock,
@@ -248,6 +278,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     countries: deps.countries,
     faults,
     consents,
+    standing,
     switches,
     desk,
     gate,
@@ -260,6 +291,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     currencyOf,
     durable: () => journal.durable(),
     stop: async () => {
+      stopClearing();
       book.stop();
       cashier.stop();
       requests.stop();
@@ -271,7 +303,21 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   return operator;
 }
 
-/** Every jurisdiction that can be switched to has a valid pack; another is a defect, and the faulty field is named. */
+/** Runs `work` now and once a day; returns the function that stops this. */
+function daily(clock: LineClock, work: () => void): () => void {
+  let cancel = (): void => undefined;
+  const run = (): void => {
+    work();
+    cancel = clock.schedule(clock.now() + DAY_MS, run);
+  };
+  run();
+  return () => cancel();
+}
+
+/**
+ * The rule pack of a jurisdiction. Every jurisdiction on the switch has a valid pack; an invalid one is a defect, and
+ * the error names its field.
+ */
 function packOf(jurisdiction: string): RulePack {
   const known = packs.get(jurisdiction);
   if (known !== undefined) return known;
@@ -282,8 +328,8 @@ function packOf(jurisdiction: string): RulePack {
 }
 const packs = new Map<string, RulePack>();
 
-function requireOrigin(record: OperatorRecord): RecordOf<'origin'> {
-  if (record.t !== 'origin') throw new Error('the record does not begin with its origin');
+function requireOrigin({ record, place }: StoredRecord): RecordOf<'origin'> {
+  if (record.t !== 'origin') throw new BadRecord(`${place}: the record does not begin with its origin`);
   return record;
 }
 

@@ -1,26 +1,26 @@
-/** Faults on demand, for tests and trials: only the stand-in has them. They live in memory and end with the process. */
+/** Injectable faults for tests and trials. Faults are kept in memory and end with the process. */
 
 export interface FaultSettings {
-  /** So many answers to placed coupons are lost after the deed. */
+  /** How many answers to placed coupons are lost after the bet was taken. */
   readonly loseAnswer: number;
-  /** So many coupons are refused as suspended. */
+  /** How many coupons are refused as suspended. */
   readonly refuse: number;
-  /** Answers to placed coupons come so much later, ms. */
+  /** The delay of answers to placed coupons, ms. */
   readonly delayMs: number;
 }
 
 export interface Faults {
   set(settings: FaultSettings): void;
   settings(): FaultSettings;
-  /** True when this answer is to be lost; counts it. */
+  /** Whether to lose this answer. Counts the loss. */
   takeLoss(): boolean;
-  /** True when this coupon is to be refused; counts it. */
+  /** Whether to refuse this coupon. Counts the refusal. */
   takeRefusal(): boolean;
 }
 
 export const NO_FAULTS: FaultSettings = { loseAnswer: 0, refuse: 0, delayMs: 0 };
-/** The most of each. */
-export const MOST_FAULTS: FaultSettings = { loseAnswer: 1_000, refuse: 1_000, delayMs: 60_000 };
+/** The maximum of each setting. */
+export const MAX_FAULTS: FaultSettings = { loseAnswer: 1_000, refuse: 1_000, delayMs: 60_000 };
 
 export function createFaults(initial: FaultSettings = NO_FAULTS): Faults {
   let now = initial;

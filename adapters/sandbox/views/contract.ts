@@ -1,6 +1,6 @@
 /**
- * The contract of a remote view with code of its own, as its makers know it: `mount(element, bridge) -> unmount`, version 1. The script registers itself once, while it is loaded, under the name that the
- * manifest says. Views share no code with the site.
+ * The contract of a remote view with its own code, as seen by its authors: `mount(element, bridge) -> unmount`, version
+ * 1. The script registers itself once while loading, under the manifest's name. Views share no code with the site.
  */
 export interface BridgeReadable<T> {
   get(): T;
@@ -31,7 +31,7 @@ export function register(name: string, mount: Mount): void {
   globalThis.touchlineViews?.register(name, { version: 1, mount });
 }
 
-/** An element with a text and a class; never markup. */
+/** Creates an element with text and a class, never markup. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = '',
@@ -43,7 +43,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Styles for the shadow tree alone; the site's tokens reach into it. */
+/** Adds styles to the shadow tree; the site's design tokens apply inside it. */
 export function dress(element: HTMLElement, css: string): void {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

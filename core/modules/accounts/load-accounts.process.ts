@@ -1,4 +1,4 @@
-/** Loads the accounts when a player comes and when asked; a newer question replaces an older one. */
+/** Loads the accounts at sign-in and on request; a newer request replaces an older one. */
 import { filter, map, merge, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -27,7 +27,7 @@ export function loadAccounts({ events$, api, session }: Io): Observable<Accounts
             : { type: 'accounts/reportFailure', payload: {} },
         ),
       ),
-      // Last, so that what it causes is heard above.
+      // Last, so that the streams above are subscribed before its events arrive.
       of<AccountsCommand>({ type: 'accounts/refresh', payload: {} }),
     ),
   );

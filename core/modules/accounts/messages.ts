@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import type { Account } from './views.ts';
+import type { Account } from './types.ts';
 
 export interface AccountsAnswer {
   readonly accounts: readonly Account[];

@@ -1,16 +1,9 @@
 import type { AccountsState } from './decider.ts';
+import type { Account } from './types.ts';
+import { MAIN_ACCOUNT } from './types.ts';
 
-export interface Account {
-  readonly id: number;
-  /** Specification: 0 main, 4 bonus, 9 currency. */
-  readonly type: 0 | 4 | 9;
-  readonly iso: string;
-  readonly symbol: string;
-  /** Minor units. */
-  readonly money: number;
-  readonly isActive: boolean;
-  readonly label: string;
-}
+export type { Account } from './types.ts';
+export { canStakeFrom, MAIN_ACCOUNT } from './types.ts';
 
 export interface AccountsView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -18,8 +11,10 @@ export interface AccountsView {
   readonly active: Account | null;
   readonly loginAt: number | null;
   readonly previousLoginAt: number | null;
-  /** Returns minus settled stakes since login, minor units of the active account's currency. */
+  /** Returns minus settled stakes since login, minor units of `netCurrency`. */
   readonly netPosition: number;
+  /** The main account's currency, which all bets use; '' while unknown. */
+  readonly netCurrency: string;
 }
 
 /** The accounts as shells see them. */
@@ -32,5 +27,6 @@ export function viewAccounts({ status, answer }: AccountsState): AccountsView {
     loginAt: answer?.session.loginAt ?? null,
     previousLoginAt: answer?.session.previousLoginAt ?? null,
     netPosition: answer?.session.netPosition ?? 0,
+    netCurrency: accounts.find(({ type }) => type === MAIN_ACCOUNT)?.iso ?? '',
   };
 }

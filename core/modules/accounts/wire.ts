@@ -15,7 +15,7 @@ const account = v.object({
 });
 const known = v.object({ ...account.entries, type: v.picklist([0, 4, 9]) });
 
-/** A type of account that this site does not know is left out, not guessed [ACC-3]. */
+/** Accounts of an unknown type are omitted [ACC-3]. */
 const accounts = v.pipe(
   v.array(account),
   v.transform((list): readonly Account[] => list.flatMap((each) => (v.is(known, each) ? [each] : []))),

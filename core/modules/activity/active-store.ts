@@ -1,19 +1,23 @@
-/** What the tabs of a browser, and its next visit, know of the player's activity. Foreign when read; blocked storage costs the sharing, never the page. */
+/**
+ * The player's activity, shared by the tabs of a browser and its next visit. Untrusted when read; blocked storage
+ * disables the sharing, never the page.
+ */
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-/** The player's: gone when she leaves, with everything else under this prefix. */
-const ACTIVE_KEY = 'tl.my.activeAt';
-/** The device's: a note for whoever looks next. Says minutes, and nothing of a player. */
-const FLAG_KEY = 'tl.loggedOff';
+/** Belongs to the player: removed at sign-out, with every key under this prefix. */
+const ACTIVE_KEY = KEPT.activeAt.name;
+/** Belongs to the device: minutes only, nothing of a player. */
+const FLAG_KEY = KEPT.loggedOff.name;
 
 export interface ActiveStore {
-  /** When she was last active, ms since the epoch; null where nothing is kept. */
+  /** The player's last activity, ms since the epoch; null where nothing is stored. */
   activeAt(): number | null;
   keepActive(at: number): void;
   forgetActive(): void;
-  /** Minutes of inactivity that ended a session nobody has been told of yet; null without one. */
+  /** Minutes of inactivity that ended a session which has not been announced yet; null without one. */
   flag(): number | null;
   raiseFlag(minutes: number): void;
   lowerFlag(): void;

@@ -1,4 +1,4 @@
-/** A page that nobody has seen for 30 s is left; one that is seen again is not [ACT-4]. */
+/** Marks a page as left after it has been hidden for 30 s, and as active again once it is visible [ACT-4]. */
 import { map, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { after } from '../../kernel/time.ts';

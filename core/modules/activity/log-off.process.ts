@@ -1,6 +1,7 @@
 /**
- * Signs an inactive player out [ACT-1, ACT-2, ACT-3]. Activity of one tab counts for all. What has passed is looked at before any sign counts, so that a page that slept through the time
- * ends the session first. Where there is no port that tells of activity nobody is signed out.
+ * Signs an inactive player out [ACT-1, ACT-2, ACT-3]. Activity in one tab counts for all. The elapsed time is checked
+ * before any sign counts, so that a page that slept through it ends the session first. Without an activity port no
+ * player is signed out.
  */
 import { debounce, merge, mergeMap, Observable, from, EMPTY } from 'rxjs';
 import * as v from 'valibot';
@@ -16,13 +17,12 @@ import { whilePlayer } from '../session/public.ts';
 import type { SessionCommand, SessionState } from '../session/public.ts';
 import type { ActiveStore } from './active-store.ts';
 import type { ActivityState } from './decider.ts';
-import type { ActivityCommand } from './messages.ts';
 
-/** Signs that follow each other faster are one. */
+/** Signs in faster succession count as one. */
 const DEBOUNCE_MS = 100;
-/** How often a page looks whether the time is over, and tells the others that somebody is here. */
+/** The interval at which a page checks the elapsed time and broadcasts activity to the other tabs. */
 const BEAT_MS = 5_000;
-/** Another tab that has begun to end the session is waited for this long. */
+/** How long a tab waits for another tab that has begun to end the session. */
 const OTHER_TAB_MS = 2_000;
 
 const KIND = 'activity';
@@ -33,7 +33,7 @@ const decodeWord = decodeWith(
 interface LogOffIo {
   readonly session: Readable<SessionState>;
   readonly activity: Readable<ActivityState>;
-  /** Minutes of inactivity after which a player is signed out; null where nobody is. */
+  /** Minutes of inactivity after which a player is signed out; null to disable. */
   readonly minutes: Readable<number | null>;
   readonly port: ActivityPort;
   readonly clock: Clock;
@@ -48,10 +48,10 @@ function logOffInactive(io: LogOffIo): Observable<Message> {
     (userId) =>
       new Observable<Message>((subscriber) => {
         const keeper = createKeeper(io, userId, (command) => subscriber.next(command));
-        // First of all: what this visit began with may be over already.
+        // First: the time at the start of this visit may be over already.
         subscriber.add(io.minutes.value$.subscribe(() => keeper.look(false)));
         subscriber.add(io.page.visible.value$.subscribe(() => keeper.look(false)));
-        // The first of many at once counts, and so does the last: none of a long movement is lost.
+        // Both the first and the last sign of a burst count, so that no part of a long movement is lost.
         subscriber.add(io.port.signs$.subscribe(keeper.sign));
         subscriber.add(
           io.port.signs$.pipe(debounce(() => after(io.clock, DEBOUNCE_MS))).subscribe(() => keeper.look(true)),
@@ -68,7 +68,7 @@ function logOffInactive(io: LogOffIo): Observable<Message> {
 }
 
 interface Keeper {
-  /** Looks whether the time is over; if not, `isSign` says that somebody is here. */
+  /** Checks whether the time is over; if not, `isSign` records activity. */
   readonly look: (isSign: boolean) => void;
   readonly sign: () => void;
   readonly hear: (at: number) => void;
@@ -86,7 +86,7 @@ function createKeeper(
   let cancelWait: () => void = () => undefined;
 
   function tell(now: number): void {
-    // The clock was set back: what the others know lies ahead.
+    // The clock was set back: the broadcast time lies in the future.
     if (toldAt > now) toldAt = Number.NEGATIVE_INFINITY;
     if (activeAt <= toldAt || now - toldAt < BEAT_MS) return;
     toldAt = now;
@@ -98,10 +98,9 @@ function createKeeper(
     isOver = true;
     const finish = (): void => {
       store.raiseFlag(limit);
-      emit({ type: 'activity/logOff', payload: { minutes: limit } } satisfies ActivityCommand);
       emit({ type: 'session/logOut', payload: {} } satisfies SessionCommand);
     };
-    // Whoever takes the mark away ends the session for all; the others hear of it.
+    // The tab that removes the mark ends the session for all; the others are notified.
     const isFirst = store.activeAt() !== null;
     store.forgetActive();
     if (isFirst) finish();
@@ -111,7 +110,7 @@ function createKeeper(
   function look(isSign: boolean): void {
     if (isOver) return;
     const now = clock.now();
-    // A clock that was set back makes nobody active for longer.
+    // Setting the clock back must not extend activity.
     activeAt = Math.min(activeAt, now);
     const limit = minutes.get();
     if (limit !== null && now - activeAt >= limit * 60_000) {
@@ -135,7 +134,7 @@ function createKeeper(
       new Observable<never>(() => () => cancelWait()),
       every(clock, BEAT_MS).pipe(
         mergeMap(() => {
-          // A page that is left rests, unless it plays something.
+          // A page that is left pauses, unless it plays media.
           if (!activity.get().isLeft || port.isMediaPlaying()) look(false);
           return EMPTY;
         }),
@@ -144,7 +143,7 @@ function createKeeper(
   };
 }
 
-/** Loads the port when it is needed. */
+/** Loads the port on demand. */
 export function logOffWith(load: () => Promise<ActivityPort>, io: Omit<LogOffIo, 'port'>): Observable<Message> {
   return from(load()).pipe(mergeMap((port) => logOffInactive({ ...io, port })));
 }

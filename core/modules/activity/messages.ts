@@ -1,15 +1,11 @@
 import type { Message } from '../../kernel/message.ts';
 
 export type ActivityCommand =
-  /** The page has been out of sight for long enough; and is seen again. */
-  | Message<'activity/leave', Record<string, never>>
-  | Message<'activity/return', Record<string, never>>
-  /** Nobody has been here for `minutes`. */
-  | Message<'activity/logOff', { readonly minutes: number }>;
+  /** The page has been hidden for long enough; or is visible again. */
+  Message<'activity/leave', Record<string, never>> | Message<'activity/return', Record<string, never>>;
 
 export type ActivityEvent =
   | Message<'activity/left', Record<string, never>>
-  | Message<'activity/returned', Record<string, never>>
-  | Message<'activity/loggedOff', { readonly minutes: number }>;
+  | Message<'activity/returned', Record<string, never>>;
 
-export type ActivityRejection = { readonly code: 'activity/unchanged' | 'activity/nobody' };
+export type ActivityRejection = { readonly code: 'activity/unchanged' };

@@ -1,2 +1,3 @@
+export { activity } from './contract.ts';
 export type { ActivityState } from './decider.ts';
 export { unlessLeft } from './unless-left.ts';

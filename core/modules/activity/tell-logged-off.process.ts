@@ -1,4 +1,4 @@
-/** Tells whoever looks next that a session has ended because nobody was there: once on this device, in one tab, on a page that is seen [ACT-3]. */
+/** Announces that a session has ended for inactivity: once on this device, in one tab, on a visible page [ACT-3]. */
 import { combineLatest, EMPTY, filter, from, map, mergeMap, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message } from '../../kernel/message.ts';
@@ -13,9 +13,9 @@ interface Io {
   readonly page: Pick<PagePort, 'visible'>;
   readonly tabs: TabsPort;
   readonly store: ActiveStore;
-  /** False while it can't be said yet. */
+  /** False while the announcement is not possible yet. */
   readonly canSay: Readable<boolean>;
-  /** How it is said. */
+  /** Builds the message that announces the sign-out. */
   readonly say: (minutes: number) => Message;
 }
 

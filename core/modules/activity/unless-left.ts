@@ -1,4 +1,4 @@
-/** Work that rests while the page is left, and goes on when somebody is back [ACT-4]. */
+/** Pauses work while the page is left, and resumes it when the user is back [ACT-4]. */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

@@ -1,14 +1,14 @@
-/** That the visitor has proven her age: for 3 days, or for the browser's session, which a cookie without a life knows. */
+/** Stores the visitor's proof of age: for 3 days, or in a session cookie for the browser's session. */
+import { KEPT } from '../../kernel/kept.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 import { createMoment, isWithin } from '../modals/public.ts';
 
-/** Three days. */
-export const AGE_REMEMBERED_MS = 3 * 86_400_000;
-const KEY = 'tl.ageProven';
-const COOKIE = 'age_proven';
+const AGE_REMEMBERED_MS = KEPT.age.life * 1_000;
+const KEY = KEPT.age.name;
+const COOKIE = KEPT.ageThisVisit.name;
 
 export interface AgeMemory {
   isKept(isEachSession: boolean): boolean;
@@ -24,7 +24,7 @@ export interface AgeMemoryParts {
 
 export function createAgeMemory({ storage, cookies, clock, report }: AgeMemoryParts): AgeMemory {
   const moment = createMoment(storage, KEY, report);
-  // Where nothing can be kept she is asked once a visit.
+  // Without storage the visitor is asked once a visit.
   let isProven = false;
   return {
     isKept: (isEachSession) =>

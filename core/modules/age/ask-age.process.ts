@@ -1,4 +1,4 @@
-/** Visitors prove their age before all else [AGE-1]; that they have is remembered [AGE-3]. */
+/** Asks visitors to prove their age before all else [AGE-1], and remembers the proof [AGE-3]. */
 import { distinctUntilChanged, EMPTY, filter, merge, of, switchMap, tap, ignoreElements } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
@@ -14,7 +14,7 @@ export interface AgePlan {
 }
 
 export interface AgeIo {
-  /** Null while nobody is asked: players, a site that does not ask, or before it is known. */
+  /** Null while no question is due: for players, on a site that does not ask, or before the plan is known. */
   readonly plan: Readable<AgePlan | null>;
   readonly events$: Observable<Recorded<ModalsEvent>>;
   readonly memory: AgeMemory;

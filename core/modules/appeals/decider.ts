@@ -1,20 +1,27 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
+import type { RightStop } from '../user/public.ts';
 import type { AppealsCommand, AppealsEvent, AppealsRejection } from './messages.ts';
 import type { AppealsState } from './types.ts';
 
-/** Older ones are the operator's to know. */
+/** The most appeals kept; the operator has the older ones. */
 const KEPT = 50;
 
-export type AppealsDecider = Decider<AppealsState, AppealsCommand, AppealsEvent, null, AppealsRejection>;
+export interface AppealsFacts {
+  /** Reasons that stop a player's appeals; a visitor's are never stopped [APL-6]. */
+  readonly stops: readonly RightStop[];
+}
+
+export type AppealsDecider = Decider<AppealsState, AppealsCommand, AppealsEvent, AppealsFacts, AppealsRejection>;
 
 export const appealsDecider: AppealsDecider = {
   initial: { list: null, isLoading: false, hasFailed: false, sending: 'idle' },
-  decide(command, state) {
+  decide(command, state, { stops }) {
     switch (command.type) {
       case 'appeals/load':
         return state.isLoading ? err({ code: 'appeals/busy' }) : ok([{ type: 'appeals/loading', payload: {} }]);
       case 'appeals/send':
+        if (stops.length > 0) return err({ code: 'appeals/notAllowed' });
         return state.sending === 'sending'
           ? err({ code: 'appeals/busy' })
           : ok([{ type: 'appeals/sending', payload: command.payload }]);

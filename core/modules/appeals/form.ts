@@ -1,13 +1,13 @@
-/** What can be said of a form before it is sent. A courtesy: the operator decides. */
+/** Validates a form before it is sent. The operator decides; this is for convenience only. */
 import type { AppealForm, FormFault } from './types.ts';
 
-/** Characters of the visitor's own words. */
+/** The most characters of the visitor's text. */
 export const WORDS_MOST = 2_000;
-export const WORDS_LEAST = 10;
+const WORDS_LEAST = 10;
 const EMAIL_MOST = 254;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** All that is wrong with it [APL-2]. */
+/** All faults of the form [APL-2]. */
 export function faultsOf({ email, words }: AppealForm): readonly FormFault[] {
   const address = email.trim();
   const said = words.trim();

@@ -5,9 +5,9 @@ type Nothing = Record<string, never>;
 
 export type AppealsCommand =
   | Message<'appeals/load', Nothing>
-  /** `attempt` names what was written, which waits in memory: it enters no message. */
+  /** `attempt` names the form, which waits in memory and enters no message. */
   | Message<'appeals/send', { readonly attempt: string }>
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   | Message<'appeals/startAnother', Nothing>
   /** From the module's processes. */
   | Message<'appeals/receive', { readonly list: readonly Appeal[] }>
@@ -26,4 +26,4 @@ export type AppealsEvent =
   | Message<'appeals/notSent', { readonly isRefused: boolean }>
   | Message<'appeals/forgotten', Nothing>;
 
-export type AppealsRejection = { readonly code: 'appeals/busy' | 'appeals/unchanged' };
+export type AppealsRejection = { readonly code: 'appeals/busy' | 'appeals/unchanged' | 'appeals/notAllowed' };

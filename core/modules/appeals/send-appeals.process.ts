@@ -1,4 +1,6 @@
-/** Sends what a visitor wrote, once, and loads what became of it. A POST without an answer is not sent again: it may have arrived [APL-3]. */
+/**
+ * Sends an appeal once, and loads the outcomes. A POST without an answer is not repeated: it may have arrived [APL-3].
+ */
 import { EMPTY, exhaustMap, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -11,9 +13,9 @@ import { APPEALS_PATH, decodeAppeal, decodeAppeals } from './wire.ts';
 interface Io {
   readonly events$: Observable<Recorded<AppealsEvent>>;
   readonly api: Api;
-  /** The operator's cookie says who asks; a player's call says it, too. */
+  /** The operator's cookie identifies the visitor; a player's call is also signed. */
   readonly isSignedIn: () => boolean;
-  /** What was written, taken once. */
+  /** Takes the form, once. */
   readonly take: (attempt: string) => AppealForm | null;
 }
 
@@ -49,7 +51,7 @@ export function sendAppeals({ events$, api, isSignedIn, take }: Io): Observable<
   return merge(load$, send$);
 }
 
-/** What a player appealed is hers: the list goes when she does [APL-4]. */
+/** The list belongs to the player or visitor and is cleared at sign-in and sign-out [APL-4]. */
 export function forgetAppeals(session$: Observable<Recorded<SessionEvent>>): Observable<AppealsCommand> {
   return session$.pipe(
     filter(({ event }) => event.type === 'session/signedOut' || event.type === 'session/signedIn'),

@@ -1,16 +1,16 @@
-/** What became of an appeal. `unknown`: the operator says something that this site has no word for. */
+/** The outcome of an appeal. `unknown`: a state that this site does not know. */
 export type AppealStatus = 'received' | 'inReview' | 'granted' | 'declined' | 'unknown';
 
 export interface Appeal {
   readonly id: string;
-  /** The reason that is appealed against; null for a ban or none. */
+  /** The reason of the block; null for a ban or without a reason. */
   readonly reason: number | null;
   /** The operator's ms. */
   readonly madeAt: number;
   readonly status: AppealStatus;
 }
 
-/** What a visitor writes. It is kept in memory until it is sent and in no message. */
+/** The visitor's form. It stays in memory until it is sent and enters no message. */
 export interface AppealForm {
   readonly email: string;
   readonly words: string;
@@ -19,11 +19,11 @@ export interface AppealForm {
 
 export type FormFault = 'email' | 'words';
 
-/** `failed`: no answer, it may or may not have arrived. `refused`: the operator does not take it. */
+/** `failed`: no answer, so the appeal may or may not have arrived. `refused`: the operator rejected it. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'failed' | 'refused';
 
 export interface AppealsState {
-  /** Null until the list has come. Newest first. */
+  /** Null until the list has loaded. Newest first. */
   readonly list: readonly Appeal[] | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;

@@ -3,7 +3,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { ArrivalCommand, ArrivalEvent, ArrivalRejection, How } from './messages.ts';
 
 export interface ArrivalState {
-  /** How the player has just come in, or that she has just left; null once a page is shown after it [ARR-1, ARR-3]. */
+  /** How the player has just arrived, or that the player has just left; null once a page is shown [ARR-1, ARR-3]. */
   readonly how: How | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Message } from '../../kernel/message.ts';
 
-/** `left`: she has signed out, here or in another tab, by herself or by the clock. */
+/** `left`: the player has signed out, here or in another tab, or was signed out for inactivity or time. */
 export type How = 'loggedIn' | 'registered' | 'left';
 
 export type ArrivalCommand =
   | Message<'arrival/note', { readonly how: How }>
-  /** Where she was led is shown: whatever wanted to lead her on has had its say. */
+  /** A page is shown: the arrival is over. */
   | Message<'arrival/land', Record<string, never>>;
 
 export type ArrivalEvent =

@@ -1,4 +1,7 @@
-/** Notes who has just signed in here, so that the operator's list may lead her on, and who has just signed out; a session that was restored, or that another tab began, is no arrival [ARR-1, ARR-3]. */
+/**
+ * Records a sign-in in this tab, so that the operator's list may lead on, and a sign-out. A session that was restored,
+ * or that another tab began, is no arrival [ARR-1, ARR-3].
+ */
 import { EMPTY, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';

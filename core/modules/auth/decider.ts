@@ -7,7 +7,7 @@ import type { AuthState } from './state.ts';
 import { evolveAuth, initialAuth, purposeOf } from './state.ts';
 import type { AuthFailure, AuthJob, LoginMode, RegistrationType, SocialProvider } from './types.ts';
 
-/** What the site offers, and who is here. */
+/** The site's offer and the current user. */
 export interface AuthFacts {
   readonly isPlayer: boolean;
   readonly loginModes: readonly LoginMode[];
@@ -28,7 +28,7 @@ const PLAYERS: ReadonlySet<AuthJob['kind']> = new Set([
   'disableTwoFactor',
   'mailCredentials',
 ]);
-/** Letters are opened by whoever holds them. */
+/** Jobs that any holder of a letter may run. */
 const ANYBODYS: ReadonlySet<AuthJob['kind']> = new Set(['openLetter', 'setPassword']);
 
 export function failureOf(
@@ -48,7 +48,7 @@ function decideJob(job: AuthJob, attempt: string, state: AuthState, facts: AuthF
   if (purpose !== null) {
     const code = state.codes[purpose];
     if (code === undefined) return err({ code: 'auth/noCode' });
-    // The deadline counts here, too: nobody waits for an answer that is known [AUT-5].
+    // The deadline is checked here, too: no call for an answer that is known [AUT-5].
     if (code.isOver || at >= code.expiresAt)
       return ok([{ type: 'auth/failed', payload: failureOf(job.kind, 'time_up', { field: 'code' }) }]);
     if (code.attemptsLeft <= 0)

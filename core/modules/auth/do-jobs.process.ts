@@ -1,4 +1,7 @@
-/** Does what forms ask for. One at a time: the decider refuses a second while the first is under way, so `concatMap` never queues. */
+/**
+ * Runs the jobs of the forms, one at a time: the decider refuses a second job during the first, so `concatMap` never
+ * queues.
+ */
 import { concatMap, EMPTY, filter, from } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';

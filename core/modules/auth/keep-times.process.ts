@@ -1,4 +1,4 @@
-/** A code that was sent ends at its deadline, whoever looks [AUT-5]; who leaves or comes takes everything typed along [AUT-1]. */
+/** Ends a sent code at its deadline [AUT-5], and clears typed values at sign-in and sign-out [AUT-1]. */
 import { EMPTY, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -27,7 +27,7 @@ export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable
   return auth.value$.pipe(switchMap(due));
 }
 
-/** A player who came in keeps nothing of the form; one who left, nothing at all. */
+/** A sign-in clears the form's values; a sign-out clears everything. */
 export function forgetTyped(
   events$: Observable<Recorded<SessionEvent>>,
   kept: Kept,

@@ -1,10 +1,13 @@
-/** What a sign-in knows that is no event: who she says she is, tickets of the operator, secrets that are shown once. Memory only; gone with a sign-in or a sign-out [AUT-1]. */
+/**
+ * Sign-in data that is no event: registration data, the operator's tickets, secrets that are shown once. Memory only;
+ * cleared by a sign-in or a sign-out [AUT-1].
+ */
 import type { Cell } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { PhoneCountry } from './rules/phone.ts';
 import type { CodePurpose } from './types.ts';
 
-/** What a registration has been told; never a password. `phone` as in the draft. */
+/** The registration's data; never a password. `phone` as in the draft. */
 export interface UserInfo {
   readonly name: string;
   readonly surname: string;
@@ -35,9 +38,9 @@ export interface Security {
 
 export interface Shown {
   readonly draft: Draft;
-  /** Null until the operator has told them. */
+  /** Null until loaded from the operator. */
   readonly phones: readonly PhoneCountry[] | null;
-  /** Where the operator says that its message can be read; a path of the site. */
+  /** Where the operator's message can be read; a path of the site. */
   readonly readAt: string | null;
   readonly twoFactor: { readonly secret: string; readonly otpauth: string } | null;
   readonly backupCodes: readonly string[] | null;

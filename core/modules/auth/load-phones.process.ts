@@ -1,4 +1,4 @@
-/** Phone countries and masks, once, when forms are there; three tries [AUT-4]. */
+/** Loads phone countries and masks once, with the forms; three tries [AUT-4]. */
 import { defer, EMPTY, mergeMap, retry, throwError, timer, catchError } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';

@@ -2,13 +2,13 @@ import type { Message } from '../../kernel/message.ts';
 import type { AuthFailure, AuthJob, CodePurpose, LoginMode, Outcome } from './types.ts';
 
 type Nothing = Record<string, never>;
-/** Flows that can be begun again from their start. */
+/** Flows that can be restarted. */
 export type Flow = 'login' | 'registration' | 'recovery' | 'letter' | 'security';
 
 export type AuthCommand =
   | Message<'auth/chooseForm', { readonly form: LoginMode }>
   | Message<'auth/setRemember', { readonly remember: boolean }>
-  /** `attempt` names what was typed, which waits in memory: it never enters a message. */
+  /** `attempt` names the typed values, which wait in memory and never enter a message. */
   | Message<'auth/ask', { readonly attempt: string; readonly job: AuthJob }>
   | Message<'auth/dismissFailure', Nothing>
   | Message<'auth/startOver', { readonly flow: Flow }>

@@ -1,4 +1,4 @@
-/** What the config offers that nobody knows is told [AUT-7]; one-tap asks until a player is here [AUT-11]. */
+/** Reports unknown names in the config [AUT-7], and shows one-tap to guests [AUT-11]. */
 import { distinctUntilChanged, EMPTY, filter, map, mergeMap, switchMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';

@@ -1,16 +1,20 @@
-/** Remembers that this browser began a sign-in with a provider: an answer that it did not ask for signs nobody in [AUT-12]. */
+/**
+ * Remembers that this browser began a sign-in with a provider: an answer that this browser did not request signs nobody
+ * in [AUT-12].
+ */
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-/** A guest's, who is away for a moment: not below the keys that go with a player, which a start without one clears. */
-const KEY = 'tl.social';
-const LIFE_MS = 10 * 60_000;
+/** Belongs to a guest who is away for a moment: outside the player's keys, which a start without a player clears. */
+const KEY = KEPT.social.name;
+const LIFE_MS = KEPT.social.life * 1_000;
 
 export interface SocialMark {
   write(state: string, now: number): void;
   remove(): void;
-  /** Whether this is the sign-in that was begun here; it is over with that. */
+  /** Whether the sign-in began here. Removes the mark. */
   take(state: string, now: number): boolean;
 }
 

@@ -3,7 +3,7 @@ import type { AuthFailure, AuthJob, CodePurpose, CodeState, LetterPurpose, Login
 
 type Codes = Readonly<Partial<Record<CodePurpose, CodeState>>>;
 
-/** The form's state. What was typed is none of it: see `vault.ts` and `kept.ts` [AUT-1]. */
+/** The form's state, without typed values: see `vault.ts` and `kept.ts` [AUT-1]. */
 export interface AuthState {
   readonly currentForm: LoginMode;
   readonly remember: boolean;
@@ -11,12 +11,12 @@ export interface AuthState {
   readonly failure: AuthFailure | null;
   readonly codes: Codes;
   readonly recovery: 'ask' | 'code' | 'password' | 'done';
-  /** A registration that the operator answers later. */
+  /** The operator answers this registration later. */
   readonly isRequestSent: boolean;
-  /** A provider's word is there, and nobody has it yet. */
+  /** A provider has confirmed a user who has no account yet. */
   readonly isSocialStranger: boolean;
   readonly letter: { readonly purpose: LetterPurpose; readonly isDone: boolean } | null;
-  /** What went well last, on the page of security or with new credentials. */
+  /** The last completed job on the page of security or with new credentials. */
   readonly done: 'emailAsked' | 'twoFactorOn' | 'twoFactorOff' | 'mailed' | null;
 }
 
@@ -97,7 +97,7 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
   }
 }
 
-/** Tries that are left are told with a wrong code; none are left of one that is over. */
+/** A wrong code carries the tries that are left; an expired code has none. */
 function afterFailure(state: AuthState, failure: AuthFailure): AuthState {
   const purpose = purposeOf(state.busy?.job ?? null) ?? purposeOfKind(failure.job);
   const code = purpose === null ? undefined : state.codes[purpose];

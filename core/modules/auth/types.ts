@@ -39,7 +39,7 @@ export const LETTER_PURPOSES = [
 ] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
-/** What a code is typed for. `secondStep`: the player's own app, or a backup code. */
+/** The purpose of a code. `secondStep`: from the player's own app, or a backup code. */
 export type CodePurpose = 'login' | 'registration' | 'recovery' | 'secondStep';
 
 export interface CodeState {
@@ -57,7 +57,7 @@ export interface Account {
   readonly bonus: Bonus;
 }
 
-/** Work that a form asks for. What was typed is not in it: it waits in the vault under the attempt's name. */
+/** A job of a form. The typed values are not part of it: they wait in the vault under the attempt's name. */
 export type AuthJob =
   | { readonly kind: 'logIn'; readonly form: 'login_password' | 'phone_password' | 'login_password_two_step_code' }
   | {
@@ -104,14 +104,14 @@ export type FailureCode =
   | 'socialState'
   | 'unsafeAddress';
 
-/** The specification's: which field is wrong. */
+/** The wrong field, in the specification's terms. */
 export type FailureField = 'login' | 'pass' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
 
 export interface AuthFailure {
   readonly job: AuthJob['kind'];
   readonly code: FailureCode;
   readonly field: FailureField | null;
-  /** When the next try is worth it, ms since the epoch. */
+  /** The time of the next useful try, ms since the epoch. */
   readonly retryAt: number | null;
   readonly attemptsLeft: number | null;
   readonly rules: readonly PasswordRule[];

@@ -1,4 +1,7 @@
-/** Where what was typed waits between the form and the call: memory only, each taken once, never in a message. Bounded: an attempt that nobody takes is dropped. */
+/**
+ * Holds typed values between the form and the call: memory only, each taken once, never in a message. Bounded: an
+ * attempt that no job takes is dropped.
+ */
 
 const KEPT = 4;
 export type Secrets = Readonly<Record<string, string>>;

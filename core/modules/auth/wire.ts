@@ -1,4 +1,4 @@
-/** The operator's answers about signing in, decoded; and its refusals as failures of a form. */
+/** Decodes the operator's answers about signing in, and maps refusals to form failures. */
 import * as v from 'valibot';
 import type { CallFailure } from '../../http/api.ts';
 import type { Decode } from '../../http/wire-tools.ts';
@@ -10,7 +10,7 @@ import type { AuthFailure, AuthJob, FailureCode, FailureField } from './types.ts
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const duration = v.pipe(integer, v.minValue(0));
-/** A path of the site, and nothing that a browser would take for another. */
+/** A path of the site that no browser reads as another address. */
 const sitePath = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-/.]{1,200}$/))), null);
 
 const challenge = v.object({
@@ -32,7 +32,7 @@ export const decodeClientId: Decode<{ readonly clientId: string }> = decodeWith(
 export const decodeReadAt: Decode<{ readonly readAt: string | null }> = decodeWith(
   v.object({ readAt: v.optional(sitePath, null) }),
 );
-/** The answer to a letter says the login of an account that it has opened, or nothing. */
+/** The answer to a letter: the login of the opened account, or nothing. */
 export const decodeOpened: Decode<{ readonly login: string | null }> = (value) =>
   decodeWith(v.object({ login: v.optional(v.nullable(v.string()), null) }))(value === '' ? {} : value);
 export const decodeProposal = decodeWith(
@@ -58,7 +58,7 @@ export const decodeSecurity = decodeWith(
   }),
 );
 
-/** The answer to a full registration: the new session, or a request that was taken. */
+/** The answer to a full registration: the new session, or an accepted request. */
 export const isRequestSent = (value: unknown): boolean => v.is(v.object({ status: v.literal('requestSent') }), value);
 
 const phoneBook = v.object({
@@ -75,7 +75,7 @@ const phoneBook = v.object({
   ),
 });
 
-/** Countries without a mask are left out: their numbers could not be looked at. */
+/** Countries without a mask are omitted, because their numbers could not be checked. */
 export const decodePhones: Decode<readonly PhoneCountry[]> = (value) => {
   const read = decodeWith(phoneBook)(value);
   if (!read.ok) return read;
@@ -101,9 +101,9 @@ function metaOf<T>(failure: CallFailure, code: string, schema: v.GenericSchema<u
   const read = v.safeParse(schema, meta);
   return read.success ? read.output : null;
 }
-/** The provider's word for somebody whom the operator does not know. */
+/** The provider's data of a user that the operator does not know. */
 export const strangerIn = (failure: CallFailure): Stranger | null => metaOf(failure, 'registrationNeeded', stranger);
-/** The operator wants a second step. */
+/** The operator requires a second step. */
 export const secondStepIn = (failure: CallFailure): SecondStepWire | null =>
   metaOf(failure, 'twoStepRequired', secondStep);
 
@@ -133,7 +133,7 @@ const FIELDS: Readonly<Record<string, FailureField>> = {
   phone: 'phone',
   birthDate: 'birthDate',
 };
-/** The operator's question before the call, which was put away or could not be had [HTTP-7]. */
+/** The operator's captcha before the call was dismissed or failed to load [HTTP-7]. */
 const CAPTCHA = /^(?:100|11[123])$/;
 const OF_CODES: ReadonlySet<FailureCode> = new Set<FailureCode>(['wrong_code', 'time_up', 'no_attempts']);
 
@@ -145,7 +145,10 @@ const meta = v.object({
 });
 const A_MINUTE_S = 60;
 
-/** A call's failure as the form's. What the operator says that has no name here is a refusal; no answer is unreachable, never wrong. */
+/**
+ * Maps a call's failure to the form's failure. An unknown code is a refusal; a missing answer is unreachable, never
+ * wrong.
+ */
 export function authFailure(job: AuthJob['kind'], failure: CallFailure, now: number): AuthFailure {
   if (failure.kind !== 'status') return failureOf(job, 'unreachable');
   const [first] = failure.errors;

@@ -1,4 +1,7 @@
-/** Asks the operator whether this visitor may be here. The newest question replaces the one under way; a failure is logged and skipped [BLK-4]. */
+/**
+ * Asks the operator whether this visitor is blocked. The newest question replaces the pending one; a failure is logged
+ * and skipped [BLK-4].
+ */
 import { EMPTY, filter, map, mergeMap, of, switchMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
@@ -20,10 +23,10 @@ interface Io {
   readonly cookies: CookiesPort | undefined;
   readonly report: Report;
   readonly isSignedIn: () => boolean;
-  /** Who sent the visitor, as the address's query would say it; empty where nobody did. */
+  /** The referral, in the form of an address's query; empty without one. */
   readonly referral: () => string;
   readonly mainVipDomainAuthNeed: () => boolean;
-  /** A phone's application around the site has sent the visitor. */
+  /** A phone application around the site has sent the visitor. */
   readonly isFromMobile: () => boolean;
 }
 

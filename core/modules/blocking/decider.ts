@@ -5,14 +5,14 @@ import type { BlockingState } from './types.ts';
 
 export interface BlockingFacts {
   readonly isMaintenance: boolean;
-  /** The operator wants the site closed when it can't be asked [BLK-5]. */
+  /** The operator wants the site closed when the check fails [BLK-5]. */
   readonly isMaintenanceOnFailure: boolean;
 }
 
 export type BlockingDecider = Decider<BlockingState, BlockingCommand, BlockingEvent, BlockingFacts, BlockingRejection>;
 
 const BLOCKED = 1;
-/** A block without a reason is one all the same; its page is the general one. */
+/** A block without a reason still blocks; its page is the general one. */
 const NO_REASON = 0;
 const HOME = '/';
 
@@ -62,7 +62,7 @@ export const blockingDecider: BlockingDecider = {
       case 'blocking/freed':
         return { ...state, status: 'free', reason: null, isForcedOff: false, asking: null, hasFailed: false };
       case 'blocking/failed':
-        // Skipped: nobody is locked out by a silent service, and nobody let in by one. The other question may know more.
+        // Skipped: a failed check neither blocks nor admits anybody. The other question may have an answer.
         return {
           ...state,
           status: state.status === 'unknown' ? 'free' : state.status,

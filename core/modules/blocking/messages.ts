@@ -4,11 +4,14 @@ import type { BlockAnswer, BlockCall, BlockStage } from './types.ts';
 type Nothing = Record<string, never>;
 
 export type BlockingCommand =
-  /** From the guard before a page, or from a blocked visitor: may she be at this address (a path with language)? */
+  /**
+   * From the guard before a page, or from a blocked visitor: asks whether the visitor may open this address (a path
+   * with language).
+   */
   | Message<'blocking/check', { readonly url: string }>
   /** From the module's processes. */
   | Message<'blocking/look', { readonly stage: BlockStage }>
-  /** Under a maintenance that a missing answer has brought: is there one again? */
+  /** During a maintenance that a missing answer has caused: asks again. */
   | Message<'blocking/probe', Nothing>
   | Message<'blocking/receive', BlockAnswer & { readonly isForcedOff: boolean }>
   | Message<'blocking/reportFailure', { readonly call: BlockCall }>
@@ -21,7 +24,7 @@ export type BlockingEvent =
     >
   | Message<'blocking/blocked', { readonly reason: number; readonly isForcedOff: boolean }>
   | Message<'blocking/freed', Nothing>
-  /** `activates`: the site is closed for it [BLK-5]. */
+  /** `activates`: the failure closes the site [BLK-5]. */
   | Message<'blocking/failed', { readonly call: BlockCall; readonly activates: boolean }>
   | Message<'blocking/becameDue', Nothing>;
 

@@ -1,1 +1,2 @@
+export { blocking } from './contract.ts';
 export type { BlockingView } from './views.ts';

@@ -1,4 +1,7 @@
-/** When it is asked: at the start, when the visitor signs in or out, once a minute when she goes somewhere, and while she is blocked; and what a missing answer brings [BLK-2, BLK-5]. */
+/**
+ * Times the checks: at the start, at sign-in and sign-out, once a minute on navigation, and while the visitor is
+ * blocked. Handles a missing answer [BLK-2, BLK-5].
+ */
 import { concat, distinctUntilChanged, EMPTY, filter, map, merge, mergeMap, of, skip, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -10,17 +13,17 @@ import type { SessionState } from '../session/public.ts';
 import type { BlockingEvent } from './messages.ts';
 import type { BlockingState } from './types.ts';
 
-export const DUE_MS = 60_000;
-/** The first question waits no longer for what it tells. */
-const PATIENCE_MS = 1_000;
-/** Between two tries to get an answer again, under the maintenance that the last one's absence brought. */
-export const PROBE_MS = 30_000;
+const DUE_MS = 60_000;
+/** How long the first check waits for the facts that it sends. */
+const START_TIMEOUT_MS = 1_000;
+/** The interval of retries during a maintenance that a missing answer has caused. */
+const PROBE_MS = 30_000;
 
 interface Io {
   readonly events$: Observable<Recorded<BlockingEvent>>;
   readonly state: Readable<BlockingState>;
   readonly session: Readable<SessionState>;
-  /** What the first question tells of the site and of the visitor is there. */
+  /** The facts for the first check, about site and visitor, are known. */
   readonly isKnown: Readable<boolean>;
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible'>;
@@ -35,7 +38,7 @@ export function timeChecks({ events$, state, session, isKnown, clock, page }: Io
     filter((visible) => visible),
     take(1),
   );
-  const start$ = merge(isKnown.value$.pipe(filter((is) => is)), after(clock, PATIENCE_MS)).pipe(
+  const start$ = merge(isKnown.value$.pipe(filter((is) => is)), after(clock, START_TIMEOUT_MS)).pipe(
     take(1),
     map((): Message => ({ type: 'blocking/look', payload: { stage: 'start' } })),
   );
@@ -50,7 +53,8 @@ export function timeChecks({ events$, state, session, isKnown, clock, page }: Io
       const { status, isForcedOff } = state.get();
       const isDue: Message = { type: 'blocking/becomeDue', payload: {} };
       if (status !== 'blocked' || isForcedOff) return of(isDue);
-      // Who is blocked goes nowhere: she is let in again without a navigation, when she looks. Under maintenance that is refused, and the next page asks.
+      // A blocked visitor does not navigate: a check while the page is visible admits them again. Under maintenance the
+      // check is refused, and the next navigation asks.
       return concat(
         of(isDue),
         seen$.pipe(map((): Message => ({ type: 'blocking/look', payload: { stage: 'again' } }))),
@@ -60,7 +64,10 @@ export function timeChecks({ events$, state, session, isKnown, clock, page }: Io
   return merge(due$, who$, start$);
 }
 
-/** A missing answer closes the site where the operator wants that; the first answer opens it again. What comes meanwhile from the other question does not. */
+/**
+ * A missing answer closes the site where the operator wants that; the first answer opens it again. Answers to the other
+ * question do not.
+ */
 export function closeOnFailure({
   events$,
   isForced,

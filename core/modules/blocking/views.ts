@@ -1,7 +1,7 @@
 import type { BlockingState } from './types.ts';
 
 export interface BlockingView {
-  /** The operator's reason while this visitor is blocked; null while she is not. 0: it named none. */
+  /** The operator's reason while this visitor is blocked, otherwise null. 0: no reason was given. */
   readonly reason: number | null;
   readonly isAsking: boolean;
   /** The last question had no answer. */

@@ -9,6 +9,6 @@ const answer = v.pipe(
 );
 
 export const BLOCK_PATHS = { light: '/blocks-api/api/v1/block/light', full: '/blocks-api/api/v2/block' } as const;
-/** The cookie that forces geo blocking off where it is 1. */
+/** The cookie that forces geo blocking off with the value 1. */
 export const FORCED_OFF_COOKIE = 'geo_block_off';
 export const decodeBlock: Decode<BlockAnswer> = decodeWith(answer);

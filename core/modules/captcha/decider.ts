@@ -10,7 +10,7 @@ export interface Challenge extends CaptchaView {
 }
 export type CaptchaState = Challenge | null;
 
-/** Letters of an answer. */
+/** The most characters of an answer. */
 const ANSWER_MOST = 100;
 
 export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = {
@@ -57,7 +57,8 @@ export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent,
       case 'captcha/answered':
         return { ...state, phase: 'checking', note: null };
       case 'captcha/noted':
-        // A wrong answer is followed by a new question [CAP-2]; without a question or a judgement she may ask again [CAP-6].
+        // A wrong answer is followed by a new question [CAP-2]; without a question or a validation the visitor may ask
+        // again [CAP-6].
         return {
           ...state,
           note: event.payload.note,

@@ -1,4 +1,7 @@
-/** Gets the question, has the answer judged, renews what is over. `switchMap`: a new question, or the end, drops what is under way for the last one. */
+/**
+ * Loads the question, submits the answer, renews an expired question. `switchMap`: a new question, or the end, drops
+ * pending work for the last one.
+ */
 import { concat, concatMap, EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -10,12 +13,12 @@ import type { CaptchaCommand, CaptchaEvent } from './messages.ts';
 import type { ProofBox } from './operator-captcha.ts';
 import { CAPTCHA_PATHS, decodeResult, decodeTime, decodeUpdate, TYPE_LOGOUT } from './wire.ts';
 
-/** However short the operator says that a question stands: nobody reads faster. */
+/** The minimum time of a question, whatever the operator says: nobody reads faster. */
 const SOONEST_MS = 5_000;
 
 interface Io {
   readonly events$: Observable<Recorded<CaptchaEvent>>;
-  /** Without remedies: a challenge never brings a challenge. */
+  /** Without remedies: a challenge never causes a challenge. */
   readonly api: Api;
   readonly clock: Clock;
   readonly proofs: ProofBox;
@@ -23,7 +26,7 @@ interface Io {
 }
 
 export function followChallenge({ events$, api, clock, proofs, state }: Io): Observable<Message> {
-  // The operator's name for the question that stands.
+  // The operator's id of the current question.
   let asked = '';
 
   function question({ id, code, language }: Challenge): Observable<CaptchaCommand> {

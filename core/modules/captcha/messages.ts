@@ -3,7 +3,7 @@ import type { CaptchaCode } from '../../ports/captcha.ts';
 import type { CaptchaNote } from './views.ts';
 
 type Named = { readonly id: string };
-/** How a challenge ended. `withdrawn`: nobody waits for it any more. */
+/** How a challenge ended. `withdrawn`: no call waits for it any more. */
 export type CaptchaEnd = 'solved' | 'cancelled' | 'withdrawn' | 'logout';
 
 export type CaptchaCommand =

@@ -1,5 +1,6 @@
 /**
- * The operator's question as a captcha port: a challenge is a command, its end an event, the proof a value in memory that only those who wait for it get [CAP-5].
+ * The operator's captcha as a captcha port: a challenge is a command, its end an event, and the proof a value in memory
+ * that only the waiting calls receive [CAP-5].
  */
 import { filter, map, Observable, take } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -7,7 +8,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { CaptchaFailure, CaptchaPort } from '../../ports/captcha.ts';
 import type { CaptchaEnd, CaptchaEvent } from './messages.ts';
 
-/** The proof of the challenge that stands, between the judgement and the one who waits. */
+/** The proof of the current challenge, between its validation and the waiting call. */
 export interface ProofBox {
   put(id: string, proof: string): void;
   take(id: string): string | null;

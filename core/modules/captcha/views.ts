@@ -1,10 +1,10 @@
-/** What was wrong with the last answer; `unreachable`: no question, or no judgement, could be had. */
+/** The fault of the last answer; `unreachable`: no question, or no validation, was available. */
 export type CaptchaNote = 'wrong' | 'unreachable';
 
-/** The challenge that stands, for a shell to draw. */
+/** The current challenge, for a shell to draw. */
 export interface CaptchaView {
   readonly id: string;
-  /** The operator's words, plain text; null until they have come. */
+  /** The operator's words, plain text; null until loaded. */
   readonly question: string | null;
   readonly phase: 'loading' | 'asking' | 'checking' | 'unreachable';
   readonly note: CaptchaNote | null;

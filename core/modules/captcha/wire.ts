@@ -18,12 +18,12 @@ const result = v.object({
   type: integer,
   time: v.optional(integer, 0),
   error_message: v.optional(v.string(), ''),
-  // What the header carries; there when it was a success.
+  // The header's value; present on success.
   token: v.optional(v.string(), ''),
 });
 export type CaptchaResult = v.InferOutput<typeof result>;
 const shape = decodeWith(result);
-/** A success without a proof that a header can carry is no success that can be read. */
+/** A success without a proof that a header can carry is unreadable. */
 export const decodeResult: Decode<CaptchaResult> = (value) => {
   const decoded = shape(value);
   return decoded.ok && decoded.value.success && !/^[\x21-\x7e]{1,512}$/.test(decoded.value.token)
@@ -32,12 +32,12 @@ export const decodeResult: Decode<CaptchaResult> = (value) => {
 };
 
 export interface Question {
-  /** The operator's name for it. */
+  /** The operator's id of the question. */
   readonly id: string;
   readonly question: string;
 }
 const update = decodeWith(v.object({ id: v.string(), question: v.string() }));
-/** A question longer than a screen is cut; one without words is none. */
+/** A question longer than a screen is cut; an empty one is invalid. */
 export const decodeUpdate: Decode<Question> = (value) => {
   const decoded = update(value);
   if (!decoded.ok) return decoded;
@@ -47,5 +47,5 @@ export const decodeUpdate: Decode<Question> = (value) => {
     : err('no question');
 };
 
-/** Milliseconds that the question still stands. */
+/** Milliseconds until the question expires. */
 export const decodeTime: Decode<{ readonly time: number }> = decodeWith(v.object({ time: integer }));

@@ -1,4 +1,7 @@
-/** Questions about payments. What has no answer is asked again with the same key, a few times: it is never asked twice at the operator's. */
+/**
+ * Questions about payments. A question without an answer is sent again with the same key, a few times, so that the
+ * operator never records it twice.
+ */
 import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';

@@ -1,4 +1,4 @@
-/** Payments as a table for a spreadsheet: one row a payment, newest first. What a person reads is the shell's [CSH-11]. */
+/** Payments as a spreadsheet table: one row a payment, newest first. The shell provides the words [CSH-11]. */
 import { csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { Payment, PaymentFilter } from './types.ts';
@@ -23,7 +23,7 @@ export interface PaymentWords {
   readonly column: (column: PaymentColumn) => string;
   readonly kind: (kind: Payment['kind']) => string;
   readonly state: (state: Payment['state']) => string;
-  /** '' for none. */
+  /** '' without a reason. */
   readonly reason: (payment: Payment) => string;
 }
 
@@ -63,7 +63,7 @@ function cellOf(column: PaymentColumn, payment: Payment, words: PaymentWords): s
   }
 }
 
-/** 'payments-2026-11-21-deposit-succeeded.csv': when it was written and what is in it. */
+/** The file's name, from its date and filter, such as 'payments-2026-11-21-deposit-succeeded.csv'. */
 export function paymentsFileName({ kind, state, methodId, from, to }: PaymentFilter, now: number): string {
   const day = (at: number): string => isoTime(at).slice(0, 10);
   const parts = [

@@ -15,21 +15,21 @@ import type { Payment } from './types.ts';
 export interface CashierFacts extends FormFacts {
   /** Null for a guest. */
   readonly userId: string | null;
-  /** A UUID for the operator. */
+  /** Creates an idempotency key, a UUID. */
   readonly newKey: () => string;
-  /** What waits in the vault under a name; null where nothing does. */
+  /** The values held in the vault under a name; null without any. */
   readonly held: (attempt: string) => Readonly<Record<string, string>> | null;
 }
 
 export type CashierDecider = Decider<CashierState, CashierCommand, CashierEvent, CashierFacts, CashierRejection>;
 type Decision = Result<readonly CashierEvent[], CashierRejection>;
 
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 export const cashierDecider: CashierDecider = {
   initial: INITIAL,
   decide(command, state, facts, stamp) {
-    // Leaving is always possible; everything else is a player's [CSH-15].
+    // A forget is always possible; every other command requires a player [CSH-15].
     if (command.type === 'cashier/forget')
       return state === INITIAL ? err({ code: 'cashier/unchanged' }) : ok([{ type: 'cashier/forgotten', payload: {} }]);
     return facts.userId === null
@@ -109,9 +109,11 @@ function decidePlayers(
     case 'cashier/openTransactions':
       return ok([{ type: 'cashier/transactionsAsked', payload: command.payload }]);
     case 'cashier/createRequest':
-      return ask(state, facts, command.payload.attempt, { ...command.payload, what: 'create' });
+      return (
+        withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'create' })
+      );
     case 'cashier/sayInRequest':
-      return ask(state, facts, command.payload.attempt, { ...command.payload, what: 'say' });
+      return withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'say' });
     case 'cashier/closeRequest':
       return ask(state, facts, null, { ...command.payload, what: 'close' });
     case 'cashier/dismissRequestResult':
@@ -153,7 +155,7 @@ function decidePlayers(
       const { notes } = command.payload;
       const known = new Set([...state.answered, ...state.intents.map(({ key }) => key)]);
       const fresh = notes.filter(({ key }) => !known.has(key));
-      // What this tab sent itself is asked for by this tab, whoever took the note away.
+      // This tab resolves its own intents, even when another tab removed the stored ones.
       const gone = state.intents
         .filter(({ key, isOurs }) => !isOurs && !notes.some((note) => note.key === key))
         .map(({ key }) => key);
@@ -221,7 +223,7 @@ function decidePlayers(
   }
 }
 
-/** The wish, or every reason against it [CSH-4, CSH-6]. */
+/** The intent, or every reason against it [CSH-4, CSH-6]. */
 function pay(
   { kind, attempt, again }: Extract<CashierCommand, { type: 'cashier/pay' }>['payload'],
   state: CashierState,
@@ -249,7 +251,7 @@ function pay(
   ]);
 }
 
-/** What is new of payments; those that have come to their end are told of [CSH-13]. */
+/** Records changed payments and reports the ones that became final [CSH-13]. */
 function changes(state: CashierState, payments: readonly Payment[]): Decision {
   const news = payments.filter(
     (payment) =>
@@ -272,6 +274,11 @@ type Unkeyed<T> = T extends unknown ? Omit<T, 'key'> : never;
 function ask(state: CashierState, facts: CashierFacts, attempt: string | null, asked: Unkeyed<RequestEvent>): Decision {
   if (state.requests.asked !== null) return err({ code: 'cashier/busy' });
   const text = attempt === null ? null : (facts.held(attempt)?.['text'] ?? '').trim();
-  if (text !== null && (text === '' || text.length > LONGEST_TEXT)) return err({ code: 'cashier/unchanged' });
+  if (text !== null && (text === '' || text.length > MAX_TEXT)) return err({ code: 'cashier/unchanged' });
   return ok([{ type: 'cashier/requestAsked', payload: { ...asked, key: facts.newKey() } }]);
+}
+
+/** Questions about payments need the right to support. */
+function withoutSupport({ rightStops: { request } }: CashierFacts): Decision | null {
+  return request.length === 0 ? null : err({ code: 'cashier/blocked', reasons: request.map((code) => reason(code)) });
 }

@@ -1,6 +1,7 @@
 /**
- * Hears what becomes of payments: asks for what changed since the last cursor, often while one is on its way, seldom otherwise, not at all while the page is hidden. A lost answer is
- * asked for again with the same cursor. What is asked about by name is asked at once. The offer (limits, fees, what is available) is read again when money has moved.
+ * Follows payments: requests the changes since the last cursor, often while a payment is pending, seldom otherwise,
+ * never while the page is hidden. A lost answer is requested again with the same cursor. An explicit request runs at
+ * once. The offer (limits, fees, available amount) is reloaded when money has moved.
  */
 import {
   concatMap,
@@ -40,9 +41,9 @@ import { decodeOffer } from './wire.ts';
 
 const WITH_OPEN_PAYMENTS_MS = 2_000;
 const OTHERWISE_MS = 20_000;
-/** Several changes of deposits are one question, ms. */
+/** Several changes of deposits within this time cause one request, ms. */
 const GATHER_MS = 500;
-/** So many changes at once are not all: the rest is asked for at once. */
+/** An answer with this many changes is incomplete: the rest is requested at once. */
 const WHOLE_ANSWER = 200;
 
 interface Io {
@@ -53,9 +54,9 @@ interface Io {
   readonly page: PagePort;
   readonly session: Readable<SessionState>;
   readonly language: () => string;
-  /** True while a payment or a wish is on its way. */
+  /** True while a payment or an intent is pending. */
   readonly isWaiting: Readable<boolean>;
-  /** The balance of the account, minor units; null while it is not known. */
+  /** The balance of the account, minor units; null while unknown. */
   readonly balance: Readable<number | null>;
 }
 
@@ -123,7 +124,10 @@ export function followPayments({
   });
 }
 
-/** Methods, demands and what is available: when a form is shown, and again when money has moved. A newer question replaces an older one. */
+/**
+ * Loads methods, demands and the available amount: when a form is shown, and when money has moved. A newer request
+ * replaces an older one.
+ */
 export function loadOffer({
   events$,
   api,
@@ -168,7 +172,7 @@ export function loadOffer({
   });
 }
 
-/** The same payment again is asked about for this long. */
+/** How long a repetition of the same payment asks for confirmation. */
 const SAME_MS = 60_000;
 
 export function forgetLast({
@@ -188,7 +192,7 @@ export function forgetLast({
   );
 }
 
-/** Money that moved shows in the balance at once; an end is told in one calm notice. */
+/** Refreshes the balance when money has moved, and reports a final state in one notice. */
 export function tellPayments(
   events$: Observable<Recorded<CashierEvent>>,
 ): Observable<AccountsCommand | NoticesCommand> {
@@ -217,7 +221,7 @@ export function tellPayments(
   );
 }
 
-/** A deposit that is on its way uses its limits, and one that came to nothing gives back: the limits are read again [CSH-8]. */
+/** A new deposit uses its limits, and a failed one releases them: the limits are reloaded [CSH-8]. */
 export function followDeposits({
   session,
   clock,

@@ -1,4 +1,4 @@
-/** Leaving takes along what is known, what waits and what is on record here: the operator's history has it [CSH-15]. */
+/** Clears known payments, pending values and stored intents at sign-out: the operator's history has them [CSH-15]. */
 import { EMPTY, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
@@ -18,7 +18,7 @@ export function forgetCashier({ sessionEvents$, notes, vault }: Io): Observable<
     mergeMap(({ event }): Observable<CashierCommand> => {
       if (event.type !== 'session/signedOut') return EMPTY;
       vault.clear();
-      // A session that the operator ended may come back: the wish waits for it.
+      // A session that the operator ended may come back: its intents stay.
       if (event.payload.why !== 'ended' && event.payload.why !== 'endedInOtherTab') notes.wipe();
       return of({ type: 'cashier/forget', payload: {} });
     }),

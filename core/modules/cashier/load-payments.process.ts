@@ -1,4 +1,7 @@
-/** The history's pages, one payment by itself, files, and calling back. A newer question of the same kind replaces an older one. */
+/**
+ * Loads the history's pages, single payments and files, and cancels payments. A newer request of the same kind replaces
+ * an older one.
+ */
 import { defer, EMPTY, expand, filter, last, map, merge, mergeMap, of, scan, switchMap, takeWhile } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -14,7 +17,7 @@ import type { CashierWire, PaymentsPage } from './wire.ts';
 const PAGE = 20;
 const EXPORT_PAGE = 100;
 /** Payments in one file. */
-const MOST = 5_000;
+const MAX_PAYMENTS = 5_000;
 const PATH = '/payment-api/v1/payments';
 
 interface Io {
@@ -22,7 +25,7 @@ interface Io {
   readonly api: Api;
   readonly wire: CashierWire;
   readonly session: Readable<SessionState>;
-  /** The payment that waits to be shown by itself. */
+  /** The payment that the player wants to see. */
   readonly waiting: () => string | null;
 }
 
@@ -59,7 +62,7 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
             { type: 'cashier/reportCancelled', payload: { id, payment: 'tooLate' } },
             { type: 'cashier/look', payload: { id } },
           );
-        // Without an answer nobody knows: what the payment is now says it.
+        // Without an answer the outcome is unknown: the payment's current state decides.
         return api({ method: 'GET', path: `${PATH}/${encodeURIComponent(id)}`, auth: true, decode: wire.payment }).pipe(
           map((now): CashierCommand => ({
             type: 'cashier/reportCancelled',
@@ -72,7 +75,7 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
   const gather = (ask: string, wanted: PaymentFilter): Observable<CashierCommand> =>
     page(wanted, null, EXPORT_PAGE).pipe(
       expand((now, at) =>
-        now === null || now.next === null || (at + 1) * EXPORT_PAGE >= MOST
+        now === null || now.next === null || (at + 1) * EXPORT_PAGE >= MAX_PAYMENTS
           ? EMPTY
           : page(wanted, now.next, EXPORT_PAGE),
       ),
@@ -90,7 +93,7 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
           ? { type: 'cashier/reportExportFailed', payload: { ask } }
           : {
               type: 'cashier/receiveExport',
-              payload: { ask, payments: [...payments.values()].slice(0, MOST), isCut: end.next !== null },
+              payload: { ask, payments: [...payments.values()].slice(0, MAX_PAYMENTS), isCut: end.next !== null },
             },
       ),
     );
@@ -130,7 +133,7 @@ export function loadPayments({ events$, api, wire, session, waiting }: Io): Obse
   });
 }
 
-/** A payment that is made meanwhile moves the pages: none is listed twice. */
+/** A new payment shifts the pages: no payment is listed twice. */
 function withPage(payments: ReadonlyMap<string, Payment>, page: PaymentsPage): ReadonlyMap<string, Payment> {
   const next = new Map(payments);
   for (const payment of page.payments) next.set(payment.id, payment);

@@ -13,13 +13,13 @@ import type {
 
 type Nothing = Record<string, never>;
 
-/** Payments of a filter, page by page. */
+/** A page of payments of a filter. */
 interface PageAsked {
   readonly filter: PaymentFilter;
   readonly cursor: string | null;
 }
 
-/** A wish that this browser has on record, without anything personal. */
+/** An intent stored in this browser, without personal data. */
 export interface Note {
   readonly key: string;
   readonly sent: SentPayment;
@@ -27,7 +27,7 @@ export interface Note {
   readonly at: number;
 }
 
-/** What a question to the operator is about; texts wait in the vault under `attempt`. */
+/** The subject of a question to the operator; its text waits in the vault under `attempt`. */
 export type RequestAsked =
   | {
       readonly what: 'create';
@@ -40,25 +40,28 @@ export type RequestAsked =
   | { readonly what: 'close'; readonly id: string };
 
 export type CashierCommand =
-  /** Asks for methods, demands and what is available; again whenever a form is shown. */
+  /** Requests methods, demands and the available amount; repeated whenever a form is shown. */
   | Message<'cashier/open', { readonly kind: PaymentKind }>
   | Message<'cashier/chooseMethod', { readonly kind: PaymentKind; readonly methodId: string | null }>
-  /** null: fields are typed anew. */
+  /** null: the player types new fields. */
   | Message<'cashier/chooseInstrument', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
   | Message<'cashier/typeAmount', { readonly kind: PaymentKind; readonly text: string }>
   /** Minor units. */
   | Message<'cashier/setAmount', { readonly kind: PaymentKind; readonly amount: number }>
-  /** Pays in or out what the form says. `attempt`: where the fields wait (`view.hold`); null when there are none. `again`: the player knows that she has just made the same payment. */
+  /**
+   * Deposits or withdraws as the form says. `attempt`: where the fields wait (`view.hold`); null without fields.
+   * `again`: the player confirms a repetition of the last payment.
+   */
   | Message<'cashier/pay', { readonly kind: PaymentKind; readonly attempt: string | null; readonly again?: true }>
   /** Closes the last result of a form. */
   | Message<'cashier/dismissResult', { readonly kind: PaymentKind }>
-  /** Calls a payment back: one that waits at the provider, or a withdrawal before it is sent. */
+  /** Cancels a payment that waits at the provider, or a withdrawal before it is sent. */
   | Message<'cashier/cancel', { readonly id: string }>
-  /** Asks the operator now what became of a payment: the provider's page says that it is done, or a return address was opened. */
+  /** Requests a payment's state now: the provider's page reports it as done, or a return address was opened. */
   | Message<'cashier/look', { readonly id: string }>
   | Message<'cashier/list', { readonly filter: PaymentFilter }>
   | Message<'cashier/loadMore', Nothing>
-  /** Shows one payment by itself. */
+  /** Shows one payment. */
   | Message<'cashier/openPayment', { readonly id: string }>
   | Message<'cashier/export', { readonly filter: PaymentFilter }>
   | Message<'cashier/closeExport', Nothing>
@@ -87,9 +90,9 @@ export type CashierCommand =
   | Message<'cashier/reportUnsaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
   | Message<'cashier/reportAnswer', { readonly key: string; readonly answer: PaymentAnswer }>
   | Message<'cashier/reportUnknown', { readonly key: string }>
-  /** A minute has passed since this wish was accepted. */
+  /** A minute has passed since this intent was accepted. */
   | Message<'cashier/forgetLast', { readonly kind: PaymentKind; readonly key: string }>
-  /** What the browser's notes say, of all tabs. */
+  /** The stored intents of all tabs. */
   | Message<'cashier/recall', { readonly notes: readonly Note[] }>
   | Message<'cashier/receivePage', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
   | Message<'cashier/reportPageFailed', { readonly filter: PaymentFilter }>
@@ -114,7 +117,7 @@ export type CashierEvent =
   | Message<'cashier/methodChosen', { readonly kind: PaymentKind; readonly methodId: string | null }>
   | Message<'cashier/instrumentChosen', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
   | Message<'cashier/amountTyped', { readonly kind: PaymentKind; readonly text: string }>
-  /** The wish. It is on record in this browser before it is sent. */
+  /** The intent. It is stored in this browser before it is sent. */
   | Message<'cashier/payIntended', Note & { readonly attempt: string | null }>
   | Message<'cashier/paySaved', { readonly key: string }>
   | Message<'cashier/payNotSaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
@@ -122,7 +125,7 @@ export type CashierEvent =
   | Message<'cashier/payAccepted', { readonly key: string; readonly payment: Payment }>
   | Message<'cashier/lastForgotten', { readonly kind: PaymentKind }>
   | Message<'cashier/payRejected', { readonly key: string; readonly reasons: readonly Reason[] }>
-  /** Wishes of other tabs and of earlier visits; and those that are gone meanwhile. */
+  /** Intents of other tabs and of earlier visits; and the ones removed meanwhile. */
   | Message<'cashier/recalled', { readonly notes: readonly Note[]; readonly gone: readonly string[] }>
   | Message<'cashier/resultDismissed', { readonly kind: PaymentKind }>
   | Message<'cashier/cancelAsked', { readonly id: string }>
@@ -132,7 +135,7 @@ export type CashierEvent =
   | Message<'cashier/pageReceived', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
   | Message<'cashier/pageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/paymentsChanged', { readonly payments: readonly Payment[] }>
-  /** A payment that was on its way has come to its end: the player is told. */
+  /** A pending payment has become final: the player is told. */
   | Message<'cashier/paymentEnded', { readonly payment: Payment }>
   | Message<'cashier/paymentOpened', { readonly id: string }>
   | Message<'cashier/paymentReceived', { readonly id: string; readonly status: 'ready' | 'missing' | 'failed' }>
@@ -149,7 +152,7 @@ export type CashierEvent =
   | Message<'cashier/topicsReceived', { readonly topics: readonly Topic[] | null }>
   | Message<'cashier/transactionsAsked', { readonly topicId: number }>
   | Message<'cashier/transactionsReceived', { readonly topicId: number; readonly payments: readonly Payment[] | null }>
-  /** `key`: the operator's, so that a question is asked once. */
+  /** `key`: the idempotency key, so that the operator records the question once. */
   | Message<'cashier/requestAsked', RequestAsked & { readonly key: string }>
   | Message<
       'cashier/requestAnswered',

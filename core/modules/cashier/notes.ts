@@ -1,16 +1,18 @@
 /**
- * Wishes on record in this browser, one key of storage each, sealed with a checksum: written before a wish is sent and taken away with its answer [CSH-6]. Storage is the same for
- * all tabs and is written at once, so a wish is on record for all of them, and after a reload, before anything goes to the operator. Nothing personal is in it.
+ * Payment intents stored in this browser, one storage key each, sealed with a checksum: written before an intent is
+ * sent and removed with its answer [CSH-6]. Storage is shared by all tabs and written at once, so an intent is visible
+ * to every tab, and after a reload, before anything is sent to the operator. An intent holds no personal data.
  */
 import * as v from 'valibot';
 import { integer } from '../../http/wire-tools.ts';
 import { seal, unseal } from '../../kernel/journal-codec.ts';
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 import type { Note } from './messages.ts';
 
-const PREFIX = 'tl.pay.';
+const PREFIX = KEPT.payment.name;
 
 const note = v.strictObject({
   key: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -28,12 +30,18 @@ const note = v.strictObject({
 });
 
 export interface Notes {
-  /** `underWay`: another wish of the kind is on record and has no answer. `storage`: it can't be kept. Nothing may be sent then. */
+  /**
+   * `underWay`: another stored intent of the kind has no answer. `storage`: the intent can't be stored. In both cases
+   * nothing may be sent.
+   */
   put(wish: Note): 'saved' | 'underWay' | 'storage';
   remove(key: string): void;
-  /** The player's, oldest first. What another left is taken away; what is not intact is told and taken away: the operator's history has it. */
+  /**
+   * The player's intents, oldest first. Removes intents of other players; reports and removes damaged ones, which the
+   * operator's history has.
+   */
   list(userId: string): readonly Note[];
-  /** True when there may be any. Costs next to nothing. */
+  /** True when there may be any. Cheap. */
   hasAny(): boolean;
   wipe(): void;
 }

@@ -1,4 +1,5 @@
-/** What shells and siblings may use. */
+/** Exports for shells and siblings. */
+export { cashier } from './contract.ts';
 export type { CashierCommand, CashierEvent } from './messages.ts';
 export type { FieldFault } from './rules/fields.ts';
 export { fieldFaults } from './rules/fields.ts';

@@ -1,6 +1,7 @@
 /**
- * Finds out what became of wishes without an answer: lost answers, tabs that died, visits that ended. Asks by key; a key that the operator has never seen is sent again, with the same
- * key, while the wish is fresh and what is personal in it is still at hand, and closed for good otherwise, so that a late request can't become a payment. `exhaustMap`: one round at a time.
+ * Resolves intents without an answer: lost answers, dead tabs, ended visits. Asks by key. A key that the operator has
+ * never seen is sent again, unchanged, while the intent is fresh and its personal fields are available, and closed
+ * permanently otherwise, so that a late request can't become a payment. `exhaustMap`: one round at a time.
  */
 import {
   concatMap,
@@ -32,11 +33,11 @@ import { heardNotes, sayNotes } from './tell-tabs.ts';
 
 /** Pause between rounds while something is unresolved. */
 const ROUND_MS = 1_000;
-/** A wish younger than this is sent again when the operator has not seen it. */
+/** A younger intent is sent again when the operator has not seen it. */
 const FRESH_MS = 30_000;
-/** Notes are looked at this often. */
+/** The interval at which stored intents are checked. */
 const LOOK_MS = 10_000;
-/** A call under way in this or another tab is given this long before its outcome is asked for, or its key closed. */
+/** How long a pending call in this or another tab may run before its outcome is requested, or its key closed. */
 const UNDER_WAY_MS = 20_000;
 
 interface Io extends SendIo {
@@ -73,7 +74,10 @@ export function resolvePayments(io: Io): Observable<CashierCommand> {
   );
 }
 
-/** A wish from the future was made before the clock was set back: nobody knows how old it is, so it is old. */
+/**
+ * The age of an intent. An intent from the future was made before the clock was set back: its age is unknown, so it
+ * counts as old.
+ */
 function ageOf({ at }: Intent, now: number): number {
   return at > now + FRESH_MS ? Infinity : now - at;
 }
@@ -87,10 +91,10 @@ function resolve(io: Io, intent: Intent): Observable<CashierCommand> {
       if (answer.ok) return of(answered(key, answer.value));
       if (!isUnknownKey(answer.error)) return EMPTY;
       const age = ageOf(intent, clock.now());
-      // What may not be on record yet is never sent from here; it is closed when it is old.
+      // An intent that may not be stored yet is never sent from here; it is closed when it is old.
       if (isOurs && age < FRESH_MS)
         return phase === 'saving' || fieldsOf(key) === null ? EMPTY : sendPayment(io, key, sent);
-      // Another tab may be at it.
+      // Another tab may be sending it.
       if (!isOurs && age < UNDER_WAY_MS) return EMPTY;
       return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: wire.answerFor(key) }).pipe(
         concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
@@ -103,7 +107,7 @@ function isUnknownKey(error: CallFailure): boolean {
   return error.kind === 'status' && error.status === 404 && error.errors.some(({ code }) => code === 'unknownKey');
 }
 
-/** The notes of all tabs become wishes here; an answer, whoever heard it, takes its note away. */
+/** Imports the stored intents of all tabs; an answer in any tab removes the stored intent. */
 export function followNotes({
   events$,
   session,
@@ -131,7 +135,7 @@ export function followNotes({
         mergeMap(() => EMPTY),
       ),
       heardNotes(tabs, userId).pipe(map(recall)),
-      // A tab that died before it could tell has left its note all the same.
+      // Catches intents of a tab that died before it could notify the others.
       every(clock, LOOK_MS).pipe(
         filter(() => notes.hasAny()),
         map(recall),

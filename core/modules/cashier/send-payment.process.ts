@@ -1,6 +1,7 @@
 /**
- * Sends a wish: first it is on record, for all tabs and the next visit, then it goes to the operator with its key. Whatever happens to the answer, the key finds it: no answer is
- * `unknown` and left to `resolve-payments`. One tab at a time looks whether another wish is under way and writes its own.
+ * Sends an intent: first it is stored, for all tabs and the next visit, then sent to the operator with its key. A lost
+ * answer is found by the key: the outcome is `unknown` and left to `resolve-payments`. Only one tab at a time checks
+ * for other intents and stores its own.
  */
 import { concat, defer, EMPTY, filter, from, map, mergeMap, of, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -22,12 +23,12 @@ export interface SendIo {
   readonly notes: Notes;
   readonly tabs: TabsPort;
   readonly language: () => string;
-  /** The fields of a wish of this visit, by its key; null once they are gone. */
+  /** The fields of an intent of this visit, by its key; null once they are gone. */
   readonly fieldsOf: (key: string) => Held | null;
 }
 
 export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observable<CashierCommand> {
-  // A wish that is forgotten before it was sent is not sent any more: its player has left.
+  // An intent that is forgotten before it was sent is not sent: its player has left.
   const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'cashier/forgotten'));
   return events$.pipe(
     mergeMap(({ event }) => {
@@ -51,7 +52,10 @@ export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observabl
   );
 }
 
-/** POST with the key. The same key is always the same payment, so sending again is safe; sending without it never happens. */
+/**
+ * POSTs the payment with its key. The same key is always the same payment, so repeating the call is safe; a call
+ * without a key never happens.
+ */
 export function sendPayment(
   { api, wire, language, fieldsOf }: SendIo,
   key: string,
@@ -72,7 +76,7 @@ export function answered(key: string, answer: PaymentAnswer): CashierCommand {
   return { type: 'cashier/reportAnswer', payload: { key, answer } };
 }
 
-/** A refusal in so many words is an answer; everything else leaves the outcome unknown. */
+/** An explicit refusal is an answer; every other failure leaves the outcome unknown. */
 function afterFailure(key: string, failure: CallFailure): CashierCommand {
   const refused = failure.kind === 'status' && [400, 403, 413, 422, 451].includes(failure.status);
   return refused

@@ -1,4 +1,7 @@
-/** What the cashier knows: the operator's offer, two forms, wishes without an answer, payments, and questions about them. Nothing of it is durable here; wishes are (`notes.ts`). */
+/**
+ * The cashier's state: the operator's offer, two forms, intents without an answer, payments, and questions about them.
+ * None of it is durable here; intents are (`notes.ts`).
+ */
 import type { CashierEvent, Note } from './messages.ts';
 import type { CashierAnswer, Payment, PaymentFilter, PaymentKind, PaymentRequest, Reason, Topic } from './types.ts';
 import { EVERY_PAYMENT } from './types.ts';
@@ -6,9 +9,9 @@ import { EVERY_PAYMENT } from './types.ts';
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface Form {
-  /** null: the last used one, or the only one. */
+  /** null: the last used method, or the only one. */
   readonly methodId: string | null;
-  /** null: the first that is known; otherwise what was chosen, null for none. */
+  /** null: the first known instrument; otherwise the choice, with null for none. */
   readonly instrument: { readonly id: string | null } | null;
   readonly text: string;
   readonly result:
@@ -16,14 +19,14 @@ export interface Form {
     | { readonly key: string; readonly status: 'rejected'; readonly reasons: readonly Reason[] }
     | { readonly key: string; readonly status: 'notSaved'; readonly why: 'storage' | 'underWay' }
     | null;
-  /** The last wish that was accepted, for a minute: the same again is asked about. */
+  /** The last accepted intent, kept for a minute: a repetition asks for confirmation. */
   readonly last: (Note & { readonly id: string }) | null;
 }
 
-/** A wish. `saving`: not known to be on record yet. */
+/** A payment intent. `saving`: possibly not stored yet. */
 export interface Intent extends Note {
   readonly phase: 'saving' | 'sending' | 'unknown';
-  /** Of this visit of this tab: what is personal in it may still be at hand. */
+  /** Made in this visit of this tab: its personal fields may still be available. */
   readonly isOurs: boolean;
 }
 
@@ -32,7 +35,7 @@ export interface CashierState {
   readonly answer: CashierAnswer | null;
   readonly forms: Readonly<Record<PaymentKind, Form>>;
   readonly intents: readonly Intent[];
-  /** Keys that have had their answer here, newest last: a note of theirs that could not be taken away is no wish any more. */
+  /** Keys that have their answer here, newest last: a leftover stored intent with such a key is no intent any more. */
   readonly answered: readonly string[];
   readonly known: ReadonlyMap<string, Payment>;
   readonly list: {
@@ -63,7 +66,7 @@ export interface CashierState {
       readonly status: 'loading' | 'ready' | 'failed';
       readonly payments: readonly Payment[];
     } | null;
-    /** The key of what is under way. */
+    /** The key of the pending request. */
     readonly asked: string | null;
     readonly result:
       | { readonly status: 'done'; readonly id: string }
@@ -100,7 +103,7 @@ export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'provider' || state === 'pending';
 }
 
-/** Answers overtake each other: what is older than what is known, or open where an end is known, is old news [CSH-13]. */
+/** Whether an answer was overtaken: it is older than the known state, or open where a final state is known [CSH-13]. */
 export function isOvertaken(known: ReadonlyMap<string, Payment>, payment: Payment): boolean {
   const before = known.get(payment.id);
   return before !== undefined && (before.changedAt > payment.changedAt || (isOpen(payment) && !isOpen(before)));
@@ -122,10 +125,10 @@ function withPhase(state: CashierState, key: string, phase: Intent['phase']): Ca
   return { ...state, intents: state.intents.map((intent) => (intent.key === key ? { ...intent, phase } : intent)) };
 }
 
-/** Answers that are remembered. */
+/** The most answered keys that are remembered. */
 const ANSWERED_KEPT = 100;
 
-/** The wish leaves the list; its form, if it shows it, says what became of it. */
+/** Removes the intent; its form, if it shows the intent, reports the outcome. */
 function ended(
   state: CashierState,
   key: string,

@@ -1,4 +1,4 @@
-/** What tabs tell each other of payments: only that the notes have changed. What they say is read where they are kept. */
+/** Tells other tabs only that the stored intents have changed. Each tab reads the contents from storage. */
 import { filter, map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TabsPort } from '../../ports/tabs.ts';

@@ -1,17 +1,20 @@
-/** The cashier's words. Amounts are integers in the currency's minor units, times milliseconds since the epoch. */
+/** Types of the cashier. Amounts are integers in the currency's minor units, times milliseconds since the epoch. */
 
 export type PaymentKind = 'deposit' | 'withdrawal';
 export type MethodKind = 'card' | 'bank' | 'wallet' | 'crypto' | 'voucher' | 'cash';
 
-/** What a field's value must look like. Checked here and again by the operator. */
+/** The shape of a field's value. Validated here and again by the operator. */
 export type FieldShape = 'text' | 'digits' | 'iban' | 'email' | 'phone' | 'cryptoAddress';
 
-/** Something that a method must know. Its value is personal: it waits in memory only and is in no message. Card data is never asked for: it is the provider's. */
+/**
+ * A field that a method requires. Its value is personal: it waits in memory only and is in no message. Card data is
+ * never a field: it belongs to the provider.
+ */
 export interface Field {
   /** Also the end of its text key: `cashier.field.<name>`. */
   readonly name: 'accountHolder' | 'iban' | 'email' | 'phone' | 'walletId' | 'voucherCode' | 'cryptoAddress';
   readonly shape: FieldShape;
-  /** UTF-16 units, once cleaned of spaces. */
+  /** UTF-16 units, after spaces are removed. */
   readonly minLength: number;
   readonly maxLength: number;
 }
@@ -28,17 +31,17 @@ export interface MethodTerms {
   readonly min: number;
   readonly max: number;
   readonly fee: Fee;
-  /** How long it takes, seconds: from, to. 0, 0: at once. */
+  /** Duration in seconds: from, to. 0, 0: immediate. */
   readonly takesS: readonly [number, number];
-  /** Asked for once: not when a known instrument is chosen. */
+  /** Required for a new destination, not for a known instrument. */
   readonly fields: readonly Field[];
-  /** True where the provider's own page is shown in between. */
+  /** True where the provider's own page comes in between. */
   readonly hasProvider: boolean;
-  /** Amounts to choose from, rising; may be empty. */
+  /** Amounts to choose from, ascending; may be empty. */
   readonly presets: readonly number[];
 }
 
-/** Where money came from or went to before, masked: 'DE89 •••• 3000'. */
+/** An earlier source or destination of money, masked: 'DE89 •••• 3000'. */
 export interface Instrument {
   readonly id: string;
   readonly label: string;
@@ -46,16 +49,16 @@ export interface Instrument {
 
 export interface Method {
   readonly id: string;
-  /** The operator's, in its own writing: 'Visa, Mastercard', 'Bitcoin'. */
+  /** The operator's name of the method: 'Visa, Mastercard', 'Bitcoin'. */
   readonly name: string;
   readonly kind: MethodKind;
-  /** Null: not in this direction. */
+  /** Null: not available in this direction. */
   readonly deposit: MethodTerms | null;
   readonly withdrawal: MethodTerms | null;
   readonly instruments: readonly Instrument[];
 }
 
-/** What verification and the player's status demand before money moves; all that hold, at once. */
+/** Demands of verification and the player's status before money moves; all that apply, at once. */
 export type DemandCode =
   | 'identificationNeeded'
   | 'verificationNeeded'
@@ -64,25 +67,28 @@ export type DemandCode =
   | 'documentsNeeded'
   | 'emailNeeded'
   | 'phoneNeeded'
-  | 'banned';
+  | 'banned'
+  | 'notAllowed'
+  | 'maintenance'
+  | 'siteBlocked';
 
 export interface Demand {
   readonly code: DemandCode;
-  /** What it closes. */
+  /** The payments that the demand closes. */
   readonly kinds: readonly PaymentKind[];
 }
 
 export interface CashierAnswer {
   readonly currency: string;
-  /** The account that money goes to and comes from. */
+  /** The account for deposits and withdrawals. */
   readonly accountId: number;
-  /** What can be withdrawn now: the balance less what is owed. */
+  /** The amount that can be withdrawn now: the balance less the debt. */
   readonly available: number;
   readonly methods: readonly Method[];
   readonly demands: readonly Demand[];
 }
 
-/** `provider`: waits for the player at the provider. `pending`: on its way. The other three are ends. */
+/** `provider`: waits for the player at the provider. `pending`: on its way. The other three are final. */
 export type PaymentState = 'provider' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
 export type StepName = 'requested' | 'checked' | 'sent' | 'done';
 
@@ -95,27 +101,30 @@ export interface Payment {
   readonly methodName: string;
   readonly methodKind: MethodKind;
   readonly currency: string;
-  /** What the player pays (deposit), what leaves the account (withdrawal). */
+  /** The amount that the player pays (deposit), or that leaves the account (withdrawal). */
   readonly amount: number;
   readonly fee: number;
-  /** amount - fee: what is credited (deposit), what arrives (withdrawal). */
+  /** amount - fee: the credited amount (deposit), the arriving amount (withdrawal). */
   readonly net: number;
-  /** Masked; '' for none. */
+  /** Masked; '' without one. */
   readonly destination: string;
   readonly createdAt: number;
   readonly changedAt: number;
-  /** The tracker: each step with its time, null for those to come. A payment that failed or was cancelled keeps the steps it made. */
+  /**
+   * The tracker: each step with its time, null for steps to come. A payment that failed or was cancelled keeps its
+   * completed steps.
+   */
   readonly steps: readonly { readonly step: StepName; readonly at: number | null }[];
-  /** When the next step is expected at the latest; null when nobody can say. */
+  /** The latest expected time of the next step; null when unknown. */
   readonly expectedAt: number | null;
-  /** Why it failed: a code of `ReasonCode`; '' otherwise. */
+  /** The reason of a failure: a `ReasonCode`; otherwise ''. */
   readonly reason: string;
   readonly canCancel: boolean;
-  /** The provider's page, while it is to be shown: a path or an https address that passed the allow-list. */
+  /** The provider's page, while it should be shown: a path or an https address that passed the allow-list. */
   readonly provider: { readonly address: string; readonly expiresAt: number } | null;
 }
 
-/** Why a payment can't be made, or why it was refused: always all reasons at once. */
+/** Why a payment is not possible, or was refused: always all reasons at once. */
 export type ReasonCode =
   | 'noMethod'
   | 'methodClosed'
@@ -135,9 +144,10 @@ export type ReasonCode =
   | 'timeOut'
   | 'sessionOver'
   | 'limitReached'
+  | 'limitCurrency'
   | 'limitMissing'
   | DemandCode
-  /** The operator's alone. */
+  /** Sent by the operator only. */
   | 'termsChanged'
   | 'declined'
   | 'providerFailed'
@@ -147,17 +157,17 @@ export type ReasonCode =
 
 export interface Reason {
   readonly code: ReasonCode;
-  /** The minimum, the maximum, what is available or left, the new fee; null where there is none. */
+  /** The minimum, the maximum, the available or remaining amount, or the new fee; null for other reasons. */
   readonly amount: number | null;
-  /** The limit that stops it; null for other reasons. */
+  /** The limit that stops the payment; null for other reasons. */
   readonly limitType: number | null;
-  /** When it frees; null when that is not known. */
+  /** When more frees; null when unknown. */
   readonly freesAt: number | null;
   /** The field's name; null for other reasons. */
   readonly field: Field['name'] | null;
 }
 
-/** What the player can do about a reason, in one step. */
+/** The player's remedy for a reason, in one step. */
 export type Remedy =
   | {
       readonly do:
@@ -170,8 +180,7 @@ export type Remedy =
         | 'addEmail'
         | 'addPhone'
         | 'askSupport'
-        | 'wait'
-        | 'seeHistory';
+        | 'wait';
     }
   | { readonly do: 'setAmount'; readonly amount: number }
   | { readonly do: 'fixField'; readonly field: Field['name'] }
@@ -179,18 +188,18 @@ export type Remedy =
   | { readonly do: 'waitUntil'; readonly at: number };
 
 export interface Blocker extends Reason {
-  /** Null: nothing can be done. */
+  /** Null: there is no remedy. */
   readonly remedy: Remedy | null;
 }
 
-/** What is sent, without what is personal: the fields are put in at the last moment. */
+/** The request, without personal data: the fields are added at the last moment. */
 export interface SentPayment {
   readonly kind: PaymentKind;
   readonly methodId: string;
   readonly accountId: number;
   readonly currency: string;
   readonly amount: number;
-  /** As the player saw it; the operator refuses another. */
+  /** The fee that the player saw; the operator refuses a different one. */
   readonly fee: number;
   readonly instrumentId: string | null;
   readonly userId: string;
@@ -206,18 +215,18 @@ export interface PaymentFilter {
   readonly state: 'all' | 'open' | 'succeeded' | 'failed' | 'cancelled';
   /** '' for every method. */
   readonly methodId: string;
-  /** When it was made, both included; null for no bound. */
+  /** The creation time, both bounds included; null for no bound. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
 export const EVERY_PAYMENT: PaymentFilter = { kind: 'all', state: 'all', methodId: '', from: null, to: null };
 
-/** What a question about payments can be about. */
+/** A topic of a question about payments. */
 export interface Topic {
   readonly id: number;
   readonly title: string;
-  /** Which payments it is about; null: about none in particular. */
+  /** The payments that the topic concerns; null: none in particular. */
   readonly about: PaymentKind | 'any' | null;
   readonly subTopics: readonly { readonly id: number; readonly title: string }[];
 }

@@ -1,4 +1,7 @@
-/** Where field values and texts wait between the form and the call: memory only, never in a message, an event or storage. Bounded: what nobody takes is dropped [CSH-7]. */
+/**
+ * Holds field values and texts between the form and the call: memory only, never in a message, an event or storage.
+ * Bounded: values that no call takes are dropped [CSH-7].
+ */
 
 export type Held = Readonly<Record<string, string>>;
 

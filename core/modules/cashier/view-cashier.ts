@@ -1,6 +1,7 @@
-/** The cashier's view from its state and what it knows of its siblings. */
-import type { LimitKind, LimitsView } from '../limits/public.ts';
-import { inForce, leftOf } from '../limits/public.ts';
+/** Builds the cashier's view from its state and the facts about its siblings. */
+import { minorIn, NO_CURRENCY } from '../../kernel/money.ts';
+import type { Limit, LimitKind, LimitsView } from '../limits/public.ts';
+import { inForce } from '../limits/public.ts';
 import { isAskedFor } from './rules/filter.ts';
 import type { FormFacts } from './rules/reasons.ts';
 import { blockersOf, boundsOf, formReasons, meantBy, uncounted } from './rules/reasons.ts';
@@ -96,9 +97,14 @@ function viewIntent({ key, sent, at, phase }: Intent): IntentView {
 function viewLimits(state: CashierState, { limits }: ViewFacts): DepositLimits {
   if (limits === null) return { most: null, windows: [], excludedUntil: null, timeOutUntil: null, mustSet: [] };
   const open = uncounted(state, limits.limits);
+  const currency = state.answer?.currency ?? NO_CURRENCY;
   const less = (amount: number): number => Math.max(0, amount - open);
+  // Pending deposits are in the cashier's currency and use no limit in another currency.
+  const lessIn = (limit: Limit, amount: number): number =>
+    (limit.currency ?? currency) === currency ? less(amount) : amount;
+  const { most } = limits.deposit;
   return {
-    most: limits.deposit.most === null ? null : less(limits.deposit.most),
+    most: most === null ? null : less(minorIn(most, currency) ?? 0),
     windows: DEPOSIT_WINDOWS.flatMap((limitType) => {
       const limit = inForce(limits.limits, limitType);
       return limit === null
@@ -106,9 +112,10 @@ function viewLimits(state: CashierState, { limits }: ViewFacts): DepositLimits {
         : [
             {
               limitType,
+              currency: limit.currency ?? currency,
               limit: limit.limitValue,
-              left: less(leftOf(limit)),
-              frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left: less(left) })),
+              left: lessIn(limit, Math.max(0, limit.limitBalance ?? limit.limitValue)),
+              frees: limit.frees.map(({ at, left }) => ({ at: at * 1_000, left: lessIn(limit, left) })),
             },
           ];
     }),

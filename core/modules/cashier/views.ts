@@ -1,4 +1,4 @@
-/** The cashier as shells see it. Nothing here depends on the time of looking. */
+/** The cashier as shells see it. Nothing here depends on the current time. */
 import type { LimitKind } from '../limits/public.ts';
 import type {
   Blocker,
@@ -15,7 +15,7 @@ import type {
   Topic,
 } from './types.ts';
 
-/** A wish that has no answer yet. */
+/** An intent that has no answer yet. */
 export interface IntentView {
   readonly key: string;
   readonly kind: PaymentKind;
@@ -23,25 +23,27 @@ export interface IntentView {
   readonly currency: string;
   readonly amount: number;
   readonly at: number;
-  /** `unknown`: no answer came; it is being asked for, and nothing is sent twice. */
+  /** `unknown`: no answer came; its outcome is being requested, and nothing is sent twice. */
   readonly phase: 'saving' | 'sending' | 'unknown';
 }
 
-/** What became of the last wish of a form. */
+/** The outcome of a form's last intent. */
 export type PayResult =
-  /** `payment` is always as it is now: at the provider, pending, or at its end. */
+  /** `payment` is always current: at the provider, pending, or final. */
   | { readonly key: string; readonly status: 'accepted'; readonly payment: Payment }
   | { readonly key: string; readonly status: 'rejected'; readonly blockers: readonly Blocker[] }
   /** Nothing was sent. */
   | { readonly key: string; readonly status: 'notSaved'; readonly why: 'storage' | 'underWay' };
 
-/** What the player's own limits leave for deposits. */
+/** The remainder for deposits under the player's own limits. */
 export interface DepositLimits {
-  /** The most that may be deposited now; null: no limit. 0 while something closes it. */
+  /** The maximum deposit now; null: no limit. 0 while deposits are closed. */
   readonly most: number | null;
-  /** Each window with a limit: what it allows, what is left, and when more comes free (rising). */
+  /** Each window with a limit: the limit, the remainder, and when more frees (ascending). */
   readonly windows: readonly {
     readonly limitType: LimitKind;
+    /** The limit's own currency. */
+    readonly currency: string;
     readonly limit: number;
     readonly left: number;
     readonly frees: readonly { readonly at: number; readonly left: number }[];
@@ -53,25 +55,31 @@ export interface DepositLimits {
 
 export interface FormView {
   readonly kind: PaymentKind;
-  /** Methods that have this direction. */
+  /** Methods available in this direction. */
   readonly methods: readonly Method[];
   readonly method: Method | null;
   readonly terms: MethodTerms | null;
   readonly instruments: readonly Instrument[];
   readonly instrumentId: string | null;
-  /** Fields to be typed now: none once an instrument is chosen. */
+  /** Fields to fill in now: none once an instrument is chosen. */
   readonly fields: readonly Field[];
-  /** As typed. */
+  /** The amount as typed. */
   readonly text: string;
   /** Minor units; null while the text is no amount. */
   readonly amount: number | null;
-  /** Exact; null while there is no method or no amount. */
+  /** Exact; null without a method or an amount. */
   readonly fee: number | null;
   readonly net: number | null;
-  /** The least and the most that would go through now: method, funds and limits together. `most` below `least`: nothing goes through. */
+  /**
+   * The minimum and the maximum that are possible now: method, funds and limits together. `most` below `least`: no
+   * amount is possible.
+   */
   readonly least: number | null;
   readonly most: number | null;
-  /** Everything that stands in the way, with what can be done; empty: `cashier/pay` goes through (fields are judged with `fieldFaults`). */
+  /**
+   * Every reason against the payment, with its remedy; empty: `cashier/pay` goes through (`fieldFaults` validates the
+   * fields).
+   */
   readonly blockers: readonly Blocker[];
   readonly intent: IntentView | null;
   readonly result: PayResult | null;
@@ -79,22 +87,22 @@ export interface FormView {
 
 export interface RequestView extends Omit<PaymentRequest, 'messages'> {
   readonly messages: readonly RequestMessage[];
-  /** The payment it is about, where it is known. */
+  /** The payment of this question, where it is known. */
   readonly payment: Payment | null;
 }
 
 export interface CashierView {
-  /** Of methods and demands. `failed`: `cashier/open` asks again. */
+  /** The state of methods and demands. `failed`: `cashier/open` asks again. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly currency: string;
-  /** What can be withdrawn now. */
+  /** The amount that can be withdrawn now. */
   readonly available: number;
   readonly deposit: FormView;
   readonly withdrawal: FormView;
   readonly limits: DepositLimits;
-  /** Wishes without an answer, of every tab and of earlier visits. */
+  /** Intents without an answer, of every tab and of earlier visits. */
   readonly intents: readonly IntentView[];
-  /** Payments on their way, newest first. */
+  /** Pending payments, newest first. */
   readonly open: readonly Payment[];
   readonly history: {
     readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -107,7 +115,7 @@ export interface CashierView {
     readonly status: 'loading' | 'ready' | 'missing' | 'failed';
     readonly payment: Payment | null;
   } | null;
-  /** Ids of payments that are being called back; and the last answer that was not yes. */
+  /** Ids of payments that are being cancelled; and the last cancellation that failed. */
   readonly cancelling: readonly string[];
   readonly cancelFault: { readonly id: string; readonly why: 'tooLate' | 'failed' } | null;
   readonly exported:
@@ -131,13 +139,16 @@ export interface CashierView {
       readonly payments: readonly Payment[];
     } | null;
     readonly isBusy: boolean;
-    /** What became of the last question, message or closing. */
+    /** The outcome of the last question, message or closing. */
     readonly result:
       | { readonly status: 'done'; readonly id: string }
       | { readonly status: 'failed' | 'refused' }
       | null;
   };
-  /** Puts what is personal (fields, or `{ text }`) where only its call finds it, once, in memory; the name goes into the command as `attempt`. */
+  /**
+   * Holds personal values (fields, or `{ text }`) in memory for one call; the command carries the returned name as
+   * `attempt`.
+   */
   readonly hold: (values: Readonly<Record<string, string>>) => string;
 }
 

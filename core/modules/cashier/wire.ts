@@ -1,4 +1,7 @@
-/** What the operator says of payments -> the cashier's words. An address that must not be shown, a reason or a method that this site does not know: a named case, never a guess. */
+/**
+ * Decodes the operator's payments. A forbidden address, an unknown reason or an unknown method becomes a named case,
+ * never a guess.
+ */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
@@ -30,6 +33,9 @@ const DEMANDS = [
   'emailNeeded',
   'phoneNeeded',
   'banned',
+  'notAllowed',
+  'maintenance',
+  'siteBlocked',
 ] as const satisfies readonly DemandCode[];
 const REASONS = [
   ...DEMANDS,
@@ -51,6 +57,7 @@ const REASONS = [
   'timeOut',
   'sessionOver',
   'limitReached',
+  'limitCurrency',
   'limitMissing',
   'termsChanged',
   'declined',
@@ -94,7 +101,10 @@ const method = v.object({
   instruments: v.array(v.object({ id: v.string(), label: v.string() })),
 });
 
-/** Methods that this site can't show (a field it does not know) are left out; so are demands it does not know: the operator refuses by them all the same. */
+/**
+ * Methods that this site can't show (with an unknown field) are omitted, and so are unknown demands: the operator still
+ * enforces them.
+ */
 const known = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -204,11 +214,13 @@ export interface CashierWire {
   readonly payments: Decode<{ readonly payments: readonly Payment[] }>;
   readonly page: Decode<PaymentsPage>;
   readonly updates: Decode<{ readonly cursor: number; readonly payments: readonly Payment[] }>;
-  /** An answer to one key; of another key it is none. */
+  /** Decodes an answer to one key; an answer to another key is invalid. */
   readonly answerFor: (key: string) => Decode<PaymentAnswer>;
 }
 
-/** `allowed`: https prefixes of providers' pages, beside the operator's own; read with each answer. */
+/**
+ * Creates the wire. `allowed`: https prefixes of providers' pages, besides the operator's own; read with each answer.
+ */
 export function createCashierWire(allowed: () => readonly string[]): CashierWire {
   const payment = paymentWith(allowed);
   const decodeAnswer = decodeWith(

@@ -1,4 +1,7 @@
-/** Which held values belong to which wish of this visit: they stay at hand until the wish has its answer, so that it can be sent again. */
+/**
+ * Maps intents of this visit to their held values, which stay available until the intent has its answer, so that it can
+ * be sent again.
+ */
 import { EMPTY, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
@@ -6,7 +9,7 @@ import type { CashierEvent } from './messages.ts';
 import type { CashierVault, Held } from './vault.ts';
 
 export interface WishFields {
-  /** Null for a wish of another visit or tab. */
+  /** Null for an intent of another visit or tab. */
   of(key: string): Held | null;
   drop(key: string): void;
   follow(events$: Observable<Recorded<CashierEvent>>): Observable<never>;

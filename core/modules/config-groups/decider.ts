@@ -31,7 +31,7 @@ export const configGroupsDecider: ConfigGroupsDecider = {
           : ok([{ type: 'config-groups/asked', payload: { language, groups, at } }]);
       }
       case 'config-groups/receive':
-        // The player speaks another language by now.
+        // The player's language has changed since the request.
         if (command.payload.language !== language) return err({ code: 'config-groups/outdated' });
         return ok([{ type: 'config-groups/received', payload: { ...command.payload, at } }]);
       case 'config-groups/reportFailure':

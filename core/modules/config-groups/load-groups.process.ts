@@ -1,4 +1,4 @@
-/** One call for all groups that are asked for together. */
+/** Loads all groups that are requested together in one call. */
 import type { Observable } from 'rxjs';
 import { map, mergeMap } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -30,7 +30,7 @@ export function loadGroups(
   );
 }
 
-/** The asked groups and no others; one that the operator does not know is empty. */
+/** The requested groups only; a group that the operator does not know is empty. */
 function only(all: Readonly<Record<string, unknown>>, groups: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(groups.map((name) => [name, Object.hasOwn(all, name) ? all[name] : {}]));
 }

@@ -1,14 +1,14 @@
 import type { Message } from '../../kernel/message.ts';
 
 export type ConfigGroupsCommand =
-  /** Whoever shows something of these groups wants them, as often as it likes: what is fresh is not asked for again. */
+  /** Requests groups, as often as the caller likes: a fresh group is not loaded again. */
   | Message<'config-groups/want', { readonly groups: readonly string[] }>
   | Message<'config-groups/receive', Answered>
   | Message<'config-groups/reportFailure', { readonly groups: readonly string[] }>;
 
 export interface Answered {
   readonly language: string;
-  /** By name, undecoded: who shows a group reads it. */
+  /** By name, undecoded: the part that shows a group decodes it. */
   readonly groups: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-export { configGroupsDecider } from './decider.ts';
+export { configGroups } from './contract.ts';
 export type { ConfigGroupsFacts } from './decider.ts';
 export type { ConfigGroupsCommand } from './messages.ts';
 export type { ConfigGroupsState } from './state.ts';

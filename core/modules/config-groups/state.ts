@@ -1,21 +1,23 @@
 export interface KnownGroup {
   readonly language: string;
-  /** When it came, ms. */
+  /** When the group arrived, ms. */
   readonly at: number;
   readonly value: unknown;
 }
 
 export interface ConfigGroupsState {
-  /** Of what was asked for last. */
+  /** The language of the latest request. */
   readonly language: string;
   readonly known: ReadonlyMap<string, KnownGroup>;
-  /** On their way, and since when. */
+  /** Pending groups, with the time of the request. */
   readonly asked: ReadonlyMap<string, number>;
 }
 
 export const initial: ConfigGroupsState = { language: '', known: new Map(), asked: new Map() };
 
-/** What a group says, in whatever language it is known: words of another language are better than none until the right ones come. */
+/**
+ * The value of a group in any known language: words of another language are better than none until the right ones load.
+ */
 export function groupOf(state: ConfigGroupsState, name: string): unknown {
   return state.known.get(name)?.value;
 }

@@ -1,13 +1,13 @@
-/** Asks a visitor who has not chosen yet [CNS-1]; a site that doesn't ask has all allowed [CNS-6]. */
+/** Asks a visitor who has not chosen yet [CNS-1]; a site that doesn't ask allows everything [CNS-6]. */
 import { distinctUntilChanged, EMPTY, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { ModalsCommand } from '../modals/public.ts';
 import type { ConsentCommand } from './messages.ts';
 
-export const CONSENT_MODAL = 'cookie-consent';
+const CONSENT_MODAL = 'cookie-consent';
 
-/** `wait`: it is not known yet whether this site asks. */
+/** `wait`: whether this site asks is not known yet. */
 export type ConsentNeed = 'wait' | 'ask' | 'assume' | 'none';
 
 export function askConsent(need: Readable<ConsentNeed>): Observable<ModalsCommand | ConsentCommand> {
@@ -22,7 +22,7 @@ export function askConsent(need: Readable<ConsentNeed>): Observable<ModalsComman
         case 'ask':
           return of({ type: 'modals/open', payload: { kind: 'cookieConsent', id: CONSENT_MODAL, buttons: [] } });
         case 'none':
-          // Answered here it is gone already; answered in another tab it goes now.
+          // After an answer here the modal is gone already; after one in another tab it closes now.
           return of({ type: 'modals/withdraw', payload: { id: CONSENT_MODAL } });
       }
     }),

@@ -3,7 +3,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { Choice, ConsentCommand, ConsentEvent, ConsentRejection } from './messages.ts';
 import { typeOf, withChecked } from './options.ts';
 
-/** `site`: one that does not ask, so that all is allowed without a choice [CNS-6]. */
+/** `site`: the site does not ask, so everything is allowed without a choice [CNS-6]. */
 export type ConsentState = { readonly by: 'nobody' } | { readonly by: 'site' } | ({ readonly by: 'visitor' } & Choice);
 
 export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent, null, ConsentRejection> = {
@@ -21,7 +21,7 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
         return ok([{ type: 'consent/given', payload: { type: 'all', at: nowOrLater(state, stamp.at) } }]);
       case 'consent/adopt': {
         const { type, at, isTold } = command.payload;
-        // The later choice holds, whichever tab hears of it first.
+        // The later choice wins, whichever tab receives it first.
         if (
           state.by === 'visitor' &&
           (at < state.at || (at === state.at && type === state.type && isTold === state.isTold))
@@ -60,7 +60,10 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
   },
 };
 
-/** What is chosen now is no earlier than what it replaces, whatever was done to the clock: else the other tabs would hold to the older one [CNS-4]. */
+/**
+ * The time of a new choice, never earlier than the choice it replaces, even if the clock was set back: otherwise the
+ * other tabs would keep the older one [CNS-4].
+ */
 function nowOrLater(state: ConsentState, now: number): number {
   return state.by === 'visitor' ? Math.max(now, state.at) : now;
 }

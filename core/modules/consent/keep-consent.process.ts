@@ -1,6 +1,10 @@
-/** The choice is kept on the device and the same in every tab [CNS-4]. Storage that throws costs the memory of the choice, never the page. */
+/**
+ * Stores the choice on the device and shares it with every tab [CNS-4]. Storage that throws loses the choice, never the
+ * page.
+ */
 import { defer, EMPTY, filter, from, ignoreElements, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
@@ -9,7 +13,7 @@ import type { ConsentState } from './decider.ts';
 import type { Choice, ConsentCommand, ConsentEvent } from './messages.ts';
 import { decodeChoice, decodeTold } from './wire.ts';
 
-export const CONSENT_KEY = 'tl.consent';
+export const CONSENT_KEY = KEPT.consent.name;
 
 export interface KeepConsentIo {
   readonly events$: Observable<Recorded<ConsentEvent>>;
@@ -48,7 +52,7 @@ export function keepConsent({ events$, state, storage, tabs, report }: KeepConse
   );
 }
 
-/** What storage holds: one choice or none. One that can't be read is reported, and asked for again. */
+/** The stored choice, if any. An unreadable one is reported, and the visitor is asked again. */
 function readConsent(storage: KeyValueStorage, report: Report): readonly Choice[] {
   try {
     const kept = storage.read(CONSENT_KEY);

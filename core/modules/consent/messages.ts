@@ -1,19 +1,22 @@
 import type { Message } from '../../kernel/message.ts';
 import type { ConsentType, CookieName } from './options.ts';
 
-/** A choice as it is kept and told. `at`: ms since the epoch. */
+/** A choice as stored and broadcast. `at`: ms since the epoch. */
 export interface Choice {
   readonly type: ConsentType;
   readonly at: number;
-  /** The operator has the time of this choice for the player who is signed in. */
+  /** The operator has the time of this choice for the signed-in player. */
   readonly isTold: boolean;
 }
 
 export type ConsentCommand =
-  /** From the visitor: the options she has checked, by name. */
+  /** From the visitor: the checked options, by name. */
   | Message<'consent/acceptSelected', { readonly checked: readonly CookieName[] }>
   | Message<'consent/acceptAll', Record<string, never>>
-  /** From the module's processes: what storage held or another tab said; a site that doesn't ask; what the operator has heard. */
+  /**
+   * From the module's processes: a choice from storage or another tab; a site that doesn't ask; a confirmation by the
+   * operator.
+   */
   | Message<'consent/adopt', Choice>
   | Message<'consent/assumeAll', Record<string, never>>
   | Message<'consent/confirmTold', { readonly at: number }>

@@ -1,4 +1,4 @@
-/** What a visitor may choose, and what her choice means [CNS-2]. */
+/** The options of a visitor, and the type of a choice [CNS-2]. */
 
 /** `none` is the specification's `disable`. */
 export type ConsentType = 'all' | 'functional' | 'marketing' | 'none';
@@ -9,7 +9,7 @@ export type CookieName = 'necessary' | 'functionality' | 'marketing';
 export interface CookieOption {
   readonly name: CookieName;
   readonly checked: boolean;
-  /** It can't be toggled [CNS-3]. */
+  /** The option can't be toggled [CNS-3]. */
   readonly disabled: boolean;
   readonly cookiesType: ConsentType;
 }
@@ -20,7 +20,7 @@ const OPTIONS = [
   { name: 'marketing', disabled: false, cookiesType: 'marketing' },
 ] as const satisfies readonly Omit<CookieOption, 'checked'>[];
 
-/** The options as a choice leaves them; nothing is ticked before there is one. */
+/** The options after a choice; nothing is ticked before one. */
 export function optionsOf(type: ConsentType | null): readonly CookieOption[] {
   return OPTIONS.map((option) => ({
     ...option,
@@ -28,12 +28,12 @@ export function optionsOf(type: ConsentType | null): readonly CookieOption[] {
   }));
 }
 
-/** Those that are checked, by name; a disabled one stays as it is. */
+/** The options with these names checked; a disabled option stays as it is. */
 export function withChecked(names: readonly CookieName[]): readonly CookieOption[] {
   return OPTIONS.map((option) => ({ ...option, checked: option.disabled || names.includes(option.name) }));
 }
 
-/** All if every option is checked, else the type of the first checked one that is not disabled, else none. */
+/** All if every option is checked, else the type of the first checked option that is not disabled, else none. */
 export function typeOf(options: readonly CookieOption[]): ConsentType {
   if (options.every(({ checked }) => checked)) return 'all';
   return options.find(({ checked, disabled }) => checked && !disabled)?.cookiesType ?? 'none';

@@ -1,4 +1,4 @@
-/** The time of a player's consent is sent to the operator, once after she has signed in or chosen [CNS-5]. */
+/** Sends the time of a player's consent to the operator, once after a sign-in or a choice [CNS-5]. */
 import { distinctUntilChanged, EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -11,7 +11,7 @@ import type { ConsentCommand } from './messages.ts';
 export const CONSENT_TIME_PATH = '/web-api/user/cookies-agree';
 
 export interface TellTimeIo {
-  /** The time of a choice that a signed-in player made and the operator has not heard of, ms; null when there is nothing to tell. */
+  /** The time of a signed-in player's choice that the operator does not have yet, ms; otherwise null. */
   readonly due: Readable<number | null>;
   readonly sessionEvents$: Observable<Recorded<SessionEvent>>;
   readonly api: Api;
@@ -22,7 +22,7 @@ export function tellTime({ due, sessionEvents$, api }: TellTimeIo): Observable<C
     distinctUntilChanged(),
     switchMap((at): Observable<ConsentCommand> => {
       if (at === null) return EMPTY;
-      // The next visit or sign-in asks again when this one fails: the choice itself holds either way.
+      // After a failure the next visit or sign-in tries again: the choice itself holds either way.
       return api({
         method: 'POST',
         path: CONSENT_TIME_PATH,
@@ -36,7 +36,7 @@ export function tellTime({ due, sessionEvents$, api }: TellTimeIo): Observable<C
       );
     }),
   );
-  // Nothing of a player stays: who signs in next tells hers.
+  // Nothing of a player stays: the next player's sign-in sends the time again.
   const left$ = sessionEvents$.pipe(
     filter(({ event }) => event.type === 'session/signedOut' && event.payload.userId !== null),
     map((): ConsentCommand => ({ type: 'consent/forgetTold', payload: {} })),

@@ -2,13 +2,13 @@ import type { ConsentState } from './decider.ts';
 import type { ConsentType, CookieOption } from './options.ts';
 import { optionsOf } from './options.ts';
 
-/** What the visitor has allowed. Before a choice is known nothing is. */
+/** The visitor's consent. Before a choice nothing is allowed. */
 export interface ConsentView {
   /** Null until there is a choice. */
   readonly type: ConsentType | null;
-  /** A purpose may call, keep and queue only while it is allowed. */
+  /** A purpose may call, store and queue only while it is allowed. */
   readonly allows: { readonly functionality: boolean; readonly marketing: boolean };
-  /** For the second view of the modal, as they stand. */
+  /** For the second view of the modal, in their current state. */
   readonly options: readonly CookieOption[];
 }
 

@@ -1,11 +1,11 @@
-/** The choice as storage keeps it and tabs tell it: foreign when read. */
+/** The stored and broadcast form of the choice: untrusted when read. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Choice } from './messages.ts';
 import { CONSENT_TYPES } from './options.ts';
 
-/** The last moment that a date can say, ms since the epoch. */
+/** The last valid date, ms since the epoch. */
 const LATEST_MS = 8.64e15;
 
 const choice = v.object({

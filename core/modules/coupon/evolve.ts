@@ -1,10 +1,13 @@
-/** Folds the coupon's events. Total: an event of another tab may meet a state that it was not decided on, and never breaks it. */
+/**
+ * Folds the coupon's events. Total: an event of another tab may meet a state other than the one it was decided on, and
+ * never breaks it.
+ */
 import type { CouponEvent } from './messages.ts';
 import { arranged, moved, wholeParts } from './rules/arrange.ts';
-import { settledGroup } from './rules/placed-group.ts';
+import { namedAsPlaced, settledGroup } from './rules/placed-group.ts';
 import type { CouponState, Intent, Placed } from './state.ts';
-import { draftOf, EMPTY_COUPON, UNDO_STEPS } from './state.ts';
-import type { Draft, Expresses, PriceSeen } from './types.ts';
+import { draftOf, EMPTY_COUPON, MAX_ENDED_ORDERS, UNDO_STEPS } from './state.ts';
+import type { Draft, Expresses, PriceSeen, Refusal } from './types.ts';
 
 export function evolveCoupon(state: CouponState, event: CouponEvent): CouponState {
   switch (event.type) {
@@ -40,7 +43,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
         systemValue: 2,
       });
     case 'coupon/typeChosen':
-      // A lobby is no set of bankers: what stands in every line is chosen for each type anew.
+      // A lobby is not a set of bankers: the legs in every line are chosen anew for each type.
       return edited(state, { typeId: event.payload.typeId, bankers: [] });
     case 'coupon/systemChosen':
       return edited(state, { systemValue: Math.max(2, event.payload.value) });
@@ -82,11 +85,14 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/bonusBetSet':
       return edited(state, { isBonusBetDeleted: !event.payload.isOn });
     case 'coupon/exactCoefTyped':
-      return { ...state, exactCoefText: event.payload.text, results: [] };
+      return { ...state, exactCoefText: event.payload.text, exactCoefView: event.payload.view, results: [] };
     case 'coupon/accountChosen':
       return { ...state, accountId: event.payload.accountId, limits: null };
-    case 'coupon/changeActionChosen':
-      return { ...state, settings: { ...state.settings, changeCoefAction: event.payload.action } };
+    case 'coupon/changeActionChosen': {
+      const { action, tolerance = 0 } = event.payload;
+      const chosen = { changeCoefAction: action, changeCoefTolerance: action === 2 ? tolerance : 0 } as const;
+      return { ...state, settings: { ...state.settings, ...chosen } };
+    }
     case 'coupon/settingsChanged':
       return { ...state, asksOneClick: false, settings: { ...state.settings, ...event.payload.settings } };
     case 'coupon/oneClickAsked':
@@ -170,7 +176,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
         groupEnd: null,
         order: null,
       };
-      // What was placed before is over when something else is placed; a bet by one click leaves its neighbours in sight.
+      // Placing a new coupon removes earlier results; a one-click bet leaves the latest ones visible.
       const results = state.settings.isOneClick
         ? state.results.slice(-ONE_CLICK_RESULTS)
         : state.results.filter((each) => each.group === group && each.key !== key);
@@ -178,7 +184,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return {
         ...state,
         lastTap,
-        couponId: state.couponId === '' && !state.settings.isOneClick ? sent.id : state.couponId,
+        ...(state.settings.isOneClick ? {} : namedAsPlaced(state, intent)),
         question: null,
         results,
         intents: [...state.intents, intent],
@@ -220,8 +226,10 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return finished(state, event.payload.key, { kind: 'accepted', bet: event.payload.bet });
     case 'coupon/betRejected':
       return finished(state, event.payload.key, { kind: 'rejected', reasons: event.payload.reasons });
+    case 'coupon/orderDismissed':
+      return { ...state, endedOrders: state.endedOrders.filter(({ key }) => key !== event.payload.key) };
     case 'coupon/resultDismissed':
-      // What was placed together is told together.
+      // Results of bets placed together are shown together.
       return {
         ...state,
         results: state.results.filter(({ group }) =>
@@ -234,11 +242,11 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
   return state;
 }
 
-/** Results of earlier taps that stay in sight. */
+/** The number of earlier one-click results that stay visible. */
 const ONE_CLICK_RESULTS = 9;
 const NO_EXPRESSES: Expresses = { live: [], line: [] };
 
-/** An edit of the draft that can be undone; limits belong to the coupon as it was. */
+/** Applies an undoable edit to the draft and drops the limits, which belong to the coupon before the edit. */
 function edited(state: CouponState, change: Partial<Draft>): CouponState {
   const before = draftOf(state);
   const undo = state.undo.length < UNDO_STEPS ? state.undo.slice() : state.undo.slice(1 - UNDO_STEPS);
@@ -261,13 +269,22 @@ function finished(state: CouponState, key: string, outcome: Placed['outcome']): 
   const intent = state.intents.find((each) => each.key === key);
   if (intent === undefined) return state;
   const rest = { ...state, intents: state.intents.filter((each) => each.key !== key) };
-  // The coupon of an order was emptied when the operator took it.
-  if (intent.phase === 'waiting') return rest;
+  // The coupon of an order was emptied when the operator accepted the order.
+  if (intent.phase === 'waiting') return outcome.kind === 'rejected' ? withEnded(rest, intent, outcome.reasons) : rest;
   return settledGroup(
     { ...rest, results: [...rest.results, placed(intent, outcome)] },
     intent,
     outcome.kind === 'accepted' ? 'taken' : outcome.kind === 'rejected' ? 'refused' : 'unsent',
   );
+}
+
+/** Records an ended order. An order that the player cancelled needs no message. */
+function withEnded(state: CouponState, intent: Intent, reasons: readonly Refusal[]): CouponState {
+  const codes = reasons.map(({ code }) => code);
+  if (codes.includes('cancelled')) return state;
+  const { key, legs, sent, at } = intent;
+  const ended = [{ key, legs, amount: sent.amount, at, codes }, ...state.endedOrders];
+  return { ...state, endedOrders: ended.slice(0, MAX_ENDED_ORDERS) };
 }
 
 function placed({ key, group, legs, sent }: Intent, outcome: Placed['outcome']): Placed {

@@ -1,30 +1,34 @@
-/** What the coupon needs to know of the world to decide: read at the moment of the decision, never kept. */
+/** The facts that the coupon needs for a decision: read at the moment of the decision, never stored. */
 import type { GroupMark } from '../../kernel/decimal-text.ts';
+import type { OddsViewId } from '../line/public.ts';
 import type { StakingLimits } from '../limits/public.ts';
+import type { RightStop } from '../user/public.ts';
 import type { CouponSetup } from '../site-config/public.ts';
-import type { CouponRules } from './rules.ts';
 import type { Leg } from './types.ts';
 
 export interface CouponFacts {
-  /** What the line says of a market now; null when it does not know it. */
+  /** A market's current state in the line; null when the line does not know it. */
   readonly market: (marketId: number) => MarketNow | null;
-  /** A market that left the line because its handicap or total moved: the one of the same game and kind that is nearest to it; null when there is none. */
+  /**
+   * For a market that left the line because its handicap or total moved: the nearest market of the same game and kind;
+   * null without one.
+   */
   readonly movedTo: (leg: Leg) => MarketNow | null;
   /** True when prices are fresh: a heartbeat within 5 s. */
   readonly fresh: boolean;
   readonly player: PlayerFacts | null;
-  /** True while it is not yet known who is here. */
+  /** True while the current user is unknown. */
   readonly sessionUnknown: boolean;
-  /** The currency to show amounts in for a guest. */
+  /** The currency for a guest's amounts. */
   readonly guestCurrency: string;
   readonly config: CouponSetup;
-  readonly oddsView: number;
-  /** By which comma or point the player's language groups thousands. */
+  readonly oddsView: OddsViewId;
+  /** The comma or point that groups thousands in the player's language. */
   readonly groupMark: GroupMark;
-  /** What the player's own limits say of staking; null where they say nothing, or are not known. */
+  /** The player's own limits on staking; null without limits, or while unknown. */
   readonly ownLimits: StakingLimits | null;
-  /** The rules of betting; null until they are loaded. */
-  readonly rules: CouponRules | null;
+  /** The stops on bets, and on bets with a bonus, whatever the coupon holds [CPN-134]. */
+  readonly rightStops: { readonly bet: readonly RightStop[]; readonly bonus: readonly RightStop[] };
 }
 
 export interface PlayerFacts {
@@ -32,7 +36,7 @@ export interface PlayerFacts {
   /** The active account. */
   readonly accountId: number;
   readonly currency: string;
-  /** Of the active account, minor units. */
+  /** The active account's balance, minor units. */
   readonly balance: number;
   readonly accounts: readonly AccountFacts[];
 }

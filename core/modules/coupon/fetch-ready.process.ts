@@ -1,4 +1,7 @@
-/** Coupons from elsewhere, a code for this one, the expresses of the day: asked of the operator. `switchMap`: who asks again no longer waits for the answer before. */
+/**
+ * Loads coupons from elsewhere, a code for this coupon, and the expresses of the day. `switchMap`: a new request drops
+ * the answer to the previous one.
+ */
 import { EMPTY, filter, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, Call, CallFailure } from '../../http/api.ts';
@@ -94,7 +97,10 @@ function callFor(from: LoadFrom): LoadCall {
   }
 }
 
-/** One of the list: as it is now, not as it was when the player looked. One that is gone is a coupon with nothing left. */
+/**
+ * Decodes one express of the list in its current state, not as the player saw it. An express that is gone is a coupon
+ * without legs.
+ */
 function expressOf(id: string): Decode<LoadedCoupon> {
   return (value) => {
     const list = decodeExpresses(value);

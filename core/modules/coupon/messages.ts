@@ -1,5 +1,7 @@
 import type { Message } from '../../kernel/message.ts';
 import type { Bet } from '../history/public.ts';
+import type { OddsViewId } from '../line/public.ts';
+import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 import type {
   Block,
   CouponLimits,
@@ -17,9 +19,8 @@ import type {
 export type CouponCommand =
   | Message<'coupon/addLeg', { readonly marketId: number }>
   | Message<'coupon/removeLeg', { readonly marketId: number }>
-  /** A line that moved: the same market at its new handicap or total. */
+  /** Replaces a leg whose line moved by the same market at its new handicap or total. */
   | Message<'coupon/replaceLeg', { readonly marketId: number; readonly by: number }>
-  | Message<'coupon/removeLocked', Record<string, never>>
   | Message<'coupon/clear', Record<string, never>>
   | Message<'coupon/chooseType', { readonly typeId: number }>
   | Message<'coupon/typeStake', { readonly text: string }>
@@ -29,7 +30,7 @@ export type CouponCommand =
   | Message<'coupon/setBanker', { readonly marketId: number; readonly isBanker: boolean }>
   /** `to` is the leg's place in the coupon, from 0. */
   | Message<'coupon/moveLeg', { readonly marketId: number; readonly to: number }>
-  /** Into a block, or with null into one of its own at the end. */
+  /** Moves a leg into a block, or with null into its own block at the end. */
   | Message<'coupon/moveToBlock', { readonly marketId: number; readonly blockId: number | null }>
   | Message<'coupon/moveBlock', { readonly blockId: number; readonly to: number }>
   | Message<'coupon/typeBlockStake', { readonly blockId: number; readonly text: string }>
@@ -37,36 +38,41 @@ export type CouponCommand =
   | Message<'coupon/setBlockStake', { readonly blockId: number; readonly amount: number }>
   | Message<'coupon/typeLegStake', { readonly marketId: number; readonly text: string }>
   | Message<'coupon/setLegStake', { readonly marketId: number; readonly amount: number }>
-  /** '' takes it out. */
+  /** '' removes the code. */
   | Message<'coupon/choosePromoCode', { readonly code: string }>
   | Message<'coupon/setBonusBet', { readonly isOn: boolean }>
   | Message<'coupon/typeExactCoef', { readonly text: string }>
   | Message<'coupon/chooseAccount', { readonly accountId: number }>
-  | Message<'coupon/chooseChangeAction', { readonly action: 0 | 1 | 2 }>
+  /** `tolerance`: percent, with action 2; omitted for none. */
+  | Message<'coupon/chooseChangeAction', { readonly action: ChangeAction; readonly tolerance?: ChangeTolerance }>
   | Message<
       'coupon/changeSettings',
-      { readonly settings: Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>> }
+      { readonly settings: Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction' | 'changeCoefTolerance'>> }
     >
-  /** On: with legs in the coupon asks first, for they would go. */
+  /**
+   * Switches one click on or off. With legs in the coupon, switching on asks first, because the legs would be removed.
+   */
   | Message<'coupon/setOneClick', { readonly isOn: boolean }>
   | Message<'coupon/answerOneClick', { readonly isYes: boolean }>
-  /** Agrees to the prices of now. */
+  /** Agrees to the current prices. */
   | Message<'coupon/acceptPrices', Record<string, never>>
   /** Leaves the odds question without placing. */
   | Message<'coupon/declinePrices', Record<string, never>>
   | Message<'coupon/place', Record<string, never>>
-  /** Asks the operator to drop an order that waits for its odds. */
+  /** Asks the operator to cancel an order that waits for its odds. */
   | Message<'coupon/cancelOrder', { readonly key: string }>
+  /** Removes an ended order from the list. */
+  | Message<'coupon/dismissOrder', { readonly key: string }>
   | Message<'coupon/undo', Record<string, never>>
   | Message<'coupon/redo', Record<string, never>>
   /** Closes receipts and refusals. */
   | Message<'coupon/dismissResult', Record<string, never>>
-  /** Fills the coupon from elsewhere; what was in it comes back with undo. */
+  /** Fills the coupon from elsewhere; undo restores the previous contents. */
   | Message<'coupon/load', { readonly from: LoadFrom }>
-  /** Asks for a code of this coupon. */
+  /** Requests a code for this coupon. */
   | Message<'coupon/share', Record<string, never>>
   | Message<'coupon/closeShare', Record<string, never>>
-  /** Asks the operator for today's ready expresses. */
+  /** Requests today's ready expresses. */
   | Message<'coupon/openExpresses', Record<string, never>>
   /** From the module's own processes. */
   | Message<'coupon/observePrices', { readonly moves: readonly PriceSeen[] }>
@@ -88,7 +94,7 @@ export type BetAnswer =
   | { readonly status: 'waiting'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Refusal[] };
 
-/** What the player agreed to when the wish was recorded: the stuff of the receipt. */
+/** The terms that the player agreed to when the intent was recorded: the basis of the receipt. */
 export interface Agreed {
   readonly sent: SentCoupon;
   readonly legs: readonly Leg[];
@@ -111,9 +117,9 @@ export type CouponEvent =
   | Message<'coupon/legStakeTyped', { readonly marketId: number; readonly text: string }>
   | Message<'coupon/promoCodeChosen', { readonly code: string }>
   | Message<'coupon/bonusBetSet', { readonly isOn: boolean }>
-  | Message<'coupon/exactCoefTyped', { readonly text: string }>
+  | Message<'coupon/exactCoefTyped', { readonly text: string; readonly view: OddsViewId }>
   | Message<'coupon/accountChosen', { readonly accountId: number }>
-  | Message<'coupon/changeActionChosen', { readonly action: 0 | 1 | 2 }>
+  | Message<'coupon/changeActionChosen', { readonly action: ChangeAction; readonly tolerance?: ChangeTolerance }>
   | Message<'coupon/settingsChanged', { readonly settings: Partial<CouponSettings> }>
   | Message<'coupon/oneClickAsked', Record<string, never>>
   | Message<'coupon/oneClickDeclined', Record<string, never>>
@@ -138,7 +144,7 @@ export type CouponEvent =
   | Message<'coupon/shareClosed', Record<string, never>>
   | Message<'coupon/expressesAsked', Record<string, never>>
   | Message<'coupon/expressesReceived', { readonly expresses: Expresses | null }>
-  /** The intent: on disk before anything is sent. `group` names what was placed together. */
+  /** The intent: on disk before anything is sent. `group` names the bets placed together. */
   | Message<
       'coupon/placeIntended',
       {
@@ -157,6 +163,7 @@ export type CouponEvent =
       'coupon/orderTaken',
       { readonly key: string; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
     >
+  | Message<'coupon/orderDismissed', { readonly key: string }>
   | Message<'coupon/orderCancelAsked', { readonly key: string }>
   | Message<
       'coupon/betAccepted',
@@ -185,8 +192,6 @@ export type CouponRejection =
         | 'coupon/noSuchBlock'
         | 'coupon/notAllowed'
         | 'coupon/empty'
-        | 'coupon/stale'
-        /** The rules are still on their way. */
-        | 'coupon/notReady';
+        | 'coupon/stale';
     }
   | { readonly code: 'coupon/blocked'; readonly blockers: readonly string[] };

@@ -1,21 +1,24 @@
-/** The coupon's state: what is in it, what is chosen, what is on its way, and what became of it. The fold itself is `evolve.ts`. */
+/** The coupon's state: contents, choices, pending bets, and their outcome. The fold is `evolve.ts`. */
 import type { Bet } from '../history/public.ts';
 import type { CouponLimits, CouponSettings, Draft, Expresses, Leg, PriceSeen, Refusal, SentCoupon } from './types.ts';
 
-/** A wish to place that is on record. It leaves the list only with the operator's answer, or when it could not be saved and was never sent. */
+/**
+ * A recorded intent. It leaves the list only with the operator's answer, or when it could not be saved and was never
+ * sent.
+ */
 export interface Intent {
   readonly key: string;
-  /** Names what was placed together: `coupon id . attempt`. */
+  /** Names the bets placed together: `coupon id . attempt`. */
   readonly group: string;
   readonly couponId: string;
   readonly sent: SentCoupon;
   readonly legs: readonly Leg[];
   readonly at: number;
-  /** `waiting`: an order for exact odds, taken by the operator. */
+  /** `waiting`: an order for exact odds, accepted by the operator. */
   readonly phase: 'saving' | 'sending' | 'pending' | 'unknown' | 'waiting';
   /** When a live bet's acceptance is due; null in other phases. */
   readonly acceptAt: number | null;
-  /** The best that became of others in its group: what the coupon is called after the last of them hangs on it. */
+  /** The best outcome of the other bets in its group: the coupon's next name depends on it. */
   readonly groupEnd: 'refused' | 'taken' | null;
   readonly order: {
     readonly exactCoef: number;
@@ -25,7 +28,7 @@ export interface Intent {
   } | null;
 }
 
-/** What became of an intent; shown until the player goes on. */
+/** The outcome of an intent; shown until the player goes on. */
 export interface Placed {
   readonly key: string;
   readonly group: string;
@@ -35,27 +38,46 @@ export interface Placed {
     | { readonly kind: 'accepted'; readonly bet: Bet }
     | { readonly kind: 'rejected'; readonly reasons: readonly Refusal[] }
     | { readonly kind: 'notSaved' }
-    /** A tap with one click that never became an intent. */
+    /** A one-click tap that never became an intent. */
     | { readonly kind: 'blocked'; readonly reasons: readonly Refusal[] }
     | { readonly kind: 'ordered'; readonly exactCoef: number };
 }
 
+/** An order that ended without a bet: its stake is free again. */
+export interface EndedOrder {
+  readonly key: string;
+  readonly legs: readonly Leg[];
+  readonly amount: number;
+  /** When the player placed the order. */
+  readonly at: number;
+  /** The operator's codes. */
+  readonly codes: readonly string[];
+}
+
+/** The most ended orders that are kept. */
+export const MAX_ENDED_ORDERS = 10;
+
 export interface CouponState extends Draft {
-  /** Names the coupon from its first leg until it is placed or cleared: every tab that places it uses the same idempotency key [CPN-12]. */
+  /**
+   * The coupon's name from its first leg until it is placed or cleared: every tab that places it uses the same
+   * idempotency key [CPN-12].
+   */
   readonly couponId: string;
-  /** Counts refusals: a refused key is spent, the next try needs another. */
+  /** The number of refusals: a refused key is used up, and the next try needs another. */
   readonly attempt: number;
   readonly settings: CouponSettings;
   /** The account to bet from; null for the active one. */
   readonly accountId: number | null;
   readonly limits: CouponLimits | null;
-  /** The prices that the open odds question shows; null when none is open. */
+  /** The prices in the open odds question; null without one. */
   readonly question: readonly PriceSeen[] | null;
-  /** True while the player is asked whether the coupon may go for one-click betting. */
+  /** True while the player is asked whether the coupon may be cleared for one-click betting. */
   readonly asksOneClick: boolean;
   readonly intents: readonly Intent[];
   readonly results: readonly Placed[];
-  /** The last tap that became a bet with one click. */
+  /** Orders that ended without the player's decision, newest first, until the player removes them [CPN-135]. */
+  readonly endedOrders: readonly EndedOrder[];
+  /** The last tap that became a one-click bet. */
   readonly lastTap: { readonly marketId: number; readonly at: number } | null;
   readonly undo: readonly Draft[];
   readonly redo: readonly Draft[];
@@ -73,7 +95,7 @@ export interface CouponState extends Draft {
   readonly expresses: { readonly status: 'loading' | 'ready' | 'failed'; readonly list: Expresses } | null;
 }
 
-/** Edits that can be taken back [CPN-9]. */
+/** The number of edits that can be undone [CPN-9]. */
 export const UNDO_STEPS = 50;
 
 export const EMPTY_DRAFT: Draft = {
@@ -87,10 +109,12 @@ export const EMPTY_DRAFT: Draft = {
   promoCode: '',
   isBonusBetDeleted: false,
   exactCoefText: '',
+  exactCoefView: 0,
 };
 
 export const DEFAULT_SETTINGS: CouponSettings = {
   changeCoefAction: 2,
+  changeCoefTolerance: 0,
   isAutoMax: false,
   isVipBet: false,
   isAdvance: false,
@@ -117,6 +141,7 @@ export const EMPTY_COUPON: CouponState = {
   asksOneClick: false,
   intents: [],
   results: [],
+  endedOrders: [],
   lastTap: null,
   undo: [],
   redo: [],
@@ -136,6 +161,7 @@ export function draftOf({
   promoCode,
   isBonusBetDeleted,
   exactCoefText,
+  exactCoefView,
 }: Draft): Draft {
   return {
     legs,
@@ -148,5 +174,6 @@ export function draftOf({
     promoCode,
     isBonusBetDeleted,
     exactCoefText,
+    exactCoefView,
   };
 }

@@ -1,6 +1,11 @@
-/** What the coupon is made of. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the epoch. */
+/**
+ * Types of the coupon. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the
+ * epoch.
+ */
+import type { OddsViewId } from '../line/public.ts';
+import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 
-/** A leg as it is kept: what it is, who plays, and the price that the player agreed to. Enough to show it without the line. */
+/** A stored leg: the selection, the teams, and the agreed price. Sufficient for display without the line. */
 export interface Leg {
   readonly marketId: number;
   readonly gameId: number;
@@ -17,11 +22,11 @@ export interface Leg {
   readonly price: number;
 }
 
-/** Legs that stand as one: of a multibet or a conditional. Blocks stand in their order and hold every leg once. */
+/** Legs grouped in a multibet or a conditional. Blocks are ordered and hold every leg once. */
 export interface Block {
   readonly id: number;
   readonly marketIds: readonly number[];
-  /** Conditional: what is typed for the block; the first block's is the coupon's own stake. */
+  /** Conditional: the typed stake of the block; the first block has the coupon's own stake. */
   readonly stakeText: string;
 }
 
@@ -30,7 +35,7 @@ export interface LegStake {
   readonly text: string;
 }
 
-/** What a player makes of a coupon; all of it comes back with undo. */
+/** The player's choices in a coupon; undo restores all of them. */
 export interface Draft {
   readonly legs: readonly Leg[];
   readonly typeId: number;
@@ -40,7 +45,7 @@ export interface Draft {
   /** Bankers of a system, the lobby of a multibet: market ids. */
   readonly bankers: readonly number[];
   readonly blocks: readonly Block[];
-  /** Several singles: stakes of their own; a leg without one has the coupon's. */
+  /** Several singles: individual stakes; a leg without one has the coupon's. */
   readonly legStakes: readonly LegStake[];
   /** '' for none. */
   readonly promoCode: string;
@@ -48,15 +53,18 @@ export interface Draft {
   readonly isBonusBetDeleted: boolean;
   /** The total price that the player waits for, as typed; '' for none. */
   readonly exactCoefText: string;
+  /** The odds view of the typed text. */
+  readonly exactCoefView: OddsViewId;
 }
 
-/** Chosen once, for this and the coupons to come. */
+/** Settings for this and all later coupons. */
 export interface CouponSettings {
-  /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
-  readonly changeCoefAction: 0 | 1 | 2;
+  readonly changeCoefAction: ChangeAction;
+  /** Percent; applies with action 2. */
+  readonly changeCoefTolerance: ChangeTolerance;
   readonly isAutoMax: boolean;
   readonly isVipBet: boolean;
-  /** The stake may use the advance where the balance does not reach. */
+  /** Whether the advance may pay the part of the stake that the balance lacks. */
   readonly isAdvance: boolean;
   readonly isBalanceShown: boolean;
   readonly isPossibleWinShown: boolean;
@@ -65,15 +73,15 @@ export interface CouponSettings {
   readonly isCouponFixed: boolean;
   readonly isDropOnScoreChange: boolean;
   readonly isManualAmountStep: boolean;
-  /** As typed; counts with `isManualAmountStep`. */
+  /** As typed; applies with `isManualAmountStep`. */
   readonly amountStepText: string;
   readonly isOneClick: boolean;
-  /** As typed, from the main and from the bonus account. */
+  /** As typed, for the main and for the bonus account. */
   readonly oneClickText: string;
   readonly oneClickBonusText: string;
 }
 
-/** What goes to the operator; prices and amounts as in the specification's coupon to be sent. */
+/** The request to the operator; prices and amounts as in the specification's coupon to be sent. */
 export interface SentCoupon {
   readonly id: string;
   readonly accountId: number;
@@ -81,7 +89,8 @@ export interface SentCoupon {
   readonly amount: number;
   readonly typeId: number;
   readonly systemValue: number;
-  readonly changeCoefAction: 0 | 1 | 2;
+  readonly changeCoefAction: ChangeAction;
+  readonly changeCoefTolerance: ChangeTolerance;
   readonly coef: string;
   readonly coefViewId: number;
   readonly bets: readonly SentBet[];
@@ -106,12 +115,14 @@ export interface SentBet {
   readonly type: number;
   readonly param: number;
   readonly coef: number;
+  /** The price that the player agreed to; `coef` may differ by as much as the player accepts. */
+  readonly seenCoef: number;
   readonly isLive: boolean;
   readonly isBanker: boolean;
   readonly blockId: number;
 }
 
-/** One reason of the operator, decoded. */
+/** One decoded reason of the operator. */
 export interface Refusal {
   readonly code: string;
   readonly marketId: number | null;
@@ -119,13 +130,13 @@ export interface Refusal {
   readonly amount: number | null;
 }
 
-/** A price that stood before the player's eyes. */
+/** A price that the player was shown. */
 export interface PriceSeen {
   readonly marketId: number;
   readonly price: number;
 }
 
-/** The operator's limits and offers for the coupon as it stands. */
+/** The operator's limits and offers for the current coupon. */
 export interface CouponLimits {
   readonly minBetAmount: number;
   readonly maxBetAmount: number;
@@ -134,8 +145,10 @@ export interface CouponLimits {
   readonly maxByMarketId: readonly { readonly marketId: number; readonly amount: number }[];
   readonly availablePrepaidAmount: number;
   readonly vipMaxBetAmount: number;
-  /** Thousandths; the operator's price of the anti-express. */
+  /** The operator's own anti-express quote at the prices of this request, thousandths. */
   readonly antiExpressCoef: number | null;
+  /** The prices of the request for these limits. */
+  readonly askedPrices: readonly PriceSeen[];
   readonly hyperBonusPercent: number;
   readonly minHyperBonusBetLimit: number;
   readonly maxHyperBonusLimit: number;
@@ -151,7 +164,7 @@ export interface PromoCode {
   readonly expiresAt: number;
 }
 
-/** Where a ready coupon comes from. `lineAsked` of a generator in thousandths. */
+/** The source of a ready coupon. `lineAsked` of a generator in thousandths. */
 export type LoadFrom =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'express'; readonly expressId: string }
@@ -168,7 +181,7 @@ export type LoadFrom =
 export interface LoadedCoupon {
   readonly typeId: number;
   readonly systemValue: number;
-  /** Legs of it that can't be bet any more. */
+  /** The number of its legs that can't be bet any more. */
   readonly missing: number;
   readonly legs: readonly (Leg & { readonly isBanker: boolean; readonly blockId: number })[];
 }

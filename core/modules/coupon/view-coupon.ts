@@ -1,77 +1,89 @@
-/** The coupon as shells see it: everything that is said about it, computed from its state and the world, in one place. */
+/** The coupon as shells see it, computed from its state and facts in one place. */
 import { toDecimalString } from '../../kernel/rational.ts';
 import { text } from '../../kernel/text.ts';
+import { formatOdds } from '../line/public.ts';
 import type { CouponFacts } from './facts.ts';
 import { blockersOf } from './rules/blockers.ts';
 import { blocksView, figuresView, legsView } from './rules/figures.ts';
-import type { Meaning } from './rules/meaning.ts';
-import { meaningOf } from './rules/meaning.ts';
+import type { ResolvedSlip } from './rules/resolve-slip.ts';
+import { resolveSlip } from './rules/resolve-slip.ts';
 import { betTypeIds, betTypes } from './rules/settlement/bet-types.ts';
 import { leastOf, mostOf } from './rules/stake-blockers.ts';
 import { stakePresets, stakeStep } from './rules/stake.ts';
-import { viewOrders, viewPlacing } from './rules/view-placing.ts';
+import { viewEndedOrders, viewOrders, viewPlacing } from './rules/view-placing.ts';
 import { whyNot } from './rules/types.ts';
 import type { CouponState } from './state.ts';
 import type { CouponView, OddsQuestion, ShapeView, TypeChoice } from './views.ts';
 
 const ODDS_PLACES = 3;
 
+/** The typed exact odds; after a change of the odds view, the same odds in the current view's format. */
+function exactText(
+  { exactCoefText, exactCoefView }: CouponState,
+  { oddsView }: CouponFacts,
+  coef: number | null,
+): string {
+  return coef === null || exactCoefView === oddsView ? exactCoefText : formatOdds(coef, oddsView);
+}
+
 export function viewCoupon(state: CouponState, facts: CouponFacts, now: number): CouponView {
-  const meaning = meaningOf(state, facts);
-  const { currency, stake, account, type, promo } = meaning;
-  const blockers = blockersOf(state, facts, meaning);
+  const slip = resolveSlip(state, facts);
+  const { currency, stake, account, type, promo } = slip;
+  const isExcluded = facts.ownLimits !== null && facts.ownLimits.excluded !== null;
+  const blockers = blockersOf(state, facts, slip);
+  const coef = slip.exactCoef.ok ? slip.exactCoef.value : null;
   const { settings, limits } = state;
   return {
-    isReady: true,
-    legs: legsView(state, facts, meaning),
+    legs: legsView(state, facts, slip),
     typeId: state.typeId,
     types: typeChoices(state.legs.length, facts.config.maxLegs),
-    shape: shapeView(meaning),
+    shape: shapeView(slip),
     currency,
     stakeText: state.stakeText,
     stake: stake.ok ? stake.value : null,
-    totalStake: meaning.totalStake,
+    totalStake: slip.totalStake,
     presets: stakePresets(currency),
     step: stakeStep(currency, settings, facts.groupMark),
-    minStake: leastOf(state, facts, meaning),
-    maxStake: mostOf(state, facts, meaning) ?? (meaning.isBonusAccount ? (account?.money ?? null) : null),
-    ...figuresView(state, facts, meaning),
-    systemValue: meaning.systemValue,
-    blocks: blocksView(state, facts, meaning),
+    minStake: leastOf(state, facts, slip),
+    maxStake: mostOf(state, facts, slip) ?? (slip.isBonusAccount ? (account?.money ?? null) : null),
+    ...figuresView(state, facts, slip),
+    systemValue: slip.systemValue,
+    blocks: blocksView(state, facts, slip),
     bonusBet: {
-      isPossible: meaning.canHaveBonusBet,
-      isOn: meaning.hasBonusBet,
-      percent: Math.min(state.legs.length, MOST_BONUS_PERCENT),
+      isPossible: slip.canHaveBonusBet,
+      isOn: slip.hasBonusBet,
+      percent: Math.min(state.legs.length, MAX_BONUS_PERCENT),
     },
     promo: {
-      isAllowed: facts.config.isPromoCodeAllowed && type.allowsPromoCode && !meaning.isBonusAccount,
+      isAllowed: facts.config.isPromoCodeAllowed && type.allowsPromoCode && !slip.isBonusAccount,
       why: !facts.config.isPromoCodeAllowed
         ? text('coupon.why.promoOff')
-        : meaning.isBonusAccount
+        : slip.isBonusAccount
           ? text('coupon.why.promoBonus')
           : type.allowsPromoCode
             ? null
             : text('coupon.why.promoSingles'),
       code: state.promoCode,
-      offered: limits?.promoCodes ?? [],
+      // An answer from before an exclusion, or before the right was withdrawn, no longer offers anything.
+      offered: facts.rightStops.bonus.length > 0 || isExcluded ? [] : (limits?.promoCodes ?? []),
       worth: promo?.amount ?? null,
     },
     vip: {
-      isPossible: meaning.whyNoVip === null,
-      isOn: meaning.isVip,
-      why: meaning.whyNoVip === null ? null : text(`coupon.why.vip.${meaning.whyNoVip}`),
+      isPossible: slip.whyNoVip === null,
+      isOn: slip.isVip,
+      why: slip.whyNoVip === null ? null : text(`coupon.why.vip.${slip.whyNoVip}`),
     },
     advance: {
-      isAllowed: meaning.advance !== null,
+      isAllowed: slip.advance !== null,
       isOn: settings.isAdvance,
       available: limits?.availablePrepaidAmount ?? 0,
-      used: meaning.prepaid.ok ? meaning.prepaid.value : 0,
+      used: slip.prepaid.ok ? slip.prepaid.value : 0,
     },
     exact: {
       isPossible: type.hasCoefficient,
-      text: state.exactCoefText,
-      coef: meaning.exactCoef.ok ? meaning.exactCoef.value : null,
-      isWrong: !meaning.exactCoef.ok,
+      text: exactText(state, facts, coef),
+      coef,
+      isWrong: !slip.exactCoef.ok,
     },
     oneClick: {
       isAllowed: facts.config.isOneClickAllowed,
@@ -85,16 +97,16 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     loading: viewLoading(state.loading),
     share: { status: state.share?.status ?? 'idle', code: state.share?.code ?? '' },
     orders: viewOrders(state),
+    endedOrders: viewEndedOrders(state),
     expresses: {
       status: state.expresses?.status ?? 'idle',
       live: state.expresses?.list.live ?? [],
       line: state.expresses?.list.line ?? [],
     },
     ready: { hasExpressOfTheDay: facts.config.hasExpressOfTheDay, hasBetGenerator: facts.config.hasBetGenerator },
-    changeCoefAction: settings.changeCoefAction,
     blockers,
     canPlace: blockers.length === 0,
-    placing: viewPlacing(state, currency, now),
+    placing: viewPlacing(state, facts, slip, now),
     question: viewQuestion(state, facts),
     canUndo: state.undo.length > 0,
     canRedo: state.redo.length > 0,
@@ -102,7 +114,7 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
 }
 
 /** A bonus leg is 1 + min(n, 10)/100. */
-const MOST_BONUS_PERCENT = 10;
+const MAX_BONUS_PERCENT = 10;
 
 function typeChoices(legCount: number, maxLegs: number): readonly TypeChoice[] {
   return betTypeIds.map((typeId) => {
@@ -111,7 +123,7 @@ function typeChoices(legCount: number, maxLegs: number): readonly TypeChoice[] {
   });
 }
 
-function shapeView({ type }: Meaning): ShapeView {
+function shapeView({ type }: ResolvedSlip): ShapeView {
   return {
     hasSystem: type.hasSystemValue,
     bankerName: !type.hasBankers ? null : type.minBlocks > 0 ? 'lobby' : 'banker',
@@ -139,8 +151,8 @@ const KNOWN_LOAD_FAILURES: ReadonlySet<string> = new Set(['unknownCode', 'noSuch
 function viewQuestion(state: CouponState, facts: CouponFacts): OddsQuestion | null {
   if (state.question === null) return null;
   const byMarket = new Map(state.question.map(({ marketId, price }) => [marketId, price]));
-  const before = worth(meaningOf(state, facts, new Map(state.legs.map(({ marketId, price }) => [marketId, price]))));
-  const after = worth(meaningOf(state, facts, byMarket));
+  const before = worth(resolveSlip(state, facts, new Map(state.legs.map(({ marketId, price }) => [marketId, price]))));
+  const after = worth(resolveSlip(state, facts, byMarket));
   return {
     legs: state.legs.map(({ marketId, price }) => ({
       marketId,
@@ -154,7 +166,7 @@ function viewQuestion(state: CouponState, facts: CouponFacts): OddsQuestion | nu
   };
 }
 
-function worth({ quote }: Meaning): { readonly odds: string; readonly win: number } {
+function worth({ quote }: ResolvedSlip): { readonly odds: string; readonly win: number } {
   if (!quote.ok) return { odds: '', win: 0 };
   const { totalOdds, maxWin } = quote.value;
   return { odds: totalOdds === null ? '' : toDecimalString(totalOdds, ODDS_PLACES), win: maxWin };

@@ -3,7 +3,7 @@ import type { Bet } from '../history/public.ts';
 import type { CouponCommand } from './messages.ts';
 import type { CouponSettings, Expresses, Leg, PromoCode } from './types.ts';
 
-/** Why a leg can't be bet as the coupon stands. Specification: a bet is locked if blocked, dependent or express-banned. */
+/** Why a leg can't be bet now. Specification: a bet is locked if blocked, dependent or express-banned. */
 export type LegLock =
   | 'finished'
   | 'gone'
@@ -25,28 +25,36 @@ export interface LegView extends Omit<Leg, 'price'> {
   /** False where the type has no bankers, or this market can't be one. */
   readonly canBeBanker: boolean;
   readonly blockId: number;
-  /** Several singles: what is typed for this leg, and the amount it means (its own, else the coupon's). */
+  /** Several singles: the typed text for this leg, and its amount (its own, else the coupon's). */
   readonly stakeText: string;
   readonly stake: number | null;
   readonly maxStake: number | null;
-  /** Several singles: the win of this one. */
+  /** Several singles: the win of this leg. */
   readonly win: number | null;
-  /** System, multibet, lucky, patent: the most that is left when this one loses; null for other types or without a stake. */
+  /**
+   * System, multibet, lucky, patent: the maximum payout when this leg loses; null for other types or without a stake.
+   */
   readonly winIfLost: number | null;
-  /** The market that took its place when the line moved. */
+  /** The market that replaces this one after its line moved. */
   readonly movedTo: { readonly marketId: number; readonly param: number; readonly price: number } | null;
 }
+
+/** The effect of one tap on a reason. */
+export type Remedy =
+  | { readonly text: Text; readonly command: CouponCommand }
+  | { readonly text: Text; readonly open: 'register' | 'login' | 'limits' | 'support' };
 
 /** A reason why the bet can't be placed now, with the one-tap remedy where there is one. */
 export interface Blocker {
   readonly code: string;
   readonly text: Text;
-  /** Amounts among `text.params` named here are minor units of the coupon's currency, to be written as money. */
+  /** Names of the amounts among `text.params`: minor units of the coupon's currency, to be formatted as money. */
   readonly money: readonly string[];
-  readonly remedy:
-    | { readonly text: Text; readonly command: CouponCommand }
-    | { readonly text: Text; readonly open: 'register' | 'login' | 'limits' }
-    | null;
+  readonly remedy: Remedy | null;
+  /** Alternative remedies for the same reason. */
+  readonly alternatives?: readonly Remedy[];
+  /** The selections that the text lists as `picks`, each with its own text. */
+  readonly picks?: readonly Text[];
 }
 
 export interface OddsQuestion {
@@ -57,29 +65,29 @@ export interface OddsQuestion {
   readonly newWin: number;
 }
 
-/** One bet on its way, or what became of it. */
+/** One bet on its way, or its outcome. */
 export interface PlacedItem {
   readonly key: string;
   readonly legs: readonly Leg[];
   readonly amount: number;
   readonly state: 'saving' | 'sending' | 'waiting' | 'unknown' | 'accepted' | 'rejected';
-  /** Waiting: when acceptance is due. */
+  /** While waiting: when acceptance is due. */
   readonly acceptAt: number | null;
   readonly bet: Bet | null;
   readonly reasons: readonly Blocker[];
 }
 
-/** Where the placing stands. The states are said in words; only the operator's answer makes a bet accepted or refused. */
+/** The state of placing. Only the operator's answer makes a bet accepted or refused. */
 export type PlacingView =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' | 'sending' }
   | { readonly state: 'waiting'; readonly acceptAt: number }
-  | { readonly state: 'unknown'; readonly sinceMs: number }
+  | { readonly state: 'unknown' }
   | { readonly state: 'accepted'; readonly bet: Bet }
   | { readonly state: 'rejected'; readonly reasons: readonly Blocker[] }
   /** The order waits for its odds. */
   | { readonly state: 'ordered'; readonly exactCoef: number }
-  /** Several bets at once: each by itself, in the order of the coupon. */
+  /** Several bets at once: each with its own state, in the order of the coupon. */
   | {
       readonly state: 'several';
       readonly items: readonly PlacedItem[];
@@ -92,18 +100,18 @@ export interface TypeChoice {
   readonly typeId: number;
   readonly name: string;
   readonly allowed: boolean;
-  /** Why not, when not allowed. */
+  /** The reason, when not allowed. */
   readonly why: Text | null;
 }
 
 /** Specification: value, offset, minBetAmount, combo. */
 export interface SystemOption {
   readonly value: number;
-  /** How many combinations of this size there are: the lines. */
+  /** The number of combinations of this size: the lines. */
   readonly combo: number;
   /** Units (legs or blocks) less the value: how many may lose. */
   readonly offset: number;
-  /** The least stake for the operator's minimum, minor units; null while unknown. */
+  /** The least stake that meets the operator's minimum, minor units; null while unknown. */
   readonly minBetAmount: number | null;
   readonly maxWin: number | null;
 }
@@ -116,7 +124,7 @@ export interface BlockView {
   readonly odds: string;
   readonly stakeText: string;
   readonly stake: number | null;
-  /** Conditional: the first block by the operator's limit, the others by what the one before returns. */
+  /** Conditional: the operator's limit for the first block, the return of the block before for the others. */
   readonly maxStake: number | null;
 }
 
@@ -126,10 +134,10 @@ export interface LossRowView {
   readonly maxWin: number;
 }
 
-/** What the type of the coupon has: the controls to show. */
+/** The properties of the coupon's type: the controls to show. */
 export interface ShapeView {
   readonly hasSystem: boolean;
-  /** What a leg that stands in every line is called. */
+  /** The name of a leg in every line. */
   readonly bankerName: 'banker' | 'lobby' | null;
   readonly hasBlocks: boolean;
   readonly isOrdered: boolean;
@@ -139,18 +147,16 @@ export interface ShapeView {
 }
 
 export interface CouponView {
-  /** False for a moment at the start, while the rules are loaded: legs and stake are shown, nothing can be placed. */
-  readonly isReady: boolean;
   readonly legs: readonly LegView[];
   readonly typeId: number;
   readonly types: readonly TypeChoice[];
   readonly shape: ShapeView;
   readonly currency: string;
-  /** What the player typed. */
+  /** The typed text. */
   readonly stakeText: string;
   /** Minor units; null while the text is no amount. */
   readonly stake: number | null;
-  /** What is paid in all; differs from `stake` for several singles. */
+  /** The total that is paid; differs from `stake` for several singles. */
   readonly totalStake: number | null;
   /** Presets and step in minor units. */
   readonly presets: readonly number[];
@@ -158,20 +164,19 @@ export interface CouponView {
   readonly minStake: number | null;
   readonly maxStake: number | null;
   readonly lines: number;
-  /** As a decimal string with up to 2 digits more than the currency has; '' when there are no lines or no stake. */
+  /** A decimal string with up to 2 digits more than the currency has; '' without lines or a stake. */
   readonly stakePerLine: string;
-  /** Total odds as a decimal string ('' when there are none), and in thousandths rounded for odds views. */
+  /** Total odds as a decimal string ('' without one), and in thousandths rounded for odds views. */
   readonly totalOdds: string;
-  readonly totalOddsThousandths: number;
   readonly maxWin: number | null;
   readonly minWin: number | null;
-  /** What 1, 2, … lost legs or blocks leave. */
+  /** The payout after 1, 2, … lost legs or blocks. */
   readonly lossTable: readonly LossRowView[];
   readonly systemValue: number;
   readonly systemOptions: readonly SystemOption[];
   readonly blocks: readonly BlockView[];
   readonly bonusBet: { readonly isPossible: boolean; readonly isOn: boolean; readonly percent: number };
-  /** `amount` is what it adds to the maximum win; null when none is offered. */
+  /** `amount` is its addition to the maximum win; null without an offer. */
   readonly hyperBonus: {
     readonly percent: number;
     readonly minStake: number;
@@ -216,18 +221,26 @@ export interface CouponView {
     }[];
   };
   readonly settings: CouponSettings;
-  /** Filling the coupon from elsewhere. */
+  /** Loading a coupon from elsewhere. */
   readonly loading: {
     readonly status: 'idle' | 'loading' | 'failed';
     readonly problem: Text | null;
     readonly missing: number;
   };
   readonly share: { readonly status: 'idle' | 'asking' | 'failed' | 'ready'; readonly code: string };
-  /** Ready expresses of the day; asked for when the player opens them. */
+  /** Ready expresses of the day; requested when the player opens them. */
   readonly expresses: { readonly status: 'idle' | 'loading' | 'ready' | 'failed' } & Expresses;
-  /** What this operator has ready. */
+  /** The operator's ready-made coupons. */
   readonly ready: { readonly hasExpressOfTheDay: boolean; readonly hasBetGenerator: boolean };
   /** Orders that wait for their odds. */
+  /** Orders that ended without the player's decision, newest first, each with its reason. */
+  readonly endedOrders: readonly {
+    readonly key: string;
+    readonly legs: readonly Leg[];
+    readonly amount: number;
+    readonly at: number;
+    readonly why: Text;
+  }[];
   readonly orders: readonly {
     readonly key: string;
     readonly legs: readonly Leg[];
@@ -237,8 +250,6 @@ export interface CouponView {
     readonly expiresAt: number;
     readonly isCancelling: boolean;
   }[];
-  /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
-  readonly changeCoefAction: 0 | 1 | 2;
   readonly blockers: readonly Blocker[];
   readonly canPlace: boolean;
   readonly placing: PlacingView;

@@ -1,6 +1,6 @@
 /**
- * Keeps the coupon's markets on the feed and says when one of them moves. Only these prices become events: the line is no log traffic. The game of a market that has
- * left is watched as a whole, so that a line that moved can be found again.
+ * Keeps the coupon's markets on the feed and reports their moves. Only these prices become events. The game of a market
+ * that has left is watched as a whole, so that a moved line can be found again.
  */
 import { distinctUntilChanged, map, Observable, switchMap } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

@@ -3,11 +3,13 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { betSchema } from '../history/public.ts';
+import { oddsViewIds } from '../line/public.ts';
 import type { BetAnswer, CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
+import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
 import type { CouponState } from './state.ts';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from './state.ts';
-import type { CouponLimits, Expresses, LoadedCoupon } from './types.ts';
+import type { CouponLimits, Expresses, LoadedCoupon, SentBet } from './types.ts';
 
 const reason = v.object({
   code: v.string(),
@@ -23,7 +25,7 @@ const answer = v.variant('status', [
   v.object({ status: v.literal('rejected'), key: v.string(), reasons: v.array(reason) }),
 ]);
 
-/** A bet answer; one for another key is no answer. */
+/** Decodes a bet answer; an answer for another key is invalid. */
 export function decodeAnswerFor(key: string): Decode<BetAnswer> {
   const decode = decodeWith(answer);
   return (value) => {
@@ -41,27 +43,33 @@ const promoCode = v.object({
   expiresAt: integer,
 });
 
-/** An operator without a feature leaves its fields out. */
-export const decodeLimits: Decode<CouponLimits> = (value) => {
-  const decoded = decodeWith(
-    v.object({
-      minBetAmount: integer,
-      maxBetAmount: integer,
-      maxPayout: integer,
-      maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
-      availablePrepaidAmount: v.optional(integer, 0),
-      vipMaxBetAmount: v.optional(integer),
-      antiExpressCoef: v.nullish(integer, null),
-      hyperBonusPercent: v.optional(integer, 0),
-      minHyperBonusBetLimit: v.optional(integer, 0),
-      maxHyperBonusLimit: v.optional(integer, 0),
-      promoCodes: v.optional(v.array(promoCode), []),
-    }),
-  )(value);
-  return decoded.ok
-    ? ok({ ...decoded.value, vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount })
-    : decoded;
-};
+/** Decodes the limits of a coupon at the requested prices. An operator without a feature omits its fields. */
+export const decodeLimitsFor =
+  (asked: readonly Pick<SentBet, 'marketId' | 'coef'>[]): Decode<CouponLimits> =>
+  (value) => {
+    const decoded = decodeWith(
+      v.object({
+        minBetAmount: integer,
+        maxBetAmount: integer,
+        maxPayout: integer,
+        maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
+        availablePrepaidAmount: v.optional(integer, 0),
+        vipMaxBetAmount: v.optional(integer),
+        antiExpressCoef: v.nullish(integer, null),
+        hyperBonusPercent: v.optional(integer, 0),
+        minHyperBonusBetLimit: v.optional(integer, 0),
+        maxHyperBonusLimit: v.optional(integer, 0),
+        promoCodes: v.optional(v.array(promoCode), []),
+      }),
+    )(value);
+    return decoded.ok
+      ? ok({
+          ...decoded.value,
+          vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount,
+          askedPrices: asked.map(({ marketId, coef }) => ({ marketId, price: coef })),
+        })
+      : decoded;
+  };
 
 const loadedLeg = v.object({
   marketId: integer,
@@ -101,7 +109,7 @@ export const decodeExpresses: Decode<Expresses> = decodeWith(
   v.object({ live: v.array(express), line: v.array(express) }),
 );
 
-// What the journal holds is foreign as well: it is decoded before it is folded.
+// The journal's contents are untrusted as well: they are decoded before they are folded.
 
 const leg = v.object({
   marketId: integer,
@@ -120,6 +128,8 @@ const leg = v.object({
 });
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
+/** Exact odds stored before there was a view were decimal. */
+const oddsView = v.optional(v.picklist(oddsViewIds), 0);
 /** Fields that an older coupon did not have are empty. */
 const draftEntries = {
   legs: v.array(leg),
@@ -132,15 +142,18 @@ const draftEntries = {
   promoCode: v.optional(text, ''),
   isBonusBetDeleted: v.optional(v.boolean(), false),
   exactCoefText: v.optional(text, ''),
+  exactCoefView: oddsView,
 };
 const draft = v.object(draftEntries);
 const changeAction = v.picklist([0, 1, 2]);
+const changeTolerance = v.picklist(CHANGE_TOLERANCES);
 const flag = v.boolean();
 const someFlag = v.exactOptional(flag);
 const someText = v.exactOptional(text);
-/** Some of the settings: those that were changed, or those that there were when a snapshot was written. */
+/** Some of the settings: the changed ones, or the ones that existed when a snapshot was written. */
 const settings = v.object({
   changeCoefAction: v.exactOptional(changeAction),
+  changeCoefTolerance: v.exactOptional(changeTolerance),
   isAutoMax: someFlag,
   isVipBet: someFlag,
   isAdvance: someFlag,
@@ -155,17 +168,21 @@ const settings = v.object({
   oneClickText: someText,
   oneClickBonusText: someText,
 });
-const sentBet = v.object({
-  marketId: integer,
-  gameId: integer,
-  kind: integer,
-  type: integer,
-  param: integer,
-  coef: integer,
-  isLive: flag,
-  isBanker: v.optional(flag, false),
-  blockId: v.optional(integer, 0),
-});
+const sentBet = v.pipe(
+  v.object({
+    marketId: integer,
+    gameId: integer,
+    kind: integer,
+    type: integer,
+    param: integer,
+    coef: integer,
+    seenCoef: v.optional(integer),
+    isLive: flag,
+    isBanker: v.optional(flag, false),
+    blockId: v.optional(integer, 0),
+  }),
+  v.transform((read) => ({ ...read, seenCoef: read.seenCoef ?? read.coef })),
+);
 const sent = v.object({
   id: text,
   accountId: integer,
@@ -174,6 +191,7 @@ const sent = v.object({
   typeId: integer,
   systemValue: integer,
   changeCoefAction: changeAction,
+  changeCoefTolerance: v.optional(changeTolerance, 0),
   coef: text,
   coefViewId: integer,
   bets: v.array(sentBet),
@@ -194,7 +212,7 @@ const nothing = v.object({});
 const key = v.string();
 const marketId = integer;
 const agreed = v.object({ sent, legs: v.array(leg), at: integer });
-/** What was placed before several bets could be placed together is a group of its own. */
+/** A bet placed before several bets could be placed together is a group of its own. */
 const intended = v.pipe(
   v.object({ key, group: v.optional(v.string()), sent, legs: v.array(leg), at: integer }),
   v.transform((payload) => ({ ...payload, group: payload.group ?? payload.key })),
@@ -222,9 +240,9 @@ const event = v.variant('type', [
   of('coupon/legStakeTyped', v.object({ marketId, text })),
   of('coupon/promoCodeChosen', v.object({ code: text })),
   of('coupon/bonusBetSet', v.object({ isOn: flag })),
-  of('coupon/exactCoefTyped', v.object({ text })),
+  of('coupon/exactCoefTyped', v.object({ text, view: oddsView })),
   of('coupon/accountChosen', v.object({ accountId: integer })),
-  of('coupon/changeActionChosen', v.object({ action: changeAction })),
+  of('coupon/changeActionChosen', v.object({ action: changeAction, tolerance: v.exactOptional(changeTolerance) })),
   of('coupon/settingsChanged', v.object({ settings })),
   of('coupon/pricesAccepted', v.object({ prices: v.array(priceSeen) })),
   of('coupon/draftRestored', v.object({ draft, direction: v.picklist(['undo', 'redo']) })),
@@ -236,6 +254,7 @@ const event = v.variant('type', [
   of('coupon/placeUnknown', v.object({ key, at: integer })),
   of('coupon/orderTaken', v.object({ key, exactCoef: integer, since: integer, expiresAt: integer })),
   of('coupon/orderCancelAsked', v.object({ key })),
+  of('coupon/orderDismissed', v.object({ key })),
   of(
     'coupon/betAccepted',
     v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null), isOrder: v.exactOptional(v.literal(true)) }),
@@ -264,7 +283,12 @@ const intent = v.pipe(
   v.transform((read) => ({ ...read, group: read.group ?? read.key })),
 );
 
-/** Of a snapshot, what a player would miss: her draft, settings, open intents and edits. A question, results or limits are of the moment. */
+const endedOrder = v.object({ key: text, legs: v.array(leg), amount: integer, at: integer, codes: v.array(text) });
+
+/**
+ * The part of a snapshot that a player would miss: draft, settings, open intents, ended orders and edits. A question,
+ * results and limits are momentary.
+ */
 const state = v.object({
   ...draftEntries,
   couponId: text,
@@ -273,6 +297,7 @@ const state = v.object({
   changeCoefAction: v.optional(changeAction),
   accountId: v.nullish(integer, null),
   intents: v.array(intent),
+  endedOrders: v.optional(v.array(endedOrder), []),
   undo: v.array(draft),
   redo: v.array(draft),
 });
@@ -284,9 +309,3 @@ export const decodeState: Decode<CouponState> = (value) => {
   const chosen = { ...DEFAULT_SETTINGS, ...(changeCoefAction === undefined ? {} : { changeCoefAction }), ...kept };
   return ok(arranged({ ...EMPTY_COUPON, ...rest, settings: chosen }));
 };
-
-/** What reads stored coupons. */
-export interface Readers {
-  readonly decodeEvent: Decode<CouponEvent>;
-  readonly decodeState: Decode<CouponState>;
-}

@@ -5,8 +5,8 @@ import type { DictionaryView } from './views.ts';
 
 export type DictionaryState = DictionaryView;
 
-/** Bets on a whole competition have a sport of their own, which the names' call leaves out [DIC-2]. */
-export const LONG_TERM = { sportId: 2_999, nameEng: 'Long-term bets' } as const;
+/** Bets on a whole competition have their own sport, which the names' call omits [DIC-2]. */
+const LONG_TERM = { sportId: 2_999, nameEng: 'Long-term bets' } as const;
 
 export const dictionaryDecider: Decider<
   DictionaryState,

@@ -1,4 +1,4 @@
-/** Loads the sports map of the language that is spoken or gone to, and tells when it can't be had [DIC-1, DIC-3]. */
+/** Loads the sports map of the current language, and of a navigation's language; reports a failure [DIC-1, DIC-3]. */
 import { distinctUntilChanged, EMPTY, filter, from, map, merge, mergeMap, skip, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';
@@ -12,15 +12,15 @@ import type { NoticesCommand } from '../notices/public.ts';
 import type { DictionaryCommand, DictionaryEvent } from './messages.ts';
 
 const PATH = '/line-api/v1/sports-names';
-const MOST = 500;
-/** The alert's name, by which it is taken away. */
-export const ALERT = 'dictionary';
+const MAX_WORDS = 500;
+/** The alert's name, for its removal. */
+const ALERT = 'dictionary';
 
 const decodeNames = decodeWith(
   v.object({
     sports: v.pipe(
       v.array(v.object({ sportId: integer, nameEng: v.pipe(v.string(), v.maxLength(100)) })),
-      v.maxLength(MOST),
+      v.maxLength(MAX_WORDS),
     ),
   }),
 );
@@ -32,7 +32,7 @@ interface Io {
   readonly page: Pick<PagePort, 'online'>;
 }
 
-/** An alert with a way to load again; nothing else takes it away but the words themselves. */
+/** An alert with a reload button; only a successful load removes it. */
 function alert(language: string): NoticesCommand {
   const load: Message = { type: 'dictionary/load', payload: { language } };
   return {
@@ -73,7 +73,7 @@ export function loadDictionary({ events$, language, api, page }: Io): Observable
         : EMPTY;
     }),
   );
-  // What failed without a network is asked for again when there is one.
+  // A load that failed without a network is repeated when the network returns.
   const again$ = events$.pipe(
     switchMap(({ event }) =>
       event.type === 'dictionary/failed'
@@ -85,6 +85,6 @@ export function loadDictionary({ events$, language, api, page }: Io): Observable
         : EMPTY,
     ),
   );
-  // What is asked for is heard of: those who listen are there first.
+  // Subscribers come first, so that they receive the events of the requests.
   return merge(told$, loaded$, again$, wanted$);
 }

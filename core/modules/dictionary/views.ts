@@ -3,10 +3,10 @@ export interface SportName {
   readonly nameEng: string;
 }
 
-/** The sports map of a language. `language` is null until one has been asked for. */
+/** The sports map of a language. `language` is null until the first request. */
 export interface DictionaryView {
   readonly language: string | null;
   readonly state: 'none' | 'loading' | 'ready' | 'failed';
-  /** Those of the last language that came, and the long-term entry. */
+  /** The sports of the last loaded language, and the long-term entry. */
   readonly sports: readonly SportName[];
 }

@@ -3,16 +3,16 @@ import { err, ok } from '../../kernel/result.ts';
 import type { FurnitureCommand, FurnitureEvent, FurnitureRejection, PageText } from './messages.ts';
 
 export interface FurnitureState {
-  /** The page that is shown, and what stands at its end. */
+  /** The current page, and the text at its end. */
   readonly page: string;
   readonly text: PageText | null;
-  /** The attempt under way or the last one; `number` is the operator's. */
+  /** The current or last attempt; `number` is the operator's. */
   readonly callback: {
     readonly status: 'idle' | 'asking' | 'taken' | 'failed';
     readonly attempt: string;
     readonly number: string | null;
   };
-  /** CSS pixels; null until it was measured. */
+  /** CSS pixels; null until measured. */
   readonly width: number | null;
 }
 

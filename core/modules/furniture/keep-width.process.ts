@@ -1,15 +1,15 @@
-/** The window's width in a cookie, with functional consent alone [FUR-8]: without it the cookie is taken away. */
+/**
+ * Stores the window's width in a cookie, with functional consent only [FUR-8]: without consent the cookie is removed.
+ */
 import type { Observable } from 'rxjs';
 import { combineLatest, distinctUntilChanged, ignoreElements, map, tap } from 'rxjs';
 import type { CookiesPort } from '../../ports/cookies.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { FurnitureState } from './decider.ts';
 import { widthClass } from './rules.ts';
 
-export const WIDTH_COOKIE = 'window_width';
-/** A cookie's life where nothing else is said, s. */
-const LIFE_S = 86_400;
-
+export const WIDTH_COOKIE = KEPT.width.name;
 export function keepWidth(
   furniture: Readable<FurnitureState>,
   mayRemember$: Observable<boolean>,
@@ -19,7 +19,7 @@ export function keepWidth(
   return combineLatest([width$, mayRemember$]).pipe(
     distinctUntilChanged(([width, may], [nextWidth, mayNext]) => width === nextWidth && may === mayNext),
     tap(([width, may]) => {
-      if (may && width !== null) cookies.write(WIDTH_COOKIE, String(width), LIFE_S);
+      if (may && width !== null) cookies.write(WIDTH_COOKIE, String(width), KEPT.width.life);
       else if (!may && cookies.read(WIDTH_COOKIE) !== null) cookies.write(WIDTH_COOKIE, '', 0);
     }),
     ignoreElements(),

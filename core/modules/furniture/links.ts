@@ -1,4 +1,7 @@
-/** Where the operator's menus lead: a page of the site, which gets the language prefix, or an address outside that is known by its origin. Anything else leads nowhere and is left out. */
+/**
+ * The targets of the operator's menus: a page of the site, which gets the language prefix, or an outside address with a
+ * known origin. Any other link is omitted.
+ */
 import { safeNavigate } from '../../navigation/safe-navigate.ts';
 
 export type MenuTarget =
@@ -12,7 +15,7 @@ export interface MenuLink {
 }
 
 /** Networks on which an operator may have a page. */
-export const SOCIAL_ORIGINS: readonly string[] = [
+const SOCIAL_ORIGINS: readonly string[] = [
   'https://t.me',
   'https://x.com',
   'https://www.facebook.com',

@@ -1,4 +1,4 @@
-/** The words at the end of the page that is shown; a newer page replaces the question. */
+/** Loads the text at the end of the current page; a newer page replaces the request. */
 import type { Observable } from 'rxjs';
 import { map, mergeMap, of, switchMap } from 'rxjs';
 import type { Api } from '../../http/api.ts';

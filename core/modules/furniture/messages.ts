@@ -1,7 +1,10 @@
 import type { Message } from '../../kernel/message.ts';
 
 export type FurnitureCommand =
-  /** Another page is shown: what stands at its end is asked for. `query` is that of the call; null where no search engine looks and nothing stands there. */
+  /**
+   * Another page is shown: requests the text at its end. `query` is the call's query; null for a page without such a
+   * text.
+   */
   | Message<'furniture/openPage', { readonly query: Readonly<Record<string, string>> | null }>
   | Message<'furniture/receiveText', { readonly page: string; readonly text: PageText | null }>
   | Message<'furniture/askCallback', { readonly attempt: string }>
@@ -9,7 +12,7 @@ export type FurnitureCommand =
   /** CSS pixels. */
   | Message<'furniture/reportWidth', { readonly width: number }>;
 
-/** The words at a page's end. */
+/** The text at a page's end. */
 export interface PageText {
   readonly title: string;
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];

@@ -1,6 +1,6 @@
 /**
- * A player's questions to the operator's desk, and what was answered [FUR-17]. What is said is personal: it goes from the form to the call through here and is in no command, event or state of
- * the bus. It is gone when she leaves.
+ * A player's questions to the operator's desk, and the answers [FUR-17]. Both are personal: they go from the form to
+ * the call through this file and are in no command, event or state of the bus. They are dropped when the player leaves.
  */
 import * as v from 'valibot';
 import { exhaustMap, ignoreElements, map, merge, Subject, switchMap, tap } from 'rxjs';
@@ -10,11 +10,12 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
+import type { RightStop } from '../user/public.ts';
 
 export const QUESTION_LEAST = 5;
 export const QUESTION_MOST = 1_000;
 const QUESTIONS_PATH = '/web-api/support/questions';
-/** Older ones are the operator's to know. */
+/** The most questions kept; the operator has the older ones. */
 const KEPT = 100;
 
 export interface Question {
@@ -26,21 +27,29 @@ export interface Question {
   readonly answer: { readonly at: number; readonly text: string } | null;
 }
 
-/** `failed`: no answer, it may have arrived; asking again is the same question. `refused`: the operator does not take it. */
+/**
+ * `failed`: no answer, so the question may have arrived; sending it again keeps its key. `refused`: the operator
+ * rejected it.
+ */
 export type Asking = 'idle' | 'sending' | 'sent' | 'failed' | 'refused';
 
 export interface Questions {
-  /** Newest first; null until they have come. */
+  /** Newest first; null until loaded. */
   readonly list: readonly Question[] | null;
   readonly loading: 'idle' | 'loading' | 'failed';
   readonly asking: Asking;
 }
 
 export interface QuestionsView extends Questions {
+  /** The stops on questions now [FUR-17]; earlier questions can still be read. */
+  readonly stops: readonly RightStop[];
   readonly load: () => void;
-  /** False when it is too short or too long, or while another is under way; nothing is sent then. */
+  /**
+   * False when the text is too short or too long, while another question is pending, or while questions are stopped;
+   * nothing is sent then.
+   */
   readonly ask: (text: string) => boolean;
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   readonly startAnother: () => void;
 }
 
@@ -65,20 +74,22 @@ interface Io {
   readonly api: Api;
   readonly language: () => string;
   readonly nextId: () => string;
+  /** The stops on questions now. */
+  readonly stops: () => readonly RightStop[];
   /** Emits when a player leaves. */
   readonly left$: Observable<unknown>;
 }
 
-export function createQuestions({ api, language, nextId, left$ }: Io): {
+export function createQuestions({ api, language, nextId, stops, left$ }: Io): {
   readonly view: Readable<Questions>;
-  readonly hand: Omit<QuestionsView, keyof Questions>;
+  readonly hand: Omit<QuestionsView, keyof Questions | 'stops'>;
   readonly run: () => Observable<never>;
 } {
   const cell = createCell<Questions>(NONE);
   const put = (change: Partial<Questions>): void => cell.set({ ...cell.get(), ...change });
   const wanted = new Subject<void>();
   const written = new Subject<{ readonly key: string; readonly text: string }>();
-  /** The last one without an answer keeps its key. */
+  /** The last question without an answer keeps its key. */
   let open: { readonly key: string; readonly text: string } | null = null;
 
   const load$ = wanted.pipe(
@@ -97,7 +108,7 @@ export function createQuestions({ api, language, nextId, left$ }: Io): {
       }).pipe(map((answer) => ({ key, answer }))),
     ),
     tap(({ key, answer }) => {
-      // She has left meanwhile: nobody waits for it.
+      // The player has left meanwhile.
       if (open?.key !== key) return;
       if (!answer.ok) {
         const isRefused = answer.error.kind === 'status' && answer.error.status < 500;
@@ -128,6 +139,7 @@ export function createQuestions({ api, language, nextId, left$ }: Io): {
       load: () => wanted.next(),
       ask(text) {
         const said = text.trim();
+        if (stops().length > 0) return false;
         if (said.length < QUESTION_LEAST || said.length > QUESTION_MOST || cell.get().asking === 'sending')
           return false;
         open = open?.text === said ? open : { key: nextId(), text: said };

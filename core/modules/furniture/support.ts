@@ -1,6 +1,6 @@
 /**
- * The way to the operator's support. Names, telephone numbers and what is said are personal: they go from the form to the call through here and are in no command, event or state of the bus.
- * They are gone when a player leaves.
+ * Access to the operator's support. Names, telephone numbers and messages are personal: they go from the form to the
+ * call through this file and are in no command, event or state of the bus. They are dropped when a player leaves.
  */
 import { EMPTY, filter, map, merge, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -9,7 +9,7 @@ import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { FurnitureCommand, FurnitureEvent } from './messages.ts';
-import { LONGEST_MESSAGE, LONGEST_NAME, phoneOf } from './rules.ts';
+import { MAX_MESSAGE, MAX_NAME, phoneOf } from './rules.ts';
 import { decodeCallback, decodeReply } from './wire.ts';
 
 export interface CallbackForm {
@@ -23,7 +23,7 @@ export interface Talk {
 }
 
 const NO_TALK: Talk = { messages: [], status: 'idle' };
-/** Messages that are kept. */
+/** The most messages that are kept. */
 const KEPT = 50;
 
 export interface SupportParts {
@@ -39,9 +39,9 @@ export interface SupportParts {
 
 export interface Support {
   readonly talk: Readable<Talk>;
-  /** `badPhone` when that is no telephone number; nothing is sent then. */
+  /** `badPhone` for an invalid telephone number, which is not sent. */
   askCallback(form: CallbackForm): 'asked' | 'badPhone' | 'busy';
-  /** To the consultant; nothing happens where none is configured, or while an answer is awaited. */
+  /** Sends a message to the consultant; does nothing where none is configured, or while an answer is pending. */
   say(text: string): void;
   readonly run: () => Observable<FurnitureCommand>;
 }
@@ -87,7 +87,7 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
         decode: decodeReply,
       }).pipe(
         tap((answer) => {
-          // She has left meanwhile: what was said is gone, and nobody waits.
+          // The player has left meanwhile: the messages are gone.
           if (talk.get().messages !== messages) return;
           if (answer.ok) add('consultant', answer.value.reply, 'idle');
           else talk.set({ ...talk.get(), status: 'failed' });
@@ -111,14 +111,14 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
       if (number === null) return 'badPhone';
       const attempt = nextId();
       const before = form.get();
-      form.set({ attempt, name: name.trim().slice(0, LONGEST_NAME), phone: number });
+      form.set({ attempt, name: name.trim().slice(0, MAX_NAME), phone: number });
       const asked = dispatch({ type: 'furniture/askCallback', payload: { attempt } });
       if (typeof asked === 'object' && asked !== null && Reflect.get(asked, 'ok') === true) return 'asked';
       form.set(before);
       return 'busy';
     },
     say(text) {
-      const said = text.trim().slice(0, LONGEST_MESSAGE);
+      const said = text.trim().slice(0, MAX_MESSAGE);
       if (said !== '' && consultant() !== null && talk.get().status !== 'waiting') add('visitor', said, 'waiting');
     },
     run: () => merge(callback$, talk$, forget$),

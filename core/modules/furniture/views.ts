@@ -12,7 +12,7 @@ export interface MenuCategory {
 }
 
 export interface FurnitureView {
-  /** The office menu; empty until the operator has said. */
+  /** The office menu; empty until loaded. */
   readonly menu: readonly MenuCategory[];
   readonly footer: {
     readonly columns: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
@@ -24,7 +24,7 @@ export interface FurnitureView {
     readonly hasCallback: boolean;
     readonly social: readonly MenuLink[];
   };
-  /** What stands at the end of the page that is shown. */
+  /** The text at the end of the current page. */
   readonly text: PageText | null;
   readonly callback: FurnitureState['callback'];
   readonly talk: Talk;

@@ -1,22 +1,22 @@
-/** The groups `menu`, `footer` and `support` of the config, and the answers of support. What does not fit is left out; the rest stays. */
+/**
+ * The groups `menu`, `footer` and `support` of the config, and the answers of support. Invalid parts are omitted; the
+ * rest stays.
+ */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
 import type { PageText } from './messages.ts';
 
-const MOST_LINKS = 40;
-const LONGEST_TEXT = 2_000;
+const MAX_LINKS = 40;
+const MAX_TEXT = 2_000;
 
-const line = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const line = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const link = v.object({ id: line, title: line, href: line });
-const links = v.fallback(v.pipe(v.array(link), v.maxLength(MOST_LINKS)), []);
+const links = v.fallback(v.pipe(v.array(link), v.maxLength(MAX_LINKS)), []);
 
 const menuGroup = v.fallback(
   v.object({
-    menuCategories: v.fallback(
-      v.pipe(v.array(v.object({ id: line, title: line, links })), v.maxLength(MOST_LINKS)),
-      [],
-    ),
+    menuCategories: v.fallback(v.pipe(v.array(v.object({ id: line, title: line, links })), v.maxLength(MAX_LINKS)), []),
   }),
   { menuCategories: [] },
 );

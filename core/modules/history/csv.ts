@@ -1,6 +1,6 @@
 /**
- * Bets as a table for a spreadsheet: RFC 4180, one row a bet, newest first. Amounts, odds and times are written the same in every language, so that a program reads
- * them too; names, and the headings, are the shell's [HIS-11].
+ * Bets as a spreadsheet table: RFC 4180, one row a bet, newest first. Amounts, odds and times have the same form in
+ * every language, so that programs can read them; the shell provides names and headings [HIS-11].
  */
 import { csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
@@ -26,7 +26,7 @@ export const CSV_COLUMNS = [
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** What the shell says: everything that a person reads. */
+/** The shell's words: all text for people. */
 export interface CsvWords {
   readonly column: (column: CsvColumn) => string;
   readonly type: (bet: Bet) => string;
@@ -37,7 +37,7 @@ export interface CsvWords {
 }
 
 const END = '\r\n';
-/** Between the legs of one bet. */
+/** The separator between the legs of one bet. */
 const AND = ' | ';
 
 /** The table, headings first. Every line ends with CR LF. */
@@ -83,7 +83,7 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
   }
 }
 
-/** 'bets-2026-11-21-won-type2-live.csv': when it was written and what is in it. */
+/** The file's name, from its date and filter, such as 'bets-2026-11-21-won-type2-live.csv'. */
 export function csvFileName({ status, typeId, product, from, to }: HistoryFilter, now: number): string {
   const day = (at: number): string => isoTime(at).slice(0, 10);
   const parts = [

@@ -27,7 +27,7 @@ export const historyDecider: HistoryDecider = {
         return ok([{ type: 'history/pageAsked', payload: { list, filter, cursor: next } }]);
       }
       case 'history/receivePage':
-        // A page of a filter that the player has left is of no use [HIS-3].
+        // A page of a filter that the player has left is stale [HIS-3].
         if (!isSameFilter(command.payload.filter, state.lists[command.payload.list].filter))
           return err({ code: 'history/stale' });
         return ok([

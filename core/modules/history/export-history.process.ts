@@ -1,4 +1,4 @@
-/** Gathers all bets of a filter, page by page, for a file. Closing, or a newer question, drops what is under way. */
+/** Loads all bets of a filter for a file, page by page. Closing, or a newer request, drops pending work. */
 import { defer, EMPTY, expand, filter, last, map, scan, switchMap, takeWhile } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -13,10 +13,10 @@ import type { Bet } from './views.ts';
 import type { BetsPage } from './wire.ts';
 import { decodeBetsPage } from './wire.ts';
 
-/** Bets of one question, as many as the operator gives. */
+/** Bets in one request, the operator's maximum. */
 const PAGE = 100;
 /** Bets in one file [HIS-10]. */
-const MOST = 5_000;
+const MAX_BETS = 5_000;
 
 interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;
@@ -41,7 +41,7 @@ export function exportHistory({ events$, api, session }: Io): Observable<History
   const gather = (name: string, wanted: HistoryFilter): Observable<HistoryCommand> =>
     ask(wanted, null).pipe(
       expand((page, at) =>
-        page === 'failed' || page.next === null || (at + 1) * PAGE >= MOST ? EMPTY : ask(wanted, page.next),
+        page === 'failed' || page.next === null || (at + 1) * PAGE >= MAX_BETS ? EMPTY : ask(wanted, page.next),
       ),
       scan(
         (all: { readonly bets: ReadonlyMap<string, Bet>; readonly last: Answer }, page) => ({
@@ -57,7 +57,7 @@ export function exportHistory({ events$, api, session }: Io): Observable<History
           ? { type: 'history/reportExportFailed', payload: { ask: name } }
           : {
               type: 'history/receiveExport',
-              payload: { ask: name, bets: [...bets.values()].slice(0, MOST), isCut: page.next !== null },
+              payload: { ask: name, bets: [...bets.values()].slice(0, MAX_BETS), isCut: page.next !== null },
             },
       ),
     );
@@ -73,7 +73,7 @@ export function exportHistory({ events$, api, session }: Io): Observable<History
   );
 }
 
-/** A bet that is placed meanwhile moves the pages: nobody is listed twice. */
+/** A new bet shifts the pages: no bet is listed twice. */
 function withPage(bets: ReadonlyMap<string, Bet>, page: BetsPage): ReadonlyMap<string, Bet> {
   const next = new Map(bets);
   for (const bet of page.bets) next.set(bet.id, bet);

@@ -1,15 +1,15 @@
-import type { Bet } from './views.ts';
+import type { Bet } from './types.ts';
 
 export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
 
-/** Which bets are asked for. All parts hold at once. */
+/** A filter of bets. All parts apply at once. */
 export interface HistoryFilter {
   readonly status: HistoryStatus;
   /** Specification: type of coupon; null for every type. */
   readonly typeId: number | null;
   /** Live: at least one leg was. */
   readonly product: 'all' | 'line' | 'live';
-  /** When it was placed, milliseconds since the epoch: from `from` to `to`, both included; null for no bound. */
+  /** The time of placing, milliseconds since the epoch: from `from` to `to`, both included; null for no bound. */
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -27,7 +27,7 @@ export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean
   );
 }
 
-/** How a bet ended [HIS-9]: returned when nothing else happened to it; won when anything else was paid. */
+/** The outcome of a bet [HIS-9]: returned when it was returned whole; won when anything else was paid. */
 export function outcomeOf({
   status,
   statusId,
@@ -38,7 +38,7 @@ export function outcomeOf({
   return payout > 0 ? 'won' : 'lost';
 }
 
-/** Whether a bet is one of those asked for: the operator's own reading of the filter. */
+/** Whether a bet matches a filter, by the operator's own reading. */
 export function isAskedFor({ status, typeId, product, from, to }: HistoryFilter, bet: Bet): boolean {
   const byStatus = status === 'all' || (status === 'settled' ? bet.status === status : outcomeOf(bet) === status);
   return (

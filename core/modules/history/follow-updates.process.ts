@@ -1,6 +1,7 @@
 /**
- * Hears of accepted and settled bets and of the balance: asks the operator for what changed since the last cursor. Often while bets are open, seldom otherwise,
- * not at all while the page is hidden; at once when it comes back. A lost answer is asked for again with the same cursor, so nothing is missed.
+ * Follows accepted and settled bets and the balance: requests the changes since the last cursor, often while bets are
+ * open, seldom otherwise, never while the page is hidden, and at once when it is visible again. A lost answer is
+ * requested again with the same cursor, so nothing is missed.
  */
 import { concatMap, defer, distinctUntilChanged, EMPTY, expand, from, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -42,9 +43,9 @@ export function followUpdates({
   hasOpenBets,
 }: Io): Observable<HistoryCommand | AccountsCommand> {
   return whilePlayer(session, () => {
-    // The cursor outlives hidden spells: what happened meanwhile comes with the first answer after.
+    // The cursor survives hidden periods: the first answer afterwards has all changes.
     let cursor = 0;
-    // A bet that is placed during a long pause makes it a short one.
+    // A bet placed during a long pause shortens it.
     const pause = (): Observable<0> =>
       hasOpenBets.value$.pipe(
         switchMap((open) => after(clock, open ? WITH_OPEN_BETS_MS : OTHERWISE_MS)),

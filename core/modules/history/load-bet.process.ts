@@ -1,4 +1,4 @@
-/** Asks for one bet by its number; a newer question replaces an older one. */
+/** Loads one bet by its number; a newer request replaces an older one. */
 import { defer, filter, map, merge, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -13,7 +13,7 @@ interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;
   readonly api: Api;
   readonly session: Readable<SessionState>;
-  /** The bet that waits for an answer: a screen may have been quicker than this. */
+  /** The bet that waits for an answer: a screen may have requested it before this process started. */
   readonly waiting: () => string | null;
 }
 

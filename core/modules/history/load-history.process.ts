@@ -1,4 +1,4 @@
-/** Asks for pages; in each list a newer question replaces an older one, leaving drops what is under way. */
+/** Loads pages; in each list a newer request replaces an older one, and leaving drops pending requests. */
 import { defer, filter, groupBy, map, merge, mergeMap, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -17,7 +17,7 @@ interface Io {
   readonly events$: Observable<Recorded<HistoryEvent>>;
   readonly api: Api;
   readonly session: Readable<SessionState>;
-  /** What has been asked for so far: a screen may have been quicker than this. */
+  /** The requests so far: a screen may have made one before this process started. */
   readonly lists: () => HistoryState['lists'];
 }
 
@@ -47,7 +47,8 @@ export function loadHistory({ events$, api, session, lists }: Io): Observable<Hi
           ),
         ),
       ),
-      // Last, so that what it causes is heard above. The open bets are always asked for: their number stands beside the line.
+      // Last, so that the streams above are subscribed before its events arrive. The open bets are always requested:
+      // their number is shown beside the line.
       defer(() => {
         const names: readonly HistoryListName[] = lists().office.status === 'idle' ? ['rail'] : ['rail', 'office'];
         return names.map((list): HistoryCommand => ({

@@ -18,27 +18,27 @@ interface Page extends PageAsked {
 interface Exported {
   readonly ask: string;
   readonly bets: readonly Bet[];
-  /** There are more, but a file has its end. */
+  /** The file is full, but there are more bets. */
   readonly isCut: boolean;
 }
 
 export type HistoryCommand =
-  /** Shows the newest bets of a filter in a list; asks the operator again. */
+  /** Shows the newest bets of a filter in a list and requests them again. */
   | Message<'history/open', { readonly list: HistoryListName; readonly filter: HistoryFilter }>
   | Message<'history/loadMore', { readonly list: HistoryListName }>
   | Message<'history/receivePage', Page>
-  /** Bets that changed, whole, from the updates or from the coupon. */
+  /** Changed bets, complete, from the updates or from the coupon. */
   | Message<'history/receiveChanges', { readonly bets: readonly Bet[] }>
   /** Shows one bet, whether its page has been loaded or not. */
   | Message<'history/openBet', { readonly id: string }>
-  /** The operator's word on it: the bet, or that the player has no such bet, or no answer. */
+  /** The operator's answer: the bet, or that the player has no such bet, or no answer. */
   | Message<'history/receiveBet', { readonly id: string; readonly bet: Bet | 'missing' | 'failed' }>
   | Message<'history/reportFailure', { readonly list: HistoryListName; readonly filter: HistoryFilter }>
-  /** Gathers all bets of a filter, for a file. */
+  /** Loads all bets of a filter for a file. */
   | Message<'history/export', { readonly filter: HistoryFilter }>
   | Message<'history/receiveExport', Exported>
   | Message<'history/reportExportFailed', { readonly ask: string }>
-  /** The file has been taken, or is not wanted any more. */
+  /** The file was saved, or is no longer wanted. */
   | Message<'history/closeExport', Record<string, never>>
   | Message<'history/forget', Record<string, never>>;
 

@@ -1,4 +1,4 @@
-/** The history while its code is not here. */
+/** The history view until its code has loaded. */
 import { EVERY_BET, OPEN_BETS } from './filter.ts';
 import type { HistoryView } from './views.ts';
 
@@ -9,6 +9,7 @@ export const NO_BETS: HistoryView = {
   filter: EVERY_BET,
   rail: { ...list, filter: OPEN_BETS },
   openCount: 0,
+  heard: [],
   opened: null,
   exported: null,
 };

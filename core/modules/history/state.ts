@@ -1,20 +1,20 @@
 import type { HistoryFilter } from './filter.ts';
 import { EVERY_BET, OPEN_BETS } from './filter.ts';
-import type { Bet } from './views.ts';
+import type { Bet } from './types.ts';
 
-/** The history's page in the office, and the bets beside the line. Each has its own filter and its own loaded stretch [HIS-3]. */
+/** The history's page in the office, and the bets beside the line. Each has its own filter and loaded part [HIS-3]. */
 export type HistoryListName = 'office' | 'rail';
 
 export interface HistoryList {
   readonly filter: HistoryFilter;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Where the next page of the filter starts; null when all are here. */
+  /** The start of the filter's next page; null when all are loaded. */
   readonly next: string | null;
   /** Placing time of the oldest bet on the loaded pages; older known bets wait for their page. */
   readonly loadedTo: number;
 }
 
-/** Bets on their way into a file [HIS-10]. */
+/** The bets of an export [HIS-10]. */
 export type HistoryExport =
   | { readonly ask: string; readonly filter: HistoryFilter; readonly status: 'loading' | 'failed' }
   | {
@@ -27,9 +27,9 @@ export type HistoryExport =
 
 export interface HistoryState {
   readonly lists: Readonly<Record<HistoryListName, HistoryList>>;
-  /** Every bet this visit has heard of. */
+  /** Every bet known in this visit. */
   readonly known: ReadonlyMap<string, Bet>;
-  /** The bet that is looked at by itself; the bet is in `known`. */
+  /** The bet in its own view; its data is in `known`. */
   readonly opened: { readonly id: string; readonly status: 'loading' | 'ready' | 'missing' | 'failed' } | null;
   readonly exported: HistoryExport | null;
 }

@@ -1,4 +1,4 @@
-/** Tells the player of a bet that has just been settled, in one calm notice. */
+/** Reports a bet that has just been settled, in one notice. */
 import { EMPTY, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';

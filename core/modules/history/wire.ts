@@ -22,11 +22,12 @@ const leg = v.object({
   startsAt: integer,
   statusId,
   score: v.string(),
+  finalScore: v.nullish(v.string(), null),
   isBanker: v.nullish(v.boolean(), false),
   blockId: v.nullish(integer, 0),
 });
 
-// What came later has a default: bets that were stored before, and operators that know no more, are read as they are.
+// Later fields have defaults, so that bets stored earlier, and bets of operators with fewer fields, can be read.
 const whole = v.object({
   id: v.string(),
   key: v.string(),
@@ -57,7 +58,7 @@ const whole = v.object({
   productId: v.nullish(integer),
 });
 
-/** A bet: whole, or not at all. */
+/** A complete bet; an incomplete one is invalid. */
 export const betSchema = v.pipe(
   whole,
   v.transform((bet): Bet => ({

@@ -1,4 +1,7 @@
-/** What the player answers to a reality check: told to the operator and to the other tabs; the count begins again [LIM-11]. Leaving forgets it all [LIM-16]. */
+/**
+ * Sends the player's answer to a reality check to the operator and to the other tabs, and restarts the interval
+ * [LIM-11]. Clears everything at sign-out [LIM-16].
+ */
 import { EMPTY, from, merge, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -45,7 +48,8 @@ export function answerReminder({
           const { action, notAgain, shownAt } = event.payload;
           const { anchor } = limits();
           const now = anchor === null ? clock.now() : serverNow(anchor, clock.now());
-          // Never before the moment at which it was shown: a clock that was set back would remind again at once.
+          // Never before the moment at which the reminder was shown: after a clock was set back, the next reminder
+          // would come at once.
           store.write({ userId, from: Math.max(now, shownAt), isSilent: notAgain });
           say(tabs, userId, { what: 'reminderAnswered', shownAt });
           const attributes = { action, do_not_show_again: notAgain, popup_show_at: Math.floor(shownAt / 1_000) };
@@ -72,7 +76,7 @@ export function answerReminder({
   );
 }
 
-/** Leaving takes the limits and what was kept along. */
+/** Clears the limits and their stored marks at sign-out. */
 export function forgetLimits(
   sessionEvents$: Observable<Recorded<SessionEvent>>,
   ...stores: readonly { readonly remove: () => void }[]

@@ -1,6 +1,6 @@
 /**
- * Takes a change to the service. Without an answer nobody knows whether it holds: the list is read again. A 401 or 403 leaves the list as it is [LIM-14].
- * A newer change replaces an older one: stopping waits for nothing.
+ * Sends a change to the service. Without an answer the outcome is unknown: the list is read again. A 401 or 403 leaves
+ * the list as it is [LIM-14]. A newer change replaces an older one: stopping never waits.
  */
 import { EMPTY, from, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -16,11 +16,10 @@ import { whilePlayer } from '../session/public.ts';
 import type { Asked, LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
 import { inForce } from './rules/effective.ts';
-import { isTimedKind } from './rules/kinds.ts';
 import type { LimitsState } from './state.ts';
 import { say } from './tell-tabs.ts';
-import type { Limit, SaveAnswer, TestAnswer } from './types.ts';
-import { daysToSend, decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
+import type { Limit, LimitChange, SaveAnswer, TestAnswer } from './types.ts';
+import { decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
 
 const UNTOUCHED: readonly number[] = [401, 403];
 const NOT_UNDERSTOOD = 422;
@@ -132,19 +131,15 @@ function refusedWithoutWord(): LimitsCommand {
   return { type: 'limits/reportRefused', payload: { isSure: false, title: '' } };
 }
 
-/** A change as it is sent: with the value that the player saw, so that a tightening from an old page is never taken for a wish to loosen. */
-function toSend(
-  { limitType, limitValue }: { readonly limitType: Limit['limitType']; readonly limitValue: number },
-  limits: readonly Limit[],
-): Readonly<Record<string, unknown>> {
-  return {
-    limitType,
-    limitValue: isTimedKind(limitType) ? daysToSend(limitValue) : limitValue,
-    seenValue: inForce(limits, limitType)?.limitValue ?? null,
-  };
+/**
+ * The request for a change, with the value that the player saw, so that a tightening from an outdated page is never
+ * taken for a loosening.
+ */
+function toSend(change: LimitChange, limits: readonly Limit[]): Readonly<Record<string, unknown>> {
+  return { ...change, seenValue: inForce(limits, change.limitType)?.limitValue ?? null };
 }
 
-/** What the operator has to say to the player. That a request was not understood is for whoever made it. */
+/** The operator's message for the player. The details of a malformed request are for engineers only. */
 function titleOf(error: CallFailure): string {
   return error.kind === 'status' && error.status !== NOT_UNDERSTOOD ? joinDetails(error.errors) : '';
 }

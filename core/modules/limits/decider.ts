@@ -6,6 +6,7 @@ import type { Asked, LimitsCommand, LimitsEvent, LimitsRejection } from './messa
 import type { RulePack } from './packs/pack.ts';
 import { answered, outcomeKey } from './rules/answered.ts';
 import { refusalOf } from './rules/change.ts';
+import type { ChangeWorld } from './rules/change.ts';
 import { approvalDueAt, inForce, pendingOf } from './rules/effective.ts';
 import { NO_LIMIT_AMOUNT, NOT_SET, isMoneyKind, isTimedKind } from './rules/kinds.ts';
 import { serverNow } from './rules/server-time.ts';
@@ -24,7 +25,7 @@ type Decision = Result<readonly LimitsEvent[], LimitsRejection>;
 export const limitsDecider: LimitsDecider = {
   initial: INITIAL,
   decide(command, state, facts, stamp) {
-    // Leaving is always possible; everything else is a player's [LIM-16].
+    // A forget is always possible; every other command requires a player [LIM-16].
     if (command.type === 'limits/forget')
       return state === INITIAL ? err({ code: 'limits/unchanged' }) : ok([{ type: 'limits/forgotten', payload: {} }]);
     return facts.signedIn ? decidePlayers(command, state, facts, stamp) : err({ code: 'limits/signedOut' });
@@ -51,7 +52,7 @@ function decidePlayers(
       if (state.asked !== null) return err({ code: 'limits/busy' });
       if (changes.length === 0) return err({ code: 'limits/unchanged' });
       for (const change of changes) {
-        const refusal = refusalOf(change, { limits: state.limits, available: state.available, pack, serverNow: now });
+        const refusal = refusalOf(change, { ...worldOf(state), pack, serverNow: now });
         if (refusal !== null) return err(refusal);
       }
       return ask({ what: 'save', changes, reasonId: reasonId ?? null });
@@ -62,10 +63,7 @@ function decidePlayers(
       if (isTimedKind(limitType)) return err({ code: 'limits/locked', limitType });
       if (inForce(state.limits, limitType) === null) return err({ code: 'limits/unchanged' });
       const none = isMoneyKind(limitType) ? NO_LIMIT_AMOUNT : NOT_SET;
-      const refusal = refusalOf(
-        { limitType, limitValue: none },
-        { limits: state.limits, available: state.available, pack, serverNow: now },
-      );
+      const refusal = refusalOf({ limitType, limitValue: none }, { ...worldOf(state), pack, serverNow: now });
       return refusal === null ? ask({ what: 'remove', limitType }) : err(refusal);
     }
     case 'limits/confirm':
@@ -78,7 +76,7 @@ function decidePlayers(
         : ask({ what: 'reject', limitType });
     }
     case 'limits/stop':
-      // Whatever else is under way: stopping waits for nothing.
+      // Stopping never waits for other requests.
       return state.asked?.what === 'stop' ? err({ code: 'limits/busy' }) : ask({ what: 'stop' });
     case 'limits/answerTest':
       if (state.test === null) return err({ code: 'limits/noTest' });
@@ -151,11 +149,15 @@ function decidePlayers(
   }
 }
 
+function worldOf({ limits, currency, available }: LimitsState): Omit<ChangeWorld, 'pack' | 'serverNow'> {
+  return { limits, currency, available };
+}
+
 function ask(asked: Asked): Decision {
   return ok([{ type: 'limits/changeAsked', payload: asked }]);
 }
 
-/** A yes counts from the due time on, by the operator's own word [LIM-7]. */
+/** A confirmation counts from the due time on, by the operator's own time [LIM-7]. */
 function decideConfirm(state: LimitsState, limitType: LimitKind): Decision {
   if (state.asked !== null) return err({ code: 'limits/busy' });
   const pending = pendingOf(state.limits, limitType);

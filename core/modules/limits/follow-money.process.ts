@@ -1,4 +1,7 @@
-/** What is left of a limit moves with every bet, return and deposit: when the player's money has moved, the limits are read again [LIM-5]. One tab asks, all hear. */
+/**
+ * Reloads the limits when the player's money has moved, because every bet, return and deposit changes their remainders
+ * [LIM-5]. One tab asks, all receive the answer.
+ */
 import { distinctUntilChanged, filter, map, skip, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
@@ -10,13 +13,13 @@ import type { LimitsCommand } from './messages.ts';
 import { isMoneyKind } from './rules/kinds.ts';
 import type { LimitsState } from './state.ts';
 
-/** Several moves at once are one question, ms. */
+/** Several moves within this time cause one request, ms. */
 const GATHER_MS = 500;
 
 interface Io {
   readonly session: Readable<SessionState>;
   readonly limits: () => LimitsState;
-  /** Another text whenever the player's money has moved. */
+  /** A text that changes whenever the player's money has moved. */
   readonly money: Readable<string>;
   readonly clock: Clock;
 }

@@ -1,7 +1,8 @@
 /**
- * Waits for the moments of a player's limits, on the operator's time [LIM-10 … LIM-13]. Protection acts here (a session ends, a reminder shows) even when the operator
- * can't be reached; nothing is ever freed here: for that the operator is asked. While a moment waits, a seen page looks each second, so that it is right after a
- * sleep; a hidden one waits at most 5 minutes at a time and looks when it is seen again.
+ * Waits for the moments of a player's limits, in the operator's time [LIM-10 … LIM-13]. Protection acts here (a session
+ * ends, a reminder shows) even when the operator can't be reached; nothing is ever released here: only the operator
+ * does that. While a moment is pending, a visible page checks each second, so that it is right after a sleep; a hidden
+ * one waits at most 5 minutes at a time and checks when it becomes visible.
  */
 import { Observable } from 'rxjs';
 import type { Message } from '../../kernel/message.ts';
@@ -22,13 +23,13 @@ import { heard, say } from './tell-tabs.ts';
 
 const SEEN_BEAT_MS = 1_000;
 const HIDDEN_BEAT_MS = 300_000;
-/** How often the stored mark is read again, ms. */
+/** The interval at which the stored mark is read again, ms. */
 const RELOAD_MS = 300_000;
-/** How long protection waits for the operator's time when ours is in doubt, ms. */
+/** How long protection waits for the operator's time when the local time is in doubt, ms. */
 const GRACE_MS = 1_000;
-/** The operator's time may stand still: for the same moment it is asked again after a pause that doubles, ms. */
+/** The operator's time may stand still: requests for the same moment have doubling pauses, ms. */
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 interface Io {
   readonly session: Readable<SessionState>;
@@ -80,7 +81,7 @@ function createKeeper(
   let planned = Number.POSITIVE_INFINITY;
   let cancel: () => void = () => undefined;
   let askedFor: number | null = null;
-  /** The moment that was asked about last, and how often. */
+  /** The moment of the last request, and the number of requests. */
   let lastAsked: { readonly moment: number; readonly tries: number } | null = null;
   let hasEnded = false;
   let mark: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
@@ -92,7 +93,7 @@ function createKeeper(
     if (hasEnded) return;
     hasEnded = true;
     cancel();
-    // The words first: another tab that hears may end the session for all before this one does.
+    // The notice first: another tab may end the session for all before this one does.
     emit({ type: 'notices/show', payload: { tone: 'info', text: text('limits.sessionEnded'), lastsMs: null } });
     if (isFirst) say(tabs, userId, { what: 'sessionEnded' });
     emit({ type: 'session/logOut', payload: {} });
@@ -100,7 +101,7 @@ function createKeeper(
 
   function remindAt(state: LimitsState, now: number): number | null {
     const every = reminderEveryMs(state.limits);
-    // While one is shown its answer is awaited, which moves the mark.
+    // An open reminder waits for its answer, which moves the mark.
     if (state.reminder !== null) mark = null;
     if (every === null || state.reminder !== null) return null;
     if (mark === null || now - mark.readAt >= RELOAD_MS || now < mark.readAt) {
@@ -111,7 +112,7 @@ function createKeeper(
     return mark.isSilent ? null : mark.from + every;
   }
 
-  /** Acts on what has come; the next moment, or null. */
+  /** Acts on due moments; returns the next moment, or null. */
   function act(state: LimitsState, at: Reckoning): number | null {
     const now = at.serverAt;
     const toldAt = state.anchor?.serverAt ?? now;
@@ -120,14 +121,14 @@ function createKeeper(
     const askAt =
       news === null || tries === 0
         ? news
-        : Math.max(news, toldAt + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+        : Math.max(news, toldAt + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
     if (news !== null && askAt !== null && askAt <= now && askedFor !== news) {
       askedFor = news;
       lastAsked = { moment: news, tries: tries + 1 };
       refresh('due');
     }
     if (hasEnded) return null;
-    // Read again after what was emitted: the state may be another.
+    // Read again after the emissions above, which may have changed the state.
     const ends = sessionEndsAt(limits.get().limits, loginAt.get());
     const reminder = remindAt(limits.get(), now);
     const trusted = at.doubtSince === null || now - at.doubtSince >= GRACE_MS;
@@ -152,7 +153,7 @@ function createKeeper(
 
   let isLooking = false;
   let again = false;
-  /** The state that was looked at last, and the moment that it waits for. */
+  /** The last checked state, and its next moment. */
   let looked: LimitsState | null = null;
   let nextAt: number | null = null;
 
@@ -183,20 +184,20 @@ function createKeeper(
     const next = nextAt;
     cancel();
     cancel = () => undefined;
-    // Without a timer nothing says how long was meant to pass: then what the clock shows is taken.
+    // Without a timer there is no planned wait, so the clock's time counts.
     planned = Number.POSITIVE_INFINITY;
     if (next === null || time === null || hasEnded) return;
     planned = Math.max(0, Math.min(next - time.serverAt, page.visible.get() ? SEEN_BEAT_MS : HIDDEN_BEAT_MS));
     cancel = clock.after(planned, () => pass(planned));
   }
 
-  /** Time has passed; at least `waitedMs` of it. */
+  /** At least `waitedMs` of time has passed. */
   function pass(waitedMs: number): void {
     if (time !== null) {
       const before = time.doubtSince;
       time = reckon(time, clock.now(), waitedMs, page.visible.get());
       if (before === null && time.doubtSince !== null) refresh('doubt');
-      // Nothing is new and nothing has come: wait on.
+      // Nothing has changed: keep waiting.
       const isMarkFresh = mark === null || time.serverAt - mark.readAt < RELOAD_MS;
       if (
         !isLooking &&
@@ -212,7 +213,7 @@ function createKeeper(
   }
 
   return {
-    // An answer has just told the time: what was reckoned before it counts no more.
+    // An answer has just brought the time, which replaces the extrapolation.
     look: () => (limits.get().anchor === anchor ? pass(sinceLooked()) : settle()),
     wake: () => pass(sinceLooked()),
     stop: () => cancel(),
@@ -223,7 +224,7 @@ function createKeeper(
     endSession,
   };
 
-  /** What our clock says has passed, but no more than we had meant to wait: more is a sleep or a clock that was set. */
+  /** The elapsed time by the local clock, limited to the planned wait: any more is a sleep or a changed clock. */
   function sinceLooked(): number {
     return time === null ? 0 : Math.max(0, Math.min(planned, clock.now() - time.localAt));
   }

@@ -1,4 +1,7 @@
-/** Reasons of self-exclusion, the story of the limits, what happened in a period, and previews: asked for when a screen wants them. And that the player has looked. */
+/**
+ * Loads reasons of self-exclusion, the history of limits, a period's activity, and previews on demand, and reports
+ * reviews.
+ */
 import { EMPTY, filter, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -16,11 +19,14 @@ interface Io {
   readonly session: Readable<SessionState>;
   readonly api: Api;
   readonly language: () => string;
-  /** The next call asks for a new token first. */
+  /** Forces a token refresh before the next call. */
   readonly wantFreshToken: () => void;
 }
 
-/** The list of reasons needs a bearer from a fresh token. A list that does not come is empty: nobody is kept from excluding herself for want of a reason. */
+/**
+ * Loads the list of reasons with a fresh token. After a failure the list is empty, so that a missing reason never
+ * prevents a self-exclusion.
+ */
 export function loadReasons({ events$, session, api, language, wantFreshToken }: Io): Observable<LimitsCommand> {
   return whilePlayer(session, () =>
     events$.pipe(
@@ -90,7 +96,7 @@ export function loadControl({
   );
 }
 
-/** Tells the operator that the player has looked her limits over, and reads them again: so the other tabs hear. */
+/** Reports the player's review of their limits and reloads them, so that the other tabs are updated. */
 export function tellReview({
   events$,
   session,

@@ -1,4 +1,7 @@
-/** Reads what is available, then the limits: when a player comes, when asked, and when the time has come for the operator to say something new [LIM-5, LIM-13, LIM-16]. */
+/**
+ * Loads the available kinds, then the limits: at sign-in, on request, and when the operator's answer is due to change
+ * [LIM-5, LIM-13, LIM-16].
+ */
 import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
@@ -19,7 +22,7 @@ import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
 import { decodeAvailable, decodeLimits, decodeTold } from './wire.ts';
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Specification: these are read only when they are listed as available. */
 const ONLY_IF_AVAILABLE: readonly LimitKind[] = [20, 21, 22, 31, 32];
@@ -32,7 +35,7 @@ interface Io {
   readonly clock: Clock;
   readonly tabs: TabsPort;
   readonly language: () => string;
-  /** The operator's time as the line knows it, ms: for a service that does not tell its own. */
+  /** The operator's time as the line knows it, ms: for a service that does not send its own. */
   readonly operatorNow: () => number;
 }
 
@@ -71,6 +74,7 @@ export function loadLimits({
               ? ok({
                   serverTime: answer.value.serverTime ?? operatorNow(),
                   reviewedAt: answer.value.reviewedAt ?? null,
+                  currency: answer.value.currency ?? null,
                   limits: readable(answer.value.limits, available.value),
                   available: available.value,
                 })
@@ -90,7 +94,7 @@ export function loadLimits({
         }
         const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };
         if (isRefusal(answer.error)) return of(unread);
-        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+        const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
         return merge(of(unread), after(clock, pause).pipe(mergeMap(() => readUntilAnswered(userId, tries + 1))));
       }),
     );
@@ -122,7 +126,7 @@ export function loadLimits({
             : EMPTY;
         }),
       ),
-      // Last, so that what it causes is heard above.
+      // Last, so that the streams above are subscribed before its events arrive.
       of<LimitsCommand>({ type: 'limits/refresh', payload: { why: 'come' } }),
     ),
   );
@@ -134,7 +138,7 @@ function readable(list: LimitsAnswer['limits'], available: readonly AvailableLim
   );
 }
 
-/** The operator has heard and said no: asking again is not our part. */
+/** The operator has answered with a refusal: no retry. */
 function isRefusal(failure: CallFailure): boolean {
   return failure.kind === 'signedOut' || (failure.kind === 'status' && failure.status < 500 && failure.status !== 429);
 }

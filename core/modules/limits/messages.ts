@@ -15,26 +15,26 @@ import type {
 } from './types.ts';
 
 type Nothing = Record<string, never>;
-/** What our clock showed when we heard, ms: not a stamp, for stamps never go back and the clock may. */
+/** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
 interface Heard {
   readonly heardAt: number;
 }
 
-/** What the player asked of the service; one at a time. */
+/** The player's pending request to the service; one at a time. */
 export type Asked =
   | { readonly what: 'save'; readonly changes: readonly LimitChange[]; readonly reasonId: number | null }
   | { readonly what: 'remove' | 'confirm' | 'reject'; readonly limitType: LimitKind }
   | { readonly what: 'stop' }
   | { readonly what: 'test'; readonly tokenGuid: string; readonly answers: readonly Answer[] };
 
-/** How it went. `isSure` is false when no answer came: what is true is read again. */
+/** The result of a request. `isSure` is false without an answer: the list is read again. */
 export interface Outcome {
   readonly what: Asked['what'];
   readonly isOk: boolean;
   readonly isSure: boolean;
-  /** The service's word; 'forbidden' when there is none. */
+  /** The service's status; 'forbidden' without one. */
   readonly status: string;
-  /** The server's title, which wins over `key`; '' for none. */
+  /** The server's title, which takes precedence over `key`; '' for none. */
   readonly title: string;
   /** A text key. */
   readonly key: string;
@@ -56,9 +56,9 @@ export type LimitsCommand =
   | Message<'limits/loadReasons', Nothing>
   | Message<'limits/loadStory', Nothing>
   | Message<'limits/preview', { readonly limitType: MoneyKind; readonly limitValue: number }>
-  /** `offsetMinutes`: how far the player's clock is ahead of UTC. */
+  /** `offsetMinutes`: the player's minutes ahead of UTC. */
   | Message<'limits/loadControl', { readonly period: ControlPeriod; readonly offsetMinutes: number }>
-  /** The player has looked her limits over, as the pack asks her to from time to time. */
+  /** The player has reviewed their limits, as the pack requires from time to time. */
   | Message<'limits/review', Nothing>
   | Message<'limits/dismissOutcome', Nothing>
   | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
@@ -69,7 +69,7 @@ export type LimitsCommand =
   | Message<'limits/reportTested', TestAnswer & Heard>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
   | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
-  /** null: it did not come. */
+  /** null: the load failed. */
   | Message<'limits/reportStory', { readonly story: readonly LimitStory[] | null }>
   | Message<'limits/reportControl', { readonly period: ControlPeriod; readonly steps: readonly ControlStep[] | null }>
   | Message<'limits/reportPreview', { readonly preview: LimitPreview | null }>
@@ -79,7 +79,7 @@ export type LimitsCommand =
 
 export type LimitsEvent =
   | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
-  /** `isToChange`: it answers a change of ours, and counts whenever it was given. */
+  /** `isToChange`: the answer to a change, which counts whatever its time. */
   | Message<'limits/received', LimitsAnswer & Heard & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
   | Message<'limits/changeAsked', Asked>
@@ -92,7 +92,7 @@ export type LimitsEvent =
   | Message<'limits/storyReceived', { readonly story: readonly LimitStory[] | null }>
   | Message<'limits/controlAsked', { readonly period: ControlPeriod; readonly offsetMinutes: number }>
   | Message<'limits/controlReceived', { readonly period: ControlPeriod; readonly steps: readonly ControlStep[] | null }>
-  /** `at`: the operator's ms, as far as known. */
+  /** `at`: the operator's known time, ms. */
   | Message<'limits/reviewed', { readonly at: number }>
   | Message<'limits/previewAsked', { readonly limitType: MoneyKind; readonly limitValue: number }>
   | Message<'limits/previewReceived', { readonly preview: LimitPreview | null }>
@@ -120,8 +120,10 @@ export type LimitsRejection =
       readonly code: 'limits/notAvailable' | 'limits/pendingExists' | 'limits/locked' | 'limits/nothingPending';
       readonly limitType: LimitKind;
     }
-  /** An exclusion or a time-out only gets longer. */
+  /** An exclusion or a time-out can only be extended. */
   | { readonly code: 'limits/shorter'; readonly limitType: LimitKind; readonly endsAt: number }
   | { readonly code: 'limits/notAllowedValue'; readonly limitType: LimitKind; readonly limitValue: number }
+  /** The limit's amounts are in `currency`; the change is in another. */
+  | { readonly code: 'limits/otherCurrency'; readonly limitType: LimitKind; readonly currency: string }
   /** `dueAt`: ms since the epoch. */
   | { readonly code: 'limits/tooEarly'; readonly limitType: LimitKind; readonly dueAt: number };

@@ -9,7 +9,7 @@ export const limitsPaths = {
   action: `${V3}/limitaction`,
   remove: `${V3}/limit`,
   ping: `${V3}/ping`,
-  /** Our own: the specification has no call for these. */
+  /** Our own calls, which the specification does not have. */
   preview: `${V3}/preview`,
   story: `${V3}/story`,
   control: `${V3}/control`,

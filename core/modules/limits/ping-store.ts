@@ -1,12 +1,16 @@
-/** When the next ping is due, for all tabs and for the page after a reload [LIM-12]. Foreign when read; blocked storage costs the memory only. Gone when the player leaves. */
+/**
+ * When the next ping is due, for all tabs and for the page after a reload [LIM-12]. Untrusted when read; blocked
+ * storage loses the value only. Removed at sign-out.
+ */
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-const KEY = 'tl.my.pingAt';
+const KEY = KEPT.pingAt.name;
 
 export interface PingStore {
-  /** Ms since the epoch, this device's; null where nothing is kept. */
+  /** Ms since the epoch by this device's clock; null where nothing is stored. */
   dueAt(): number | null;
   keep(dueAt: number): void;
   remove(): void;

@@ -1,7 +1,7 @@
 /**
- * Tells the operator of each 30 s that the player is active. One tab speaks for all; a page that has been hidden for 30 s is not active [LIM-12]. What was counted
- * before a page was left goes on when it is seen again, and what was counted before a reload after it: neither changing tabs nor loading again, however often, begins
- * the count again or holds it back.
+ * Pings the operator for each 30 s of active time. One tab pings for all; a page that has been hidden for 30 s is not
+ * active [LIM-12]. The count continues after a pause and after a reload: neither changing tabs nor reloading, however
+ * often, restarts or delays it.
  */
 import { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -17,7 +17,7 @@ import type { PingStore } from './ping-store.ts';
 import { heard, say } from './tell-tabs.ts';
 
 const PING_MS = 30_000;
-/** So much longer another tab's ping is waited for, so that the tab that speaks goes on speaking, ms. */
+/** How much longer a tab waits for another tab's ping, so that the same tab keeps pinging, ms. */
 const LATER_MS = 1_000;
 const ACTIVE_AFTER_LEAVING_MS = 30_000;
 
@@ -30,7 +30,7 @@ interface Io {
   readonly store: PingStore;
 }
 
-/** Active time until the first ping of a page, ms: less than a whole span where another page counted until just now. */
+/** Active time until a page's first ping, ms: less than the whole interval when another page was counting just now. */
 function leftOf(dueAt: number | null, now: number): number {
   return dueAt === null || Math.abs(dueAt - now) > PING_MS ? PING_MS : Math.max(0, dueAt - now);
 }
@@ -61,7 +61,7 @@ export function ping({ session, api, clock, page, tabs, store }: Io): Observable
         function rest(): void {
           if (since === null) return;
           cancel();
-          // A clock that was set meanwhile is not believed beyond what was to be waited for.
+          // A changed clock counts only up to the planned wait.
           left = Math.min(left, Math.max(0, left - (clock.now() - since)));
           since = null;
         }

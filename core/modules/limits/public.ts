@@ -1,9 +1,9 @@
+export { limits } from './contract.ts';
 export type { LimitsRules } from './rulebook.ts';
 export type { LimitsCommand } from './messages.ts';
 export type { RulePack } from './packs/pack.ts';
 export { whatStops } from './rules/allowance.ts';
 export type { Allowance, LimitedAction, LimitStop } from './rules/allowance.ts';
-export { leftOf } from './rules/allowance.ts';
 export { inForce } from './rules/effective.ts';
 export type { StakingLimits, StakingWindow } from './rules/staking.ts';
 export type { LimitsState } from './state.ts';

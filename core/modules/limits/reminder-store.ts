@@ -1,10 +1,14 @@
-/** Where the reality check counts from: one storage key for all tabs, so that a reload or another tab does not begin again [LIM-11]. Foreign when read; blocked storage costs the memory only. */
+/**
+ * The start of the reality check's interval: one storage key for all tabs, so that a reload or another tab does not
+ * restart it [LIM-11]. Untrusted when read; blocked storage loses the value only.
+ */
 import * as v from 'valibot';
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-const KEY = 'tl.realityCheckTimestamp';
+const KEY = KEPT.realityCheck.name;
 
 const schema = v.object({
   userId: v.string(),

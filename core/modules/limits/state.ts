@@ -12,11 +12,15 @@ import type {
 
 export interface LimitsState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** As the operator last said. */
+  /** The operator's latest list. */
   readonly limits: readonly Limit[];
+  /** The currency of the limits; null until the operator has named one. */
+  readonly currency: string | null;
   /** null: not known yet. */
   readonly available: readonly AvailableLimit[] | null;
-  /** The operator's time when it last spoke, and ours when we heard, ms; null when it has not told its time. */
+  /**
+   * The operator's time in its last answer, and the local time at its arrival, ms; null without the operator's time.
+   */
   readonly anchor: { readonly serverAt: number; readonly localAt: number } | null;
   readonly asked: Asked | null;
   readonly outcome: Outcome | null;
@@ -28,13 +32,13 @@ export interface LimitsState {
   readonly reasons: readonly ExclusionReason[] | null;
   readonly story: readonly LimitStory[] | null;
   readonly storyStatus: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What happened in the period that was asked for last; steps oldest first. */
+  /** The activity of the last requested period; steps oldest first. */
   readonly control: {
     readonly period: ControlPeriod;
     readonly status: 'loading' | 'ready' | 'failed';
     readonly steps: readonly ControlStep[];
   } | null;
-  /** When the player last looked her limits over, ms; null: not told. */
+  /** The player's last review of their limits, ms; null: unknown. */
   readonly reviewedAt: number | null;
   readonly preview: {
     readonly limitType: number;
@@ -42,13 +46,14 @@ export interface LimitsState {
     readonly answer: LimitPreview | null;
     readonly isLoading: boolean;
   } | null;
-  /** The reality check that is shown. */
+  /** The open reality check. */
   readonly reminder: { readonly at: number } | null;
 }
 
 export const INITIAL: LimitsState = {
   status: 'idle',
   limits: [],
+  currency: null,
   available: null,
   anchor: null,
   asked: null,
@@ -66,7 +71,10 @@ export const INITIAL: LimitsState = {
 /** No call lives longer, ms. */
 const OVERTAKEN_MS = 60_000;
 
-/** An answer that was given before the one we hold was overtaken on its way. One from much earlier is of an operator whose clock was set: it counts. */
+/**
+ * Whether an answer is older than the current one. A much older one comes from an operator whose clock was changed, and
+ * counts.
+ */
 function isOvertaken({ anchor }: LimitsState, serverTime: number | null): boolean {
   return (
     anchor !== null &&
@@ -81,13 +89,14 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/asked':
       return state.status === 'ready' ? state : { ...state, status: 'loading' };
     case 'limits/received': {
-      const { serverTime, limits, available, reviewedAt, heardAt, isToChange } = event.payload;
+      const { serverTime, limits, currency, available, reviewedAt, heardAt, isToChange } = event.payload;
       if (!isToChange && isOvertaken(state, serverTime)) return state;
       const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: heardAt };
       return {
         ...state,
         status: 'ready',
         limits,
+        currency: currency ?? state.currency,
         available: available ?? state.available,
         reviewedAt: reviewedAt ?? state.reviewedAt,
         anchor,

@@ -1,4 +1,7 @@
-/** What tabs say to each other of limits. One tab asks the operator, all obey the answer [LIM-13]. Messages are foreign and decoded. */
+/**
+ * Messages between tabs about limits. One tab asks the operator, all apply the answer [LIM-13]. Messages are untrusted
+ * and decoded.
+ */
 import * as v from 'valibot';
 import { EMPTY, filter, mergeMap, Observable, of } from 'rxjs';
 import { after } from '../../kernel/time.ts';
@@ -6,7 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 
 const KIND = 'limits';
-/** A tab that holds its turn longer is frozen: it is not waited for, ms. */
+/** A tab that holds its turn longer is frozen and is not waited for, ms. */
 const TURN_MS = 2_000;
 
 const schema = v.variant('what', [
@@ -28,7 +31,7 @@ export function say(tabs: TabsPort, userId: string, word: SaidWord): void {
   tabs.post({ kind: KIND, userId, ...word });
 }
 
-/** What other tabs of the same player say. */
+/** The messages of other tabs of the same player. */
 export function heard(tabs: TabsPort, userId: string): Observable<TabWord> {
   return tabs.messages$.pipe(
     mergeMap((message) => (v.is(schema, message) ? of(message) : EMPTY)),
@@ -36,7 +39,10 @@ export function heard(tabs: TabsPort, userId: string): Observable<TabWord> {
   );
 }
 
-/** Runs the work in turn with the other tabs, unless it has become needless meanwhile. A turn that does not come in time is taken. */
+/**
+ * Runs the work in turn with the other tabs, unless it has become unnecessary meanwhile. After a timeout the work runs
+ * without its turn.
+ */
 export function inTurn<T>(
   tabs: TabsPort,
   clock: Clock,

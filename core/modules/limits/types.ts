@@ -1,4 +1,7 @@
-/** The limit service's words. Field names and units are the specification's: moments in seconds since the epoch, amounts in minor units. */
+/**
+ * Types of the limit service. Field names and units are the specification's: moments in seconds since the epoch,
+ * amounts in minor units.
+ */
 
 /** 1–3 stakes, 10–12 net loss, 20–22 deposits, each over 24 h / 7 d / 30 d; 30 self-exclusion, 31 session hours, 32 reality check, 33 time-out, 37 lock of the extra section. */
 export const LIMIT_KINDS = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const;
@@ -10,7 +13,7 @@ export type TimedKind = 30 | 33;
 
 export type LimitStateId = 'ACTIVE' | 'PENDING' | 'INACTIVE';
 
-/** What is left from a moment on, if nothing else happens. */
+/** The remainder from a moment on, if nothing else happens. */
 export interface FreeStep {
   /** Seconds since the epoch. */
   readonly at: number;
@@ -21,7 +24,9 @@ export interface Limit {
   readonly limitType: LimitKind;
   /** Minor units, hours (31), minutes (32) or days (30, 33). */
   readonly limitValue: number;
-  /** What is left now; null where nothing is counted or nobody said. */
+  /** ISO code of the limit's amounts; null for a limit without amounts, and where the operator names no currency. */
+  readonly currency: string | null;
+  /** The remainder now; null where nothing is counted or the value is unknown. */
   readonly limitBalance: number | null;
   readonly limitState: LimitStateId;
   readonly needApprove: boolean;
@@ -29,12 +34,9 @@ export interface Limit {
   readonly startedAt: number | null;
   /** Seconds since the epoch: when a 30 or 33 ends, when a session under 31 must end. */
   readonly endsAt: number | null;
-  readonly availableValues: readonly number[];
-  readonly measure: string;
-  readonly label: string;
-  /** Of what is used: deposits on their way, minor units. */
+  /** The pending part of the used amount: deposits on their way, minor units. */
   readonly waiting: number;
-  /** When more of it comes free. */
+  /** When more of the limit frees. */
   readonly frees: readonly FreeStep[];
 }
 
@@ -59,14 +61,16 @@ export interface Answer {
   readonly answerId: number;
 }
 
-/** What the operator says of a player's limits. */
+/** The operator's answer about a player's limits. */
 export interface LimitsAnswer {
-  /** Milliseconds since the epoch by the operator's clock; null when it was not told. */
+  /** Milliseconds since the epoch by the operator's clock; null without one. */
   readonly serverTime: number | null;
   readonly limits: readonly Limit[];
-  /** null: not asked for this time. */
+  /** The currency of this player's limits; null or omitted: unknown. */
+  readonly currency?: string | null;
+  /** null: not requested this time. */
   readonly available: readonly AvailableLimit[] | null;
-  /** When the player last looked her limits over, ms; null or left out: not told. */
+  /** The player's last review of their limits, ms; null or omitted: unknown. */
   readonly reviewedAt?: number | null;
 }
 
@@ -82,7 +86,6 @@ export interface SaveAnswer {
 
 export interface TestAnswer {
   readonly success: boolean;
-  readonly questionsResult: readonly { readonly questionId: number; readonly isRight: boolean }[];
   readonly limitsData: readonly Limit[] | null;
   readonly serverTime: number | null;
 }
@@ -90,15 +93,20 @@ export interface TestAnswer {
 export interface LimitChange {
   readonly limitType: LimitKind;
   readonly limitValue: number;
+  /**
+   * The currency beside the amount that the player saw; a change in another than the limit's is refused. Omitted: the
+   * limit's own.
+   */
+  readonly currency?: string;
 }
 
-/** What a limit would have stopped in the player's own last 30 days. */
+/** The actions in the player's own last 30 days that a limit would have stopped. */
 export interface LimitPreview {
   readonly limitType: MoneyKind;
   readonly limitValue: number;
   readonly stopped: readonly { readonly at: number; readonly amount: number }[];
   readonly stoppedAmount: number;
-  /** How many actions were looked at. */
+  /** The number of checked actions. */
   readonly looked: number;
 }
 
@@ -106,22 +114,22 @@ export interface LimitPreview {
 export const CONTROL_PERIODS = ['day', 'week', 'month'] as const;
 export type ControlPeriod = (typeof CONTROL_PERIODS)[number];
 
-/** What happened in an hour or in a day of the player's own calendar. Amounts in minor units. */
+/** The activity in an hour or in a day of the player's own calendar. Amounts in minor units. */
 export interface ControlStep {
   /** Its beginning, ms since the epoch. */
   readonly at: number;
-  /** Stakes placed in it; stakes of the bets that were settled in it, and what these returned. */
+  /** Stakes placed in it; stakes of the bets settled in it, and their returns. */
   readonly staked: number;
   readonly settled: number;
   readonly returned: number;
   readonly deposited: number;
   readonly withdrawn: number;
-  /** Asked for in it, and still on their way. */
+  /** Requested in it, and still pending. */
   readonly withdrawing: number;
   readonly playedMs: number;
 }
 
-/** One step of the story of a player's limits. */
+/** One step in the history of a player's limits. */
 export interface LimitStory {
   /** Milliseconds since the epoch. */
   readonly at: number;

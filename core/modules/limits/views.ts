@@ -1,10 +1,13 @@
-/** The limits as shells see them. Nothing here depends on the time of looking: moments are given, what is left of them is the shell's to count. */
+/**
+ * The limits as shells see them. Nothing here depends on the current time: the view has moments, and the shell counts
+ * down.
+ */
+import { NO_CURRENCY } from '../../kernel/money.ts';
 import type { RulePack } from './packs/pack.ts';
 import type { Allowance } from './rules/allowance.ts';
 import { allowanceOf } from './rules/allowance.ts';
 import { bindingLimits, dueForApproval } from './rules/binding.ts';
-import { sessionEndsAt } from './rules/deadlines.ts';
-import { inForce } from './rules/effective.ts';
+import { inCurrency, inForce } from './rules/effective.ts';
 import { EXCLUSION, SECONDS_A_DAY, TIME_OUT } from './rules/kinds.ts';
 import type { PendingChange } from './rules/pending-notices.ts';
 import { pendingChanges } from './rules/pending-notices.ts';
@@ -20,39 +23,47 @@ export interface LimitsView extends Pick<
   'status' | 'outcome' | 'test' | 'reasons' | 'story' | 'storyStatus' | 'control' | 'preview' | 'reminder'
 > {
   readonly pack: RulePack;
-  /** As they bind now: a stricter value that was asked for is among them before its answer. */
+  /** The limits that bind now, including requested stricter values before their answer. */
   readonly limits: readonly Limit[];
+  /** The currency in which limits are set; null until it is known. */
+  readonly currency: string | null;
   readonly isBusy: boolean;
   readonly sections: readonly Section[];
   readonly pending: readonly PendingChange[];
   /** Kinds whose change can be confirmed, by the operator's own time. */
   readonly due: readonly LimitKind[];
-  /** The one that is asked about now: yes confirms, everything else rejects. */
+  /** The change in the current question: yes confirms, everything else rejects. */
   readonly prompt: PendingChange | null;
   readonly stake: Allowance;
-  /** What stands against stakes, for the coupon; null: nothing of hers does. */
+  /** The player's own limits on stakes, for the coupon; null without any. */
   readonly staking: StakingLimits | null;
   readonly deposit: Allowance;
   /** Ends of what runs, ms since the epoch. */
   readonly excludedUntil: number | null;
   readonly timeOutUntil: number | null;
-  readonly sessionEndsAt: number | null;
-  /** True while 30 runs: then there are no offers either. */
+  /** True while 30 runs: no offers are shown then. */
   readonly isExcluded: boolean;
-  /** Groups of kinds of which one must be set before the first bet or deposit; empty when all is set. */
+  /** Groups of kinds of which one must be set before the first bet or deposit; empty when all are set. */
   readonly mustSet: readonly (readonly LimitKind[])[];
-  /** Whether the pack wants the player to look her limits over again, by the operator's own time. */
+  /** Whether the player's review of their limits is due, by the operator's own time. */
   readonly isReviewDue: boolean;
   /** Whether 37 locks the extra section. */
   readonly isExtraLocked: boolean;
-  /** Add to our clock for the operator's, ms. */
+  /** The operator's clock minus the local clock, ms. */
   readonly clockOffset: number;
 }
 
-export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number | null): LimitsView {
+/** `own`: the currency of the player's main account, for an operator that names none with its limits. */
+export function viewLimits(
+  state: LimitsState,
+  pack: RulePack,
+  loginAt: number | null,
+  own: string | null = null,
+): LimitsView {
   const { status, outcome, test, reasons, story, storyStatus, control, preview, reminder, anchor, reviewedAt } = state;
-  const limits = bindingLimits(state);
-  const pending = pendingChanges(state.limits);
+  const currency = state.currency ?? state.limits.find((each) => each.currency !== null)?.currency ?? own;
+  const limits = inCurrency(bindingLimits(state), currency);
+  const pending = pendingChanges(inCurrency(state.limits, currency));
   const mustSet = status === 'ready' ? unset(limits, pack) : [];
   const reviewDue = reviewedAt === null ? null : reviewAt(reviewedAt, pack);
   const due = new Set(dueForApproval(state).map(({ limitType }) => limitType));
@@ -68,17 +79,17 @@ export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number |
     reminder,
     pack,
     limits,
+    currency,
     isBusy: state.asked !== null,
     sections: sectionsOf(limits, state.available ?? []),
     pending,
     due: [...due],
     prompt: state.asked === null ? (pending.find(({ limitType }) => due.has(limitType)) ?? null) : null,
-    stake: allowanceOf(limits, 'stake'),
+    stake: allowanceOf(limits, 'stake', currency ?? NO_CURRENCY),
     staking: stakingOf(limits, mustSet),
-    deposit: allowanceOf(limits, 'deposit'),
+    deposit: allowanceOf(limits, 'deposit', currency ?? NO_CURRENCY),
     excludedUntil: endOf(limits, EXCLUSION),
     timeOutUntil: endOf(limits, TIME_OUT),
-    sessionEndsAt: sessionEndsAt(limits, loginAt),
     isExcluded: inForce(limits, EXCLUSION) !== null,
     mustSet,
     isReviewDue: anchor !== null && reviewDue !== null && reviewDue <= anchor.serverAt,
@@ -87,7 +98,7 @@ export function viewLimits(state: LimitsState, pack: RulePack, loginAt: number |
   };
 }
 
-/** Groups of the pack of which no limit is set [LIM-15]. */
+/** Groups of the pack without a set limit [LIM-15]. */
 export function unset(
   limits: readonly Limit[],
   { mustSetBeforePlay }: Pick<RulePack, 'mustSetBeforePlay'>,
@@ -95,12 +106,12 @@ export function unset(
   return mustSetBeforePlay.filter((group) => !group.some((kind) => inForce(limits, kind) !== null));
 }
 
-/** When the player is next asked to look at her limits, ms since the epoch; null: never. */
+/** When the player's next review of their limits is due, ms since the epoch; null: never. */
 export function reviewAt(lastReviewAt: number, { reviewEveryDays }: Pick<RulePack, 'reviewEveryDays'>): number | null {
   return reviewEveryDays === null ? null : lastReviewAt + reviewEveryDays * SECONDS_A_DAY * 1_000;
 }
 
-/** The wording key of a pack for a key of ours. */
+/** The pack's wording key for one of this site's keys. */
 export function worded(key: string, { wording }: Pick<RulePack, 'wording'>): string {
   return Object.hasOwn(wording, key) ? (wording[key] ?? key) : key;
 }

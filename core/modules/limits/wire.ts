@@ -1,14 +1,18 @@
-/** The limit service's answers. Amounts are minor units, moments seconds; `serverTime` is milliseconds. A kind that this site does not know is left out, not guessed. */
+/**
+ * The limit service's answers. Amounts are minor units, moments seconds; `serverTime` is milliseconds. Unknown kinds
+ * are omitted.
+ */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { daysOf } from './rules/periods.ts';
-import { isLimitKind } from './rules/kinds.ts';
+import { isLimitKind, isMeaningful, isTimedKind, REALITY_CHECK, SESSION } from './rules/kinds.ts';
+import { daysOfId } from './rules/periods.ts';
 import type {
   AvailableLimit,
   ControlStep,
   ExclusionReason,
   Limit,
+  LimitKind,
   LimitPreview,
   LimitsAnswer,
   LimitStory,
@@ -17,36 +21,35 @@ import type {
 } from './types.ts';
 import { LIMIT_KINDS } from './types.ts';
 
-const MOST = 2_000;
+const MAX_ENTRIES = 2_000;
 const kind = v.picklist(LIMIT_KINDS);
 const notNegative = v.pipe(integer, v.minValue(0));
 const seconds = v.nullish(v.pipe(integer, v.minValue(0)), null);
 const value = v.union([integer, v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer)]);
+const currency = v.nullish(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,4}$/)), null);
 const text = (longest: number) => v.nullish(v.pipe(v.string(), v.maxLength(longest)), '');
 
 const limit = v.pipe(
   v.object({
     limitType: kind,
     limitValue: value,
+    currency,
     limitBalance: v.nullish(integer, null),
     limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
     needApprove: v.nullish(v.boolean(), false),
     startedAt: seconds,
     endsAt: seconds,
-    availableValues: v.nullish(v.array(value), []),
-    measure: text(40),
-    label: text(200),
     waiting: v.nullish(notNegative, 0),
-    frees: v.nullish(v.pipe(v.array(v.object({ at: integer, left: integer })), v.maxLength(MOST)), []),
+    frees: v.nullish(v.pipe(v.array(v.object({ at: integer, left: integer })), v.maxLength(MAX_ENTRIES)), []),
   }),
   v.transform((found): Limit => found),
 );
 
-/** Entries of kinds that are known; an entry of a known kind must be whole. */
+/** Entries of known kinds; each must be complete. */
 const listOf = <T>(entry: v.GenericSchema<unknown, T>, typeOf: (value: unknown) => unknown) =>
   v.pipe(
     v.array(v.unknown()),
-    v.maxLength(MOST),
+    v.maxLength(MAX_ENTRIES),
     v.transform((list) => list.filter((each) => isKnown(typeOf(each)))),
     v.array(entry),
   );
@@ -62,38 +65,58 @@ function field(name: string): (each: unknown) => unknown {
       : null;
 }
 
-const limits = listOf(limit, field('limitType'));
+/**
+ * Invalid hours or minutes are no limit: 0 hours would end every session, and 0 minutes would remind without end
+ * [LIM-1]. Every other entry protects, whatever its value.
+ */
+const limits = v.pipe(
+  listOf(limit, field('limitType')),
+  v.transform((list) =>
+    list.filter(
+      ({ limitType, limitValue }) =>
+        (limitType !== SESSION && limitType !== REALITY_CHECK) || isMeaningful(limitType, limitValue),
+    ),
+  ),
+);
 
-/** An option is a number, or an entry with an id or a value. */
+/**
+ * An option is a value, an entry with a value, or an entry with an id alone. Only the id of a length stands for another
+ * number [LIM-3].
+ */
 const option = v.union([
-  value,
   v.pipe(
-    v.object({ value }),
-    v.transform((each) => each.value),
+    value,
+    v.transform((each) => ({ value: each })),
   ),
-  v.pipe(
-    v.object({ id: integer }),
-    v.transform((each) => each.id),
-  ),
+  v.object({ value }),
+  v.object({ id: integer }),
 ]);
 const available = listOf(
   v.pipe(
     v.object({ type: kind, options: v.nullish(v.array(option), []) }),
-    v.transform((each): AvailableLimit => each),
+    v.transform(({ type, options }): AvailableLimit => ({
+      type,
+      options: options.flatMap((each) => valueOfOption(type, each) ?? []).filter((each) => isMeaningful(type, each)),
+    })),
   ),
   field('type'),
 );
+
+function valueOfOption(type: LimitKind, each: { readonly value: number } | { readonly id: number }): number | null {
+  if ('value' in each) return each.value;
+  return isTimedKind(type) ? daysOfId(each.id) : each.id;
+}
 
 const serverTime = v.nullish(integer, null);
 const limitsAnswer = v.union([
   v.pipe(
     limits,
-    v.transform((list) => ({ serverTime: null, limits: list, reviewedAt: null })),
+    v.transform((list) => ({ serverTime: null, limits: list, currency: null, reviewedAt: null })),
   ),
-  v.object({ serverTime, limits, reviewedAt: v.nullish(integer, null) }),
+  v.object({ serverTime, limits, currency, reviewedAt: v.nullish(integer, null) }),
 ]);
 
-export const decodeLimits: Decode<Pick<LimitsAnswer, 'serverTime' | 'limits' | 'reviewedAt'>> =
+export const decodeLimits: Decode<Pick<LimitsAnswer, 'serverTime' | 'limits' | 'currency' | 'reviewedAt'>> =
   decodeWith(limitsAnswer);
 export const decodeAvailable: Decode<readonly AvailableLimit[]> = decodeWith(
   v.union([
@@ -104,9 +127,9 @@ export const decodeAvailable: Decode<readonly AvailableLimit[]> = decodeWith(
     ),
   ]),
 );
-/** As tabs tell it to each other. */
+/** The form in which tabs share an answer. */
 export const decodeTold: Decode<LimitsAnswer> = decodeWith(
-  v.object({ serverTime, limits, available: v.nullable(available), reviewedAt: v.nullish(integer, null) }),
+  v.object({ serverTime, limits, currency, available: v.nullable(available), reviewedAt: v.nullish(integer, null) }),
 );
 
 const question = v.object({
@@ -126,7 +149,7 @@ export const decodeSaved: Decode<SaveAnswer> = decodeWith(
     serverTime,
   }),
 );
-/** BlockUser says yes or no. */
+/** BlockUser answers yes or no. */
 export const decodeBlocked: Decode<SaveAnswer> = decodeWith(
   v.pipe(
     v.object({ success: v.boolean(), limitsData, serverTime }),
@@ -142,7 +165,6 @@ export const decodeBlocked: Decode<SaveAnswer> = decodeWith(
 export const decodeTested: Decode<TestAnswer> = decodeWith(
   v.object({
     success: v.boolean(),
-    questionsResult: v.nullish(v.array(v.object({ questionId: integer, isRight: v.boolean() })), []),
     limitsData,
     serverTime,
   }),
@@ -213,8 +235,3 @@ export const decodeControl: Decode<readonly ControlStep[]> = decodeWith(
     v.transform(({ steps }) => steps),
   ),
 );
-
-/** Days of an exclusion's option, for sending: the service wants days, whichever way the option was named. */
-export function daysToSend(chosen: number): number {
-  return daysOf(chosen) ?? chosen;
-}

@@ -1,10 +1,11 @@
-/** Puts the line together: read model, topics, feed, tree. Everything that a shell reads of the line comes from here. */
-import { map } from 'rxjs';
+/** Creates the line: read model, topics, feed, tree. Shells read the line only through this. */
+import { catchError, concat, defer, map, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { createCell, derive } from '../../kernel/readable.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import type { NamedProcess } from '../../kernel/process.ts';
+import { after } from '../../kernel/time.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { LineState } from './decider.ts';
 import { followFeed, STALE_MS } from './follow-feed.process.ts';
@@ -13,7 +14,7 @@ import { createPace } from './pace.ts';
 import { createReadModel } from './read-model/read-model.ts';
 import type { LineReads } from './reads.ts';
 import { createTopics } from './topics.ts';
-import type { MarketState, TreeSport } from './types.ts';
+import type { GameOutcome, MarketState, TreeSport } from './types.ts';
 import { decodeSearch } from './wire.ts';
 
 export interface LineParts {
@@ -27,9 +28,11 @@ export interface Line {
   readonly reads: LineReads;
   /** True while a frame came within 5 s. */
   fresh(): boolean;
-  readonly processes: readonly NamedProcess[];
+  readonly effects: Readonly<Record<'follow-feed' | 'load-tree', () => Observable<Message>>>;
 }
 
+/** The pause between tries to load code. */
+const CODE_AGAIN_MS = 3_000;
 const STATES: readonly MarketState[] = ['open', 'suspended', 'gone'];
 
 export function createLine({ ports, api, state, language }: LineParts): Line {
@@ -55,6 +58,21 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
     offset = at - heardAt;
   }
 
+  /**
+   * Only the page of a game asks: the code loads with the first question. Code that fails to load counts as no answer
+   * [LIN-11].
+   */
+  function outcomeOf(gameId: number): Observable<GameOutcome> {
+    return defer(() => import('./game-outcome.ts')).pipe(
+      switchMap(({ gameOutcome }) => gameOutcome({ api, clock, model, language: () => language.get() }, gameId)),
+      catchError((fault: unknown) => {
+        report('line/outcome', fault);
+        const again = after(clock, CODE_AGAIN_MS).pipe(switchMap(() => outcomeOf(gameId)));
+        return concat(of('failed' as const), again);
+      }),
+    );
+  }
+
   const language$: Observable<string> = language.value$;
   const reads: LineReads = {
     tree,
@@ -75,6 +93,7 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
       state: STATES[model.slots.state(id)] ?? 'gone',
     }),
     onMarket: model.slots.listen,
+    outcome: outcomeOf,
     search: (query) =>
       api({
         method: 'GET',
@@ -86,22 +105,19 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
   return {
     reads,
     fresh: () => state.get().status === 'live' && clock.now() - heardAt < STALE_MS,
-    processes: [
-      {
-        name: 'line/follow-feed',
-        run: () =>
-          followFeed({
-            feed: ports.lineFeed,
-            clock,
-            page,
-            report,
-            topics: topics.wanted,
-            language: language$,
-            model,
-            onFrame,
-          }),
-      },
-      { name: 'line/load-tree', run: () => loadTree(api, clock, page, language$, tree) },
-    ],
+    effects: {
+      'follow-feed': () =>
+        followFeed({
+          feed: ports.lineFeed,
+          clock,
+          page,
+          report,
+          topics: topics.wanted,
+          language: language$,
+          model,
+          onFrame,
+        }),
+      'load-tree': () => loadTree(api, clock, page, language$, tree),
+    },
   };
 }

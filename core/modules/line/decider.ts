@@ -9,7 +9,7 @@ export interface LineState {
 
 export type LineDecider = Decider<LineState, LineCommand, LineEvent, null, LineRejection>;
 
-/** Only the feed's coming and going is an event; prices never are. */
+/** Only the feed's connection and loss are events; prices never are. */
 export const lineDecider: LineDecider = {
   initial: { status: 'idle' },
   decide(command, state) {

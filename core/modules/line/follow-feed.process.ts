@@ -1,7 +1,8 @@
 /**
- * Follows the price stream: opens it for the wanted topics, puts frames in order, writes them into the read model. A gap that does not close, a frame that can't be read,
- * silence for 5 s or a lost stream open it again, at once the first time and then with growing pauses; the snapshot that comes first makes everything whole [LIN-3, LIN-4].
- * `switchMap`: other topics, another language or a hidden page replace the stream.
+ * Follows the price stream: opens it for the wanted topics, orders frames, writes them into the read model. A gap that
+ * does not close, an unreadable frame, silence for 5 s or a lost stream reopen it, at once the first time and then with
+ * growing pauses; the first snapshot makes the model complete again [LIN-3, LIN-4]. `switchMap`: other topics, another
+ * language or a hidden page replace the stream.
  */
 import {
   catchError,
@@ -35,10 +36,10 @@ import type { ReadModel } from './read-model/read-model.ts';
 
 /** Without a frame for this long prices are stale and can't be bet. */
 export const STALE_MS = 5_000;
-/** How long a missing frame is waited for before the stream is opened again. */
+/** How long a missing frame is waited for before the stream reopens. */
 const GAP_MS = 500;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** A page hidden for this long needs no prices. */
 const HIDDEN_MS = 30_000;
 
@@ -52,7 +53,7 @@ export interface FeedIo {
   readonly topics: Readable<readonly string[]>;
   readonly language: Observable<string>;
   readonly model: ReadModel;
-  /** Told of each frame's time on the operator's clock. */
+  /** Receives each frame's time on the operator's clock. */
   readonly onFrame: (at: number) => void;
 }
 
@@ -106,7 +107,7 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
           case 'whole':
             return of(report('live'));
           case 'gap':
-            // It has a moment to close by itself.
+            // The gap has a moment to close by itself.
             return timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap')));
         }
       }),
@@ -124,9 +125,9 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
         const unknown = unknownTopicsOf(fault);
         topics = topics.filter((topic) => !unknown.includes(topic));
         if (!(fault instanceof Lost) && unknown.length === 0) io.report('line/follow-feed', fault);
-        // A stream that held for a while starts the pauses anew; one that breaks at once must not be hammered.
+        // A stream that lasted a while resets the pauses; one that breaks at once must not be retried in a tight loop.
         tries = clock.now() - openedAt > STALE_MS ? 1 : tries + 1;
-        const pause = tries === 1 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 2));
+        const pause = tries === 1 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 2));
         return timer(pause, scheduler);
       },
     }),
@@ -138,7 +139,7 @@ function giveUp(why: string): never {
   throw new Lost(why);
 }
 
-/** A stream that ends is a stream that was lost. */
+/** A stream that ends counts as lost. */
 function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
   return (source) =>
     new Observable<T>((subscriber) =>
@@ -150,14 +151,17 @@ function endWithLoss<T>(): (source: Observable<T>) => Observable<T> {
     );
 }
 
-/** Topics that the operator does not have any more (a leg of a line that is gone, a mistyped game) must not cost the others their prices [LIN-5]. */
+/**
+ * Topics that the operator no longer has (a leg of a closed line, a mistyped game) must not cost the others their
+ * prices [LIN-5].
+ */
 function unknownTopicsOf(fault: unknown): readonly unknown[] {
   if (typeof fault !== 'object' || fault === null || !Object.hasOwn(fault, 'unknownTopics')) return [];
   const { unknownTopics } = fault as { unknownTopics: unknown };
   return Array.isArray(unknownTopics) ? (unknownTopics as readonly unknown[]) : [];
 }
 
-/** Applies what a frame makes ready. Throws `Lost` when only a snapshot can help. */
+/** Applies the frames that are ready. Throws `Lost` when only a snapshot can help. */
 function take(
   { model, onFrame, report: tell }: FeedIo,
   sequencer: Sequencer,

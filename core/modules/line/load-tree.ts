@@ -1,4 +1,7 @@
-/** Sports and championships with counts: loaded when first watched, in the player's language, again every 30 s while watched. A failed round keeps what is shown. */
+/**
+ * Sports and championships with counts: loaded when first watched, in the player's language, and every 30 s while
+ * watched. A failed round keeps the current tree.
+ */
 import { combineLatest, distinctUntilChanged, EMPTY, exhaustMap, filter, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -10,7 +13,7 @@ import type { TreeSport } from './types.ts';
 import { decodeTree } from './wire.ts';
 
 const AGAIN_MS = 30_000;
-/** A first load that failed is tried again sooner. */
+/** The pause after a failed first load. */
 const RETRY_MS = 2_000;
 
 /** A stream that never emits: it fills `tree` for as long as it is subscribed. */
@@ -22,7 +25,7 @@ export function loadTree(
   tree: Cell<readonly TreeSport[] | null>,
 ): Observable<never> {
   return combineLatest([language.pipe(distinctUntilChanged()), page.visible.value$]).pipe(
-    // An answer in a language that the player has left is dropped; a slow one does not make the next rounds queue up.
+    // An answer in a language that the player has left is dropped; a slow answer does not queue up the next rounds.
     switchMap(([lng, visible]) =>
       (visible ? every(clock, RETRY_MS, 0) : EMPTY).pipe(
         filter((round) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),

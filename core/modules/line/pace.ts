@@ -1,6 +1,7 @@
 /**
- * How often the line reaches the screen: once a frame, and ten times a second on a page that can't keep up, so that drawing prices never takes the page from the
- * player [LIN-10]. A page is slow when frames come late again and again; it is given full speed again after a calm while.
+ * Paces the line's updates of the screen: once a frame, and ten times a second on a page that can't keep up, so that
+ * drawing prices never blocks the player [LIN-10]. A page is slow when frames are late repeatedly; it returns to full
+ * speed after a calm period.
  */
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
@@ -12,7 +13,7 @@ const LATE_FRAMES = 4;
 /** Frames on time before a slow page is tried at full speed again. */
 const CALM_FRAMES = 100;
 
-/** Runs `work` at the next frame, however often it is asked for before. */
+/** Runs `work` once at the next frame, however many requests come before. */
 export function createPace(clock: Clock, page: Pick<PagePort, 'nextFrame' | 'visible'>, work: () => void): () => void {
   let isAsked = false;
   let late = 0;

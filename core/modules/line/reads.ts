@@ -1,10 +1,21 @@
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
-import type { Board, BoardFilter, FeedStatus, Game, Market, Quote, SearchHit, StatPair, TreeSport } from './types.ts';
+import type {
+  Board,
+  BoardFilter,
+  FeedStatus,
+  Game,
+  GameOutcome,
+  Market,
+  Quote,
+  SearchHit,
+  StatPair,
+  TreeSport,
+} from './types.ts';
 
 /**
- * The line as shells read it. It is no log traffic: prices overwrite a read model and reach their listeners once a frame. Everything here is a plain
- * read plus a way to be told of a change; nothing allocates per price.
+ * The line as shells read it. Prices are not events: they overwrite a read model and reach their subscribers once a
+ * frame. Everything here is a plain read plus a subscription; nothing allocates per price.
  */
 export interface LineReads {
   /** Sports and championships with counts, in the player's language; null until loaded. Refreshed while someone watches. */
@@ -31,8 +42,11 @@ export interface LineReads {
   state(marketId: number): 0 | 1 | 2;
   /** As one object, for places that are not drawn by the hundred. */
   quote(marketId: number): Quote;
-  /** Calls `listener` after a frame in which this market's price or state changed. Returns the way to stop. */
+  /** Calls `listener` after a frame in which this market's price or state changed. Returns an unsubscribe function. */
   onMarket(marketId: number, listener: () => void): () => void;
+
+  /** The outcome of a game whose topic is watched; emits each change [LIN-11]. */
+  outcome(gameId: number): Observable<GameOutcome>;
 
   search(query: string): Observable<readonly SearchHit[] | 'failed'>;
 }

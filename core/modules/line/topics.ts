@@ -1,4 +1,4 @@
-/** Who wants which topics. The stream is opened again only when what it carries has to change [LIN-5]. */
+/** The requested topics. The stream reopens only when its contents have to change [LIN-5]. */
 import { createCell } from '../../kernel/readable.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -6,10 +6,10 @@ import type { Clock } from '../../ports/clock.ts';
 const MARKET = 'market:';
 
 export interface Topics {
-  /** What the stream has to carry now. */
+  /** The topics that the stream must carry now. */
   readonly wanted: Readable<readonly string[]>;
   watch(topics: readonly string[]): () => void;
-  /** A market that left other topics may live on under its own. */
+  /** A market that left other topics may continue under its own. */
   marketGone(marketId: number): void;
 }
 

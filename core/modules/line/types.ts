@@ -1,6 +1,6 @@
 /**
- * What shells see of the line. A market is one priced selection (the specification's `market`). Prices are integer thousandths, params integer quarters,
- * times milliseconds since the epoch on the operator's clock.
+ * Types of the line for shells. A market is one priced selection (the specification's `market`). Prices are integer
+ * thousandths, params integer quarters, times milliseconds since the epoch on the operator's clock.
  */
 export type MarketState = 'open' | 'suspended' | 'gone';
 /** Specification: 1 not started, 2 in play, 3 break, 4 finished. */
@@ -25,7 +25,9 @@ export interface Game {
   readonly startsAt: number;
   readonly status: GameStatus;
   readonly period: number;
-  /** Match seconds when the game was last heard of; with `clockRuns` it counts on from `heardAt`. */
+  /** Match seconds of a timed period; 0 where periods end by points. */
+  readonly periodS: number;
+  /** Match seconds at the last update; with `clockRuns` they count on from `heardAt`. */
   readonly clockS: number;
   readonly clockRuns: boolean;
   readonly heardAt: number;
@@ -35,11 +37,11 @@ export interface Game {
   readonly points: readonly [string, string] | null;
   readonly serving: 0 | 1 | 2;
   readonly top: boolean;
-  /** All markets that the operator has for this game, also those not sent. */
+  /** All markets that the operator has for this game, including those not sent. */
   readonly marketCount: number;
 }
 
-/** What a market is; its price lives in a cell. Never changes for an id. */
+/** A market's fixed properties; its price is in a cell. Never changes for an id. */
 export interface Market {
   readonly id: number;
   readonly gameId: number;
@@ -92,6 +94,20 @@ export type BoardFilter =
   | { readonly kind: 'live'; readonly sportId?: number }
   | { readonly kind: 'line'; readonly sportId: number }
   | { readonly kind: 'champ'; readonly champId: number };
+
+/** A finished game in its final state. */
+export interface EndedGame {
+  readonly game: Game;
+  readonly stats: readonly StatPair[];
+  /** The winner of a long-term market; '' for every other game, or while unknown. */
+  readonly winner: string;
+}
+
+/**
+ * The outcome of a game: null while it is on offer, and while unknown. `failed`: no answer yet, the question is
+ * repeated.
+ */
+export type GameOutcome = EndedGame | 'unknown' | 'failed' | null;
 
 export interface SearchHit {
   readonly gameId: number;

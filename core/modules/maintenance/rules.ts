@@ -1,4 +1,4 @@
-/** What maintenance is, and when it is told of. */
+/** Whether maintenance is active, and when it is announced. */
 import type { MaintenanceConfig, MaintenanceState } from './types.ts';
 
 /** The cookie's value that closes the site for whoever has it. */
@@ -11,15 +11,18 @@ export function isActive({ cookie, config, isForced }: MaintenanceState): boolea
   return cookie === COOKIE_ACTIVE || config?.isActive === true || config?.webState === true || isForced;
 }
 
-/** Names what is announced: other times are another announcement. */
+/** Names an announcement: other times are another announcement. */
 export function announcementOf(config: MaintenanceConfig | null): string | null {
   return config === null || config.notifyStartAt === null
     ? null
     : [config.startAt, config.finishAt, config.notifyStartAt].join();
 }
 
-/** The end of the notice: its own, or that of the maintenance; null where neither is named: it stands until the operator takes it back [MNT-4]. */
-export function noticeEnd({ notifyEndAt, finishAt }: MaintenanceConfig): number | null {
+/**
+ * The end of the notice: its own, or that of the maintenance; null where neither is named: then the notice stays until
+ * the operator withdraws it [MNT-4].
+ */
+function noticeEnd({ notifyEndAt, finishAt }: MaintenanceConfig): number | null {
   return notifyEndAt ?? finishAt;
 }
 
@@ -43,7 +46,10 @@ export function momentsAfter(
   };
 }
 
-/** True while something is about to change: it is maintained, or should be by the dates. Then the operator is asked more often [MNT-3]. */
+/**
+ * Whether a change is near: maintenance is active, or should be by the dates. Then the operator is asked more often
+ * [MNT-3].
+ */
 export function isRestless(state: MaintenanceState, now: number): boolean {
   const { config } = state;
   if (isActive(state)) return true;

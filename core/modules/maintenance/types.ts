@@ -1,4 +1,4 @@
-/** What the operator says of maintenance. Times are the operator's, ms since the epoch; null where it names none. */
+/** The operator's maintenance config. Times are the operator's, ms since the epoch; null where none is named. */
 export interface MaintenanceConfig {
   readonly startAt: number | null;
   readonly finishAt: number | null;

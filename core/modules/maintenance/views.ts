@@ -6,7 +6,10 @@ export interface MaintenanceView {
   readonly isActive: boolean;
   readonly startAt: number | null;
   readonly finishAt: number | null;
-  /** What is announced, while it is to be seen: not during the maintenance itself, and not once it has been closed [MNT-4, MNT-5]. */
+  /**
+   * The announcement while it is visible: not during the maintenance itself, and not once it has been closed [MNT-4,
+   * MNT-5].
+   */
   readonly notice: { readonly startAt: number | null; readonly finishAt: number | null } | null;
   readonly isAsking: boolean;
   readonly hasFailed: boolean;

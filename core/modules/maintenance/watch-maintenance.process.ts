@@ -1,6 +1,7 @@
 /**
- * Asks the operator while the page is seen: at once, then every minute, more often while something is about to change, and at the announced moments. The newest reason to
- * ask replaces the pause that runs. Without an answer what was known stands [MNT-2, MNT-3].
+ * Asks the operator while the page is visible: at once, then every minute, more often near a change, and at the
+ * announced moments. The newest trigger replaces the running pause. Without an answer the known state stands [MNT-2,
+ * MNT-3].
  */
 import {
   concat,
@@ -29,9 +30,9 @@ import { isNoticeDue, isRestless, momentsAfter } from './rules.ts';
 import type { MaintenanceState } from './types.ts';
 import { COOKIE, decodeMaintenance, MAINTENANCE_GROUP } from './wire.ts';
 
-export const CALM_MS = 60_000;
-export const RESTLESS_MS = 20_000;
-/** An announced moment is met up to so much later, by chance, so that not all pages ask at once. */
+const CALM_MS = 60_000;
+const RESTLESS_MS = 20_000;
+/** The random delay after an announced moment, so that not all pages ask at once. */
 const SPREAD_MS = 3_000;
 
 interface Io {
@@ -43,7 +44,7 @@ interface Io {
   readonly cookies: CookiesPort | undefined;
   readonly page: Pick<PagePort, 'visible'>;
   readonly language: () => string;
-  /** The operator's clock minus ours, ms. */
+  /** The operator's clock minus the local clock, ms. */
   readonly clockOffset: () => number;
 }
 
@@ -93,7 +94,7 @@ export function watchMaintenance({
   );
 }
 
-/** Tells when the notice's time comes and goes, hidden pages included: it needs no call [MNT-4]. */
+/** Reports the beginning and end of the notice's time, on hidden pages too, because it needs no call [MNT-4]. */
 export function timeNotice({
   state,
   clock,

@@ -1,4 +1,6 @@
-/** The config group `maintenance`. A field that is missing or has another shape says nothing: no time, not active [MNT-2]. */
+/**
+ * The config group `maintenance`. A field that is missing or has another shape is ignored: no time, not active [MNT-2].
+ */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { integer } from '../../http/wire-tools.ts';

@@ -1,4 +1,7 @@
-/** The token that a player's video streams want: hers alone, in memory alone, asked for when she comes and each 10 minutes while the page is not left [MDA-1]. */
+/**
+ * Loads the token of a player's video streams at sign-in and every 10 minutes while the page is not left. The token
+ * stays in memory and belongs to one player [MDA-1].
+ */
 import { defer, EMPTY, exhaustMap, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import * as v from 'valibot';
@@ -24,7 +27,7 @@ interface Io {
   readonly api: Api;
   readonly clock: Clock;
   readonly report: Report;
-  /** Where streams find it; null where there is none. */
+  /** The token for streams; null without one. */
   readonly token: Cell<string | null>;
 }
 

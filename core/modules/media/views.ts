@@ -1,6 +1,6 @@
 export interface MediaView {
-  /** A live page has asked for what plays matches. */
+  /** A live page has requested match media. */
   readonly isWanted: boolean;
-  /** What a player's streams want; null for guests, and until it has come. In memory only. */
+  /** The token of a player's streams; null for guests, and until loaded. In memory only. */
   readonly videoToken: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What the operator has to tell by a modal, by its kind [MDL-14]: each at its moment, once in the life of the page, or of a player's time on it. Kinds with an opener of their own, or that
- * are of no use without one, are not the operator's to open.
+ * Opens the operator's own modals by kind [MDL-14]: each at its moment, once in the life of the page, or of a player's
+ * time on it. The operator can't open kinds with their own opener, or kinds that need one.
  */
 import { combineLatest, defer, distinctUntilChanged, EMPTY, from, map, merge, mergeMap, scan, of } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -30,7 +30,7 @@ type Announced = keyof typeof MOMENTS;
 
 const LATER: ModalButton = { text: text('modal.registrationReminder.later'), does: 'dismiss' };
 const way = (key: string, path: string): ModalButton => ({ text: text(key), does: 'confirm', path });
-/** Where a kind leads, beside leaving it. */
+/** The target of a kind's button, besides closing it. */
 const BUTTONS: Readonly<Partial<Record<Announced, readonly ModalButton[]>>> = {
   alertWithLink: [way('modal.way.news', '/news'), LATER],
   authBonus: [way('modal.way.offers', '/offers'), LATER],
@@ -40,7 +40,7 @@ const BUTTONS: Readonly<Partial<Record<Announced, readonly ModalButton[]>>> = {
 const isAnnounced = (kind: string): kind is Announced => Object.hasOwn(MOMENTS, kind);
 
 export interface AnnounceIo {
-  /** The operator's list; kinds that it may not open are left out. */
+  /** The operator's list; kinds that it may not open are omitted. */
   readonly wanted: Readable<readonly string[]>;
   readonly isPlayer: Readable<boolean>;
   readonly registered$: Observable<unknown>;
@@ -59,7 +59,7 @@ export function announce({ wanted, isPlayer, registered$ }: AnnounceIo): Observa
     ).pipe(
       scan((reached: ReadonlySet<Moment>, now: Moment | 'left') => {
         if (now !== 'left') return new Set([...reached, now]);
-        // Whoever comes next has been told nothing.
+        // The next player has not seen these.
         for (const kind of told) if (MOMENTS[kind] !== 'visit') told.delete(kind);
         return new Set<Moment>(['visit']);
       }, new Set<Moment>()),

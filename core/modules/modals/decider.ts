@@ -7,8 +7,8 @@ import type { ModalEnd, ModalsCommand, ModalsEvent, ModalsRejection } from './me
 import { leftBehind } from './order.ts';
 import type { Modal, ModalButton, ModalsState, NewModal } from './state.ts';
 
-/** Modals that may wait; one more is refused [MDL-8]. */
-export const MOST_OPEN = 50;
+/** The most open modals; one more is refused [MDL-8]. */
+export const MAX_OPEN = 50;
 
 const OK: readonly ModalButton[] = [{ text: text('modal.ok'), does: 'confirm' }];
 
@@ -45,11 +45,11 @@ function closed(
 function decideOpen(modal: Modal, open: ModalsState): Result<readonly ModalsEvent[], ModalsRejection> {
   const { id, kind, isHeld } = modal;
   if (open.some((each) => each.id === id)) return ok([]);
-  // A held one is a part of the page that is there already: it always gets its turn.
+  // A held modal is part of a page that is shown already: it is always admitted.
   if (isHeld) return ok([{ type: 'modals/opened', payload: modal }]);
   if (HELD_ONLY.has(kind)) return err({ code: 'modals/heldOnly' });
   if (ruleOf(kind).isSingle && open.some((each) => each.kind === kind)) return err({ code: 'modals/alreadyOpen' });
-  return open.length >= MOST_OPEN ? err({ code: 'modals/full' }) : ok([{ type: 'modals/opened', payload: modal }]);
+  return open.length >= MAX_OPEN ? err({ code: 'modals/full' }) : ok([{ type: 'modals/opened', payload: modal }]);
 }
 
 export const modalsDecider: Decider<ModalsState, ModalsCommand, ModalsEvent, null, ModalsRejection> = {

@@ -1,4 +1,4 @@
-/** What the pressed button stands for is done [MDL-7]. */
+/** Dispatches the command of the pressed button [MDL-7]. */
 import { filter, map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message, Recorded } from '../../kernel/message.ts';

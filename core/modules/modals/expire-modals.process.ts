@@ -1,4 +1,7 @@
-/** One that lasts a while leaves by itself [MDL-6]: its time runs while it is drawn and the player is not on it, and begins anew when it comes back and when she has left it. */
+/**
+ * Closes a modal with a time [MDL-6]. The time runs while the modal is drawn without pointer or focus on it, and starts
+ * again when it is drawn again or the pointer and focus have left.
+ */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

@@ -1,6 +1,6 @@
 /**
- * Every kind of modal, as data: how urgent it is, whether it can be closed, whether it leaves by itself, and who goes first among equals [MDL-2]. Kinds of one level share the order of that
- * level, so that the order of all is total.
+ * Every kind of modal, as data: its urgency, whether it can be closed, whether it closes by itself, and the order among
+ * equals [MDL-2]. Kinds of one level share the order of that level, so that the order is total.
  */
 
 /** Milliseconds that a kind with a timer is drawn [MDL-6]. */
@@ -9,12 +9,15 @@ export const TIMED_MS = 10_000;
 export interface KindRule {
   /** The higher is drawn first. */
   readonly level: number;
-  /** False: it must be answered; no cross, no Escape, and navigation leaves it alone. An opener may say otherwise. */
+  /**
+   * False: an answer is required; no close button, no Escape, and navigation does not close it. An opener may override
+   * this.
+   */
   readonly canClose: boolean;
   readonly lastsMs: number | null;
   /** One at a time may be open. */
   readonly isSingle: boolean;
-  /** It comes with a change of place, and would be gone before it is read. */
+  /** The modal comes with a navigation, which would close it before it is read. */
   readonly staysOnNavigation: boolean;
 }
 
@@ -22,7 +25,7 @@ const ask = { canClose: true, lastsMs: null, isSingle: true, staysOnNavigation: 
 const must = { ...ask, canClose: false } as const;
 const told = { ...ask, isSingle: false } as const;
 
-/** Levels. What the player has opened herself goes newest first, all else oldest first. */
+/** Levels. Modals that the player opened go newest first, all others oldest first. */
 const AGE = 100;
 const STOP = 90;
 const TIME = 80;
@@ -80,11 +83,10 @@ const RULES = {
 } as const satisfies Readonly<Record<string, KindRule>>;
 
 export type ModalKind = keyof typeof RULES;
-/** What only a shell can draw: they wait for their turn here, and have no words [MDL-9]. */
+/** Kinds that only a shell can draw: they wait for their turn here, and have no words [MDL-9]. */
 export const HELD_ONLY: ReadonlySet<ModalKind> = new Set<ModalKind>(['captcha', 'credentials', 'window', 'sheet']);
-/** Routes of their own: the shell goes there instead of drawing them. */
+/** Kinds with their own routes: the shell navigates there instead of drawing them. */
 export const ROUTED: ReadonlySet<ModalKind> = new Set<ModalKind>(['login', 'registration', 'forgotPassword']);
-export const MODAL_KINDS = Object.keys(RULES) as readonly ModalKind[];
 
 export function ruleOf(kind: ModalKind): KindRule {
   return RULES[kind];

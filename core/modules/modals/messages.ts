@@ -13,15 +13,15 @@ export type ModalsCommand =
   | Message<'modals/answer', Named & { readonly isConfirmed: boolean; readonly value?: string }>
   | Message<'modals/press', Named & { readonly button: number }>
   | Message<'modals/close', Named>
-  /** She is on it, with the pointer or the focus, or no longer. */
+  /** The player's pointer or focus is on the modal, or has left it. */
   | Message<'modals/rest', Named & { readonly isResting: boolean }>
-  /** From the opener, who no longer needs it. */
+  /** From the opener, which no longer needs the modal. */
   | Message<'modals/withdraw', Named>
   /** From the module's processes and from navigation. */
   | Message<'modals/expire', Named>
   | Message<'modals/closeAll', Record<string, never>>;
 
-/** What became of it: exactly one for each that was opened [MDL-4]. */
+/** The result: exactly one for each opened modal [MDL-4]. */
 export interface ModalResult {
   readonly id: string;
   readonly kind: ModalKind;
@@ -31,7 +31,7 @@ export interface ModalResult {
   readonly why: ModalEnd;
   /** Of the button that was pressed. */
   readonly command?: Message;
-  /** That button leads elsewhere: what comes next has not been seen when the place changes. */
+  /** The pressed button navigates: modals behind this one have not been seen yet when the page changes. */
   readonly isLeading?: true;
 }
 

@@ -1,4 +1,7 @@
-/** When something was last shown on this device, over visits: a moment under a key. Foreign when read; blocked storage costs the memory only. */
+/**
+ * When a message was last shown on this device, across visits: a moment under a key. Untrusted when read; blocked
+ * storage loses the value only.
+ */
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
@@ -30,7 +33,7 @@ export function createMoment(storage: Pick<KeyValueStorage, 'read' | 'write'>, k
   };
 }
 
-/** Whether it lies in the `ms` before now. One in the future is of a clock that was wrong: it counts as now. */
+/** Whether the moment lies in the last `ms`. A future moment comes from a wrong clock and counts as now. */
 export function isWithin(at: number | null, ms: number, now: number): boolean {
   return at !== null && now - at < ms;
 }

@@ -1,7 +1,10 @@
 import type { Modal, ModalsState } from './state.ts';
 import { NEWEST_FIRST, ruleOf } from './kinds.ts';
 
-/** The one that is drawn: the most urgent, and among equals the newest of what the player opened herself, otherwise the oldest [MDL-1, MDL-2]. Null when none is open. */
+/**
+ * The drawn modal: the most urgent, and among equals the newest that the player opened, otherwise the oldest [MDL-1,
+ * MDL-2]. Null when none is open.
+ */
 export function shownOf(open: ModalsState): Modal | null {
   let shown: Modal | null = null;
   let level = -1;
@@ -15,7 +18,10 @@ export function shownOf(open: ModalsState): Modal | null {
   return shown;
 }
 
-/** What going elsewhere takes away [MDL-5]: the one that is drawn, and what the player has opened where she is. Nobody has seen the others yet. */
+/**
+ * The modals that a navigation dismisses [MDL-5]: the drawn one, and those that the player opened on the page. The
+ * others have not been seen yet.
+ */
 export function leftBehind(open: ModalsState): readonly Modal[] {
   const shown = shownOf(open);
   return open.filter((modal) => {

@@ -1,5 +1,6 @@
 /**
- * Guests are reminded that they can register [MDL-10]: after a while of the visit, when nothing is open, and not again for some hours. One who signs in meanwhile is spared.
+ * Reminds guests that they can register [MDL-10]: after a delay, when nothing is open, and not again for some hours. A
+ * guest who signs in meanwhile gets no reminder.
  */
 import { concat, defer, distinctUntilChanged, EMPTY, filter, map, of, repeat, switchMap, take, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -19,7 +20,7 @@ export interface ReminderPlan {
 }
 
 export interface ReminderIo {
-  /** Null while nobody is to be reminded: players, a site without registration, or before it is known. */
+  /** Null without a reminder: for players, on a site without registration, or while unknown. */
   readonly plan: Readable<ReminderPlan | null>;
   readonly view: Readable<ModalsView>;
   readonly shown: Moment;

@@ -15,17 +15,17 @@ export interface ModalButton {
 
 export interface NewModal {
   readonly kind: ModalKind;
-  /** The opener's own name for it; the stamp's id where it is left out. */
+  /** The opener's own id; the stamp's id by default. */
   readonly id?: string;
-  /** `modal.<kind>.title` and `modal.<kind>.text` with `params` where they are left out. */
+  /** By default `modal.<kind>.title` and `modal.<kind>.text` with `params`. */
   readonly title?: Text;
   readonly text?: readonly Text[];
   readonly params?: Readonly<Record<string, string | number>>;
   readonly buttons?: readonly ModalButton[];
-  /** The table of kinds says it where it is left out. */
+  /** By default the value in the table of kinds. */
   readonly canClose?: boolean;
   readonly lastsMs?: number | null;
-  /** The shell draws it as a part of a screen of its own, which opens it and takes it back; here it only waits for its turn. */
+  /** The shell draws it as part of its own screen, which opens and withdraws it; here it only waits for its turn. */
   readonly isHeld?: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface Modal {
   readonly canClose: boolean;
   readonly lastsMs: number | null;
   readonly isHeld: boolean;
-  /** While the player is on it, its time does not run [MDL-6]. */
+  /** While the player's pointer or focus is on it, its time does not run [MDL-6]. */
   readonly isResting?: boolean;
-  /** It waited while a button of another one led elsewhere, where it is to be seen [MDL-5]. */
+  /** It was waiting while a button of another modal navigated, and is shown on the new page [MDL-5]. */
   readonly comesAlong?: true;
 }
 

@@ -1,4 +1,4 @@
-/** On her first visit a guest is told that the site is new, once [MDL-11]. It counts as told when it is drawn. */
+/** Tells a guest on the first visit that the site is new, once [MDL-11]. The message counts from when it is drawn. */
 import { distinctUntilChanged, EMPTY, filter, ignoreElements, merge, of, switchMap, take, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

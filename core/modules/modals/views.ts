@@ -1,7 +1,7 @@
 import { shownOf } from './order.ts';
 import type { Modal, ModalsState } from './state.ts';
 
-/** What a shell draws: one, or none; the others wait. */
+/** The modal to draw, if any; the others wait. */
 export interface ModalsView {
   readonly shown: Modal | null;
   /** All that are open, oldest first. */

@@ -1,4 +1,7 @@
-/** A notice that lasts a while leaves by itself [NTC-3]. Its time begins when it is there, anew when it is shown again by its name, and anew when nobody rests on it any more [NTC-7]. */
+/**
+ * Removes a notice with a time [NTC-3]. The time starts when the notice is shown, again when it is shown anew by its
+ * name, and again when pointer and focus have left it [NTC-7].
+ */
 import { filter, map, merge, mergeMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

@@ -1,11 +1,11 @@
-/** How hours are counted where the player is, until she says otherwise [PRF-6]. */
+/** Sets the clock's hours by the player's country, until the player chooses [PRF-6]. */
 import type { Observable } from 'rxjs';
 import { combineLatest, mergeMap, of } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
 import type { PreferencesCommand } from './messages.ts';
 import type { Preferences } from './types.ts';
 
-/** `counts12h` is null until the operator has said. */
+/** `counts12h` is null until the operator has answered. */
 export function followCountry(
   preferences: Readable<Preferences>,
   counts12h: Readable<boolean | null>,

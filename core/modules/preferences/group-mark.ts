@@ -1,7 +1,7 @@
 import type { GroupMark } from '../../kernel/decimal-text.ts';
 import type { Language } from './types.ts';
 
-/** By which comma or point the languages group thousands; a shell that writes amounts writes them so. */
+/** The comma or point that groups thousands in each language; shells format amounts with it. */
 const MARKS: Readonly<Record<Language, GroupMark>> = { en: ',', ru: '', de: '.', ar: ',' };
 
 export function groupMarkOf(language: Language): GroupMark {

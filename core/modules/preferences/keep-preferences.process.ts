@@ -1,7 +1,11 @@
-/** Writes each choice to storage and tells the other tabs; takes over what they say. Storage that throws costs the memory of the choice, never the page. */
+/**
+ * Stores each choice, broadcasts it to the other tabs, and adopts theirs. Storage that throws loses the choice, never
+ * the page.
+ */
 import { EMPTY, filter, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
@@ -11,7 +15,7 @@ import { firstForbidden } from './rules/allowed.ts';
 import type { Preferences } from './types.ts';
 import { decodePreferences } from './wire.ts';
 
-const KEY = 'tl.preferences';
+const KEY = KEPT.preferences.name;
 const TAB_KIND = 'preferences';
 
 interface Io {
@@ -41,7 +45,10 @@ export function keepPreferences({ events$, storage, tabs, report }: Io): Observa
   return merge(kept$, heard$);
 }
 
-/** What storage holds, or null when there is nothing that can be read. Unreadable values are reported and left for the next choice to replace. */
+/**
+ * The stored preferences, or null without readable ones. Unreadable values are reported and stay until the next choice
+ * replaces them.
+ */
 export function readPreferences(storage: KeyValueStorage, report: Report): Preferences | null {
   return (
     guardedAs(

@@ -11,7 +11,7 @@ export interface Preferences {
   readonly oddsView: OddsViewId;
   readonly theme: Theme;
   readonly is12h: boolean;
-  /** The player has said how hours are counted; until then her country does [PRF-6]. */
+  /** The player has chosen the clock's hours; until then the player's country decides [PRF-6]. */
   readonly isClockChosen?: boolean | undefined;
   /** Hours from UTC, or 'auto' for the device's zone. */
   readonly timeZone: number | 'auto';

@@ -1,13 +1,14 @@
-/** Preferences as they are kept in storage and told to other tabs: one JSON text. Foreign when read. */
+/** The stored and broadcast form of preferences: one JSON text. Untrusted when read. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
+import { oddsViewIds } from '../line/public.ts';
 import type { Preferences } from './types.ts';
 import { LANGUAGES, THEMES } from './types.ts';
 
 const schema = v.object({
   language: v.picklist(LANGUAGES),
-  oddsView: v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16]),
+  oddsView: v.picklist(oddsViewIds),
   theme: v.picklist(THEMES),
   is12h: v.boolean(),
   isClockChosen: v.optional(v.boolean()),

@@ -1,10 +1,10 @@
 /**
- * One text for one value, whoever writes it: RFC 8785 (JSON Canonicalization Scheme) for what receipts hold. Keys are sorted by their UTF-16 units, there is no
- * white space, numbers are safe integers.
+ * Canonical JSON by RFC 8785 (JSON Canonicalization Scheme), as far as receipts need it: one text for one value. Keys
+ * are sorted by their UTF-16 units, there is no white space, numbers are safe integers.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Throws a TypeError for what has no canonical form here: fractions, undefined, functions. */
+/** Throws a TypeError for values without a canonical form here: fractions, undefined, functions. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -13,14 +13,14 @@ export function canonical(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object') throw new TypeError(`${typeof value} has no canonical form`);
-  // The sort without a comparison is that of UTF-16 units.
+  // The comparison of strings is by UTF-16 units.
   return `{${Object.entries(value)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`)
     .join()}}`;
 }
 
-/** The object that a text is the canonical form of; null when it is none, or was written by another hand. */
+/** The object of a canonical text; null for any other text. */
 export function readCanonical(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);

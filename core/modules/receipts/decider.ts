@@ -6,20 +6,20 @@ import type { Due, Receipt } from './types.ts';
 export interface ReceiptsState {
   /** Oldest first. */
   readonly receipts: readonly Receipt[];
-  /** Hashes of receipts that were sealed here and are not kept, the last ones: links to them hold [RCP-5]. */
+  /** Hashes of the last dropped receipts: links to them stay valid [RCP-5]. */
   readonly passed: readonly string[];
-  /** Agreed to and accepted, not sealed yet. */
+  /** Agreed and accepted, not sealed yet. */
   readonly due: readonly Due[];
-  /** A seal could not be made in this visit [RCP-7]. */
+  /** A seal failed in this visit [RCP-7]. */
   readonly hasFailed: boolean;
 }
 
 export type ReceiptsDecider = Decider<ReceiptsState, ReceiptsCommand, ReceiptsEvent, null, ReceiptsRejection>;
 
-/** Receipts that are kept [RCP-5]. */
-export const MOST_RECEIPTS = 500;
-/** Tabs fork the chain only where they seal at one moment: links reach back a few receipts, never far. */
-const MOST_PASSED = 64;
+/** The most receipts that are kept [RCP-5]. */
+export const MAX_RECEIPTS = 500;
+/** Tabs fork the chain only when they seal at one moment: links reach back a few receipts, never far. */
+const MAX_PASSED = 64;
 
 export const NO_RECEIPTS: ReceiptsState = { receipts: [], passed: [], due: [], hasFailed: false };
 
@@ -66,7 +66,10 @@ function has(list: readonly { readonly key: string }[], key: string): boolean {
   return list.some((each) => each.key === key);
 }
 
-/** One receipt a key: the twin that another tab sealed at the same moment is not kept, but what it linked to it stays linked [RCP-3]. */
+/**
+ * Keeps one receipt a key: the twin that another tab sealed at the same moment is dropped, but links to it stay valid
+ * [RCP-3].
+ */
 function withSealed(state: ReceiptsState, receipt: Receipt): ReceiptsState {
   const due = state.due.filter(({ key }) => key !== receipt.key);
   const twin = state.receipts.find(({ key }) => key === receipt.key);
@@ -75,7 +78,7 @@ function withSealed(state: ReceiptsState, receipt: Receipt): ReceiptsState {
       ? { ...state, due }
       : { ...state, due, passed: lastOf([...state.passed, receipt.hash]) };
   const all = [...state.receipts, receipt];
-  const over = all.slice(0, Math.max(0, all.length - MOST_RECEIPTS));
+  const over = all.slice(0, Math.max(0, all.length - MAX_RECEIPTS));
   return {
     ...state,
     due,
@@ -85,5 +88,5 @@ function withSealed(state: ReceiptsState, receipt: Receipt): ReceiptsState {
 }
 
 function lastOf(hashes: readonly string[]): readonly string[] {
-  return hashes.slice(-MOST_PASSED);
+  return hashes.slice(-MAX_PASSED);
 }

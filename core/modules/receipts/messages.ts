@@ -2,10 +2,10 @@ import type { Message } from '../../kernel/message.ts';
 import type { Due, Receipt } from './types.ts';
 
 export type ReceiptsCommand =
-  /** A bet was accepted: its receipt is to be sealed. */
+  /** A bet was accepted: its receipt is due. */
   | Message<'receipts/await', Due>
   | Message<'receipts/seal', Receipt>
-  /** There is no digest here, or the text could not be read. */
+  /** There is no digest here, or the text is unreadable. */
   | Message<'receipts/reportUnsealed', { readonly key: string }>
   | Message<'receipts/forget', Record<string, never>>;
 

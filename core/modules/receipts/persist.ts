@@ -1,23 +1,15 @@
 import type { Persist } from '../../kernel/decider.ts';
-import type { Message } from '../../kernel/message.ts';
 import type { ReceiptsState } from './decider.ts';
 import type { ReceiptsEvent } from './messages.ts';
+import { readEvent, readState } from './read-stored.ts';
 
-interface Readers {
-  readonly readEvent: (event: Message) => ReceiptsEvent | null;
-  readonly readState: (state: unknown) => ReceiptsState | null;
-}
-
-let readers: Readers | null = null;
-
-/** The text of a receipt is read by whoever shows or verifies it; here it is a text, so that what was altered on the disk is seen and not mended. */
+/**
+ * Stores the text of a receipt unchanged, so that an alteration on disk is detected and not repaired. Only display and
+ * verification decode the text.
+ */
 export const receiptsPersist: Persist<ReceiptsState, ReceiptsEvent> = {
   version: 1,
-  async prepare() {
-    readers ??= await import('./read-stored.ts');
-  },
-  upcast: (version, event) => (version === 1 ? (readers?.readEvent(event) ?? null) : null),
-  readState: (version, state) => (version === 1 ? (readers?.readState(state) ?? null) : null),
+  upcast: (version, event) => (version === 1 ? readEvent(event) : null),
+  readState: (version, state) => (version === 1 ? readState(state) : null),
   keep: (event) => event.type !== 'receipts/sealFailed',
-  personal: true,
 };

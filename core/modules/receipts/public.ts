@@ -1,2 +1,3 @@
+export { receipts } from './contract.ts';
 export type { ReceiptsState } from './decider.ts';
 export type { Due, Receipt, ReceiptBody, ReceiptLeg } from './types.ts';

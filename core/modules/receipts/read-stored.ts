@@ -1,4 +1,4 @@
-/** Reads stored receipts: foreign like everything from storage. Loaded before anything is read, for the first price does not need it. */
+/** Reads stored receipts, which are untrusted like everything from storage. */
 import type { Message } from '../../kernel/message.ts';
 import type { ReceiptsState } from './decider.ts';
 import type { ReceiptsEvent } from './messages.ts';

@@ -1,6 +1,7 @@
 /**
- * Seals receipts. An accepted bet is noted as due at once, in the same turn that its acceptance was recorded in, so that both stand in one segment of the journal; the seal
- * needs a digest and may come later, in another visit if this page dies before [RCP-2]. One at a time: each links to the one before it.
+ * Seals receipts. An accepted bet is recorded as due in the same turn as its acceptance, so that both are in one
+ * segment of the journal. The seal needs a digest and may come later, in another visit if this page dies before
+ * [RCP-2]. One at a time: each receipt links to the one before it.
  */
 import { catchError, concatMap, defer, EMPTY, filter, from, map, merge, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -15,7 +16,7 @@ import type { ReceiptsState } from './decider.ts';
 import type { ReceiptsCommand, ReceiptsEvent } from './messages.ts';
 import { linkedText, writeReceipt } from './write-receipt.ts';
 
-/** What this tab agreed to and saw accepted. Bets of other tabs are theirs. */
+/** Records the bets that this tab placed and saw accepted. Other tabs record their own. */
 export function awaitReceipts(events$: Observable<Recorded<CouponEvent>>): Observable<ReceiptsCommand> {
   return events$.pipe(
     mergeMap(({ event, foreign }) => {
@@ -34,10 +35,10 @@ interface Io {
   readonly report: Report;
 }
 
-/** Seals what is due: what this tab noted, and what an earlier visit left. */
+/** Seals due receipts: those recorded by this tab, and those left by an earlier visit. */
 export function sealReceipts({ events$, receipts, session, digest, report }: Io): Observable<ReceiptsCommand> {
   return whilePlayer(session, (userId) => {
-    /** Noted by another tab of now, which is about to seal it; and what was tried here. */
+    /** Receipts recorded by another current tab, which is about to seal them; and those already tried here. */
     const left = new Set<string>();
     const noted$ = events$.pipe(
       filter(({ event, foreign }) => foreign === true && event.type === 'receipts/awaited'),

@@ -1,6 +1,8 @@
-/** What is kept of a bet that was agreed to. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the epoch. */
+/**
+ * Types of receipts. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the epoch.
+ */
 
-/** A receipt as it is kept: its text, and the seal that says whether the text is still what it was. */
+/** A stored receipt: its text, and the seal that reveals any change of the text. */
 export interface Receipt {
   readonly key: string;
   readonly betId: string;
@@ -11,7 +13,7 @@ export interface Receipt {
   readonly hash: string;
 }
 
-/** A receipt without its seal: everything but `previous` stands in the text. */
+/** A receipt without its seal: the text has everything but `previous`. */
 export type Due = Omit<Receipt, 'hash'>;
 
 export interface ReceiptLeg {
@@ -29,18 +31,18 @@ export interface ReceiptLeg {
   readonly startsAt: number;
   readonly isBanker: boolean;
   readonly blockId: number;
-  /** What the player agreed to. */
+  /** The price that the player agreed to. */
   readonly price: number;
-  /** What was sent to the operator. */
+  /** The price sent to the operator. */
   readonly sentPrice: number;
-  /** What the operator accepted; null when its answer does not name the leg. */
+  /** The price that the operator accepted; null when its answer does not name the leg. */
   readonly acceptedPrice: number | null;
 }
 
-/** What was shown and agreed to, and what the operator made of it. It stands alone: nothing else is needed to read it. */
+/** The terms shown and agreed to, and the operator's result. Self-contained: nothing else is needed to read it. */
 export interface ReceiptBody {
   readonly format: 'touchline-receipt/1';
-  /** The rules of betting that the figures were worked out by. */
+  /** The version of the betting rules behind the figures. */
   readonly rules: string;
   /** Hash of the receipt before it on this device; '' for the first. */
   readonly previous: string;
@@ -60,6 +62,8 @@ export interface ReceiptBody {
   readonly oddsView: number;
   /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
   readonly changeCoefAction: number;
+  /** How much worse each price could get without a question, percent; absent for none. */
+  readonly changeCoefTolerance?: number;
   readonly legs: readonly ReceiptLeg[];
   readonly terms: {
     readonly promoCode: string;

@@ -1,20 +1,27 @@
 import { readBody } from './wire.ts';
 import type { Receipt } from './types.ts';
 
-/** `altered`: the text is not what was sealed. `linkMissing`: the text is, but the receipt before it is not here. */
+/**
+ * `altered`: the text differs from the sealed one. `linkMissing`: the text is intact, but the receipt before it is
+ * missing.
+ */
 export type Verdict = 'intact' | 'altered' | 'linkMissing';
 
 export interface Verdicts {
   readonly isIntact: boolean;
-  /** One each, in the order they were given. */
+  /** One each, in the given order. */
   readonly receipts: readonly { readonly key: string; readonly hash: string; readonly verdict: Verdict }[];
-  /** The hash that the oldest one links to and that is not among them; '' when the chain is here from its beginning. */
+  /**
+   * The hash that the oldest receipt links to and that is not among them; '' when the chain is complete from its
+   * beginning.
+   */
   readonly startsAfter: string;
 }
 
 /**
- * Says of each receipt whether it is what was sealed. Pure but for `sha256` (text -> 64 hex digits of its UTF-8 bytes). `receipts` oldest first; `passed`: hashes of receipts
- * that were let go, so that links to them hold. Tabs may fork the chain, so it is a tree: every `previous` is '', an earlier receipt's hash, or what the oldest links to [RCP-4].
+ * Verifies each receipt against its seal. Pure except for `sha256` (text -> 64 hex digits of its UTF-8 bytes).
+ * `receipts` oldest first; `passed`: hashes of dropped receipts, so that links to them stay valid. Tabs may fork the
+ * chain, so it is a tree: every `previous` is '', an earlier receipt's hash, or the link of the oldest receipt [RCP-4].
  */
 export async function verifyReceipts(
   receipts: readonly Receipt[],

@@ -1,4 +1,4 @@
-/** Receipts read back: from the journal, and from a file that someone kept. */
+/** Decodes receipts from the journal, and from an exported file. */
 import * as v from 'valibot';
 import { integer } from '../../http/wire-tools.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -43,6 +43,7 @@ const body = v.strictObject({
   totalOdds: v.string(),
   oddsView: integer,
   changeCoefAction: integer,
+  changeCoefTolerance: v.exactOptional(integer),
   legs: v.array(leg),
   terms: v.strictObject({
     promoCode: v.string(),
@@ -61,13 +62,13 @@ const body = v.strictObject({
   acceptedAt: integer,
 });
 
-/** What a receipt says; null when its text is not the canonical form of one. */
+/** The contents of a receipt; null when its text is not the canonical form of one. */
 export function readBody(text: string): ReceiptBody | null {
   const parsed = v.safeParse(body, readCanonical(text));
   return parsed.success ? parsed.output : null;
 }
 
-/** The same of a receipt that is not sealed yet. */
+/** The contents of a receipt that is not sealed yet. */
 export function readDueBody(text: string): ReceiptBody | null {
   const parsed = v.safeParse(body, { ...readCanonical(text), previous: '' });
   return parsed.success ? parsed.output : null;
@@ -75,7 +76,7 @@ export function readDueBody(text: string): ReceiptBody | null {
 
 const HOW = 'sha256 is the SHA-256, in hex, of the UTF-8 bytes of the receipt in RFC 8785 canonical JSON';
 
-/** Receipts as a file: JSON that people can read and that `readExport` reads back. */
+/** Exports receipts as JSON that people can read and `readExport` reads back. */
 export function writeExport(receipts: readonly Receipt[]): string {
   const list = receipts.map(({ text, hash }) => ({ receipt: readCanonical(text) ?? text, sha256: hash }));
   return `${JSON.stringify({ format: 'touchline-receipts/1', how: HOW, receipts: list }, null, 2)}\n`;
@@ -86,7 +87,12 @@ const file = v.object({
   receipts: v.array(v.object({ receipt: v.unknown(), sha256: v.string() })),
 });
 
-/** A file's receipts, to be verified; an error when it is no such file. One that can't be read as a receipt is there with its text, and is altered. */
+/**
+ * Reads an exported file's receipts for verification; an error when it is no such file. An entry that is no valid
+ * receipt is included with its text and counts as altered.
+ *
+ * @public
+ */
 export function readExport(text: string): Result<readonly Receipt[], string> {
   let value: unknown;
   try {

@@ -3,10 +3,13 @@ import type { Bet } from '../history/public.ts';
 import { canonical, readCanonical } from './canonical.ts';
 import type { Due, ReceiptBody, ReceiptLeg } from './types.ts';
 
-/** Names the rules that figures on receipts were worked out by; changes when an amount could. */
+/** The version of the rules behind a receipt's figures; changes whenever an amount could differ. */
 export const RULES_VERSION = 'touchline-coupon/1';
 
-/** What is to be sealed for a bet that was agreed to and accepted. Nothing of it depends on who writes it, or when: two tabs write the same. */
+/**
+ * The text to seal for an agreed and accepted bet. It does not depend on the writer or the time: two tabs write the
+ * same text.
+ */
 export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet): Due {
   const { userId } = sent;
   const body: Omit<ReceiptBody, 'previous'> = {
@@ -25,6 +28,7 @@ export function writeReceipt(key: string, { sent, legs, at }: Agreed, bet: Bet):
     totalOdds: sent.coef,
     oddsView: sent.coefViewId,
     changeCoefAction: sent.changeCoefAction,
+    ...(sent.changeCoefTolerance === 0 ? {} : { changeCoefTolerance: sent.changeCoefTolerance }),
     legs: sent.bets.map((sentLeg) => legOf(sentLeg, legs, bet)),
     terms: {
       promoCode: sent.promoCode,
@@ -69,7 +73,7 @@ function legOf(sentLeg: Agreed['sent']['bets'][number], legs: Agreed['legs'], be
   };
 }
 
-/** The text to seal: what was due, linked to the receipt before it. Null when what was due can't be read. */
+/** The text to seal, linked to the receipt before it. Null when the due text is unreadable. */
 export function linkedText({ text }: Due, previous: string): string | null {
   const body = readCanonical(text);
   return body === null ? null : canonical({ ...body, previous });

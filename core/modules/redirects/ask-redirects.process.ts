@@ -1,4 +1,7 @@
-/** Asks the redirect service about an address that the guard wants to know of, and forgets the answer after a while. Several addresses may be asked about at once; each answer is for its own. */
+/**
+ * Asks the redirect service about an address for the guard, and drops the answer after a while. Several addresses may
+ * be pending at once, each with its own answer.
+ */
 import { EMPTY, filter, map, merge, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -11,10 +14,10 @@ import type { RedirectsCommand, RedirectsEvent } from './messages.ts';
 import type { RedirectAnswer } from './wire.ts';
 import { decodeRedirect, missingOf, REDIRECT_PATH } from './wire.ts';
 
-/** An answer holds so long. */
-export const HOLDS_MS = 600_000;
-/** One that is none is soon asked for again. */
-export const RETRY_MS = 60_000;
+/** How long an answer is valid. */
+const HOLDS_MS = 600_000;
+/** How long a missing answer is remembered. */
+const RETRY_MS = 60_000;
 
 interface Io {
   readonly events$: Observable<Recorded<RedirectsEvent>>;

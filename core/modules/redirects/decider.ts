@@ -3,7 +3,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { RedirectsCommand, RedirectsEvent, RedirectsRejection } from './messages.ts';
 import type { KnownRedirect } from './types.ts';
 
-/** Answers kept; the oldest leaves. */
+/** The most answers that are kept; the oldest is dropped. */
 const KEPT = 20;
 
 export interface RedirectsState {

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { KnownRedirect } from './types.ts';
 
 export type RedirectsCommand =
-  /** From the guard: does this address (path with language, and query) lead elsewhere? */
+  /** From the guard: asks whether this address (path with language, and query) leads elsewhere. */
   | Message<'redirects/ask', { readonly url: string }>
   | Message<'redirects/receive', KnownRedirect>
   | Message<'redirects/expire', { readonly asked: string }>;

@@ -1,8 +1,8 @@
-/** What the service said of an address. */
+/** The service's answer about an address. */
 export interface KnownRedirect {
-  /** The address that was asked about: path with language, and query. */
+  /** The requested address: path with language, and query. */
   readonly asked: string;
-  /** Null where there was no answer. Fields that the operator left out are null or false. */
+  /** Null without an answer. Fields that the operator omitted are null or false. */
   readonly answer: {
     readonly redirect: boolean;
     readonly code: number | null;

@@ -1,4 +1,4 @@
-/** The redirect service's answer. What it leaves out stays out: such an answer is ignored, not guessed at [RED-2]. */
+/** The redirect service's answer. An answer with missing fields is ignored [RED-2]. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
@@ -30,7 +30,7 @@ export const decodeRedirect: Decode<RedirectAnswer> = decodeWith(
   ),
 );
 
-/** The fields that every answer must have, as far as they are missing. */
+/** The required fields that an answer lacks. */
 export function missingOf({ code, url, reasons, breadcrumbs }: RedirectAnswer): readonly string[] {
   return Object.entries({ code, url, reasons, breadcrumbs }).flatMap(([name, value]) => (value === null ? [name] : []));
 }

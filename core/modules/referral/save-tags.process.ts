@@ -1,4 +1,7 @@
-/** Writes a referral's cookies once the visitor allows marketing, each referral once; until then it stays in memory [RFR-3, RFR-4]. Taken back, its cookies go. */
+/**
+ * Writes a referral's cookies once the visitor allows marketing, each referral once; until then the referral stays in
+ * memory [RFR-3, RFR-4]. Withdrawn consent removes the cookies.
+ */
 import {
   combineLatest,
   EMPTY,
@@ -24,7 +27,7 @@ interface Io {
   readonly referral: Readable<ReferralState>;
   readonly mayKeep: Readable<boolean>;
   readonly cookies: CookiesPort | undefined;
-  /** The query that the page was opened with: navigation may have judged it before this was here. */
+  /** The query that the page was opened with: navigation may have judged it before this module loaded. */
   readonly openedWith: string;
   readonly report: Report;
 }
@@ -52,7 +55,7 @@ export function saveTags({ referral, mayKeep, cookies, openedWith, report }: Io)
       return EMPTY;
     }),
   );
-  // A yes that is taken back takes along what it had allowed.
+  // Withdrawn consent removes the cookies that it had allowed.
   const withdrawn$ = mayKeep.value$.pipe(
     distinctUntilChanged(),
     pairwise(),

@@ -1,23 +1,23 @@
 /**
- * What a view with code of its own gets to know and may ask for. Small, versioned, and closed: everything that comes through it is checked here, and nothing of it leads to a token, an amount or a command of
- * the core's own. What it refuses it answers with false.
+ * The interface of a view with its own code. Small, versioned and closed: every call is checked here, and none reaches
+ * a token, an amount or a command of the core. A refused call returns false.
  */
 import type { Readable } from '../../kernel/readable.ts';
 import { derive } from '../../kernel/readable.ts';
 import { safeNavigate } from '../../navigation/safe-navigate.ts';
 
-export const BRIDGE_VERSION = 1;
-const LONGEST_NOTICE = 200;
-const LONGEST_ADDRESS = 500;
+const BRIDGE_VERSION = 1;
+const MAX_NOTICE = 200;
+const MAX_ADDRESS = 500;
 const TALLEST_PX = 20_000;
-const MOST_NOTICES = 3;
+const MAX_NOTICES = 3;
 const NOTICES_WINDOW_MS = 10_000;
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 type Tone = (typeof TONES)[number];
 
 export interface BridgeReadable<T> {
   get(): T;
-  /** Tells of each change, not of the value of now; the answer ends it. */
+  /** Notifies of each change, without the current value; the returned function unsubscribes. */
   subscribe(listener: (value: T) => void): () => void;
 }
 
@@ -25,16 +25,19 @@ export interface ViewBridge {
   readonly version: typeof BRIDGE_VERSION;
   readonly language: BridgeReadable<string>;
   readonly theme: BridgeReadable<'light' | 'dark'>;
-  /** Whether somebody is signed in; never who. */
+  /** Whether a player is signed in, never the identity. */
   readonly session: BridgeReadable<'unknown' | 'guest' | 'player'>;
-  /** Goes to a path of the site without language, such as `/live`. */
+  /** Navigates to a path of the site without language, such as `/live`. */
   navigate(to: unknown): boolean;
   notify(tone: unknown, text: unknown): boolean;
-  /** The room that the view wants, px. */
+  /** The height that the view requests, px. */
   resize(heightPx: unknown): boolean;
 }
 
-/** What a screen of the site's own gets beside: it is drawn by the shell, in the shell's own tree, and so knows what any part of the shell knows [RMV-24]. */
+/**
+ * The bridge of the site's own screens: the shell draws them in its own tree, so they can use everything that the shell
+ * has [RMV-24].
+ */
 export interface OwnBridge extends ViewBridge {
   draw(content: unknown): void;
 }
@@ -47,7 +50,7 @@ export interface BridgeParts {
   readonly navigate: (path: string) => void;
   readonly notify: (tone: Tone, text: string) => void;
   readonly resize: (heightPx: number) => void;
-  /** What a listener of the view throws. */
+  /** Receives an exception of the view's listener. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -55,12 +58,12 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 /** A path of this site, or null [RMV-15]. */
 export function insidePath(to: unknown): string | null {
-  if (typeof to !== 'string' || to.length > LONGEST_ADDRESS || !to.startsWith('/')) return null;
+  if (typeof to !== 'string' || to.length > MAX_ADDRESS || !to.startsWith('/')) return null;
   const safe = safeNavigate(to, '');
   return safe.ok ? safe.value : null;
 }
 
-/** The bridge of one mounted view, and the way to cut it: afterwards it does nothing and tells nobody. */
+/** Creates the bridge of one mounted view, and `cut`, after which the bridge does nothing and notifies nobody. */
 export function createBridge(parts: BridgeParts): { readonly bridge: ViewBridge; readonly cut: () => void } {
   let isCut = false;
   let told: readonly number[] = [];
@@ -102,10 +105,10 @@ export function createBridge(parts: BridgeParts): { readonly bridge: ViewBridge;
     notify(tone, text) {
       const known = TONES.find((each) => each === tone);
       if (isCut || known === undefined || typeof text !== 'string') return false;
-      const said = text.slice(0, LONGEST_NOTICE).replace(CONTROL, ' ').trim();
+      const said = text.slice(0, MAX_NOTICE).replace(CONTROL, ' ').trim();
       const now = parts.now();
       told = told.filter((each) => now - each < NOTICES_WINDOW_MS);
-      if (said === '' || told.length >= MOST_NOTICES) return false;
+      if (said === '' || told.length >= MAX_NOTICES) return false;
       told = [...told, now];
       parts.notify(known, said);
       return true;

@@ -1,23 +1,23 @@
 /**
- * The registry of remote views: a machine an entry. Every move between states is one of the specification's [RMV-1]; an entry that nobody holds is gone. Documents are not here: events carry names and
- * numbers alone.
+ * The registry of remote views: one state machine for each entry. Every transition is one of the specification's
+ * [RMV-1]; an entry without users is removed. Documents are not here: events carry only names and numbers.
  */
 import type { Decider } from '../../kernel/decider.ts';
 import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { RemoteViewsCommand, RemoteViewsEvent, RemoteViewsRejection } from './messages.ts';
-import { isHeld, MOST_VIEWS, RELOAD_PAUSE_MS, retryInfo, retryInMs, VIEW_NAME } from './rules.ts';
+import { isHeld, MAX_VIEWS, RELOAD_PAUSE_MS, retryInfo, retryInMs, VIEW_NAME } from './rules.ts';
 import type { HolderKind, ViewEntry } from './types.ts';
 
 export interface RemoteViewsState {
   readonly entries: readonly ViewEntry[];
-  /** When each view was last reloaded by hand, ms since the epoch; bounded by the names there are. */
+  /** The last manual reload of each view, ms since the epoch; bounded by the number of names. */
   readonly reloads: readonly { readonly view: string; readonly at: number }[];
 }
 
 export interface RemoteViewsFacts {
   readonly language: string;
-  /** Whether a document is kept from a little earlier: then the view is ready at once. */
+  /** Whether a recent document is cached: then the view is ready at once. */
   readonly kept: (view: string, path: string, language: string) => { readonly appName: string | null } | null;
 }
 
@@ -42,7 +42,7 @@ export const remoteViewsDecider: Decider<
       type: 'remote-views/loadStarted',
       payload: { view, path, language, load: id, tries, how },
     });
-    /** From not existing: ready at once where the document is kept [RMV-3]. */
+    /** From not existing: ready at once where the document is cached [RMV-3]. */
     const begin = (path: string): RemoteViewsEvent => {
       const { language } = facts;
       const kept = facts.kept(view, path, language);
@@ -54,16 +54,16 @@ export const remoteViewsDecider: Decider<
     switch (command.type) {
       case 'remote-views/load': {
         if (entry !== null) return ok([]);
-        if (state.entries.length >= MOST_VIEWS) return err({ code: 'remote-views/tooMany' });
+        if (state.entries.length >= MAX_VIEWS) return err({ code: 'remote-views/tooMany' });
         return ok([begin(command.payload.path ?? '/'), { type: 'remote-views/awaited', payload: { view } }]);
       }
       case 'remote-views/hold': {
         const { path, kind } = command.payload;
         const held: RemoteViewsEvent = { type: 'remote-views/held', payload: { view, kind } };
         if (entry === null)
-          return state.entries.length >= MOST_VIEWS ? err({ code: 'remote-views/tooMany' }) : ok([begin(path), held]);
+          return state.entries.length >= MAX_VIEWS ? err({ code: 'remote-views/tooMany' }) : ok([begin(path), held]);
         if (entry.path === path && entry.language === facts.language) return ok([held]);
-        // Another page of the same view: the holders that are there see it, too.
+        // Another page of the same view: existing users see it, too.
         return ok([...letGo(entry), begin(path), ...again(entry), held]);
       }
       case 'remote-views/release': {
@@ -113,7 +113,7 @@ export const remoteViewsDecider: Decider<
         ]);
       case 'remote-views/break': {
         if (entry?.load !== command.payload.load || entry.state !== 'ready') return err({ code: 'remote-views/stale' });
-        // Ready leads to not existing alone: what broke is dropped, tried as anew, and failed [RMV-8].
+        // Ready leads only to not existing: a broken view is dropped, started again, and failed [RMV-8].
         return ok([
           ...letGo(entry),
           {
@@ -189,7 +189,7 @@ export const remoteViewsDecider: Decider<
         return {
           ...state,
           reloads: [...state.reloads.filter((each) => each.view !== view), { view, at: event.payload.at }].slice(
-            -MOST_VIEWS,
+            -MAX_VIEWS,
           ),
         };
     }
@@ -217,7 +217,7 @@ const times = (
   count: number,
 ): readonly RemoteViewsEvent[] => Array.from({ length: count }, () => ({ type, payload: { view, kind } }));
 
-/** All leave, and the entry with them. */
+/** Releases all users, and the entry with them. */
 function letGo({ view, views, components }: ViewEntry): readonly RemoteViewsEvent[] {
   return [
     ...times(view, 'view', 'remote-views/released', views),
@@ -226,7 +226,7 @@ function letGo({ view, views, components }: ViewEntry): readonly RemoteViewsEven
   ];
 }
 
-/** Those who left are there again. */
+/** Restores the released users. */
 function again({ view, views, components, isAwaited }: ViewEntry): readonly RemoteViewsEvent[] {
   const held = [
     ...times(view, 'view', 'remote-views/held', views),

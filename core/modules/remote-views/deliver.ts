@@ -1,4 +1,4 @@
-/** Fetches the part of a view that its manifest names: a document, or code that the page will mount. */
+/** Fetches the part of a view that its manifest names: a document, or code to mount. */
 import type { Observable } from 'rxjs';
 import { map, of } from 'rxjs';
 import type { CallFailure } from '../../http/api.ts';
@@ -12,8 +12,8 @@ import type { ViewContent, ViewFailure } from './types.ts';
 import type { ViewManifest } from './wire.ts';
 import { parseDocument } from './wire.ts';
 
-/** The largest part of a view, and the longest it may take [RMV-11]. */
-export const MOST_BYTES = 1_000_000;
+/** The maximum size of a part, and its timeout [RMV-11]. */
+export const MAX_BYTES = 1_000_000;
 export const PART_TIMEOUT_MS = 10_000;
 /** The parts of the header that the shell places [RMV-18]. */
 export const HEADER_COMPONENTS = ['announcement'] as const;
@@ -21,7 +21,10 @@ export const HEADER_COMPONENTS = ['announcement'] as const;
 export type Started = Extract<RemoteViewsEvent, { readonly type: 'remote-views/loadStarted' }>['payload'];
 export type Loaded = { readonly appName: string; readonly content: ViewContent };
 
-/** The view's part: its document, or the code that the page will mount. Without an allow-listed origin and a hash nothing is fetched [RMV-10]. */
+/**
+ * Fetches the view's part: its document, or code to mount. Without an allow-listed origin and a hash nothing is fetched
+ * [RMV-10].
+ */
 export function deliver(
   { view, path, language, how }: Started,
   manifest: ViewManifest,
@@ -34,20 +37,18 @@ export function deliver(
     return of(err(failure('origin')));
   const safe = safeNavigate(url, '', origins);
   if (!safe.ok || (safe.value.startsWith('/') && !origins.includes('self'))) return of(err(failure('origin')));
-  const common = { origins, integrity, mostBytes: MOST_BYTES, timeoutMs: PART_TIMEOUT_MS };
+  const common = { origins, integrity, mostBytes: MAX_BYTES, timeoutMs: PART_TIMEOUT_MS };
   if (mode === 'script') {
-    return remote
-      .deliver({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' })
-      .pipe(
-        map((answer) =>
-          answer.ok
-            ? ok({
-                appName: manifest.appName,
-                content: { mode, code: { name: manifest.name, url: safe.value, origins, integrity } },
-              })
-            : err(failureOfFetch(answer.error)),
-        ),
-      );
+    return remote.deliver({ ...common, url: safe.value, method: 'GET', headers: {}, type: 'text/javascript' }).pipe(
+      map((answer) =>
+        answer.ok
+          ? ok({
+              appName: manifest.appName,
+              content: { mode, code: { name: manifest.name, url: safe.value, origins, integrity } },
+            })
+          : err(failureOfFetch(answer.error)),
+      ),
+    );
   }
   const headers = {
     accept: 'application/json',
@@ -77,7 +78,7 @@ export function deliver(
   );
 }
 
-/** What the error page shows for a reason that has no status of its own [RMV-9]. */
+/** The error page's status for a reason without its own status [RMV-9]. */
 const STATUS: Readonly<Record<ViewFailure['code'], number>> = {
   network: 503,
   timeout: 504,

@@ -1,6 +1,7 @@
 /**
- * Brings what the registry asks for: the manifest from the operator, then the view's own part, and tries again after failures. A view at a time has one effect: whatever happens to it next ends the last one, so
- * that nothing late comes through and no timer stays behind.
+ * Loads the views that the registry requests: the manifest from the operator, then the view's own part, with retries. A
+ * view has one effect at a time: any later event for the view ends the previous one, so that no late answer passes and
+ * no timer stays.
  */
 import { concatMap, EMPTY, filter, from, groupBy, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -36,7 +37,7 @@ export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand>
   const own = createOwnViews();
   return parts.events$.pipe(
     map(({ event }) => event),
-    // Views have bounded names and few; a group a view.
+    // There are few views with bounded names: one group for each.
     groupBy(({ payload }) => payload.view),
     mergeMap((events$) =>
       events$.pipe(
@@ -73,7 +74,7 @@ export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand>
   );
 }
 
-/** A page that never comes does not keep its view [RMV-5]. */
+/** Releases a view whose page never comes [RMV-5]. */
 export function giveUpAwaited(
   events$: Observable<Recorded<RemoteViewsEvent>>,
   clock: Clock,
@@ -89,7 +90,7 @@ export function giveUpAwaited(
       turns$.pipe(
         switchMap(({ type, view }) => {
           if (type !== 'remote-views/awaited') return EMPTY;
-          // Retries have made other loads of it by then.
+          // Retries may have started other loads of the view by then.
           return after(clock, AWAITED_MS).pipe(
             map((): RemoteViewsCommand => ({
               type: 'remote-views/giveUp',

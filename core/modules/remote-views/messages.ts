@@ -6,14 +6,14 @@ type Where = { readonly path: string; readonly language: string };
 type Load = { readonly load: string };
 
 export type RemoteViewsCommand =
-  /** A navigation is on its way to a page of the view. The path is the route's, without language. */
+  /** A navigation to a page of the view has begun. The path is the route's, without language. */
   | Message<'remote-views/load', Of & { readonly path?: string }>
-  /** A page or a part of one stands on the screen, and leaves it. */
+  /** A page or a part of one is on the screen, or leaves it. */
   | Message<'remote-views/hold', Of & { readonly path: string; readonly kind: HolderKind }>
   | Message<'remote-views/release', Of & { readonly kind: HolderKind }>
-  /** The player asks for it again. */
+  /** The player requests a reload. */
   | Message<'remote-views/reload', Of>
-  /** Code that stands on the page failed: it threw, or never answered. */
+  /** Mounted code failed: it threw, or never answered. */
   | Message<'remote-views/break', Of & Load & { readonly failure: ViewFailure }>
   /** From the module's processes. */
   | Message<'remote-views/receive', Of & Load & { readonly appName: string | null }>
@@ -22,7 +22,7 @@ export type RemoteViewsCommand =
   | Message<'remote-views/giveUp', Of & Load>;
 
 export type RemoteViewsEvent =
-  /** `forced`: the player wants it fresh. `broken`: what stood there failed; nothing is fetched [RMV-8]. */
+  /** `forced`: the player wants a fresh copy. `broken`: mounted code failed, and nothing is fetched [RMV-8]. */
   | Message<
       'remote-views/loadStarted',
       Of & Where & Load & { readonly tries: number; readonly how: 'plain' | 'forced' | 'broken' }
@@ -37,7 +37,10 @@ export type RemoteViewsEvent =
   | Message<'remote-views/reloadAsked', Of & { readonly at: number }>;
 
 export type RemoteViewsRejection = {
-  /** `name`: no name of a view. `tooMany`: the registry is full. `stale`: of a load that is over. `notHeld`: nobody holds it. `tooSoon`: throttled. `busy`: it is loading. */
+  /**
+   * `name`: an invalid name. `tooMany`: the registry is full. `stale`: from a superseded load. `notHeld`: the page has
+   * no user of the view. `tooSoon`: throttled. `busy`: loading.
+   */
   readonly code:
     | 'remote-views/name'
     | 'remote-views/tooMany'

@@ -1,6 +1,7 @@
 /**
- * Screens of the site's own release. The page names the list of them by its hash, the list names each file by its hash; so no answer of the operator's can put other code in their place. What the operator's
- * manifest may do is to deliver a view of another kind instead; and where that can't be shown, the site's own is [RMV-20 to RMV-22].
+ * Screens of the site's own release. The page names their list by its hash, and the list names each file by its hash,
+ * so that no answer of the operator can replace their code. The operator's manifest may deliver a different view
+ * instead; where that view fails, the site's own is shown [RMV-20 to RMV-22].
  */
 import { concatMap, defer, forkJoin, map, merge, Observable, of, ReplaySubject, Subscription, take } from 'rxjs';
 import type { CallFailure } from '../../http/api.ts';
@@ -10,18 +11,18 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RemoteViewsPort } from '../../ports/remote-views.ts';
 import type { Loaded, Started } from './deliver.ts';
-import { deliver, failure, failureOfFetch, MOST_BYTES, PART_TIMEOUT_MS } from './deliver.ts';
+import { deliver, failure, failureOfFetch, MAX_BYTES, PART_TIMEOUT_MS } from './deliver.ts';
 import type { OwnFile, ViewFailure } from './types.ts';
 import type { ViewManifest } from './wire.ts';
 import { parseOwnViews } from './wire.ts';
 
-/** A manifest that comes later does not hold up a screen of the site's own [RMV-21]. */
+/** How long the site's own screen waits for the manifest [RMV-21]. */
 export const MANIFEST_PATIENCE_MS = 1_500;
 
 type OwnViews = ReadonlyMap<string, readonly OwnFile[]>;
 type Answer = Result<Loaded, ViewFailure>;
 
-/** The release's list; read once, and again only where that failed. */
+/** Loads the release's list once, and again only after a failure. */
 export function createOwnViews(): (remote: RemoteViewsPort) => Observable<Result<OwnViews, ViewFailure>> {
   let known: OwnViews | null = null;
   return (remote) =>
@@ -46,7 +47,7 @@ export interface OwnParts {
   readonly appName: string;
 }
 
-/** Files and manifest are asked for at the same time: nearly always the site's own screen is what is shown. */
+/** Loads files and manifest in parallel, because nearly always the site's own screen is shown. */
 export function bringOwn(started: Started, { remote, list, manifest$, clock, appName }: OwnParts): Observable<Answer> {
   const files$ = list(remote).pipe(
     concatMap((views): Observable<Answer> => {
@@ -63,7 +64,7 @@ export function bringOwn(started: Started, { remote, list, manifest$, clock, app
   );
   return new Observable((subscriber) => {
     const own$ = new ReplaySubject<Answer>(1);
-    // One ends without the other.
+    // Either subscription may end without the other.
     const both = new Subscription();
     both.add(files$.subscribe(own$));
     both.add(instead$.pipe(concatMap((instead) => (instead?.ok === true ? of(instead) : own$))).subscribe(subscriber));
@@ -77,13 +78,13 @@ function deliverOwn(
   remote: RemoteViewsPort,
   appName: string,
 ): Observable<Answer> {
-  // What the browser kept is asked for anew once it was of no use.
+  // A cached copy that failed is fetched again.
   const common = {
     method: 'GET',
     headers: {},
     origins: ['self'],
     type: 'text/javascript',
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     timeoutMs: PART_TIMEOUT_MS,
     isHashed: tries === 0 && how === 'plain',
   } as const;

@@ -1,11 +1,14 @@
-/** What remote views are made of: the registry's entries, documents in a closed vocabulary of blocks, and views that bring code of their own. */
+/**
+ * Types of remote views: the registry's entries, documents in a closed vocabulary of blocks, and views with their own
+ * code.
+ */
 
-/** The specification's states; one that does not exist has no entry. */
+/** The specification's states; a view that does not exist has no entry. */
 export type ViewState = 'loading' | 'ready' | 'error';
-/** What stands on the page: a whole view, or a part of one that the shell placed elsewhere, such as in the header. */
+/** A user on the page: a whole view, or a part of one that the shell placed elsewhere, such as in the header. */
 export type HolderKind = 'view' | 'component';
 
-/** Why a view is not there. `status` is what the error page shows: the answer's own, or the one that stands for the reason. */
+/** Why a view is missing. `status` is for the error page: the answer's own, or the status of the reason. */
 export type ViewFailureCode =
   | 'network'
   | 'timeout'
@@ -26,30 +29,33 @@ export interface ViewFailure {
 }
 
 export interface RetryInfo {
-  /** Automatic reloads made so far, and how many there may be. */
+  /** The automatic reloads so far, and their maximum. */
   readonly tries: number;
   readonly most: number;
-  /** Until the next one; null when none comes. */
+  /** The time until the next reload; null without one. */
   readonly nextInMs: number | null;
 }
 
 export interface ViewEntry {
   readonly view: string;
   readonly state: ViewState;
-  /** The load under way, or the last one. What comes from another is discarded. */
+  /** The current or last load. Results of any other load are discarded. */
   readonly load: string;
-  /** The route's path without language, and the language it was asked in. */
+  /** The route's path without language, and the language of the request. */
   readonly path: string;
   readonly language: string;
   readonly views: number;
   readonly components: number;
-  /** A navigation asked for it and its page has not come yet: that counts as one view [RMV-5]. */
+  /** A navigation has requested the view and its page has not come yet: that counts as one view [RMV-5]. */
   readonly isAwaited: boolean;
   readonly failure: ViewFailure | null;
   readonly meta: { readonly appName: string | null; readonly retry: RetryInfo | null };
 }
 
-/** A piece of a sentence: plain, marked, a link inside the site, a moment (ms since the epoch) or an amount (minor units) in the reader's own writing. */
+/**
+ * A piece of a sentence: plain, marked, a link inside the site, a moment (ms since the epoch) or an amount (minor
+ * units) in the reader's format.
+ */
 export type Span =
   | string
   | { readonly text: string; readonly mark: 'strong' | 'em' | 'code' }
@@ -58,10 +64,10 @@ export type Span =
   | { readonly amount: number; readonly currency: string };
 export type Line = readonly Span[];
 
-/** Windows of the shell that a page may open: they ask for nothing by themselves and can be closed. */
+/** Windows of the shell that a page may open: they do nothing by themselves and can be closed. */
 export const OPENED_WINDOWS = ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const;
 
-/** What an action may do: go somewhere in the site, or one of these calls. */
+/** The effects of an action: navigate inside the site, or one of these calls. */
 export type ActionCall =
   | { readonly to: string }
   | { readonly call: 'refresh' }
@@ -77,6 +83,7 @@ export type Block =
       readonly t: 'table';
       readonly caption: string;
       readonly head: readonly string[];
+      /** The first cell names its row. */
       readonly rows: readonly (readonly Line[])[];
       readonly numeric?: readonly number[];
     }
@@ -93,6 +100,8 @@ export type Block =
   | {
       readonly t: 'links';
       readonly items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[];
+      /** Names the navigation; needed where a page has more than one. */
+      readonly label?: string;
     }
   | { readonly t: 'image'; readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
   | {
@@ -112,18 +121,18 @@ export type Block =
       readonly links?: readonly { readonly text: string; readonly to: string }[];
     };
 
-/** A page, or the parts asked for by name. */
+/** A page, or parts requested by name. */
 export interface ViewDocument {
   readonly title: string;
   /** The language of the texts, which may not be the reader's. */
   readonly language: string;
-  /** Where the page stands: from the widest to its parent. */
+  /** The page's breadcrumbs: from the widest to its parent. */
   readonly crumbs: readonly { readonly text: string; readonly to: string }[];
   readonly blocks: readonly Block[];
   readonly components: Readonly<Record<string, readonly Block[]>>;
 }
 
-/** A view that brings code of its own: where it is, and what it must hash to. */
+/** A view with its own code: its address and hash. */
 export interface ScriptCode {
   readonly name: string;
   readonly url: string;
@@ -131,13 +140,13 @@ export interface ScriptCode {
   readonly integrity: string;
 }
 
-/** A file of the site's own release: a path of its origin, and the hash that it has. */
+/** A file of the site's own release: a path of its origin, and its hash. */
 export interface OwnFile {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** `own`: a screen of the site's own release; its file first, then what it needs beside the page's. */
+/** `own`: a screen of the site's own release; its file first, then the files that it needs besides the page's. */
 export type ViewContent =
   | { readonly mode: 'json'; readonly document: ViewDocument }
   | { readonly mode: 'script'; readonly code: ScriptCode }

@@ -1,48 +1,51 @@
 import { keyOf } from './rules.ts';
 import type { ViewContent, ViewEntry } from './types.ts';
 
-/** What the shell gives a view with code of its own, beside the element that it is mounted into. */
+/** The shell's callbacks for a view with its own code, besides the element. */
 export interface MountWays {
   /** A path without language. */
   readonly navigate: (path: string) => void;
   readonly resize: (heightPx: number) => void;
-  /** What a screen of the site's own shows in its element, drawn by the shell; null when it goes. */
+  /** Draws the contents of the site's own screen in its element; null removes them. */
   readonly draw?: (content: unknown) => void;
 }
 
 export interface RemoteViewsView {
   readonly entries: ReadonlyMap<string, ViewEntry>;
-  /** What a view shows; null until it is ready. */
+  /** The contents of a view; null until it is ready. */
   readonly contentOf: (entry: ViewEntry) => ViewContent | null;
-  /** Mounts the code of a ready view into an element. Answers the way to take it away. A failure becomes the view's own. */
+  /**
+   * Mounts the code of a ready view into an element. The returned function removes it. A failure becomes the view's
+   * own.
+   */
   readonly mount: (entry: ViewEntry, target: object, ways: MountWays) => () => void;
 }
 
-/** Documents that are there: those shown and a few of those shown before, each for a while. */
+/** A cache of documents: those on the page, and recent ones for a while. */
 export interface Shelf {
   get(
     entry: Pick<ViewEntry, 'view' | 'path' | 'language'>,
   ): { readonly appName: string | null; readonly content: ViewContent } | null;
-  /** As `get`, if it is fresh enough to be shown again. */
+  /** Like `get`, if the document is fresh enough to be shown again. */
   fresh(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): { readonly appName: string | null } | null;
   put(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>, appName: string | null, content: ViewContent): void;
-  /** What broke is not shown again as it is. */
+  /** Drops a broken document. */
   drop(entry: Pick<ViewEntry, 'view' | 'path' | 'language'>): void;
-  /** Forgets what is not shown. */
+  /** Drops documents that are not on the page. */
   clear(): void;
 }
 
-/** Documents kept, and for how long one counts as fresh [RMV-3]. */
+/** The most documents kept, and how long one counts as fresh [RMV-3]. */
 const KEPT = 12;
 const FRESH_MS = 60_000;
 
-/** `shown`: what stands on the page; that stays, whatever comes. */
+/** Creates the cache. Documents of `shown`, the entries on the page, are never evicted. */
 export function createShelf(now: () => number, shown: () => readonly ViewEntry[]): Shelf {
   const kept = new Map<
     string,
     { readonly at: number; readonly appName: string | null; readonly content: ViewContent }
   >();
-  // A screen of the site's own is the same at each of its addresses and in each language, and ages with the page alone [RMV-23].
+  // The site's own screen is the same at each of its addresses and in each language, and ages with the page [RMV-23].
   const ownKey = (view: string): string => `${view} own`;
   const find = (entry: Pick<ViewEntry, 'view' | 'path' | 'language'>) =>
     kept.get(ownKey(entry.view)) ?? kept.get(keyOf(entry));

@@ -1,4 +1,7 @@
-/** The manifest and the documents as the operator sends them. Closed: a block of an unknown kind, an address that leads out of the site or a text without end makes the whole answer unreadable. */
+/**
+ * Decodes the manifest and the operator's documents. The vocabulary is closed: an unknown block, an address outside the
+ * site or an oversized text makes the whole answer unreadable.
+ */
 import * as v from 'valibot';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { Decode } from '../../http/wire-tools.ts';
@@ -11,7 +14,7 @@ import { OPENED_WINDOWS } from './types.ts';
 const words = v.pipe(v.string(), v.maxLength(4_000));
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most));
-/** An address inside the site, without language, as it is after `safeNavigate` [RMV-12]. */
+/** An address inside the site, without language, after `safeNavigate` [RMV-12]. */
 const inside = v.pipe(
   v.string(),
   v.check((to) => insidePath(to) !== null, 'leads out of the site'),
@@ -28,7 +31,7 @@ const span: v.GenericSchema<unknown, Span> = v.union([
 ]);
 const line: v.GenericSchema<unknown, Line> = list(span, 60);
 const link = v.strictObject({ text: short, to: inside });
-/** The language of a piece, where it is not the document's. */
+/** The language of a part, where it differs from the document's. */
 const lang = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)));
 const does = v.union([
   v.strictObject({ to: inside }),
@@ -68,6 +71,7 @@ const plain = [
   v.strictObject({
     t: v.literal('links'),
     items: list(v.strictObject({ text: short, to: inside, isCurrent: v.exactOptional(v.boolean()) }), 100),
+    label: v.exactOptional(short),
   }),
   v.strictObject({ t: v.literal('image'), src: source, alt: words, width: side, height: side }),
   v.strictObject({
@@ -78,7 +82,7 @@ const plain = [
 ] as const;
 const flat = v.variant('t', plain);
 
-/** Parts with parts in them go two levels deep: a tab's accordion, and no further [RMV-12]. */
+/** Nested parts go two levels deep, such as an accordion in a tab [RMV-12]. */
 const nest = (inner: v.GenericSchema<unknown, Block>): v.GenericSchema<unknown, Block> => {
   const items = list(v.strictObject({ title: short, blocks: list(inner, 100) }), 60);
   return v.union([
@@ -107,14 +111,14 @@ const document = v.strictObject({
   ),
 });
 
-/** A document as text. What it says is taken as far as it fits the vocabulary, or not at all. */
-export const decodeDocument: Decode<ViewDocument> = decodeWith(document as v.GenericSchema<unknown, ViewDocument>);
+/** Decodes a document, completely or not at all. */
+const decodeDocument: Decode<ViewDocument> = decodeWith(document as v.GenericSchema<unknown, ViewDocument>);
 
 const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 const manifest = v.object({
   appName: v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/)),
-  /** `own`: the site's own release has it; then the rest is not needed [RMV-19]. */
+  /** `own`: the site's own release has the view; the other fields are then optional [RMV-19]. */
   mode: v.picklist(['json', 'script', 'own']),
   /** The name under which a script registers itself. */
   name: v.optional(name, 'view'),
@@ -125,7 +129,7 @@ const manifest = v.object({
 export type ViewManifest = v.InferOutput<typeof manifest>;
 export const decodeManifest: Decode<ViewManifest> = decodeWith(manifest);
 
-/** The views of the site's own release by name, each the files that it is made of [RMV-20]. */
+/** The views of the site's own release by name, each with its files [RMV-20]. */
 const ownViews = v.object({
   views: v.record(
     v.pipe(v.string(), v.regex(VIEW_NAME)),
@@ -154,7 +158,7 @@ export function parseOwnViews(text: string): ReadonlyMap<string, readonly OwnFil
   return read.ok ? new Map(Object.entries(read.value.views)) : null;
 }
 
-/** The body of a JSON view: keys that would reach an object's prototype never arrive. */
+/** Parses the body of a JSON view; drops keys that would reach an object's prototype. */
 export function parseDocument(text: string): ReturnType<Decode<ViewDocument>> {
   let value: unknown;
   try {

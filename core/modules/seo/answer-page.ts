@@ -1,8 +1,8 @@
-/** How a host answers an address of the site before any script has run: a page, or the way to another one. */
+/** Answers an address of the site before any script has run: with a page, or a redirect. */
 import { readSiteAddress } from '../../navigation/all-routes.ts';
 import type { Target } from '../../navigation/guard.ts';
 import { judge } from '../../navigation/pipeline.ts';
-import type { NavigationWorld } from '../../navigation/world.ts';
+import type { KnownContext } from '../../navigation/navigation-context.ts';
 import type { Report } from '../../ports/report.ts';
 
 export type PageAnswer =
@@ -10,14 +10,14 @@ export type PageAnswer =
   /** `to` is a path of the site, fit for a header. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
-/** Below an address without a language the player's own is put in by the page, which alone knows it. */
+/** An address without a language gets the player's own from the page, which alone knows it. */
 function withoutLanguage(to: string, language: string): string {
   if (!to.startsWith(`/${language}`)) return to;
   const rest = to.slice(language.length + 1);
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith('/') ? rest : to;
 }
 
-/** Nothing but what may stand in a header. */
+/** Encodes every character that a header can't carry. */
 function inAscii(text: string): string {
   return text.replace(/[^\u0021-\u007e]+/gu, (part) => {
     try {
@@ -29,15 +29,16 @@ function inAscii(text: string): string {
 }
 
 /**
- * Judges by the guards, as the page does, with what is known of a visitor who has said nothing yet: nobody is sent to the login, which her browser does once it knows who she is. What a
- * guard would wait for is not waited for. An address without a language is not redirected for its sake [SEO-6].
+ * Judges by the guards, as the page does, with the facts about an unknown visitor. The host never redirects to the
+ * login; the browser does so once it knows the player. The host does not wait for a guard. An address is not redirected
+ * for lacking a language [SEO-6].
  */
-export function answerPage(address: string, world: NavigationWorld, report: Report): PageAnswer {
+export function answerPage(address: string, context: KnownContext, report: Report): PageAnswer {
   const target = readSiteAddress(address);
-  const known: NavigationWorld = { ...world, allowedOrigins: [] };
-  const spoken = target.language === null ? { ...target, language: world.language } : target;
+  const known: KnownContext = { ...context, allowedOrigins: [] };
+  const spoken = target.language === null ? { ...target, language: context.language } : target;
   const language =
-    spoken.language !== null && world.languages.includes(spoken.language) ? spoken.language : world.language;
+    spoken.language !== null && context.languages.includes(spoken.language) ? spoken.language : context.language;
   // `500` is the server's own error page.
   if (target.route?.name === 'server-error') return { kind: 'page', status: 500, target, language };
   const givenUp = new Set<string>();
@@ -53,7 +54,7 @@ export function answerPage(address: string, world: NavigationWorld, report: Repo
       case 'fail':
         return { kind: 'page', status: outcome.status, target, language };
       case 'redirect': {
-        const to = inAscii(target.language === null ? withoutLanguage(outcome.to, world.language) : outcome.to);
+        const to = inAscii(target.language === null ? withoutLanguage(outcome.to, context.language) : outcome.to);
         if (!/^\/(?!\/)/.test(to)) return { kind: 'page', status: 500, target, language };
         return { kind: 'redirect', status: outcome.status, to };
       }

@@ -1,4 +1,4 @@
-/** A head written into the page's HTML, for those who run no script. */
+/** Writes a head into the page's HTML, for clients without scripts. */
 import type { Head, HeadTag } from './head.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -10,12 +10,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** For text and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
+/** Escapes text, and attributes in double quotes. */
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** The attributes of a tag in their order, as the browser's page sets them, too. */
+/** The attributes of a tag in order, the same as the browser's page sets. */
 export function attributesOf(tag: HeadTag): readonly (readonly [name: string, value: string])[] {
   if (tag.tag === 'meta')
     return [
@@ -29,7 +29,7 @@ export function attributesOf(tag: HeadTag): readonly (readonly [name: string, va
   ];
 }
 
-/** The page with its language, title and tags: what it had of these before is replaced [SEO-7]. */
+/** The page with its language, title and tags, which replace the previous ones [SEO-7]. */
 export function pageWithHead(page: string, { language, title, tags }: Head): string {
   const written = tags.map(
     (tag) =>

@@ -1,4 +1,7 @@
-/** The head of a page for search engines: one pure function of the route, the language, the site and what the operator says of the page. */
+/**
+ * The head of a page for search engines: one pure function of the route, the language, the site and the operator's
+ * data.
+ */
 import type { Target } from '../../navigation/guard.ts';
 import { safeNavigate } from '../../navigation/safe-navigate.ts';
 import type { SeoPageData } from './page-data.ts';
@@ -7,20 +10,20 @@ import { robotsOf } from './robots.ts';
 export interface SeoSite {
   /** `https://site.example`, without a slash at its end. */
   readonly origin: string;
-  /** Where the site stands below its origin, with a slash at both ends. */
+  /** The site's path below its origin, with a slash at both ends. */
   readonly base: string;
-  /** What a page is called that has no title of its own. */
+  /** The title of a page without its own title. */
   readonly name: string;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
-  /** Kept for players: whoever lists pages is a guest. */
+  /** Languages for players only: search engines are guests. */
   readonly hiddenLanguages: readonly string[];
   /** The licence's tag, for the domains that must carry it. */
   readonly dmca: { readonly domains: readonly string[]; readonly name: string; readonly content: string } | null;
 }
 
 export type HeadTag =
-  /** What `isKept` is the site's, not the page's: it stays as the player moves on. */
+  /** A tag with `isKept` belongs to the site, not the page, and stays across navigation. */
   | { readonly tag: 'meta'; readonly name: string; readonly content: string; readonly isKept?: true }
   | {
       readonly tag: 'link';
@@ -29,23 +32,23 @@ export type HeadTag =
       readonly hreflang?: string;
     };
 
-/** Texts are plain: who writes them into HTML escapes them. */
+/** Texts are plain: the code that writes them into HTML escapes them. */
 export interface Head {
   readonly language: string;
   readonly title: string;
   readonly tags: readonly HeadTag[];
 }
 
-const LONGEST_TITLE = 200;
-const LONGEST_TEXT = 500;
-const MOST_TAGS = 100;
+const MAX_TITLE = 200;
+const MAX_TEXT = 500;
+const MAX_TAGS = 100;
 /** A name, whose last label begins with a letter, or four numbers; and a port below 60000. */
 const HOST =
   /^(?:(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){0,30}[a-z](?:[a-z\d-]{0,61}[a-z\d])?|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!:|$)|(?=:|$))){4})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/;
 const HTTPS = /^https:\/\/([^/?#@]+)(\/[^?#\s"<>\\]*)?(\?[^#\s"<>\\]*)?$/;
 const PATH = /^\/(?!\/)[^\s"<>\\#]*$/;
 const META_NAME = /^[a-z][\w:.-]{0,60}$/i;
-/** Tags that are the page's own. A `referrer` of somebody else's would change what the site tells others. */
+/** The page's own tags. An operator's `referrer` would change what the site tells others. */
 const OWN_METAS: ReadonlySet<string> = new Set([
   'description',
   'robots',
@@ -61,7 +64,7 @@ export function isHost(text: string): boolean {
   return text.length <= 253 && HOST.test(text);
 }
 
-/** One line, without what is not seen, of a bounded length in whole characters. */
+/** One line without control characters, limited in length by whole characters. */
 function plain(text: string, longest: number): string {
   return Array.from(
     text
@@ -74,13 +77,16 @@ function plain(text: string, longest: number): string {
     .join('');
 }
 
-/** The page's path in a language, without query: one page, one address. Dots that a browser would resolve are not in it. */
+/**
+ * The page's path in a language, without query: one address for one page. Dot segments, which a browser would resolve,
+ * are removed.
+ */
 function pathIn(language: string, { path }: Target, { base }: SeoSite): string {
   const rest = path.split('/').filter((part) => part !== '' && !/^(?:\.|%2e){1,2}$/i.test(part));
   return base + [language, ...rest].join('/');
 }
 
-/** An https address or a path of the site, as `safeNavigate` makes of it, without hash; null for anything else. */
+/** An https address or a path of the site, checked by `safeNavigate`, without hash; null for anything else. */
 function addressOf(text: string, origin: string): string | null {
   const [, host] = HTTPS.exec(text) ?? [];
   if (!PATH.test(text) && (host === undefined || !isHost(host))) return null;
@@ -91,11 +97,11 @@ function addressOf(text: string, origin: string): string | null {
 
 interface Canonical {
   readonly href: string;
-  /** Where the page's other languages stand; null where it is a copy of another page, which has languages of its own. */
+  /** The origin of the page's other languages; null for a copy of another page, which has its own languages. */
   readonly origin: string | null;
 }
 
-/** A page's own address, unless the operator says in full where it belongs [SEO-2]. */
+/** A page's own address, unless the operator specifies a complete one [SEO-2]. */
 function canonicalOf(target: Target, language: string, site: SeoSite, data: SeoPageData | null): Canonical {
   const own = pathIn(language, target, site);
   const { mode, targetUrl, domain } = data?.customCanonical ?? { mode: '', targetUrl: '', domain: '' };
@@ -114,7 +120,7 @@ function alternatesOf(
   origin: string | null,
   data: SeoPageData | null,
 ): readonly HeadTag[] {
-  const listed = (data?.hrefLang ?? []).slice(0, MOST_TAGS).flatMap(({ lang, href }) => {
+  const listed = (data?.hrefLang ?? []).slice(0, MAX_TAGS).flatMap(({ lang, href }) => {
     const address = addressOf(href, site.origin);
     return address === null || !LANGUAGE_TAG.test(lang) ? [] : [{ hreflang: lang, href: address }];
   });
@@ -131,13 +137,13 @@ function alternatesOf(
 }
 
 function metasOf(data: SeoPageData | null): readonly HeadTag[] {
-  return (data?.metas ?? []).slice(0, MOST_TAGS).flatMap(({ name, content }) => {
+  return (data?.metas ?? []).slice(0, MAX_TAGS).flatMap(({ name, content }) => {
     const isForeign = META_NAME.test(name) && !OWN_METAS.has(name.toLowerCase());
-    return isForeign ? [{ tag: 'meta' as const, name, content: plain(content, LONGEST_TEXT) }] : [];
+    return isForeign ? [{ tag: 'meta' as const, name, content: plain(content, MAX_TEXT) }] : [];
   });
 }
 
-/** `status` is what the page is answered with: a page that is not there has neither an address nor languages of its own [SEO-5]. */
+/** Builds the head. `status` is the page's status: a missing page has no canonical address and no languages [SEO-5]. */
 export function headOf(
   target: Target,
   language: string,
@@ -146,8 +152,8 @@ export function headOf(
   status: 200 | 404 | 500 = 200,
 ): Head {
   const data = status === 200 ? said : null;
-  const title = plain(data?.title ?? '', LONGEST_TITLE);
-  const description = plain(data?.description ?? '', LONGEST_TEXT);
+  const title = plain(data?.title ?? '', MAX_TITLE);
+  const description = plain(data?.description ?? '', MAX_TEXT);
   const isListed = status === 200 && !site.hiddenLanguages.includes(language);
   const tags: HeadTag[] = [{ tag: 'meta', name: 'robots', content: robotsOf(isListed ? target.route : null, data) }];
   if (description !== '') tags.unshift({ tag: 'meta', name: 'description', content: description });
@@ -158,6 +164,6 @@ export function headOf(
   const { dmca } = site;
   const host = site.origin.replace(/^https?:\/\//, '');
   if (dmca !== null && META_NAME.test(dmca.name) && dmca.domains.includes(host))
-    tags.push({ tag: 'meta', name: dmca.name, content: plain(dmca.content, LONGEST_TEXT), isKept: true });
+    tags.push({ tag: 'meta', name: dmca.name, content: plain(dmca.content, MAX_TEXT), isKept: true });
   return { language, title: title === '' ? site.name : title, tags: [...tags, ...metasOf(data)] };
 }

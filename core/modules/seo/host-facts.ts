@@ -1,8 +1,8 @@
-/** What a host that serves pages needs of the site config, and what it knows of the one who asks. */
+/** The site config fields that a host of pages needs, and the facts about a visitor. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import type { NavigationWorld } from '../../navigation/world.ts';
+import type { KnownContext } from '../../navigation/navigation-context.ts';
 import type { SeoSite } from './head.ts';
 
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
@@ -28,16 +28,16 @@ export type HostConfig = Readonly<v.InferOutput<typeof schema>>;
 export const decodeHostConfig: Decode<HostConfig> = decodeWith(schema);
 
 export interface Visitor {
-  /** As `Accept-Language` says it. */
+  /** The `Accept-Language` header. */
   readonly languages: string;
   readonly userAgent: string;
-  /** Of the address that she asked. */
+  /** The origin of the requested address. */
   readonly origin: string;
 }
 
 const ROBOT = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners|lighthouse/i;
 
-/** The first of the languages she reads that the site speaks; otherwise the site's own. */
+/** The first accepted language that the site has; otherwise the site's own. */
 function languageFor(accepted: string, { languages, defaultLanguage }: HostConfig): string {
   const wanted = accepted
     .split(',')
@@ -56,8 +56,11 @@ function languageFor(accepted: string, { languages, defaultLanguage }: HostConfi
   return best?.language ?? (languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? 'en'));
 }
 
-/** The guards' world as a host knows it: nobody is known, nothing is closed that the config does not close, and whether a page of a closed site is right is the page's to find out. */
-export function worldOf(config: HostConfig, { languages, userAgent, origin }: Visitor): NavigationWorld {
+/**
+ * The guards' context of a host: the visitor is unknown, only the config closes the site, and the page itself decides
+ * about pages of a closed site.
+ */
+export function hostContext(config: HostConfig, { languages, userAgent, origin }: Visitor): KnownContext {
   const language = languageFor(languages, config);
   return {
     signedIn: null,

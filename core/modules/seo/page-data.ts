@@ -1,4 +1,4 @@
-/** What the operator says of a page to search engines: the call, and its answer read. */
+/** The operator's page data for search engines: the call, and its decoded answer. */
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
@@ -13,7 +13,7 @@ const nullable = v.optional(v.nullable(v.string()), null);
 const schema = v.object({
   title: line,
   description: line,
-  /** `url` names the address itself (`targetUrl`), `mirror` the host on which the same path stands (`domain`). */
+  /** `url` names the address itself (`targetUrl`), `mirror` the host with the same path (`domain`). */
   customCanonical: v.optional(v.nullable(v.object({ mode: line, targetUrl: line, domain: line })), null),
   metaRobots: nullable,
   hierarchyMetaRobots: nullable,
@@ -21,19 +21,19 @@ const schema = v.object({
   hrefLang: v.optional(v.array(v.object({ lang: line, href: line })), []),
 });
 
-/** SEO page data. Nothing in it is trusted: what does not fit, or is too much, is left out where the head is made. */
+/** SEO page data. Untrusted: the head omits values that are invalid or too long. */
 export type SeoPageData = Readonly<v.InferOutput<typeof schema>>;
 export const decodeSeoPageData: Decode<SeoPageData> = decodeWith(schema);
 
-/** What of an address the call can name. */
+/** The route parameters that the call can express. */
 const ASKED: ReadonlySet<string> = new Set(['section', 'sport', 'champ', 'game', 'menuSection']);
 
-/** Whether the call is about this very page, and not about all pages of its route [SEO-10]. */
+/** Whether the call identifies this page alone, and not all pages of its route [SEO-10]. */
 export function isAskedAlone({ params }: Target): boolean {
   return Object.entries(params).every(([name, value]) => value === '' || ASKED.has(name));
 }
 
-/** The query of the call for a page, or null where nobody looks: pages that no search engine may list. `domain` is a host. */
+/** The query of the call for a page, or null for pages that no search engine may list. `domain` is a host. */
 export function seoQuery(
   { route, params }: Target,
   language: string,

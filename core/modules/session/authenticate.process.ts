@@ -1,4 +1,7 @@
-/** Login and one-click registration. One at a time: the decider refuses a second while the first is under way, so `concatMap` never queues. */
+/**
+ * Login and one-click registration. One at a time: the decider refuses a second attempt during the first, so
+ * `concatMap` never queues.
+ */
 import { concatMap, EMPTY, filter, map, of, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
@@ -58,7 +61,10 @@ export function authenticate({
     );
   }
 
-  /** The answer to a sign-out would take the new session's cookie along [SES-4]. It comes, or the call gives up, within the time of a call. */
+  /**
+   * Waits for a pending sign-out, whose answer would remove the new session's cookie [SES-4]. The wait ends with the
+   * answer or the call's timeout.
+   */
   function afterLeaving(enterNow: () => Observable<SessionCommand>): Observable<SessionCommand> {
     return leaving.value$.pipe(
       filter((isLeaving) => !isLeaving),

@@ -1,6 +1,7 @@
 /**
- * Whose session is the cookie, still? Asked about 8 s after the start where the first question had no player for an answer, from then on until somebody has answered, and each minute in which the page
- * is seen while a player is here [SES-8]. An answer that names somebody else is asked for once more before it counts [SES-9]; one that can't be read, or none, changes nothing.
+ * Checks whose session the cookie is: about 8 s after a start without a player, from then on until there is an answer,
+ * and each minute of page visibility while a player is signed in [SES-8]. An answer that names another player is
+ * requested once more before it counts [SES-9]; an unreadable or missing one changes nothing.
  */
 import {
   defer,
@@ -43,7 +44,7 @@ interface Io {
   readonly api: Api;
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible' | 'online'>;
-  /** Set while the operator has not heard of a logout: then nobody's session is taken up. */
+  /** Set while a logout has not reached the operator: no session is restored then. */
   readonly mark: LogoutMark;
 }
 
@@ -54,7 +55,7 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
     return now.status === 'guest' && now.busy === null && !mark.isSet();
   };
 
-  /** The id, empty where there is no session; null where nobody has said. */
+  /** The id, empty without a session; null without an answer. */
   const answer$ = ask$.pipe(
     mergeMap((answer) =>
       answer.ok ? of(answer.value) : throwError(() => new Error(`session lookup: ${answer.error.kind}`)),
@@ -62,7 +63,7 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),
     catchError(() => of(null)),
   );
-  /** A page that was opened without a network, or while the operator was away, is not a guest's for good. */
+  /** A page opened without a network, or while the operator was unreachable, does not stay a guest's. */
   const nextChance$ = defer(() =>
     merge(
       page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? after(clock, CHECK_MS) : EMPTY))),
@@ -86,7 +87,7 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
     })),
   );
 
-  /** One look; what it says of the player who is here. */
+  /** One check, and its meaning for the current player. */
   const lookFor = (userId: string): Observable<SessionCommand> =>
     ask$.pipe(
       switchMap((first) => {
@@ -120,7 +121,7 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
     return page.visible.value$.pipe(switchMap((isVisible) => (isVisible ? next$ : EMPTY)));
   });
 
-  // A logout that could not be told is told when there is a network again: nobody has to come back for it.
+  // A logout that could not reach the operator is sent when the network returns, without a reload.
   const finishLogout$ = page.online.value$.pipe(
     filter((isOnline) => isOnline && session.get().status === 'guest' && mark.isSet()),
     map((): SessionCommand => ({ type: 'session/restore', payload: {} })),

@@ -35,13 +35,10 @@ export const sessionDecider: SessionDecider = {
       case 'session/logOut':
         if (state.status !== 'player') return err({ code: 'session/notIn' });
         return ok([{ type: 'session/signedOut', payload: { userId: state.userId, why: 'asked' } }]);
-      case 'session/dismissFailure':
-        if (state.status !== 'guest' || state.failure === null) return err({ code: 'session/unchanged' });
-        return ok([{ type: 'session/failureDismissed', payload: {} }]);
       case 'session/reportPlayer':
         return decidePlayer(state, command.payload);
       case 'session/reportGuest':
-        // Who is signing in has been a guest.
+        // A user who is signing in is a guest already.
         if (state.status === 'guest' && (state.busy === null || command.payload.why === 'noSession'))
           return err({ code: 'session/unchanged' });
         return ok([
@@ -66,7 +63,6 @@ export const sessionDecider: SessionDecider = {
         return { status: 'guest', busy: 'register', failure: null };
       case 'session/failed':
         return { status: 'guest', busy: null, failure: event.payload };
-      case 'session/failureDismissed':
       case 'session/signedOut':
         return GUEST;
       case 'session/signedIn':
@@ -82,7 +78,7 @@ function mayAuthenticate(state: SessionState): ReturnType<typeof err<SessionReje
   return null;
 }
 
-/** Another player in this browser is a sign-out of the first [SES-5]. */
+/** Another player in this browser signs the first one out [SES-5]. */
 function decidePlayer(
   state: SessionState,
   player: Extract<SessionCommand, { type: 'session/reportPlayer' }>['payload'],

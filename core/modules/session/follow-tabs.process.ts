@@ -1,4 +1,7 @@
-/** One browser, one session: a sign-in or sign-out in one tab is one in all. No token is told: each tab asks the operator for its own. */
+/**
+ * Keeps one session in one browser: a sign-in or sign-out in one tab applies to all. Tokens are not broadcast: each tab
+ * asks the operator for its own.
+ */
 import { EMPTY, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';

@@ -1,9 +1,12 @@
-/** What may stand in storage and cookies of a player and is hers alone: gone with her, whatever had loaded [SES-10]. */
+/**
+ * The storage keys and cookies that belong to one player: removed at sign-out, whatever features had loaded [SES-10].
+ */
+import { KEPT } from '../../kernel/kept.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-/** The prefix of what is a player's, the fingerprint, and the mark of her reality check. */
+/** The prefix of a player's keys, the fingerprint, and the mark of the reality check. */
 const HERS = /^(?:tl\.my\.|fp_d$|tl\.reality)/;
 
 export function forgetKept(
@@ -15,5 +18,6 @@ export function forgetKept(
   } catch (fault) {
     report('session/kept-keys', fault);
   }
-  for (const name of ['ggru', 'grant']) if ((cookies?.read(name) ?? null) !== null) cookies?.write(name, '', 0);
+  for (const { name } of [KEPT.secureData, KEPT.grant])
+    if ((cookies?.read(name) ?? null) !== null) cookies?.write(name, '', 0);
 }

@@ -1,4 +1,7 @@
-/** A sign-out wipes here first, then tells the other tabs, then the operator; offline the mark makes the next start finish it [SES-4]. */
+/**
+ * Signs out: wipes here first, then notifies the other tabs, then the operator; offline a mark makes the next start
+ * finish it [SES-4].
+ */
 import { EMPTY, filter, finalize, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -18,7 +21,7 @@ interface Io {
   readonly tabs: TabsPort;
   readonly mark: LogoutMark;
   readonly newCredentials: Cell<NewCredentials | null>;
-  /** True while the operator is being told: its answer takes the cookie along, whoever's it is by then. */
+  /** True while the sign-out is being sent: its answer removes the cookie, whoever's it is by then. */
   readonly leaving: Cell<boolean>;
 }
 
@@ -26,7 +29,7 @@ export function leave({ events$, api, tokens, tabs, mark, newCredentials, leavin
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     mergeMap(({ event }) => {
-      // A new session is not the one that the mark is to end.
+      // A new session is not the one that the mark must end.
       if (event.type === 'session/signedIn' && event.payload.how !== 'restored') mark.remove();
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
       const { why } = event.payload;

@@ -1,11 +1,15 @@
-/** Remembers what a logout has still to do: that the operator has not heard of it (a reload must not restore a session that the player has ended), or that storage is not wiped yet. */
+/**
+ * Remembers the unfinished part of a logout: the operator has not been told (a reload must not restore a session that
+ * the player has ended), or storage is not wiped yet.
+ */
 import { guardedAs } from '../../kernel/guarded.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
 
-const KEY = 'tl.loggedOut';
-/** For a mark that storage is being wiped: a page that dies meanwhile leaves the rest to the next one. */
-export const FORGETTING_KEY = 'tl.forgetting';
+const KEY = KEPT.loggedOut.name;
+/** The key of the mark for an unfinished wipe: when the page dies meanwhile, the next one finishes the wipe. */
+export const FORGETTING_KEY = KEPT.forgetting.name;
 
 export interface LogoutMark {
   isSet(): boolean;
@@ -13,7 +17,7 @@ export interface LogoutMark {
   remove(): void;
 }
 
-export function createLogoutMark(storage: KeyValueStorage, report: Report, key = KEY): LogoutMark {
+export function createLogoutMark(storage: KeyValueStorage, report: Report, key: string = KEY): LogoutMark {
   let inMemory = false;
   const guard = guardedAs('session/logout-mark', report);
   return {

@@ -11,7 +11,6 @@ export type SessionCommand =
       { readonly attempt: string; readonly currency: string; readonly countryId: number; readonly isAdult: boolean }
     >
   | Message<'session/logOut', Record<string, never>>
-  | Message<'session/dismissFailure', Record<string, never>>
   /** From the module's processes. */
   | Message<
       'session/reportPlayer',
@@ -32,7 +31,6 @@ export type SessionEvent =
       { readonly attempt: string; readonly currency: string; readonly countryId: number }
     >
   | Message<'session/failed', SessionFailure>
-  | Message<'session/failureDismissed', Record<string, never>>
   | Message<
       'session/signedIn',
       {

@@ -1,6 +1,10 @@
+export { session } from './contract.ts';
 export type { SessionState } from './decider.ts';
 export type { SessionCommand, SessionEvent } from './messages.ts';
 export type { NewCredentials, SessionView } from './views.ts';
 export { whilePlayer } from './while-player.ts';
 export { decodeRegistered, decodeSignedIn, encodeCredential } from './wire.ts';
 export type { RegisteredWire, SignedInWire } from './wire.ts';
+export type { LogoutMark } from './logout-mark.ts';
+export { decodeTokens, SESSION_CALL } from './wire.ts';
+export { checkSession } from './check-session.process.ts';

@@ -1,4 +1,7 @@
-/** Whose session is the cookie? Asked at the start; 2 more tries 1.5 s apart; without an answer the visitor is a guest until the next start or login [SES-1]. */
+/**
+ * Asks at the start whose session the cookie is; 2 more tries 1.5 s apart. Without an answer the visitor is a guest
+ * until the next start or login [SES-1].
+ */
 import {
   defer,
   EMPTY,
@@ -34,7 +37,7 @@ interface Io {
   readonly api: Api;
   readonly clock: Clock;
   readonly mark: LogoutMark;
-  /** What this device keeps is another player's. */
+  /** Whether this device's data belongs to another player. */
   readonly contradicts: (userId: string) => boolean;
   /** A login waits for a logout that is told late, as for any other. */
   readonly leaving: Cell<boolean>;
@@ -48,7 +51,7 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
     ),
   );
   const lookup$ = ask$.pipe(
-    // Somebody else than the one whose bets are kept here: only the same id twice counts [SES-9].
+    // A different player than the owner of the bets on this device: only the same id twice counts [SES-9].
     mergeMap((userId) =>
       userId !== '' && contradicts(userId)
         ? ask$.pipe(
@@ -66,7 +69,7 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
     ),
     catchError(() => of(guest)),
   );
-  // She logged out while offline: the cookie still stands, so it is ended now instead of restored.
+  // The player logged out while offline: the cookie still exists, so the session is ended now instead of restored.
   const finishLogout$ = defer(() => {
     leaving.set(true);
     return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing });
@@ -82,7 +85,7 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
     map(({ event }) => event.type),
   );
   return merge(
-    // Nothing calls it back: it is on its way, and a login waits for it.
+    // Nothing cancels the sign-out: it is on its way, and a login waits for it.
     types$.pipe(
       filter((type) => type === 'session/restoring' && mark.isSet()),
       exhaustMap(() => finishLogout$),

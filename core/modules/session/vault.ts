@@ -1,4 +1,7 @@
-/** Where credentials wait between the form and the call: memory only, each taken once, never in a message. Bounded: an attempt that nobody takes is dropped. */
+/**
+ * Holds credentials between the form and the call: memory only, each taken once, never in a message. Bounded: an
+ * attempt that no call takes is dropped.
+ */
 import type { NewCredentials } from './views.ts';
 
 const KEPT = 4;

@@ -1,4 +1,4 @@
-/** `unknown` until the session's cookie has been asked about; then a guest or a player. */
+/** `unknown` until the operator has answered whose session the cookie is; then a guest or a player. */
 export type SessionView =
   | { readonly status: 'unknown' }
   | { readonly status: 'guest'; readonly busy: 'register' | 'logIn' | null; readonly failure: SessionFailure | null }

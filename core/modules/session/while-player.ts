@@ -1,4 +1,7 @@
-/** Binds work to one player: it starts when she is signed in and ends, with every answer still under way, when she leaves or another comes. */
+/**
+ * Binds work to one player: it starts at sign-in and ends, with every pending answer, at sign-out or when another
+ * player signs in.
+ */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

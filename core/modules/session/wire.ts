@@ -15,7 +15,10 @@ const registered = v.object({ ...signedIn.entries, login: v.string(), password: 
 export type SignedInWire = v.InferOutput<typeof signedIn>;
 export type RegisteredWire = v.InferOutput<typeof registered>;
 
-export const decodeTokens: Decode<Tokens> = decodeWith(v.object(tokens));
+/** The owner of the operator's token; omitted by an operator that does not name one. */
+export const decodeTokens: Decode<Tokens & { readonly userId?: string }> = decodeWith(
+  v.object({ ...tokens, userId: v.exactOptional(v.pipe(v.string(), v.minLength(1))) }),
+);
 export const decodeSignedIn: Decode<SignedInWire> = decodeWith(signedIn);
 export const decodeRegistered: Decode<RegisteredWire> = decodeWith(registered);
 

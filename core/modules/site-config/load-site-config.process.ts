@@ -1,4 +1,7 @@
-/** Loads the site config: at once, 5 more tries 1 s apart, then a notice and a slower watch, so that an operator who comes back is found [CFG-2]. */
+/**
+ * Loads the site config: at once, 5 more tries 1 s apart, then a notice and slower retries, until the operator answers
+ * again [CFG-2].
+ */
 import type { Observable } from 'rxjs';
 import { concat, defer, map, mergeMap, of, repeat, takeWhile, throwError, timer, retry, catchError } from 'rxjs';
 import type { Api } from '../../http/api.ts';

@@ -1,6 +1,6 @@
 /**
- * The site config's fields that the first price can do without [CFG-4]. Not loaded with the entry: parts that join later read them here. A field that is missing or has
- * another shape has its default, which stands for "the operator has no such thing"; the others stay.
+ * The site config's fields that the first price does not need [CFG-4], decoded outside the entry chunk. A field that is
+ * missing or has another shape has its default, which means "the operator has no such thing"; the others stay.
  */
 import * as v from 'valibot';
 import type { SiteConfig } from './views.ts';

@@ -22,14 +22,14 @@ export interface SiteConfig {
   readonly minAge: number;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
-  /** The operator's clock minus ours, milliseconds. */
+  /** The operator's clock minus the local clock, milliseconds. */
   readonly clockOffset: number;
   readonly coupon: CouponSetup;
-  /** All that came, undecoded: `setupOf` reads the rest of it, once that is needed. */
+  /** The whole answer, undecoded: `setupOf` decodes the rest on demand. */
   readonly more?: unknown;
 }
 
-/** What the operator allows in a coupon. */
+/** The operator's settings of a coupon. */
 export interface CouponSetup {
   readonly maxLegs: number;
   readonly isVipBetAllowed: boolean;
@@ -39,7 +39,7 @@ export interface CouponSetup {
   readonly isOneClickAllowed: boolean;
   readonly hasExpressOfTheDay: boolean;
   readonly hasBetGenerator: boolean;
-  /** Bet types that the least and the largest stake apply to. */
+  /** Bet types with the minimum and the maximum stake. */
   readonly minAmountTypes: readonly number[];
   readonly maxAmountTypes: readonly number[];
   /** Thousandths. */

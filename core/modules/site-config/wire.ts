@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 
-/** An operator that does not name a feature does not have it. */
+/** A feature that the operator does not name is off. */
 const flag = v.optional(v.boolean(), false);
 const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -38,7 +38,7 @@ export const termsDecider: TermsDecider = {
         ]);
       }
       case 'terms/reportFailure':
-        // Nobody is held up by a question without an answer [TRM-2].
+        // A question without an answer holds nobody up [TRM-2].
         return state.isChanged || !state.isKnown
           ? ok([{ type: 'terms/unchanged', payload: { signature: state.signature } }])
           : SAME;

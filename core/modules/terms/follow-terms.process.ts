@@ -1,4 +1,7 @@
-/** Asks every minute whether the player has changed terms to confirm, sends her confirmation, and says when the terms are others than before. Ends with her [TRM-1, TRM-3, TRM-5]. */
+/**
+ * Checks every minute for changed terms, sends the player's confirmation, and announces terms that differ from the
+ * known ones. Ends at sign-out [TRM-1, TRM-3, TRM-5].
+ */
 import { defer, EMPTY, filter, map, merge, mergeMap, of, repeat, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
@@ -14,7 +17,7 @@ import { whilePlayer } from '../session/public.ts';
 import type { TermsCommand, TermsEvent } from './messages.ts';
 import { decodeTerms, TERMS_PATHS } from './wire.ts';
 
-export const TERMS_CHECK_MS = 60_000;
+const TERMS_CHECK_MS = 60_000;
 
 interface Io {
   readonly events$: Observable<Recorded<TermsEvent>>;
@@ -33,7 +36,7 @@ export function followTerms({ events$, session, isAvailable, api, clock }: Io): 
     ),
   );
   const polls$ = ask$.pipe(repeat({ delay: () => after(clock, TERMS_CHECK_MS) }));
-  /** An answer that was under way when she confirmed would take it back: the questions stop, and begin anew a minute later. */
+  /** An answer that was pending at the confirmation would revert it: the checks stop, and resume a minute later. */
   const pace$ = mine$.pipe(
     mergeMap(({ type }) =>
       type === 'terms/confirming'

@@ -6,7 +6,7 @@ type Nothing = Record<string, never>;
 export type TermsCommand =
   /** A call was refused until the terms are confirmed (451). */
   | Message<'terms/reportChanged', Nothing>
-  /** From the player: she agrees to what she was shown. */
+  /** From the player: agreement to the terms shown. */
   | Message<'terms/confirm', Nothing>
   /** From the module's processes. */
   | Message<'terms/receive', TermsStatus>

@@ -1,1 +1,2 @@
+export { terms } from './contract.ts';
 export type { Confirming, TermsState } from './types.ts';

@@ -3,7 +3,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import type { TermsStatus } from './types.ts';
 
-/** A time or a text: it is compared and sent back, nothing else. */
+/** A time or a text: it is only compared and sent back. */
 const signature = v.nullable(v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(integer, v.transform(String))]));
 const status = v.pipe(
   v.object({ result: v.boolean(), updatedAt: v.optional(signature, null) }),

@@ -1,15 +1,17 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { UserCommand, UserEvent, UserRejection } from './messages.ts';
-import { withEmail, withPhone } from './rules/status.ts';
 import type { AccountConversion, UserFacts } from './types.ts';
 
 export interface UserState {
-  /** Set before the load, reset by its failure: what is installed is not loaded again [USR-1]. */
+  /** Set before the load and reset by its failure: an installed config is not loaded again [USR-1]. */
   readonly isInstalled: boolean;
   readonly facts: UserFacts | null;
-  readonly rights: readonly string[];
+  /** Null until loaded: until then nothing is stopped [USR-11]. */
+  readonly rights: readonly string[] | null;
   readonly accountConversion: AccountConversion;
+  /** The player has answered the identification window in this visit [USR-4]. */
+  readonly isIdentificationPutOff: boolean;
 }
 
 export interface UserModuleFacts {
@@ -18,7 +20,13 @@ export interface UserModuleFacts {
 
 export type UserDecider = Decider<UserState, UserCommand, UserEvent, UserModuleFacts, UserRejection>;
 
-const NOBODY: UserState = { isInstalled: false, facts: null, rights: [], accountConversion: 'none' };
+const NOBODY: UserState = {
+  isInstalled: false,
+  facts: null,
+  rights: null,
+  accountConversion: 'none',
+  isIdentificationPutOff: false,
+};
 
 export const userDecider: UserDecider = {
   initial: NOBODY,
@@ -37,10 +45,10 @@ export const userDecider: UserDecider = {
         return ok([{ type: 'user/failed', payload: {} }]);
       case 'user/receiveRights':
         return ok([{ type: 'user/rightsReceived', payload: command.payload }]);
-      case 'user/addPhone':
-        return state.facts === null ? err({ code: 'user/unchanged' }) : ok([{ type: 'user/phoneAdded', payload: {} }]);
-      case 'user/addEmail':
-        return state.facts === null ? err({ code: 'user/unchanged' }) : ok([{ type: 'user/emailAdded', payload: {} }]);
+      case 'user/putOffIdentification':
+        return state.isIdentificationPutOff
+          ? err({ code: 'user/unchanged' })
+          : ok([{ type: 'user/identificationPutOff', payload: {} }]);
     }
   },
   evolve(state, event) {
@@ -53,20 +61,11 @@ export const userDecider: UserDecider = {
         return { ...state, isInstalled: false };
       case 'user/rightsReceived':
         return { ...state, ...event.payload };
-      case 'user/phoneAdded':
-        return withFacts(state, (facts) => ({
-          activationType: withPhone(facts.activationType),
-          protectionMethods: { ...facts.protectionMethods, isPhoneBound: true },
-        }));
-      case 'user/emailAdded':
-        return withFacts(state, (facts) => ({ activationType: withEmail(facts.activationType) }));
+      case 'user/identificationPutOff':
+        return { ...state, isIdentificationPutOff: true };
       case 'user/forgotten':
         return NOBODY;
     }
     return state;
   },
 };
-
-function withFacts(state: UserState, change: (facts: UserFacts) => Partial<UserFacts>): UserState {
-  return state.facts === null ? state : { ...state, facts: { ...state.facts, ...change(state.facts) } };
-}

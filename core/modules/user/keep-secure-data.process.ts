@@ -1,8 +1,12 @@
-/** What the operator wants back in cookies while a player is here: `ggru`, and `grant` for 1800 s. An empty answer is logged only [USR-9]. The session takes both along when she leaves. */
+/**
+ * Writes the operator's cookies while a player is signed in: `ggru`, and `grant` for 1800 s. An empty answer is only
+ * logged [USR-9]. The session removes both at sign-out.
+ */
 import { defer, EMPTY, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { failureName } from '../../http/failure.ts';
+import { KEPT } from '../../kernel/kept.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
@@ -11,8 +15,6 @@ import type { SessionState } from '../session/public.ts';
 import { decodeSecureData } from './wire.ts';
 
 const SECURE_DATA_PATH = '/web-api/user/secure-data';
-const GGRU_S = 86_400;
-const GRANT_S = 1_800;
 
 interface Io {
   readonly session: Readable<SessionState>;
@@ -31,8 +33,8 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
           return;
         }
         const { ggru, grant } = answer.value;
-        if (ggru !== '') cookies.write('ggru', ggru, GGRU_S);
-        if (grant !== '') cookies.write('grant', grant, GRANT_S);
+        if (ggru !== '') cookies.write(KEPT.secureData.name, ggru, KEPT.secureData.life);
+        if (grant !== '') cookies.write(KEPT.grant.name, grant, KEPT.grant.life);
         if (ggru === '' && grant === '') report('user/secure-data', new Error('the secure data are empty'));
       }),
       mergeMap(() => EMPTY),

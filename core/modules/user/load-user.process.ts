@@ -1,20 +1,19 @@
-/** Asks the operator about the player: once when she comes, again when somebody wants it; a newer load takes the older one's place [USR-1]. Who she is goes to a cell, never into an event. */
-import { defer, EMPTY, filter, map, merge, mergeMap, of, switchMap, tap } from 'rxjs';
+/** Loads the player's config: at sign-in and on request; a newer load replaces the older one [USR-1]. */
+import { defer, EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { failureName } from '../../http/failure.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import type { Cell, Readable } from '../../kernel/readable.ts';
+import type { Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Report } from '../../ports/report.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { UserCommand, UserEvent } from './messages.ts';
-import type { Identity } from './types.ts';
 import { decodeRights, decodeUser } from './wire.ts';
 
-/** A load that failed is tried again after so long. */
+/** The pause after a failed load. */
 const AGAIN_MS = 60_000;
 const USER_PATH = '/web-api/user/config';
 const RIGHTS_PATH = '/web-api/user/rights';
@@ -25,16 +24,12 @@ interface Io {
   readonly api: Api;
   readonly report: Report;
   readonly clock: Clock;
-  readonly identity: Cell<Identity | null>;
 }
 
-export function loadUser({ events$, session, api, clock, report, identity }: Io): Observable<UserCommand> {
+export function loadUser({ events$, session, api, clock, report }: Io): Observable<UserCommand> {
   const config$ = defer(() => api({ method: 'GET', path: USER_PATH, auth: true, decode: decodeUser })).pipe(
     mergeMap((answer): readonly UserCommand[] | typeof EMPTY => {
-      if (answer.ok) {
-        identity.set(answer.value.identity);
-        return [{ type: 'user/receive', payload: answer.value.facts }];
-      }
+      if (answer.ok) return [{ type: 'user/receive', payload: answer.value }];
       if (answer.error.kind === 'closed') return EMPTY;
       report('user/load', new Error(`no user config: ${failureName(answer.error)}`));
       return [{ type: 'user/reportFailure', payload: {} }];
@@ -54,17 +49,17 @@ export function loadUser({ events$, session, api, clock, report, identity }: Io)
         switchMap(({ event }) => (event.type === 'user/failed' ? after(clock, AGAIN_MS) : EMPTY)),
         map((): UserCommand => ({ type: 'user/load', payload: { isAgain: false } })),
       ),
-      // Listens before it asks.
+      // Subscribes before it asks.
       events$.pipe(
         filter(({ event }) => event.type === 'user/loadAsked'),
         switchMap(() => merge(config$, rights$)),
       ),
       of<UserCommand>({ type: 'user/load', payload: { isAgain: false } }),
-    ).pipe(tap({ finalize: () => identity.set(null) })),
+    ),
   );
 }
 
-/** Leaving takes it all along. */
+/** Clears everything at sign-out. */
 export function forgetUser(session: Readable<SessionState>): Observable<UserCommand> {
   return session.value$.pipe(
     filter(({ status }) => status !== 'player'),

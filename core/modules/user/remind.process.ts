@@ -1,20 +1,24 @@
-/** Windows about what the operator says of the player: her bonus waits for her identity [USR-4], an account may be converted [USR-8]. Each once a visit of hers; one that a change of place took away comes back. */
+/**
+ * Windows about the player's account: a bonus waits for identification [USR-4], an account may be converted [USR-8].
+ * Each once a visit; one that a navigation closed comes back.
+ */
 import { distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
-import type { ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
+import type { ModalEnd, ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { UserState } from './decider.ts';
+import type { UserCommand } from './messages.ts';
 import { banOf } from './views.ts';
 
 interface Io {
   readonly session: Readable<SessionState>;
   readonly user: Readable<UserState>;
   readonly modalEvents$: Observable<Recorded<ModalsEvent>>;
-  /** She has excluded herself or takes a time-out: no bonus is offered then. */
+  /** The player is under an exclusion or time-out: no bonus is offered then. */
   readonly isAway: Readable<boolean>;
   /** True once windows can be opened. */
   readonly hasModals: Readable<boolean>;
@@ -29,13 +33,21 @@ const IDENTIFY: NewModal = {
     LATER,
   ],
 };
+/** Ends of a window that are the player's own answer. */
+const ANSWERED: ReadonlySet<ModalEnd> = new Set(['answered', 'closed']);
 const CONVERT: NewModal = {
   kind: 'convertAccount',
   id: 'convertAccount',
   buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER],
 };
 
-export function remindUser({ session, user, modalEvents$, isAway, hasModals }: Io): Observable<ModalsCommand> {
+export function remindUser({
+  session,
+  user,
+  modalEvents$,
+  isAway,
+  hasModals,
+}: Io): Observable<ModalsCommand | UserCommand> {
   const open = (modal: NewModal): Observable<ModalsCommand> => {
     const command: ModalsCommand = { type: 'modals/open', payload: modal };
     const again$ = modalEvents$.pipe(
@@ -56,19 +68,27 @@ export function remindUser({ session, user, modalEvents$, isAway, hasModals }: I
       switchMap(() => open(modal)),
     );
   const away$ = isAway.value$.pipe(distinctUntilChanged());
-  /** As long as she is away it is not there; it was not hers to answer. */
+  /** During an exclusion or time-out the window is withdrawn without counting as answered. */
   const offer$ = (modal: NewModal, isDue: (state: UserState) => boolean): Observable<ModalsCommand> =>
     away$.pipe(
       switchMap((is): Observable<ModalsCommand> =>
         is ? of({ type: 'modals/withdraw', payload: { id: modal.id ?? '' } }) : once(modal, isDue),
       ),
     );
+  const putOff$: Observable<UserCommand> = modalEvents$.pipe(
+    filter(
+      ({ event }) =>
+        event.type === 'modals/closed' && event.payload.id === IDENTIFY.id && ANSWERED.has(event.payload.why),
+    ),
+    map(() => ({ type: 'user/putOffIdentification', payload: {} })),
+  );
   return hasModals.value$.pipe(
     distinctUntilChanged(),
     switchMap((has) =>
       has
         ? whilePlayer(session, () =>
             merge(
+              putOff$,
               offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
               once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
             ),

@@ -1,37 +1,56 @@
 import type { UserState } from './decider.ts';
-import { mayWithdraw, protectionLevel, protectionStatus, verificationOf } from './rules/status.ts';
+import { isLeftByBan, rightStops } from './rules/rights.ts';
+import type { Right, RightStop } from './rules/rights.ts';
+import { protectionLevel, protectionStatus, verificationOf } from './rules/status.ts';
 import type { ProtectionStatus, Verification } from './rules/status.ts';
-import type { AccountConversion, Identity, UserFacts } from './types.ts';
+import type { UserFacts } from './types.ts';
 
 export interface UserView {
   /** Null until the operator has said, and for a guest. */
   readonly facts: UserFacts | null;
-  /** In memory only. */
-  readonly identity: Identity | null;
   readonly isBanned: boolean;
-  /** Her ban leaves the withdrawal to her. */
+  /** The player may withdraw despite a ban. */
   readonly mayWithdraw: boolean;
   /** 0 to 100; null where the operator gives none. */
   readonly protectionLevel: number | null;
   readonly protection: ProtectionStatus;
   readonly verification: Verification;
-  /** What her token lets her do, by the operator's names. */
-  readonly rights: readonly string[];
-  readonly accountConversion: AccountConversion;
+  /** What stops each right now, all reasons at once; empty: the player may [USR-11]. */
+  readonly stops: RightStops;
 }
 
-export function viewUser({ facts, rights, accountConversion }: UserState, identity: Identity | null): UserView {
+export type RightStops = Readonly<Record<Right, readonly RightStop[]>>;
+
+/** Whether the site is open at all. */
+export interface SiteStanding {
+  readonly isMaintenance: boolean;
+  readonly isBlocked: boolean;
+}
+
+const OPEN_SITE: SiteStanding = { isMaintenance: false, isBlocked: false };
+
+export function viewUser({ facts, rights }: UserState, site: SiteStanding = OPEN_SITE): UserView {
   const level = facts === null ? null : protectionLevel(facts);
   return {
     facts,
-    identity,
-    rights,
-    accountConversion,
+    stops: stopsOf(facts, rights, site),
     isBanned: facts !== null && facts.banLevel > 0,
-    mayWithdraw: facts !== null && mayWithdraw(facts),
+    mayWithdraw: facts !== null && isLeftByBan('withdraw', facts),
     protectionLevel: level,
     protection: protectionStatus(level),
     verification: facts === null ? 'unknown' : verificationOf(facts),
+  };
+}
+
+function stopsOf(facts: UserFacts | null, rights: readonly string[] | null, site: SiteStanding): RightStops {
+  const { level: banLevel, version: banVersion } = banOf(facts);
+  const of = (right: Right): readonly RightStop[] => rightStops(right, { banLevel, banVersion, rights, ...site });
+  return {
+    bet: of('bet'),
+    deposit: of('deposit'),
+    withdraw: of('withdraw'),
+    bonus: of('bonus'),
+    support: of('support'),
   };
 }
 

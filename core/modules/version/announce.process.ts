@@ -1,4 +1,7 @@
-/** Tells of a newer version as soon as it is known and may be told; the guard does the same at the next navigation [VER-2]. */
+/**
+ * Announces a newer version as soon as it is known and the operator allows it; the guard does the same at the next
+ * navigation [VER-2].
+ */
 import { EMPTY, merge, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

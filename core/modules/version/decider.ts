@@ -4,7 +4,7 @@ import type { VersionCommand, VersionEvent, VersionRejection } from './messages.
 import type { VersionState, VersionView } from './types.ts';
 
 export interface VersionFacts {
-  /** The operator wants it told. */
+  /** The operator wants updates announced. */
   readonly isShown: boolean;
 }
 
@@ -12,7 +12,7 @@ export type VersionDecider = Decider<VersionState, VersionCommand, VersionEvent,
 
 const UNCHANGED = err<VersionRejection>({ code: 'app-version/unchanged' });
 
-/** Another version than the one that was loaded [VER-1]. */
+/** Whether the newest version differs from the loaded one [VER-1]. */
 export function isOutdated({ first, newest }: VersionState): boolean {
   return first !== null && newest !== null && first !== newest;
 }
@@ -41,7 +41,7 @@ export const versionDecider: VersionDecider = {
       case 'app-version/started':
         return { ...state, first: event.payload.version, newest: state.newest ?? event.payload.version };
       case 'app-version/reported':
-        // Another one again is news again.
+        // A different version is announced again.
         return { ...state, newest: event.payload.version, isTold: false, isClosed: false };
       case 'app-version/announced':
         return { ...state, isTold: true };

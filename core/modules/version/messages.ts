@@ -4,7 +4,7 @@ type Nothing = Record<string, never>;
 type Named = { readonly version: string };
 
 export type VersionCommand =
-  /** From the shell: what this page was loaded with, and what it hears of. A version is a name, to be compared and nothing else. */
+  /** From the shell: the loaded version, and newer ones. A version is a name that is only compared. */
   | Message<'app-version/start', Named>
   | Message<'app-version/report', Named>
   /** From the guard, or from the module's process. */

@@ -1,1 +1,2 @@
+export { version } from './contract.ts';
 export type { VersionView } from './types.ts';

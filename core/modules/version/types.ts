@@ -1,14 +1,14 @@
 export interface VersionState {
-  /** The version that this page was loaded with; null until the shell has said. */
+  /** The version that this page was loaded with; null until the shell has reported one. */
   readonly first: string | null;
   readonly newest: string | null;
-  /** The player has been told of the newest. */
+  /** The newest version has been announced. */
   readonly isTold: boolean;
-  /** She has put the notice away. */
+  /** The player has closed the notice. */
   readonly isClosed: boolean;
 }
 
 export interface VersionView {
-  /** A newer version is there, and the player is to be told. */
+  /** A newer version exists and must be announced. */
   readonly isNoticeDue: boolean;
 }

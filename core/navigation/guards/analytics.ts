@@ -1,7 +1,10 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** A page view, with consent only; the route and its pattern, so that no token, bet number or search leaves with it [NAV-22]. Open: a tag never stands in the way. */
+/**
+ * Reports a page view, with consent only: the route's name and pattern, so that no token, bet number or search leaves
+ * the site [NAV-22]. Open: a tag never blocks a page.
+ */
 export const analytics: Guard = {
   name: 'analytics',
   onFault: 'open',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** A newer version than the one that was loaded is told of, once; the player reloads when she likes [NAV-14]. Open: an old version works. */
+/** Announces a newer version once; the player chooses when to reload [NAV-14]. Open: an old version works. */
 export const appVersion: Guard = {
   name: 'app version',
   onFault: 'open',

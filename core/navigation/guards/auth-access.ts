@@ -4,44 +4,52 @@ import { PASS } from '../guard.ts';
 import { addressOf, isTechnical } from '../query.ts';
 import { returnAddress } from '../return-address.ts';
 import type { Route } from '../routes.ts';
-import type { World } from '../world.ts';
+import type { NavigationContext } from '../navigation-context.ts';
 
-/** Where only players may look, what a guest may read before she is one stays open: the rules, and what letters lead to. */
-function accessOf(route: Route, { isAuthRequired }: World): Route['access'] {
+/**
+ * The access of a route. On a site for players only, pages that a guest needs before signing in stay open: the rules,
+ * and the targets of letters.
+ */
+function accessOf(route: Route, { isAuthRequired }: NavigationContext): Route['access'] {
   if (!isAuthRequired || route.access !== 'all') return route.access;
   return isTechnical(route) || route.area === 'information' || route.area === 'user' ? 'all' : 'player';
 }
 
-/** The page that she came from, in her language; home without one [NAV-35]. */
-function wayBack(target: Target, world: World): string {
-  const { lastPage } = world;
-  return lastPage === null
-    ? prefixOf(target, world)
-    : addressOf({ ...lastPage, language: target.language ?? world.language });
+/**
+ * The last page shown that is not for guests only, in the player's language; home without one [NAV-35]. A page for
+ * guests would redirect back here.
+ */
+function wayBack(target: Target, context: NavigationContext): string {
+  const { lastPage } = context;
+  return lastPage === null || lastPage.route?.access === 'guest'
+    ? prefixOf(target, context)
+    : addressOf({ ...lastPage, language: target.language ?? context.language });
 }
 
 /**
- * Pages of a player need one; pages of a guest send a player where she was going, or home. Until it is known who is here, it waits [NAV-4]. A site inside another application sends guests to
- * that one's door and players to their account [NAV-23]; a sign-out leads from her pages home [NAV-38]. Closed: nobody sees a player's page by a fault.
+ * Sends guests from players' pages to the login, and players from guests' pages to the return address or home. Waits
+ * while the session is unknown [NAV-4]. A site inside another application sends guests to that application's sign-in
+ * and players to their account [NAV-23]. A sign-out leads from a player's pages home [NAV-38]. Closed: a fault never
+ * shows a player's page.
  */
 export const authAccess: Guard = {
   name: 'auth access',
   onFault: 'closed',
-  judge(target, world) {
+  judge(target, context) {
     if (target.route === null) return PASS;
-    const prefix = prefixOf(target, world);
-    // The forms of login and registration are the other application's.
-    if (world.isMiddleware && world.signedIn === false && target.route.modal !== undefined)
+    const prefix = prefixOf(target, context);
+    // The other application has its own login and registration forms.
+    if (context.isMiddleware && context.signedIn === false && target.route.modal !== undefined)
       return { kind: 'redirect', to: `${prefix}/auth-app`, status: 302 };
-    const access = accessOf(target.route, world);
-    const verdict = sortOut(target, access, world);
+    const access = accessOf(target.route, context);
+    const verdict = sortOut(target, access, context);
     if (verdict.kind !== 'redirect') return verdict;
-    // Who has just left is not asked to come in; where even home is a player's, she is.
-    if (world.hasJustLeft && access === 'player' && !world.isMiddleware && !world.isAuthRequired)
+    // A player who has just signed out is not asked to sign in, unless home itself is for players only.
+    if (context.hasJustLeft && access === 'player' && !context.isMiddleware && !context.isAuthRequired)
       return { ...verdict, to: prefix };
-    if (!world.isMiddleware)
+    if (!context.isMiddleware)
       return access === 'guest' && returnAddress(target.query) === null
-        ? { ...verdict, to: wayBack(target, world) }
+        ? { ...verdict, to: wayBack(target, context) }
         : verdict;
     if (access === 'player') return { ...verdict, to: `${prefix}/auth-app` };
     return returnAddress(target.query) === null ? { ...verdict, to: `${prefix}/office/account` } : verdict;

@@ -4,21 +4,25 @@ import type { Guard, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { addressOf } from '../query.ts';
 
-/** A list that sends in circles is followed so far. */
-const MOST = 3;
+/** The most steps followed in a list, which may be circular. */
+const MAX_REDIRECTS = 3;
 
-/** Right after signing in the operator's list may send on from where the player lands [NAV-33]; once that is shown she has landed, and so has who has left [NAV-38]. Open: where she landed is where she wanted to be. */
+/**
+ * Right after signing in, the operator's list may redirect from the route where the player lands [NAV-33]. Once a page
+ * is shown, the arrival, or the departure [NAV-38], is over. Open: the player stays on the requested page.
+ */
 export const authRedirect: Guard = {
   name: 'auth redirect',
   onFault: 'open',
-  judge(target, world) {
+  judge(target, context) {
     const landed: Verdict = { kind: 'pass', commands: [{ type: 'arrival/land', payload: {} }] };
-    if (world.hasJustLeft && world.signedIn === false) return landed;
-    if (!world.hasJustSignedIn || world.signedIn !== true) return PASS;
-    const next = world.afterSignIn.find(({ from }) => from === target.route?.name);
+    if (context.hasJustLeft && context.signedIn === false) return landed;
+    if (!context.hasJustSignedIn || context.signedIn !== true) return PASS;
+    const next = context.afterSignIn.find(({ from }) => from === target.route?.name);
     if (next === undefined) return landed;
-    const to = addressOf(readSiteAddress(`${prefixOf(target, world)}/${next.to}`));
-    if (to === addressOf(target) || world.cameFrom.includes(to) || world.cameFrom.length >= MOST) return landed;
+    const to = addressOf(readSiteAddress(`${prefixOf(target, context)}/${next.to}`));
+    if (to === addressOf(target) || context.cameFrom.includes(to) || context.cameFrom.length >= MAX_REDIRECTS)
+      return landed;
     return { kind: 'redirect', to, status: 302 };
   },
 };

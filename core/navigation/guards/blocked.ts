@@ -2,9 +2,9 @@ import { prefixOf } from '../first-look.ts';
 import type { Guard, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { isBanned } from '../query.ts';
-import type { World } from '../world.ts';
+import type { NavigationContext } from '../navigation-context.ts';
 
-/** The page of each reason. Reasons that are not listed have the general one. */
+/** The page of each reason. Any other reason has the general page. */
 const PAGES: ReadonlyMap<number, string> = new Map([
   [4, 'site-updates'],
   [16, 'suspension'],
@@ -17,7 +17,10 @@ const PAGES: ReadonlyMap<number, string> = new Map([
   [17, 'block-ie'],
   [8, 'coming-soon'],
 ]);
-/** Only for a site that is closed. `suspension` is a banned player's, too, and the access check's to refuse; the appeals are there for both. */
+/**
+ * Pages of a closed site only. `suspension` also serves banned players and is the access check's to refuse; appeals
+ * serve both.
+ */
 const CLOSED_ONLY: ReadonlySet<string> = new Set([
   'site-updates',
   'block',
@@ -26,37 +29,38 @@ const CLOSED_ONLY: ReadonlySet<string> = new Set([
   'coming-soon',
   'block-appeal-history',
 ]);
-/** Pages that may be right or not: that has to be found out first. */
+/** Pages whose validity depends on checks that must finish first. */
 const CLOSING: ReadonlySet<string> = new Set([...CLOSED_ONLY, 'maintenance', 'suspension']);
 export const GATE_KNOWN: Verdict = { kind: 'wait', command: null, until: ({ isGateKnown }) => isGateKnown };
-/** A letter that proves a player's e-mail works from everywhere. */
+/** Exempt pages: a letter that confirms a player's e-mail address always works, and so do appeals. */
 const EXEMPT: ReadonlySet<string> = new Set(['accountverify', 'block-appeal-history']);
 
-/** By the cookie, by the config, or by the state of the web [NAV-15]. */
-export function isUnderMaintenance({ maintenance }: World): boolean {
+/** Whether the cookie, the config or the web state demands maintenance [NAV-15]. */
+export function isUnderMaintenance({ maintenance }: NavigationContext): boolean {
   return maintenance.cookie === '1' || maintenance.isActive || maintenance.webState;
 }
 
-/** The name of the page that a blocking shows, null where none applies. */
-export function blockPageOf({ blocking }: World): string | null {
+/** The name of the block page, `null` where no block applies. */
+export function blockPageOf({ blocking }: NavigationContext): string | null {
   return blocking.state === 'blocked' && !blocking.isForcedOff ? (PAGES.get(blocking.reason) ?? 'block') : null;
 }
 
 /**
- * A site under maintenance, or closed to this visitor, shows that and nothing else; when it is open again its closed pages lead home [NAV-15, NAV-16]. Maintenance goes first: blocking is not
- * looked at under it. Open: a check that fails or is silent closes nothing.
+ * Shows only the maintenance or block page on a closed site; once the site is open, those pages lead home [NAV-15,
+ * NAV-16]. Maintenance comes first: blocking is not checked during maintenance. Open: a failed or silent check closes
+ * nothing.
  */
 export const blocked: Guard = {
   name: 'blocked',
   onFault: 'open',
-  judge(target, world) {
+  judge(target, context) {
     const name = target.route?.name ?? '';
-    const home = prefixOf(target, world);
-    if (isUnderMaintenance(world))
+    const home = prefixOf(target, context);
+    if (isUnderMaintenance(context))
       return name === 'maintenance' ? PASS : { kind: 'redirect', to: `${home}/maintenance`, status: 302 };
-    if (!world.isGateKnown && CLOSING.has(name)) return GATE_KNOWN;
+    if (!context.isGateKnown && CLOSING.has(name)) return GATE_KNOWN;
     if (name === 'maintenance') return { kind: 'redirect', to: home, status: 302 };
-    if (world.blocking.state === 'unknown') {
+    if (context.blocking.state === 'unknown') {
       if (name === 'accountverify') return PASS;
       return {
         kind: 'wait',
@@ -64,13 +68,13 @@ export const blocked: Guard = {
         until: ({ blocking }) => blocking.state !== 'unknown',
       };
     }
-    const page = blockPageOf(world);
+    const page = blockPageOf(context);
     const open: Verdict =
-      world.blocking.isDue === true && name !== 'accountverify'
+      context.blocking.isDue === true && name !== 'accountverify'
         ? { kind: 'pass', commands: [{ type: 'blocking/check', payload: { url: `${home}${target.path}` } }] }
         : PASS;
     if (page === null)
-      return CLOSED_ONLY.has(name) && !isBanned(world) ? { kind: 'redirect', to: home, status: 302 } : open;
+      return CLOSED_ONLY.has(name) && !isBanned(context) ? { kind: 'redirect', to: home, status: 302 } : open;
     return name === page || EXEMPT.has(name) ? open : { kind: 'redirect', to: `${home}/${page}`, status: 302 };
   },
 };

@@ -3,16 +3,19 @@ import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { isSlotFirstDepositBonus } from './slot-first-deposit.ts';
 
-/** A bonus is a page of its own or an offer, as the operator wishes; the address of the one leads to the other [NAV-26]. Open: both pages work. */
+/**
+ * A bonus is a page of its own or an offer, as the operator configures; either address leads to the configured page
+ * [NAV-26]. Open: both pages work.
+ */
 export const bonusPage: Guard = {
   name: 'bonus page',
   onFault: 'open',
-  judge(target, world) {
-    const [here, there] = world.promoBonusToOffer ? ['bonus', 'bonus-offer'] : ['bonus-offer', 'bonus'];
-    if (target.route?.name !== here || isSlotFirstDepositBonus(target, world)) return PASS;
+  judge(target, context) {
+    const [here, there] = context.promoBonusToOffer ? ['bonus', 'bonus-offer'] : ['bonus-offer', 'bonus'];
+    if (target.route?.name !== here || isSlotFirstDepositBonus(target, context)) return PASS;
     return {
       kind: 'redirect',
-      to: `${prefixOf(target, world)}/${there}/${encodeURIComponent(target.params['id'] ?? '')}${target.query}`,
+      to: `${prefixOf(target, context)}/${there}/${encodeURIComponent(target.params['id'] ?? '')}${target.query}`,
       status: 302,
     };
   },

@@ -3,21 +3,25 @@ import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { isBanned, isTechnical } from '../query.ts';
 
-/** Limits and withdrawals are never out of reach, nor is help. */
+/** Limits, withdrawals and support are never out of reach. */
 const ALWAYS: ReadonlySet<string> = new Set(['identification', 'responsible', 'deduce', 'support']);
 
-/** A player whose bonus waits for her identity is led to prove it, wherever she goes [NAV-30]. Open: without it she plays on. */
+/**
+ * Leads a player to the identification page while the identification bonus waits; every way on from that page is open
+ * [NAV-30]. Open: without this guard the player plays on.
+ */
 export const identificationBonus: Guard = {
   name: 'mobile identification bonus',
   onFault: 'open',
-  judge(target, world) {
+  judge(target, context) {
     const { route } = target;
-    if (!world.isIdentificationBonus || world.signedIn !== true || !world.isIdentificationShown || route === null)
+    if (!context.isIdentificationBonus || context.signedIn !== true || !context.isIdentificationShown || route === null)
       return PASS;
-    if (ALWAYS.has(route.name) || isTechnical(route) || isBanned(world)) return PASS;
+    if (ALWAYS.has(route.name) || isTechnical(route) || isBanned(context)) return PASS;
+    if (context.previous?.route?.name === 'identification') return PASS;
     return {
       kind: 'redirect',
-      to: `${prefixOf(target, world)}/office/identification?identification=true`,
+      to: `${prefixOf(target, context)}/office/identification?identification=true`,
       status: 302,
     };
   },

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** Live pages ask for what plays matches; they do not wait for it [NAV-17]. Open: a page without pictures is a page. */
+/** Live pages request match media and do not wait for it [NAV-17]. Open: a page without media still works. */
 export const mediaLoader: Guard = {
   name: 'media loader',
   onFault: 'open',

@@ -2,7 +2,10 @@ import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { addressOf } from '../query.ts';
 
-/** Going elsewhere closes what is open over the page; a change of the hash alone does not [NAV-24]. Open: a modal that stays can be closed by hand. */
+/**
+ * Navigation closes the open modals; a change of the hash alone does not [NAV-24]. Open: the player can close a
+ * remaining modal.
+ */
 export const modalGuard: Guard = {
   name: 'modal guard',
   onFault: 'open',

@@ -1,10 +1,10 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 
-/** The route that the specification knows by this number: the sports pages. */
+/** The specification's route number of the sports pages. */
 const SPORTS = 38;
 
-/** The quick coupon is hidden elsewhere than on sports pages [NAV-32]. Open: a coupon too many can be closed by hand. */
+/** Hides the quick coupon outside the sports pages [NAV-32]. Open: the player can close a leftover coupon. */
 export const quickCoupon: Guard = {
   name: 'quick coupon',
   onFault: 'open',

@@ -6,21 +6,22 @@ import { safeNavigate } from '../safe-navigate.ts';
 import { isUnderMaintenance } from './blocked.ts';
 
 const FLAG = 'redirect-service';
-/** A service that sends from one address to the next is followed so far. */
-const MOST = 3;
+/** The most redirects of the service that are followed in a row. */
+const MAX_REDIRECTS = 3;
 
 /**
- * The operator's redirect service [NAV-13]: asked in production, or where the address says so; not under maintenance. An answer that is not whole, leads nowhere else or leads back is ignored.
- * Open: a service that fails or is silent changes nothing.
+ * The operator's redirect service [NAV-13]: active in production, or with a flag in the address, and never during
+ * maintenance. An answer that is incomplete, leads nowhere else or leads back is ignored. Open: a failed or silent
+ * service changes nothing.
  */
 export const redirector: Guard = {
   name: 'redirector',
   onFault: 'open',
-  judge(target, world) {
-    if (world.redirects === null || isUnderMaintenance(world)) return PASS;
-    if (world.isProduction === false && !pairsOf(target.query).some(([key]) => key === FLAG)) return PASS;
+  judge(target, context) {
+    if (context.redirects === null || isUnderMaintenance(context)) return PASS;
+    if (context.isProduction === false && !pairsOf(target.query).some(([key]) => key === FLAG)) return PASS;
     const url = addressOf(target);
-    const known = world.redirects.find(({ asked }) => asked === url);
+    const known = context.redirects.find(({ asked }) => asked === url);
     if (known === undefined)
       return {
         kind: 'wait',
@@ -37,9 +38,9 @@ export const redirector: Guard = {
       !answer.hasBreadcrumbs
     )
       return PASS;
-    const safe = safeNavigate(answer.url, world.origin, world.allowedOrigins);
+    const safe = safeNavigate(answer.url, context.origin, context.allowedOrigins);
     const to = !safe.ok ? answer.url : safe.value.startsWith('/') ? addressOf(readSiteAddress(safe.value)) : safe.value;
-    if (to === url || world.cameFrom.includes(to) || world.cameFrom.length >= MOST) return PASS;
+    if (to === url || context.cameFrom.includes(to) || context.cameFrom.length >= MAX_REDIRECTS) return PASS;
     return { kind: 'redirect', to, status: answer.code === 301 ? 301 : 302 };
   },
 };

@@ -2,7 +2,10 @@ import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { deliveredBy } from '../delivered.ts';
 
-/** A page that is delivered by a remote view asks for it; loading, its failure and the way to try again are the page's [NAV-34]. Open: a dead view leaves the shell usable. */
+/**
+ * Requests the remote view that delivers the page. The page itself shows loading, failure and retry [NAV-34]. Open: a
+ * dead view leaves the shell usable.
+ */
 export const remoteView: Guard = {
   name: 'remote-view guard',
   onFault: 'open',

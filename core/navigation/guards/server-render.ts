@@ -2,7 +2,10 @@ import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
 import { addressOf } from '../query.ts';
 
-/** What the server drew belongs to one address; another one draws anew [NAV-21]. Open: the worst is a page drawn twice. */
+/**
+ * Server-rendered content belongs to one address; any other address renders anew [NAV-21]. Open: the worst case is a
+ * page rendered twice.
+ */
 export const serverRender: Guard = {
   name: 'server-render rerender',
   onFault: 'open',

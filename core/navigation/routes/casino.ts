@@ -1,4 +1,4 @@
-/** Casino: games by kind, providers, what a player keeps there. */
+/** Casino: games by kind, providers, a player's own casino pages. */
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
@@ -8,7 +8,7 @@ const GAME = { gameId: ID, gameName: WORD };
 const BARE = { off: ['seo', 'footer'] } as const;
 const SUBCATEGORY = { subcategory: WORD };
 
-/** Each section has a page that thanks for a first deposit. */
+/** Each section has a thank-you page after a first deposit. */
 const SECTIONS = [
   'bingo',
   'fishinghunting',
@@ -26,7 +26,7 @@ const SECTIONS = [
   'crash-games',
   'skill-games',
 ] as const;
-/** These have pages of their own below them, which are told apart from a thank-you page by standing first. */
+/** These sections have subpages, which come first in the table so that they are not read as thank-you pages. */
 const PLAIN = SECTIONS.filter((section) => section !== 'poker' && section !== 'slots' && section !== 'live-casino');
 
 export const casinoRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-/** What a player may want to read: rules, contacts, policies. Most stays open to a banned player, who has a right to it. */
+/** Information pages: rules, contacts, policies. Most stay open to banned players, who have a right to read them. */
 import type { Route } from '../routes.ts';
 import { pagesOf, WORD } from './make.ts';
 

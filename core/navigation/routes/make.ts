@@ -1,13 +1,13 @@
-/** Short hands for the table: most pages differ in name and path alone. */
+/** Helpers for the table: most pages differ only in name and path. */
 import type { Area, Route } from '../routes.ts';
 
 export const ID = /^\d{1,15}$/;
-/** What addresses are made of where the specification gives no pattern. */
+/** Address parts for which the specification gives no pattern. */
 export const WORD = /^[\w-]{1,80}$/;
 
 type Extra = Partial<Omit<Route, 'name' | 'path'>>;
 
-/** Makes pages of one area: main layout, everybody's, no screen of their own. */
+/** Creates routes of one area: main layout, open to everybody, without their own screen. */
 export function pagesOf(area: Area, common: Extra = {}): (name: string, path: string, extra?: Extra) => Route {
   return (name, path, extra = {}) => ({
     name,

@@ -1,8 +1,8 @@
-/** The personal office. Account and history have screens and stand in the first table. */
+/** The personal office. Account and history have screens and are in the first table. */
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, redirectOf } from './make.ts';
 
-/** The limits screen's sections, and the player's own record beside them [LIM-19]. */
+/** The sections of the limits screen, and the player's own record next to them [LIM-19]. */
 const LIMITS = /^(?:deposit-limit|extra-limits|reality-checks|wagering-limits|loss-limits|my-control)$/;
 
 const office = pagesOf('office', { screen: 'remote', access: 'player', off: ['seo'] });

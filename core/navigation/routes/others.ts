@@ -1,4 +1,4 @@
-/** The long tail, and what stands below `user`. */
+/** The remaining pages, and the paths below `user`. */
 import type { Route } from '../routes.ts';
 import { pagesOf, redirectOf, WORD } from './make.ts';
 
@@ -7,7 +7,7 @@ const game = pagesOf('games', { screen: 'remote' });
 const user = pagesOf('user');
 const tool = pagesOf('tools', { screen: 'remote', isNonProduction: true, off: ['seo', 'footer'] });
 
-/** A token that an operator's letter carries. Long enough that no mistyped address is taken for one. */
+/** A token in an operator's letter. Long enough that no mistyped address matches. */
 const TOKEN = /^(?=.*\d)[A-Za-z\d]{24,128}$/;
 const FORGOT = '/?showForgotPasswordModal=1';
 

@@ -9,7 +9,7 @@ export const promotionsRoutes: readonly Route[] = [
   promo('bonus-casino', '/bonus/casino'),
   promo('bonus-casino-promotion', '/bonus/casino/promotions/{id}', { params: { id: WORD } }),
   promo('bonus-casino-promo', '/bonus/casino/promo'),
-  // The guards swap these two, as the operator wishes.
+  // The operator's configuration decides which of these two the guards show.
   promo('bonus', '/bonus/{id}', { params: { id: WORD } }),
   promo('bonus-offer', '/bonus-offer/{id}', { params: { id: WORD } }),
   promo('bonuses', '/bonuses/{section?}', { params: { section: /^(?:rules|games)$/ } }),

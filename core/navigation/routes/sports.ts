@@ -2,12 +2,12 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, redirectOf, WORD } from './make.ts';
 
-/** The kinds of sports pages. Some look different; all have the same games. */
+/** The kinds of sports pages. Some have a different look; all have the same games. */
 const PAGE_TYPE = /^(?:home|betsonyour|topgame|marble|team|champ|epl|laliga|europaleague|ipl|cyber|ufc|politics)$/;
 const SECTION = /^(?:live|line)$/;
 
 const page = pagesOf('sports', { screen: 'remote' });
-/** Leaving these hides the quick coupon. */
+/** Leaving these pages hides the quick coupon. */
 const SPORTS = { number: 38 } as const;
 const typed = { pageType: PAGE_TYPE, section: SECTION, menuSection: WORD, sport: ID, champ: ID, game: ID };
 

@@ -1,4 +1,7 @@
-/** Pages without the frame: payments that come back, what closes the site, what must be confirmed first. The guards leave these alone, except those that decide over them. */
+/**
+ * Pages without the frame: payment returns, closed-site pages, required confirmations. Only the guards that decide
+ * these pages act on them.
+ */
 import type { Route } from '../routes.ts';
 import { pagesOf } from './make.ts';
 

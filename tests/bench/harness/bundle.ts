@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const BENCH = join(ROOT, 'tests', 'bench');
-export const CACHE = join(ROOT, 'node_modules', '.cache', 'touchline', 'bench');
+const CACHE = join(ROOT, 'node_modules', '.cache', 'touchline', 'bench');
 
 const shared = {
   absWorkingDir: ROOT,

@@ -27,7 +27,7 @@ export interface Row {
 export const atMost = (value: number): Goal => ({ kind: 'atMost', value });
 export const atLeast = (value: number): Goal => ({ kind: 'atLeast', value });
 
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((left, right) => left - right);
   const half = Math.floor(sorted.length / 2);
   const median =

@@ -4,14 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BENCH } from './bundle.ts';
 
+const HOME = join(BENCH, 'peers');
 const PEERS = [join('@reduxjs', 'toolkit'), 'zustand'];
 
 /** Makes sure that the peers are there. False, with a word on why, when they can't be had: their rows are then left out. */
 export function havePeers(): boolean {
-  if (PEERS.every((peer) => existsSync(join(BENCH, 'node_modules', peer)))) return true;
+  if (PEERS.every((peer) => existsSync(join(HOME, 'node_modules', peer)))) return true;
   try {
-    execFileSync('npm', ['ci', '--prefix', BENCH], {
-      cwd: BENCH,
+    execFileSync('npm', ['ci', '--prefix', HOME], {
+      cwd: HOME,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });

@@ -5,7 +5,7 @@ import { MARK } from './child.ts';
 import type { Figures, Samples } from './figures.ts';
 
 const run = promisify(execFile);
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** Runs `once` for each contestant, `rounds` times. */
 export async function alternate(
@@ -24,7 +24,7 @@ export async function alternate(
 export function nodeRounds(script: string, contestants: readonly string[], rounds: number): Promise<Samples> {
   return alternate(contestants, rounds, async (name) => {
     const { stdout } = await run(process.execPath, ['--expose-gc', script, name], {
-      timeout: LONGEST_MS,
+      timeout: MAX_MS,
       maxBuffer: 1 << 24,
     });
     const line = stdout.split('\n').find((each) => each.startsWith(MARK));
@@ -34,7 +34,7 @@ export function nodeRounds(script: string, contestants: readonly string[], round
 }
 
 /** What a contestant told, checked: numbers by name. */
-export function figuresOf(value: unknown): Figures {
+function figuresOf(value: unknown): Figures {
   if (typeof value !== 'object' || value === null) throw new Error('a contestant told no figures');
   return Object.fromEntries(
     Object.entries(value).map(([name, figure]) => {

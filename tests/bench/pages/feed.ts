@@ -1,6 +1,6 @@
 /** A snapshot on a page, cold: the task that decodes it, and the one that takes it into the read model. Milliseconds as the player's page spends them. */
-import { decodeFrame } from '../../../core/modules/line/feed/decode-frame.ts';
-import { createReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
+import { createReadModel } from 'touchline/core/line/read-model/read-model';
 
 declare global {
   // oxlint-disable-next-line no-var -- the only way to declare a global

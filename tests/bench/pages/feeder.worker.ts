@@ -4,7 +4,7 @@ import { createSeeded } from '../workload/seeded.ts';
 
 const GAMES = 5_000;
 /** After a pause (the machine was busy elsewhere) at most this many frames are made up for. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 function start({ perFrame, everyMs }: { readonly perFrame: number; readonly everyMs: number }): void {
   const { marketIds } = createLine(GAMES);
@@ -15,7 +15,7 @@ function start({ perFrame, everyMs }: { readonly perFrame: number; readonly ever
   setInterval(
     () => {
       const due = Math.floor((performance.now() - began) / everyMs);
-      sent = Math.max(sent, due - MOST_AT_ONCE);
+      sent = Math.max(sent, due - MAX_AT_ONCE);
       for (; sent < due; sent += 1) {
         seq += 1;
         const p = Array.from(

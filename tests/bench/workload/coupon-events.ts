@@ -2,10 +2,10 @@
  * A long history of the coupon, as the journal would hold it: legs come and go, stakes are typed, and every tenth coupon is placed and accepted; the others are
  * cleared. Intents are a part of it, as they are of a real history: about one event in a hundred.
  */
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { Leg, SentCoupon } from '../../../core/modules/coupon/types.ts';
-import type { Bet } from '../../../core/modules/history/public.ts';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { Leg, SentCoupon } from 'touchline/core/coupon/types';
+import type { Bet } from 'touchline/core/history/public';
 import { AT, createLine } from './line.ts';
 import type { BenchLine } from './line.ts';
 import { createSeeded } from './seeded.ts';
@@ -53,6 +53,7 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
     typeId: 1,
     systemValue: 0,
     changeCoefAction: 2,
+    changeCoefTolerance: 0,
     coef: '12.345',
     coefViewId: 0,
     bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }, blockId) => ({
@@ -62,6 +63,7 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
       type,
       param,
       coef: price,
+      seenCoef: price,
       isLive,
       isBanker: false,
       blockId,
@@ -100,6 +102,7 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
       startsAt,
       statusId: -1,
       score: '',
+      finalScore: null,
       isBanker: false,
       blockId,
     })),
@@ -145,14 +148,12 @@ export function couponHistory(count: number): readonly Recorded<CouponEvent>[] {
   const next = createSeeded(11);
   const events: CouponEvent[] = [];
   for (let at = 0; events.length < count; at += 1) events.push(...cycle(line, next, at));
-  return events
-    .slice(0, count)
-    .map((event, at) => ({
-      seq: at + 1,
-      at: AT + at * 50,
-      id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
-      event,
-    }));
+  return events.slice(0, count).map((event, at) => ({
+    seq: at + 1,
+    at: AT + at * 50,
+    id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
+    event,
+  }));
 }
 
 /** One event as a plain log writes it, a JSON object with names. */

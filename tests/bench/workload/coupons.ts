@@ -1,16 +1,16 @@
 /** Full coupons of every type, and everything that is told of one at a keystroke. */
-import { betTypeIds } from '../../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { BetTypeId } from '../../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { QuoteInput } from '../../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { lossTable } from '../../../core/modules/coupon/rules/settlement/loss-table.ts';
-import { quote } from '../../../core/modules/coupon/rules/settlement/quote.ts';
-import { systemSizes } from '../../../core/modules/coupon/rules/settlement/system-sizes.ts';
-import { whatIf } from '../../../core/modules/coupon/rules/settlement/what-if.ts';
+import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
+import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { createSeeded } from './seeded.ts';
 
 const FULL = 12;
 /** No lucky and no patent is longer. */
-const MOST_OF_EVERY_LINE = 8;
+const MAX_OF_EVERY_LINE = 8;
 
 /** Prices in thousandths, two places and now and then three, from 1.01 up. */
 export function pricesOf(seed: number, count: number): readonly number[] {
@@ -24,7 +24,7 @@ export function systemOf(legs: number, k: number, seed: number, stake: number): 
 
 /** Twelve legs, or as many as the type has: two bankers or a lobby of two, blocks of two, a stake on each leg or block, a cap and bonuses. */
 export function fullCoupon(typeId: BetTypeId, stake: number): QuoteInput {
-  const count = typeId === 0 ? 1 : typeId === 7 || typeId === 8 ? MOST_OF_EVERY_LINE : FULL;
+  const count = typeId === 0 ? 1 : typeId === 7 || typeId === 8 ? MAX_OF_EVERY_LINE : FULL;
   const legs = pricesOf(7 + typeId, count).map((price, index) => ({
     price,
     isBanker: index < 2,

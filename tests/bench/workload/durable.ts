@@ -1,11 +1,9 @@
 /** Two durable modules with 100,000 events each: the coupon with a player's history, and a keyed module with the smallest events there are. */
-import type { AnyModule, Decider, Module } from '../../../core/kernel/decider.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import { ok } from '../../../core/kernel/result.ts';
-import { createModules } from '../../../core/app/modules.ts';
-import type { CouponFacts } from '../../../core/modules/coupon/facts.ts';
-import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
-import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
+import type { AnyModule, Decider, Module } from 'touchline/kernel/decider';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { ok } from 'touchline/kernel/result';
+import { createModules } from '../../models/modules.ts';
+import type { CouponFacts } from 'touchline/core/coupon/facts';
 import { couponHistory } from './coupon-events.ts';
 import { AT, createLine, priceOf } from './line.ts';
 import { createSeeded } from './seeded.ts';
@@ -45,7 +43,6 @@ function notesModule(): AnyModule {
           : null,
       readState: (version, state) =>
         version === 1 && typeof state === 'object' && state !== null ? (state as Notes) : null,
-      personal: false,
     },
   };
   return module;
@@ -69,10 +66,10 @@ export const NO_FACTS: CouponFacts = {
   player: null,
   sessionUnknown: false,
   ownLimits: null,
+  rightStops: { bet: [], bonus: [] },
   guestCurrency: 'EUR',
   oddsView: 0,
   groupMark: '',
-  rules: couponRules,
   config: {
     maxLegs: 30,
     isVipBetAllowed: true,
@@ -90,7 +87,7 @@ export const NO_FACTS: CouponFacts = {
 
 /** The site's modules, all of them. */
 export function siteModules(): readonly AnyModule[] {
-  return createModules({ signedIn: () => false, coupon: () => NO_FACTS, preferences: INITIAL_PREFERENCES });
+  return createModules({ signedIn: () => false, coupon: () => NO_FACTS });
 }
 
 export type Kind = 'notes' | 'coupon';

@@ -128,6 +128,7 @@ export function snapshotText({ champs, games }: BenchLine): string {
       sport: champs.map(({ sport }) => sport),
       name: champs.map(({ name }) => name),
       country: champs.map(({ country }) => country),
+      periodS: champs.map(() => 2700),
     },
     games: {
       id: games.map(({ id }) => id),

@@ -2,9 +2,9 @@
  * A player's edits of a slip, the same for every contestant: legs come, a stake is typed, a system with a banker, an order, blocks, steps back and forth, and all is cleared.
  * What a slip must hold after them is told by the pure fold, so that nobody is quick by doing less.
  */
-import { arranged, moved } from '../../../core/modules/coupon/rules/arrange.ts';
-import { draftOf, EMPTY_DRAFT } from '../../../core/modules/coupon/state.ts';
-import type { Block, Draft, Leg } from '../../../core/modules/coupon/types.ts';
+import { arranged, moved } from 'touchline/core/coupon/rules/arrange';
+import { draftOf, EMPTY_DRAFT } from 'touchline/core/coupon/state';
+import type { Block, Draft, Leg } from 'touchline/core/coupon/types';
 import { legOf } from './coupon-events.ts';
 import { createLine } from './line.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEWER_RUNS, PATIENCE_MS } from '../../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { anyVisit, playVisit } from './browser-history.ts';
 import { createCashierWorld, payBy } from './cashier-world.ts';
 
 describe('payments in a browser', () => {
   it(
-    '[CSH-6] [CSH-7] [CSH-13] are made at most once, and everyone learns what became of them',
+    '[CSH-6] [CSH-7] [CSH-13] are made at most once, and every tab learns the result',
     async () => {
       const tally = new Map<string, number>();
       await fc.assert(
@@ -27,11 +27,11 @@ describe('payments in a browser', () => {
       ])
         expect(tally.get(`cashier/${what}`) ?? 0, what).toBeGreaterThan(FEWER_RUNS / 20);
     },
-    PATIENCE_MS * 4,
+    TEST_TIMEOUT_MS * 4,
   );
 
   it(
-    '[CSH-6] a tab that dies with any call it makes leaves at most one payment and nothing unresolved',
+    '[CSH-6] a tab killed at any of its calls leaves at most one payment and nothing unresolved',
     async () => {
       for (let diesAfter = 1; diesAfter <= 14; diesAfter += 1) {
         const world = await createCashierWorld((_where, fault) => {
@@ -53,6 +53,6 @@ describe('payments in a browser', () => {
         await world.close();
       }
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

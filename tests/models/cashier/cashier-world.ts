@@ -3,33 +3,33 @@
  * product's; the network between does what the test says, and a tab may die with any call that it makes to the world.
  */
 import { EMPTY, filter, Observable, Subject } from 'rxjs';
-import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
+import { createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { cashierRoutes } from '../../../adapters/sandbox/handlers/cashier.ts';
-import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
+import { seededRandom } from '../../operator/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { OperatorRecord, StoredSession } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
-import { cashierPart } from '../../../core/app/parts/cashier.part.ts';
-import type { PartParts } from '../../../core/app/parts/part.ts';
-import type { Events, States } from '../../../core/app/modules.ts';
-import { createModules } from '../../../core/app/modules.ts';
-import { createApi } from '../../../core/http/api.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import { moduleOf } from '../../../core/kernel/message.ts';
-import { supervise } from '../../../core/kernel/process.ts';
-import type { Readable } from '../../../core/kernel/readable.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { ok } from '../../../core/kernel/result.ts';
-import { createRuntime } from '../../../core/kernel/runtime.ts';
-import type { CashierCommand, CashierEvent, CashierRejection } from '../../../core/modules/cashier/messages.ts';
-import type { CashierView } from '../../../core/modules/cashier/views.ts';
-import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
-import type { LimitsView } from '../../../core/modules/limits/public.ts';
-import type { HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
-import type { Ports } from '../../../core/ports/ports.ts';
+import { typedLookup } from 'touchline/kernel/feature';
+import { createApi } from 'touchline/http/api';
+import { createJournal } from 'touchline/kernel/journal';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import type { TokenStore } from 'touchline/http/token-source';
+import { moduleOf } from 'touchline/kernel/message';
+import { supervise } from 'touchline/kernel/process';
+import { createCell } from 'touchline/kernel/readable';
+import type { Result } from 'touchline/kernel/result';
+import { ok } from 'touchline/kernel/result';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { cashierFeature } from 'touchline/core/cashier/feature';
+import type { CashierCommand, CashierEvent, CashierRejection } from 'touchline/core/cashier/messages';
+import type { CashierView } from 'touchline/core/cashier/views';
+import type { LimitsView } from 'touchline/core/limits/public';
+import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
+import type { Ports } from 'touchline/ports/ports';
+import { createModules } from '../modules.ts';
 import { createSmallLine } from '../simulation/small-line.ts';
 import { calm, createVirtualClock } from '../virtual-clock.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
@@ -78,7 +78,17 @@ export interface CashierWorld {
 
 const EUR = [{ id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 }] as const;
 const WAY_MS = 5;
-const NOBODY = { current: () => null, refresh: () => EMPTY, refuse: () => undefined, epoch: () => 1 };
+const NOBODY: TokenStore = {
+  current: () => null,
+  refresh: () => EMPTY,
+  refuse: () => undefined,
+  epoch: () => 1,
+  hold: () => undefined,
+  drop: () => undefined,
+  fresh: () => null,
+  isRefused: () => false,
+  changed$: EMPTY,
+};
 
 const ROUTES = cashierRoutes.map((route) => ({
   route,
@@ -101,7 +111,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       createLine: () => createSmallLine(clock).line,
       currencies: EUR,
       countries: [{ id: 1, code: 'DE', name: 'Germany' }],
-      passwordIterations: 1,
+      hasher: createWebHasher(1),
       report: (fault) => report('operator', fault),
     });
   let operator = await start();
@@ -123,7 +133,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       const match = route.method === request.method.toLowerCase() ? pattern.exec(path) : null;
       return match === null ? [] : [{ route, parts: match.groups ?? {} }];
     })[0];
-    if (found === undefined) return { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' };
+    if (found === undefined) return { status: 404, text: '{"errors":[{"code":"unknownCall"}]}' };
     const { token, sessionToken } = operator.players.sessions.issueToken(session as StoredSession, clock.now());
     const headers = new Headers({
       ...request.headers,
@@ -139,7 +149,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       part: (name) => decodeURIComponent(found.parts[name] ?? ''),
       body: () => Promise.resolve(request.body ?? ''),
     });
-    return { status: response.status, headers: {}, text: await response.text() };
+    return { status: response.status, text: await response.text() };
   }
 
   function open(diesAfter = Infinity): CashierTab {
@@ -216,7 +226,6 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
         online: createCell(true),
         languages: ['en'],
         nextFrame: (run) => clock.after(16, living(run)),
-        timeZone: 'UTC',
         prefersDark: false,
       },
       report: (where, fault) =>
@@ -227,33 +236,45 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       coupon: () => {
         throw new Error('no coupon here');
       },
-      preferences: INITIAL_PREFERENCES,
     });
     const runtime = createRuntime({ modules, clock: ports.clock, ids: ports.ids, report: ports.report });
-    const eventsOf = <N extends keyof Events>(module: N): Observable<Recorded<Events[N]>> =>
-      runtime.events$.pipe(
-        filter((recorded): recorded is Recorded<Events[N]> => alive && moduleOf(recorded.event.type) === module),
-      );
     runtime.events$.subscribe((recorded) => void (alive && events.push(recorded)));
     const dispatch = (command: Message): Result<readonly Message[], unknown> =>
       alive ? runtime.dispatch(command) : ok([]);
-    const parts: Pick<
-      PartParts,
-      'ports' | 'api' | 'runtime' | 'state' | 'readable' | 'eventsOf' | 'part' | 'dispatch'
-    > = {
+    const api = createApi(
+      { http: ports.http, appName: 'model', country: () => 'DE' },
+      { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) },
+    );
+    const { module, create } = cashierFeature.declare(ports);
+    if (module !== null) runtime.register(module);
+    // The limits are played by the test: they hear what the cashier asks of them and do nothing.
+    runtime.register({
+      name: 'limits',
+      decider: { initial: null, decide: () => ok([]), evolve: (now: unknown) => now },
+      facts: () => null,
+    });
+    const { view, processes } = create({
       ports,
+      api,
+      bareApi: api,
+      tokens: NOBODY,
       runtime,
-      eventsOf,
       dispatch,
-      api: createApi(
-        { http: ports.http, appName: 'model', country: () => 'DE' },
-        { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) },
-      ),
-      state: <N extends keyof States>(module: N) => runtime.state(module) as States[N],
-      readable: <N extends keyof States>(module: N) => runtime.readable(module) as Readable<States[N]>,
-      part: ((part: string) => (part === 'limits' ? limits : createCell(null))) as PartParts['part'],
-    };
-    const { view, processes } = cashierPart(parts as PartParts);
+      journal: createJournal({
+        port: createMemoryJournal(),
+        clock: ports.clock,
+        report,
+        modules: [],
+        onUnsaved: () => undefined,
+      }),
+      lookup: typedLookup({
+        state: runtime.state,
+        readable: runtime.readable,
+        eventsOf: (prefix) => runtime.events$.pipe(filter(({ event }) => alive && moduleOf(event.type) === prefix)),
+        view: (prefix) => (prefix === 'limits' ? limits : createCell(null)),
+        service: () => null,
+      }),
+    });
     dispatch({
       type: 'session/reportPlayer',
       payload: { userId: String(playerId), how: 'restored', previousLoginAt: null },
@@ -266,7 +287,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       reports,
       calls,
       dispatch: (command) => dispatch(command) as Result<readonly CashierEvent[], CashierRejection>,
-      view: () => view.get(),
+      view: () => view.get() as CashierView,
       isAlive: () => alive,
       kill: () => void (alive = false),
       leave: (why) =>

@@ -3,7 +3,7 @@ import type { OperatorRecord, RecordOf } from '../../../adapters/sandbox/operato
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 
 const DAY_MS = 86_400_000;
-export const DEPOSIT_WINDOWS = [
+const DEPOSIT_WINDOWS = [
   [20, DAY_MS],
   [21, 7 * DAY_MS],
   [22, 30 * DAY_MS],
@@ -21,6 +21,24 @@ function paymentsOf(records: readonly OperatorRecord[]): ReadonlyMap<number, Kno
     if (record.t === 'paymentMoved') payments.get(record.paymentId)?.moved.push(record);
   }
   return payments;
+}
+
+/** What deposits took of a window when the n-th record was written: those credited since, and those on their way. */
+function takenAt(
+  payments: ReadonlyMap<number, Known>,
+  records: readonly OperatorRecord[],
+  order: number,
+  since: number,
+): number {
+  let taken = 0;
+  for (const { made, moved } of payments.values()) {
+    if (made.payment.kind !== 'deposit' || records.indexOf(made) >= order) continue;
+    const end = moved.find(
+      (record) => record.state !== 'pending' && record.state !== 'provider' && records.indexOf(record) < order,
+    );
+    if (end === undefined || (end.state === 'succeeded' && end.at > since)) taken += made.payment.amount;
+  }
+  return taken;
 }
 
 /** Laws that are broken, in words; `start` is what the player had, `limitAt` the limit of a kind that was in force at a moment, null for none. */
@@ -72,6 +90,20 @@ export function brokenLaws(
   );
   must(of('payout:') === waiting, `what is on its way waits apart: ${of('payout:')}, not ${waiting}`);
   must(of('house:fees') === fees, `fees are those of payments that succeeded: ${of('house:fees')}, not ${fees}`);
+
+  for (const { made } of payments.values()) {
+    if (made.payment.kind !== 'deposit') continue;
+    const order = records.indexOf(made);
+    for (const [kind, length] of DEPOSIT_WINDOWS) {
+      const limit = limitAt(kind, order);
+      if (limit === null) continue;
+      const taken = takenAt(payments, records, order, made.at - length);
+      must(
+        taken + made.payment.amount <= limit,
+        `a deposit beyond the allowance is refused: ${made.payment.amount} beside ${taken} of ${limit}`,
+      );
+    }
+  }
 
   const credited = [...payments.values()].flatMap(({ made, moved }) => {
     const done = made.payment.kind === 'deposit' ? moved.find(({ state }) => state === 'succeeded') : undefined;

@@ -5,13 +5,13 @@
 import fc from 'fast-check';
 import { EMPTY, map, NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import type { CashierCommand } from '../../../core/modules/cashier/messages.ts';
-import { PATIENCE_MS } from '../../arbitraries/runs.ts';
+import type { CashierCommand } from 'touchline/core/cashier/messages';
+import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { isPlanted, plant } from '../simulation/mutant.ts';
 import { anyVisit, playVisit } from './browser-history.ts';
 import { anyHistory, playHistory } from './operator-history.ts';
 
-vi.mock(import('../../../core/modules/cashier/notes.ts'), async (original) => {
+vi.mock(import('touchline/core/cashier/notes'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -32,7 +32,7 @@ vi.mock(import('../../../core/modules/cashier/notes.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../../core/modules/cashier/vault.ts'), async (original) => {
+vi.mock(import('touchline/core/cashier/vault'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -55,7 +55,7 @@ vi.mock(import('../../../core/modules/cashier/vault.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../../core/modules/cashier/send-payment.process.ts'), async (original) => {
+vi.mock(import('touchline/core/cashier/send-payment.process'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -79,7 +79,7 @@ vi.mock(import('../../../core/modules/cashier/send-payment.process.ts'), async (
   };
 });
 
-vi.mock(import('../../../core/modules/cashier/resolve-payments.process.ts'), async (original) => {
+vi.mock(import('touchline/core/cashier/resolve-payments.process'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -92,7 +92,7 @@ vi.mock(import('../../../core/modules/cashier/resolve-payments.process.ts'), asy
   };
 });
 
-vi.mock(import('../../../core/modules/cashier/rules/fee.ts'), async (original) => {
+vi.mock(import('touchline/core/cashier/rules/fee'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -190,6 +190,7 @@ vi.mock(import('../../../adapters/sandbox/operator/limits/ledger.ts'), async (or
       const ledger = real.createLedger();
       return {
         ...ledger,
+        begin: (...deposit) => (isPlanted('counts no deposit on its way') ? undefined : ledger.begin(...deposit)),
         deposit: (playerId, key, amount, at) =>
           isPlanted('counts no deposit') ? undefined : ledger.deposit(playerId, key, amount, at),
         withdraw: (playerId, key, amount, at) =>
@@ -221,6 +222,7 @@ const AT_THE_OPERATOR = [
   'holds withdrawals back',
   'judges a deposit only when it is asked for',
   'counts no deposit',
+  'counts no deposit on its way',
   'a withdrawal restores the allowance',
 ] as const;
 
@@ -237,7 +239,7 @@ describe('planted bugs of payments are found', () => {
         .finally(() => plant(''));
       expect(found.failed).toBe(true);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it.each(AT_THE_OPERATOR)(
@@ -251,6 +253,6 @@ describe('planted bugs of payments are found', () => {
       plant('');
       expect(found.failed).toBe(true);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -171,14 +171,6 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
         broken.push('a withdrawal restores nothing');
       if (
         before === undefined &&
-        kind === 'deposit' &&
-        answer.status === 'accepted' &&
-        allowance !== null &&
-        amount > allowance
-      )
-        broken.push('a deposit beyond the allowance is refused');
-      if (
-        before === undefined &&
         answer.status === 'rejected' &&
         answer.reasons.some(({ code }) => code === 'termsChanged')
       )

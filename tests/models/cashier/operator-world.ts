@@ -1,5 +1,5 @@
 /** The operator's cashier, limits and wallets over one record, without calls: for histories of months. A restart folds the record anew, as the operator does. */
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
 import { createCashier } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
 import type { Act, Cashier, PaymentAnswer } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
 import { isCashierRecord } from '../../../adapters/sandbox/operator/cashier/records.ts';
@@ -11,7 +11,7 @@ import type { Wallets } from '../../../adapters/sandbox/operator/players/wallets
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createSwitches } from '../../../adapters/sandbox/operator/switches/switches.ts';
-import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
 
 export const PLAYER = 100_000_001;
 const EUR = { id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 };
@@ -70,6 +70,7 @@ export function createOperatorWorld(): OperatorWorld {
       now: clock.now,
       knownSince: () => 0,
       isLockedForAll: () => false,
+      currencyOf: () => 'EUR',
       newToken,
     });
     const cashier = createCashier({
@@ -77,6 +78,7 @@ export function createOperatorWorld(): OperatorWorld {
       wallets,
       limits,
       switches,
+      standing: { stops: () => [] },
       clock,
       newToken,
       report: (fault) => {

@@ -1,10 +1,10 @@
 /** What may happen: a player in several tabs, a hostile client, money, time, clocks, the network and the operator. */
 import fc from 'fast-check';
-import { limitsPaths } from '../../../core/modules/limits/paths.ts';
-import { isNoLimit } from '../../../core/modules/limits/rules/kinds.ts';
-import { bindingLimits, dueForApproval } from '../../../core/modules/limits/rules/binding.ts';
-import { INITIAL } from '../../../core/modules/limits/state.ts';
-import type { LimitKind } from '../../../core/modules/limits/types.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { isNoLimit } from 'touchline/core/limits/rules/kinds';
+import { bindingLimits, dueForApproval } from 'touchline/core/limits/rules/binding';
+import { INITIAL } from 'touchline/core/limits/state';
+import type { LimitKind } from 'touchline/core/limits/types';
 import type { History } from './history.ts';
 import { KINDS } from './history.ts';
 import { turns } from './limits-clock.ts';
@@ -24,6 +24,7 @@ function step(name: string, run: (history: History, world: LimitsWorld) => Promi
     async run(history, world) {
       await run(history, world);
       await turns();
+      history.callBack();
       history.agree();
     },
     toString: () => name,
@@ -87,15 +88,7 @@ function spend(history: History, world: LimitsWorld, action: 'stake' | 'deposit'
       reference.deposits.push({ at: t, amount, key });
       world.money((book) => book.ledger.deposit(PLAYER, key, amount, t));
     }
-    for (const each of [1, 2, 3, 10, 11, 12, 20, 21, 22]) {
-      if (each >= 20 !== (action === 'deposit')) continue;
-      const used = reference.used(each, t);
-      history.law(
-        'in every rolling window accepted deposits, stakes and net loss within the limit',
-        used <= reference.value(each),
-        () => `${each}: ${used} of ${reference.value(each)}`,
-      );
-    }
+    history.withinWindows(action, t);
   }
   history.law(
     'the operator is the reference',
@@ -106,7 +99,9 @@ function spend(history: History, world: LimitsWorld, action: 'stake' | 'deposit'
 
 function settle(history: History, world: LimitsWorld, percent: number): void {
   const { reference } = history;
-  const open = reference.stakes.find(({ key }) => !reference.returns.some((each) => each.key === key));
+  const open = reference.stakes.find(
+    ({ key }) => !history.waiting.has(key) && !reference.returns.some((each) => each.key === key),
+  );
   if (open === undefined) return;
   const t = history.now();
   const amount = (open.amount * percent) / 100;
@@ -189,18 +184,16 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
         tabOf(w, at)?.dispatch({ type: 'limits/answerTest', payload: { answers } });
       }),
     ),
-    fc
-      .tuple(which, fc.constantFrom(30, 33), fc.constantFrom(1, 7, 30))
-      .map(([at, limitType, limitValue]) =>
-        step(
-          `tab ${at} excludes ${limitType} for ${limitValue}`,
-          (_h, w) =>
-            void tabOf(w, at)?.dispatch({
-              type: 'limits/save',
-              payload: { changes: [{ limitType: limitType === 30 ? 30 : 33, limitValue }] },
-            }),
-        ),
+    fc.tuple(which, fc.constantFrom(30, 33), fc.constantFrom(1, 7, 30)).map(([at, limitType, limitValue]) =>
+      step(
+        `tab ${at} excludes ${limitType} for ${limitValue}`,
+        (_h, w) =>
+          void tabOf(w, at)?.dispatch({
+            type: 'limits/save',
+            payload: { changes: [{ limitType: limitType === 30 ? 30 : 33, limitValue }] },
+          }),
       ),
+    ),
     fc
       .tuple(fc.constantFrom(30, 33), fc.constantFrom(1, 7, 30))
       .map(([limitType, limitValue]) =>
@@ -214,6 +207,12 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
     ),
     stakes.map((amount) => step(`stakes ${amount}`, (h, w) => spend(h, w, 'stake', amount))),
     stakes.map((amount) => step(`stakes ${amount} again`, (h, w) => spend(h, w, 'stake', amount))),
+    fc
+      .tuple(stakes, fc.boolean())
+      .map(([amount, isOrder]) =>
+        step(`${isOrder ? 'an order' : 'a live bet'} of ${amount} waits`, (h) => h.reserve(nextKey(), amount, isOrder)),
+      ),
+    fc.constant(step('what waits is struck', (h) => h.strike())),
     stakes.map((amount) => step(`deposits ${amount}`, (h, w) => spend(h, w, 'deposit', amount))),
     fc
       .constantFrom(0, 50, 100, 300)
@@ -330,6 +329,14 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
           w.send('POST', limitsPaths.action, {}, { action, limitType: type });
         }),
       ),
+    fc.tuple(stakes, which).map(([amount, at]) =>
+      step(`an order fills the limit of ${amount} and is struck`, async (h, w) => {
+        saveIn(h, w, at, 1, amount);
+        await turns();
+        h.reserve(nextKey(), amount, true);
+        h.strike();
+      }),
+    ),
     fc.constant(step('logs out', (_h, w) => w.logOut())),
     fc.constant(step('logs in', (_h, w) => w.logIn())),
     fc.tuple(which, fc.constantFrom('continue', 'nothing', 'log_out'), fc.boolean()).map(([at, action, notAgain]) =>

@@ -1,10 +1,12 @@
 /** One history: the world, the reference beside it, and the laws, asked after every call that the operator hears and every moment that passes. */
-import { limitsPaths } from '../../../core/modules/limits/paths.ts';
-import { isNoLimit } from '../../../core/modules/limits/rules/kinds.ts';
-import type { LimitsEvent } from '../../../core/modules/limits/messages.ts';
-import type { LimitsState } from '../../../core/modules/limits/state.ts';
-import { dueForApproval } from '../../../core/modules/limits/rules/binding.ts';
-import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
+import type { ProtectedCoupon } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { minorIn } from 'touchline/kernel/money';
+import { isNoLimit } from 'touchline/core/limits/rules/kinds';
+import type { LimitsEvent } from 'touchline/core/limits/messages';
+import type { LimitsState } from 'touchline/core/limits/state';
+import { dueForApproval } from 'touchline/core/limits/rules/binding';
+import type { Limit, LimitKind } from 'touchline/core/limits/types';
 import type { LawName, Tally } from './laws.ts';
 import { LawBroken } from './laws.ts';
 import type { Heard, LimitsWorld, Parts } from './limits-world.ts';
@@ -27,6 +29,8 @@ export class History {
   /** Ends that were seen, by kind. */
   private readonly seenEnds = new Map<number, number>();
   private readonly tabsThatKnow = new Set<number>();
+  /** Stakes that are reserved and not bets yet, by key: an order waits for its odds, a live bet for its acceptance. */
+  readonly waiting = new Map<string, { readonly amount: number; readonly isOrder: boolean }>();
   private latest = 0;
   /** The latest that any operator's clock has shown. */
   private everLatest = 0;
@@ -260,11 +264,86 @@ export class History {
     for (const tab of world.tabs) this.seenByTab(tab.id, tab.limits().limits, dueForApproval(tab.limits()), t);
   }
 
+  /** As the operator does after each record and at each tick: what may not wait any longer goes back. */
+  callBack(): void {
+    const protection = this.parts.protect(this.world.book());
+    for (const [key, { amount, isOrder }] of this.waiting) {
+      const reasons = protection.against(PLAYER, waitingCoupon(amount, isOrder), key);
+      if (protection.endsWaiting(reasons).length > 0) this.release(key);
+    }
+    const t = this.now();
+    const left = [...this.waiting.values()];
+    if (this.reference.runs(30, t))
+      this.law('nothing waits under 30 or 33', left.length === 0, () => `${left.length} wait under 30`);
+    if (this.reference.runs(33, t)) {
+      const orders = left.filter(({ isOrder }) => isOrder).length;
+      this.law('nothing waits under 30 or 33', orders === 0, () => `${orders} orders wait under 33`);
+    }
+  }
+
+  /** A stake is taken or reserved where the operator's protection lets it; whether it should is the reference's to say. */
+  reserve(key: string, amount: number, isOrder: boolean): void {
+    const t = this.now();
+    const reasons = this.parts.protect(this.world.book()).against(PLAYER, waitingCoupon(amount, isOrder));
+    const should = this.reference.isOpen(isOrder ? 'order' : 'stake', t) && amount <= this.reference.most('stake', t);
+    this.law(
+      'the operator is the reference',
+      (reasons.length === 0) === should,
+      () => `${amount} may wait: ${!should}`,
+    );
+    if (reasons.length > 0) return;
+    this.waiting.set(key, { amount, isOrder });
+    this.reference.stakes.push({ at: t, amount, key });
+    this.world.money((book) => book.ledger.stake(PLAYER, key, amount, t));
+  }
+
+  /** The moment of everything that waits has come, the oldest first. */
+  strike(): void {
+    const t = this.now();
+    for (const [key, { amount, isOrder }] of this.waiting) {
+      const reasons = this.parts.protect(this.world.book()).against(PLAYER, waitingCoupon(amount, isOrder), key);
+      this.reference.release(key);
+      const should = this.reference.isOpen(isOrder ? 'order' : 'stake', t) && amount <= this.reference.most('stake', t);
+      this.law(
+        'whatever waits asks again when it is struck',
+        (reasons.length === 0) === should,
+        () => `${amount} is ${reasons.length === 0 ? 'struck' : 'refused'}`,
+      );
+      if (reasons.length > 0) {
+        this.release(key);
+        continue;
+      }
+      this.waiting.delete(key);
+      this.reference.stakes.push({ at: t, amount, key });
+      this.world.money((book) => book.ledger.strike(PLAYER, key, amount, t));
+      this.withinWindows('stake', t);
+    }
+  }
+
+  withinWindows(action: 'stake' | 'deposit', t: number): void {
+    for (const each of [1, 2, 3, 10, 11, 12, 20, 21, 22]) {
+      if (each >= 20 !== (action === 'deposit')) continue;
+      const used = this.reference.used(each, t);
+      this.law(
+        'in every rolling window accepted deposits, stakes and net loss within the limit',
+        used <= this.reference.value(each),
+        () => `${each}: ${used} of ${this.reference.value(each)}`,
+      );
+    }
+  }
+
+  private release(key: string): void {
+    this.waiting.delete(key);
+    this.reference.release(key);
+    this.world.money((book) => book.ledger.release(PLAYER, key));
+  }
+
   private open(t: number, list: readonly Limit[]): void {
     const { reference, world } = this;
     for (const action of ['stake', 'deposit'] as const) {
       const most = reference.most(action, t);
-      const told = this.parts.allowance(list, action).most ?? NONE;
+      const left = this.parts.allowance(list, action, 'EUR').most;
+      const told = left === null ? NONE : minorIn(left, 'EUR');
       this.law(
         'allowance is the smallest remainder',
         told === most,
@@ -311,4 +390,15 @@ export class History {
     if (knows) this.tabsThatKnow.add(id);
     else this.tabsThatKnow.delete(id);
   }
+}
+
+function waitingCoupon(amount: number, isOrder: boolean): ProtectedCoupon {
+  return {
+    accountId: PLAYER,
+    promoCode: '',
+    amount,
+    currency: 'EUR',
+    exactCoef: isOrder ? 2_000 : null,
+    hasBonusBet: false,
+  };
 }

@@ -18,6 +18,8 @@ export const LAWS = [
   'clock back never activates, clock forward never frees',
   'replay equals live',
   'duplicates idempotent',
+  'whatever waits asks again when it is struck',
+  'nothing waits under 30 or 33',
   'two concurrent tightenings end at the tighter',
   'the operator is the reference',
 ] as const;

@@ -2,7 +2,7 @@
  * True time, and the clock of one device in it. Timers wait for awake time: a device that sleeps does not count it. The hands may be set, which moves `now` and nothing
  * else. Made for months: the next timer is found in a short list, and promises get a few turns after each.
  */
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock } from 'touchline/ports/clock';
 
 export interface LimitsClock {
   /** What the device sees. */

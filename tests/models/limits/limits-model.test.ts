@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATIENCE_MS, RUNS } from '../../arbitraries/runs.ts';
+import { TEST_TIMEOUT_MS, RUNS } from '../../arbitraries/runs.ts';
 import { LAWS } from './laws.ts';
 import type { LawName, Tally } from './laws.ts';
 import { SOUND } from './limits-world.ts';
@@ -8,7 +8,7 @@ import type { Found } from './run-histories.ts';
 import { runHistories, SOUND_CASHIER } from './run-histories.ts';
 
 /** A hundred thousand histories take a while. */
-const LONGEST_MS = PATIENCE_MS * 4;
+const MAX_MS = TEST_TIMEOUT_MS * 4;
 const PLANTED_RUNS = 1_000;
 /** Asked in `tests/properties/limits-timers.test.ts`. */
 const ELSEWHERE: readonly LawName[] = ['timers on time within one tick'];
@@ -19,7 +19,7 @@ describe('in every history of tabs, clocks, losses and restarts', () => {
 
   beforeAll(async () => {
     found = await runHistories(SOUND, SOUND_CASHIER, RUNS, tally);
-  }, LONGEST_MS);
+  }, MAX_MS);
 
   for (const law of LAWS.filter((each) => !ELSEWHERE.includes(each))) {
     it(`[LIM-17] ${law}`, () => {
@@ -38,7 +38,7 @@ describe('the laws find', () => {
         expect(found).not.toBeNull();
         expect([...breaks, 'the operator is the reference']).toContain(found?.law);
       },
-      PATIENCE_MS,
+      TEST_TIMEOUT_MS,
     );
   }
 });

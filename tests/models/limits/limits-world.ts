@@ -1,21 +1,26 @@
-/** One player, her device with several tabs, and the operator's limits book: the real module and its processes over a network that may lose requests and answers. */
+/**
+ * One player, a device with several tabs, and the operator's limits book: the real module and its processes over a
+ * network that may lose requests and answers.
+ */
 import { EMPTY, mergeMap, Observable, of, Subject } from 'rxjs';
+import { createProtection } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
+import type { Protection } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
 import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts';
 import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
-import type { Api, Call, CallFailure } from '../../../core/http/api.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { after } from '../../../core/kernel/time.ts';
-import type { TabsPort } from '../../../core/ports/tabs.ts';
-import { limitsDecider } from '../../../core/modules/limits/decider.ts';
-import type { LimitsDecider } from '../../../core/modules/limits/decider.ts';
-import type { Readable } from '../../../core/kernel/readable.ts';
-import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
-import { allowanceOf } from '../../../core/modules/limits/rules/allowance.ts';
-import { pendingChanges } from '../../../core/modules/limits/rules/pending-notices.ts';
-import type { SessionState } from '../../../core/modules/session/decider.ts';
+import type { Api, Call, CallFailure } from 'touchline/http/api';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import { after } from 'touchline/kernel/time';
+import type { TabsPort } from 'touchline/ports/tabs';
+import { limitsDecider } from 'touchline/core/limits/decider';
+import type { LimitsDecider } from 'touchline/core/limits/decider';
+import type { Readable } from 'touchline/kernel/readable';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { allowanceOf } from 'touchline/core/limits/rules/allowance';
+import { pendingChanges } from 'touchline/core/limits/rules/pending-notices';
+import type { SessionState } from 'touchline/core/session/decider';
 import type { LimitsClock } from './limits-clock.ts';
 import { createLimitsClock } from './limits-clock.ts';
 import { openTab } from './limits-tab.ts';
@@ -37,6 +42,8 @@ export interface Parts {
   readonly session: (session: Readable<SessionState>) => Readable<SessionState>;
   readonly allowance: typeof allowanceOf;
   readonly changes: typeof pendingChanges;
+  /** What the book asks before it takes or strikes a coupon. */
+  readonly protect: (book: LimitsBook) => Protection;
 }
 
 export const SOUND: Parts = {
@@ -48,6 +55,7 @@ export const SOUND: Parts = {
   session: (session) => session,
   allowance: allowanceOf,
   changes: pendingChanges,
+  protect: (book) => createProtection({ limitStops: (...asked) => book.stops(...asked), rightStops: () => [] }),
 };
 
 /** What a refusal says, in two errors. */
@@ -109,6 +117,7 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
         book.apply(record);
       },
       now: () => parts.operatorClock(clock.now(), skew, clock.device.now()),
+      currencyOf: () => 'EUR',
       newToken: () => `token-${(tokens += 1)}`,
     });
     for (const record of past) book.apply(record);

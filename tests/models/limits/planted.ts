@@ -1,13 +1,16 @@
 /** Bugs that somebody could write, each put into an otherwise sound system: the laws must find every one. */
 import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { limitsDecider } from '../../../core/modules/limits/decider.ts';
-import { allowanceOf, leftOf } from '../../../core/modules/limits/rules/allowance.ts';
-import { inForce } from '../../../core/modules/limits/rules/effective.ts';
-import { pendingChanges } from '../../../core/modules/limits/rules/pending-notices.ts';
-import type { LimitKind } from '../../../core/modules/limits/types.ts';
-import type { SessionState } from '../../../core/modules/session/decider.ts';
+import { createProtection } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
+import type { Protection } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
+import { minorIn } from 'touchline/kernel/money';
+import { createCell } from 'touchline/kernel/readable';
+import { limitsDecider } from 'touchline/core/limits/decider';
+import { allowanceOf, leftOf } from 'touchline/core/limits/rules/allowance';
+import { inForce } from 'touchline/core/limits/rules/effective';
+import { pendingChanges } from 'touchline/core/limits/rules/pending-notices';
+import type { LimitKind } from 'touchline/core/limits/types';
+import type { SessionState } from 'touchline/core/session/decider';
 import type { Cashier } from './commands.ts';
 import type { LawName } from './laws.ts';
 import type { Parts } from './limits-world.ts';
@@ -52,7 +55,46 @@ const KEEPS: LawName = 'dismiss, reject and lapse keep the old value';
 const WINDOWS: LawName = 'in every rolling window accepted deposits, stakes and net loss within the limit';
 const CLOCK: LawName = 'clock back never activates, clock forward never frees';
 
+function inProtection(
+  what: string,
+  breaks: readonly LawName[],
+  wrap: (sound: Protection, book: LimitsBook) => Partial<Protection>,
+): Planted {
+  return planted(what, breaks, {
+    protect: (book) => {
+      const sound = SOUND.protect(book);
+      return { ...sound, ...wrap(sound, book) };
+    },
+  });
+}
+
+const STRUCK: LawName = 'whatever waits asks again when it is struck';
+const WAITS: LawName = 'nothing waits under 30 or 33';
+
 export const PLANTED: readonly Planted[] = [
+  inProtection('what was taken once is struck without another look', [STRUCK, WAITS], (sound) => ({
+    against: (playerId, coupon, key) => (key === undefined ? sound.against(playerId, coupon) : []),
+    endsWaiting: () => [],
+  })),
+  inProtection('an exclusion leaves what waits where it is', [WAITS], () => ({
+    endsWaiting: () => [],
+  })),
+  inProtection('a time-out leaves orders waiting', [WAITS, STRUCK], (_sound, book) =>
+    createProtection({
+      limitStops: (playerId, action, ...rest) => book.stops(playerId, action === 'order' ? 'stake' : action, ...rest),
+      rightStops: () => [],
+    }),
+  ),
+  inProtection('a stake that waits is counted twice when it is struck', [STRUCK], (sound) => ({
+    against: (playerId, coupon) => sound.against(playerId, coupon),
+  })),
+  inBook(
+    'a struck stake counts from when it began to wait',
+    [WINDOWS, STRUCK, 'allowance is the smallest remainder'],
+    (book) => ({
+      ledger: { ...book.ledger, strike: () => undefined },
+    }),
+  ),
   inBook('a looser change is in force at once', [LOOSER, 'removing and 999999999 are looser'], (book, deps) => ({
     save(playerId, changes, reasonId) {
       const result = book.save(playerId, changes, reasonId);
@@ -82,7 +124,7 @@ export const PLANTED: readonly Planted[] = [
       return book.list(playerId);
     },
   })),
-  inBook('a no is taken for a yes', [KEEPS], (book, deps) => ({
+  inBook('a no is taken for a yes', [KEEPS, LOOSER], (book, deps) => ({
     act(playerId, limitType, action) {
       if (action === 'reject' && pendingOf(book, playerId, limitType) !== undefined)
         deps.commit({ t: 'limitConfirmed', at: book.now(), playerId, limitType });
@@ -181,10 +223,10 @@ export const PLANTED: readonly Planted[] = [
     };
   }),
   inBook('bonuses are open under 30', ['under 30 no bet, deposit, bonus or promotion'], (book) => ({
-    stops: (playerId, action, amount) => (action === 'bonus' ? [] : book.stops(playerId, action, amount)),
+    stops: (playerId, action, ...rest) => (action === 'bonus' ? [] : book.stops(playerId, action, ...rest)),
   })),
   inBook('withdrawal is closed under 30', ['withdrawal always open'], (book) => ({
-    stops: (playerId, action, amount) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, amount),
+    stops: (playerId, action, ...rest) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, ...rest),
   })),
   inBook('the same wish again begins again', ['duplicates idempotent'], (book) => ({
     save(playerId, changes, reasonId) {
@@ -220,7 +262,7 @@ export const PLANTED: readonly Planted[] = [
   ),
   planted(
     'a failed deposit is counted',
-    ['failed deposits use nothing'],
+    ['failed deposits use nothing', 'allowance is the smallest remainder'],
     {},
     { failDeposit: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `failed ${t}`, 500, t)) },
   ),
@@ -280,11 +322,11 @@ export const PLANTED: readonly Planted[] = [
     session: () => createCell<SessionState>({ status: 'player', userId: String(PLAYER), previousLoginAt: null }),
   }),
   planted('the allowance is the last remainder', ['allowance is the smallest remainder'], {
-    allowance(limits, action) {
+    allowance(limits, action, currency) {
       const kinds: readonly LimitKind[] = action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22];
       const last = kinds.map((kind) => inForce(limits, kind)).findLast((limit) => limit !== null);
-      const sound = allowanceOf(limits, action);
-      return last === undefined || last === null || sound.most === 0
+      const sound = allowanceOf(limits, action, currency);
+      return last === undefined || last === null || sound.most === null || minorIn(sound.most, currency) === 0
         ? sound
         : { most: leftOf(last), limitType: last.limitType };
     },

@@ -111,13 +111,20 @@ export class Reference {
     return Math.max(0, this.value(kind) - this.used(kind, t));
   }
 
+  /** A reserved stake came back, or is a stake of another moment. */
+  release(key: string): void {
+    const at = this.stakes.findIndex((each) => each.key === key);
+    if (at >= 0) this.stakes.splice(at, 1);
+  }
+
   /** The most that may be staked or deposited: the smallest remainder. */
   most(action: 'stake' | 'deposit', t: number): number {
     if (this.runs(30, t) || (action === 'deposit' && this.runs(33, t))) return 0;
     return Math.min(...(action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22]).map((kind) => this.left(kind, t)));
   }
 
-  isOpen(action: 'stake' | 'deposit' | 'bonus' | 'promotion' | 'withdrawal', t: number): boolean {
-    return action === 'withdrawal' || !(this.runs(30, t) || (action === 'deposit' && this.runs(33, t)));
+  isOpen(action: 'stake' | 'order' | 'deposit' | 'bonus' | 'promotion' | 'withdrawal', t: number): boolean {
+    const isBesideTimeOut = action !== 'deposit' && action !== 'order';
+    return action === 'withdrawal' || !(this.runs(30, t) || (!isBesideTimeOut && this.runs(33, t)));
   }
 }

@@ -6,19 +6,15 @@ import { Observable, Subject } from 'rxjs';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
-import { createCore } from '../../../core/app/create-core.ts';
-// What the core loads when a player comes is loaded already: reading files takes real time.
-import '../../../core/app/http-policies.ts';
-import '../../../core/app/parts/join-parts.ts';
-import { ENTRIES } from '../../../core/app/parts/part-list.ts';
-import type { Core } from '../../../core/app/facade.ts';
-import '../../../core/modules/receipts/verify-receipts.ts';
-import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Cell } from '../../../core/kernel/readable.ts';
-import type { HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
-import type { Ports } from '../../../core/ports/ports.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import 'touchline/core/receipts/verify-receipts';
+import type { Recorded } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import type { Cell } from 'touchline/kernel/readable';
+import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
+import type { Ports } from 'touchline/ports/ports';
+import { loadFeatures } from '../modules.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { VirtualLine } from '../virtual-line.ts';
 import { harmDisk } from './disk.ts';
@@ -27,7 +23,7 @@ import { kindOf } from './faults.ts';
 import type { NetworkFate } from './plan.ts';
 import type { RealOperator } from './real-operator.ts';
 
-await Promise.all(Object.values(ENTRIES).map(({ load }) => load()));
+await loadFeatures();
 
 export interface Tab {
   readonly name: string;
@@ -175,12 +171,11 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
         online: createCell(true),
         languages: ['en'],
         nextFrame: (run: () => void) => clock.after(16, living(run)),
-        timeZone: 'UTC',
         prefersDark: false,
       },
       report: (where: string, fault: unknown) => watcher.reported(tab, where, fault),
     });
-    const core = createCore(ports, { couponRules, later: () => undefined });
+    const core = createCore(ports, { afterFirstPrice: () => undefined });
     const tab: Tab = { name, core, visible, kill: () => void (alive = false), isAlive: () => alive };
     tabs.push(tab);
     core.events$.subscribe((recorded) => {
@@ -252,7 +247,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
         arrive(WAY_MS, back);
         return arrive(WAY_MS + fate.ms, () => undefined);
       case 'status': {
-        const response = { status: fate.status, headers: {}, text: '' };
+        const response = { status: fate.status, text: '' };
         return fate.afterwards ? arrive(WAY_MS, () => back(response)) : void clock.after(WAY_MS, () => back(response));
       }
       case 'brokenJson':

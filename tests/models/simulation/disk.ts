@@ -1,6 +1,6 @@
 /** What is on a browser's disk, read as text: which intents stand there. Not the core's way of reading: this looks for records, it folds nothing. */
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
-import { readSnapshot, seal, unseal } from '../../../core/kernel/journal-codec.ts';
+import { readSnapshot, seal, unseal } from 'touchline/kernel/journal-codec';
 import type { DiskFate } from './plan.ts';
 
 /** An intent on disk and whose it is. */

@@ -1,6 +1,7 @@
 /** What a player can do with the coupon. A new edit is one more entry; `pick` chooses among what is in the line or the coupon, null when there is nothing to choose. */
-import type { Command } from '../../../core/app/modules.ts';
-import type { CouponView } from '../../../core/modules/coupon/views.ts';
+import type { Command } from 'touchline/app/features';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import type { CouponView } from 'touchline/core/coupon/views';
 
 export interface Choice {
   readonly pick: number;
@@ -52,7 +53,14 @@ export const EDITS = {
     },
   },
   removeLeg: { weight: 1, command: ofLeg((marketId) => ({ type: 'coupon/removeLeg', payload: { marketId } })) },
-  removeLocked: { weight: 1, command: () => ({ type: 'coupon/removeLocked', payload: {} }) },
+  /** The tap that mends a leg which can't be bet any more. */
+  removeLocked: {
+    weight: 1,
+    command: ({ view }) => {
+      const locked = view.legs.find(({ locks }) => locks.length > 0);
+      return locked === undefined ? null : { type: 'coupon/removeLeg', payload: { marketId: locked.marketId } };
+    },
+  },
   clear: { weight: 1, command: () => ({ type: 'coupon/clear', payload: {} }) },
   chooseType: {
     weight: 5,
@@ -70,7 +78,13 @@ export const EDITS = {
   },
   chooseChangeAction: {
     weight: 2,
-    command: ({ pick }) => ({ type: 'coupon/chooseChangeAction', payload: { action: of(ACTIONS, pick) ?? 0 } }),
+    command: ({ pick }) => ({
+      type: 'coupon/chooseChangeAction',
+      payload: {
+        action: of(ACTIONS, pick) ?? 0,
+        tolerance: of(CHANGE_TOLERANCES, Math.floor(pick / ACTIONS.length)) ?? 0,
+      },
+    }),
   },
   chooseSystem: {
     weight: 1,

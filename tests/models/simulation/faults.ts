@@ -1,5 +1,5 @@
 /** Which call meets which fault. Faults wait in their order; each counts the calls of its kind that it lets go, then befalls some, then is spent. */
-import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { HttpRequest } from 'touchline/ports/http';
 import type { CallKind, DiskFate, Fault, NetworkFate } from './plan.ts';
 
 export interface Faults {

@@ -4,15 +4,16 @@
  * - Saved first: a coupon is sent when its intent has been on disk, with a key, as it was pressed, and only for the player who is signed in.
  * - Kept: an intent on disk stays there until the operator's answer is known, its player leaves, or the disk rots. Nothing is wiped unless somebody left.
  * - One bet: at most one bet a key, at most one a coupon that was pressed, none that nobody pressed or that was refused, each as it was pressed.
- * - Evidence: accepted, refused and waiting are said only after the operator's answer for that key; not placed only when nothing was sent.
+ * - Evidence: accepted, refused and waiting are said only after the operator's answer for that key; not placed only when nothing was sent, or while news of the next try is on
+ *   its way to the tab that says so.
  * - Whole: an accepted coupon is not offered again; the history shows the player's own bets alone; who left leaves no legs.
  * - Together: all tabs show one coupon.
  * - Money: the operator's accounts sum to zero and hold what the bets leave (`money.ts`).
  * - Calm: nothing is reported as a defect but the faults of the plan.
  * - Healed: see `healed.ts`.
  */
-import type { Recorded } from '../../../core/kernel/message.ts';
-import type { HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
+import type { Recorded } from 'touchline/kernel/message';
+import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
 import type { Browser, Tab, Watcher } from './browser.ts';
 import { DISK_FULL } from './browser.ts';
 import { intentsIn, intentsOn } from './disk.ts';
@@ -75,6 +76,8 @@ export function createLaws(
   const sentIds = new Set<string>();
   const evidence = new Set<string>();
   const unsaved = new Set<string>();
+  /** Keys that a tab knows as not saved, until that tab hears of the next try. */
+  const heardUnsaved = new Map<Tab, Set<string>>();
   const accepted = new Set<string>();
   const lastAccepted = new Map<Tab, { readonly id: string; readonly epoch: number }>();
   let hasLeft = false;
@@ -141,6 +144,7 @@ export function createLaws(
   function ended(tab: Tab, recorded: Recorded, ending: Ending): void {
     const id = idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key);
     if (ending === 'accepted') lastAccepted.set(tab, { id, epoch });
+    if (ending === 'notSaved') heardUnsaved.set(tab, (heardUnsaved.get(tab) ?? new Set()).add(id));
     if (recorded.foreign === true) return;
     const isTrue = ending === 'notSaved' ? !sentIds.has(id) : hasEvidence(ending, id);
     if (!isTrue) breaks('evidence', `${tab.name} says that ${id} is ${ending}`);
@@ -196,7 +200,12 @@ export function createLaws(
     if (key === null) return unsaved.size + taps > 0 || [...evidence].some((each) => each.startsWith('rejected '));
     const id = idOf(playerIn(tab), key);
     if (said === 'accepted') return hasEvidence('accepted', id);
-    return hasEvidence('rejected', id) || (unsaved.has(id) && !sentIds.has(id)) || (taps > 0 && !presses.has(id));
+    return (
+      hasEvidence('rejected', id) ||
+      (unsaved.has(id) && !sentIds.has(id)) ||
+      heardUnsaved.get(tab)?.has(id) === true ||
+      (taps > 0 && !presses.has(id))
+    );
   }
 
   function checkTab(tab: Tab): void {
@@ -259,6 +268,8 @@ export function createLaws(
       if (own && !NO_EDIT.has(type)) epoch += 1;
       if (type === 'coupon/legAdded' || type === 'coupon/draftRestored' || type === 'coupon/loaded') hasLeft = false;
       if (type === 'coupon/oneClickRefused') taps += 1;
+      if (type === 'coupon/placeIntended')
+        heardUnsaved.get(tab)?.delete(idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key));
       if (own && type === 'coupon/placeIntended') intended(recorded);
       const ending = ENDINGS.get(type);
       if (ending !== undefined) ended(tab, recorded, ending);

@@ -6,17 +6,17 @@ import fc from 'fast-check';
 import { concatMap, filter, from, map, NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { isPlanted, plant } from './mutant.ts';
-import { PATIENCE_MS } from '../../arbitraries/runs.ts';
-import type { Api } from '../../../core/http/api.ts';
-import { seal, unseal } from '../../../core/kernel/journal-codec.ts';
-import { after } from '../../../core/kernel/time.ts';
-import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { HttpRequest } from '../../../core/ports/http.ts';
-import type { Ports } from '../../../core/ports/ports.ts';
+import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
+import type { Api } from 'touchline/http/api';
+import { seal, unseal } from 'touchline/kernel/journal-codec';
+import { after } from 'touchline/kernel/time';
+import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
+import type { HttpRequest } from 'touchline/ports/http';
+import type { Ports } from 'touchline/ports/ports';
 import { anyPlan } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 
-vi.mock(import('../../../core/modules/coupon/place-bet.process.ts'), async (original) => {
+vi.mock(import('touchline/core/bet-placement/place-bet.process'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -46,7 +46,7 @@ vi.mock(import('../../../core/modules/coupon/place-bet.process.ts'), async (orig
   };
 });
 
-vi.mock(import('../../../core/modules/coupon/resolve-intents.process.ts'), async (original) => {
+vi.mock(import('touchline/core/bet-placement/resolve-intents.process'), async (original) => {
   const { resolveIntents } = await original();
   return {
     resolveIntents: (io) => {
@@ -121,7 +121,7 @@ function refused(key: string): CouponCommand {
   return { type: 'coupon/reportAnswer', payload: { key, answer: { status: 'rejected', reasons: [] } } };
 }
 
-vi.mock(import('../../../core/modules/coupon/wire.ts'), async (original) => {
+vi.mock(import('touchline/core/coupon/wire'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -134,7 +134,7 @@ vi.mock(import('../../../core/modules/coupon/wire.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../../core/modules/coupon/decider.ts'), async (original) => {
+vi.mock(import('touchline/core/coupon/decider'), async (original) => {
   const real = await original();
   const { decide, evolve } = real.couponDecider;
   return {
@@ -180,7 +180,7 @@ vi.mock(import('../../../core/modules/coupon/decider.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../../core/modules/coupon/persist.ts'), async (original) => {
+vi.mock(import('touchline/core/coupon/persist'), async (original) => {
   const { couponPersist } = await original();
   return {
     couponPersist: {
@@ -192,7 +192,7 @@ vi.mock(import('../../../core/modules/coupon/persist.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../../core/app/forget-player.process.ts'), async (original) => {
+vi.mock(import('touchline/core/player-data/forget-player.process'), async (original) => {
   const real = await original();
   return {
     ...real,
@@ -211,18 +211,19 @@ vi.mock(import('../../../core/app/forget-player.process.ts'), async (original) =
         : io.events$;
       return real
         .forgetPlayer({ ...io, events$ })
-        .pipe(
-          filter(
-            ({ type }) =>
-              !(isPlanted('leaves the coupon behind') && type === 'coupon/forget') &&
-              !(isPlanted('leaves the history behind') && type === 'history/forget'),
-          ),
-        );
+        .pipe(filter(({ type }) => !(isPlanted('leaves the coupon behind') && type === 'coupon/forget')));
     },
   };
 });
 
-vi.mock(import('../../../core/modules/receipts/seal-receipts.process.ts'), async (original) => {
+vi.mock(import('touchline/core/history/forget-history.process'), async (original) => {
+  const { forgetHistory } = await original();
+  return {
+    forgetHistory: (events$) => (isPlanted('leaves the history behind') ? NEVER : forgetHistory(events$)),
+  };
+});
+
+vi.mock(import('touchline/core/receipts/seal-receipts.process'), async (original) => {
   const { awaitReceipts, sealReceipts } = await original();
   return {
     awaitReceipts: (events$) => (isPlanted('writes no receipts') ? NEVER : awaitReceipts(events$)),
@@ -230,7 +231,7 @@ vi.mock(import('../../../core/modules/receipts/seal-receipts.process.ts'), async
   };
 });
 
-vi.mock(import('../../../core/modules/history/follow-updates.process.ts'), async (original) => {
+vi.mock(import('touchline/core/history/follow-updates.process'), async (original) => {
   const { followUpdates } = await original();
   return { followUpdates: (io) => (isPlanted('never looks at the balance') ? NEVER : followUpdates(io)) };
 });
@@ -381,11 +382,11 @@ async function hunt(name: string, numRuns = HISTORIES, first = 0): Promise<Found
 
 describe('planted bugs', () => {
   it(
-    'the unharmed product keeps the laws where its modules stand in for themselves',
+    'the unmodified product keeps the laws when its modules are replaced by themselves',
     async () => {
       expect(await hunt('', 40)).toMatchObject({ found: false });
     },
-    PATIENCE_MS * 4,
+    TEST_TIMEOUT_MS * 4,
   );
 
   it.each(Object.entries(MUTANTS))(
@@ -398,6 +399,6 @@ describe('planted bugs', () => {
       expect(at).toBeLessThan(HISTORIES);
       expect(law).toMatch(/^(saved first|kept|one bet|evidence|whole|together|money|calm|healed): /);
     },
-    PATIENCE_MS * 2,
+    TEST_TIMEOUT_MS * 2,
   );
 });

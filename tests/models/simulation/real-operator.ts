@@ -3,6 +3,7 @@
  * answered one after another, in the order in which they arrive: hashing takes real time, and real time must not decide anything.
  */
 import { authRoutes } from '../../../adapters/sandbox/handlers/auth.ts';
+import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import { betRoutes } from '../../../adapters/sandbox/handlers/bets.ts';
 import type { Route } from '../../../adapters/sandbox/handlers/call.ts';
 import { readSetCookie, SET_COOKIE_HEADER } from '../../../adapters/sandbox/handlers/cookies.ts';
@@ -11,13 +12,13 @@ import { lineRoutes } from '../../../adapters/sandbox/handlers/line.ts';
 import { readyRoutes } from '../../../adapters/sandbox/handlers/ready-coupons.ts';
 import { siteRoutes } from '../../../adapters/sandbox/handlers/site.ts';
 import { userRoutes } from '../../../adapters/sandbox/handlers/user.ts';
-import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { seededRandom } from '../../operator/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { LineClock } from '../../../adapters/sandbox/operator/line/line.ts';
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
-import type { HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
+import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
 import type { VirtualClock } from '../virtual-clock.ts';
 import type { SmallLine } from './small-line.ts';
 
@@ -69,7 +70,7 @@ export async function createRealOperator(
     createLine: () => line,
     currencies: EUR,
     countries: GERMANY,
-    passwordIterations: 1,
+    hasher: createWebHasher(1),
     report,
   });
   let waiting = 0;
@@ -79,7 +80,7 @@ export async function createRealOperator(
     const [path = '', query = ''] = request.path.split('?');
     const found = findRoute(request.method, path);
     if (found === null)
-      return { response: { status: 404, headers: {}, text: '{"errors":[{"code":"unknownCall"}]}' }, setCookie: null };
+      return { response: { status: 404, text: '{"errors":[{"code":"unknownCall"}]}' }, setCookie: null };
     const response = await found.route.answer({
       operator,
       headers: new Headers(request.headers),
@@ -89,7 +90,7 @@ export async function createRealOperator(
       body: () => Promise.resolve(request.body ?? ''),
     });
     return {
-      response: { status: response.status, headers: {}, text: await response.text() },
+      response: { status: response.status, text: await response.text() },
       setCookie: readSetCookie(response.headers.get(SET_COOKIE_HEADER)),
     };
   }

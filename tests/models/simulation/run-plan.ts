@@ -1,7 +1,7 @@
 /** Plays a plan: opens the tabs, does its acts, holds the laws against the world after each, then heals everything and gives the core a minute to sort itself out. */
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
-import { EVERY_BET } from '../../../core/modules/history/filter.ts';
-import type { Ports } from '../../../core/ports/ports.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Ports } from 'touchline/ports/ports';
 import { calm, createVirtualClock } from '../virtual-clock.ts';
 import type { Browser, Tab } from './browser.ts';
 import { createBrowser } from './browser.ts';
@@ -42,7 +42,7 @@ export interface World {
 /** Long enough for a tab to start, load and sign in when nothing goes wrong. */
 const START_MS = 500;
 const HEALING_MS = 60_000;
-const LONGEST_WAY_MS = 75_000;
+const MAX_WAY_MS = 75_000;
 const SIGN_IN_TRIES = 6;
 /** Tabs that have just been opened have read the disk by then. */
 const TOGETHER_MS = 200;
@@ -173,11 +173,14 @@ async function play(world: World, act: Act): Promise<void> {
   }
 }
 
-/** Everything works again; this player is in one of the tabs, and a minute passes. */
-async function heal(world: World, player: Player, reopens: boolean): Promise<void> {
+/**
+ * Everything works again; this player is in one of the tabs, and a minute passes. `isCookieDoubtful`: a login whose answer was lost may have left another player's session in
+ * the browser, which ends this player's at the operator [SES-13]; then the player signs in again first.
+ */
+async function heal(world: World, player: Player, reopens: boolean, isCookieDoubtful: boolean): Promise<void> {
   const { browser, laws, operator, run } = world;
   // What was delayed is a fault until it has arrived.
-  for (let waited = 0; waited < LONGEST_WAY_MS && browser.travelling() > 0; waited += 1_000) await run(1_000);
+  for (let waited = 0; waited < MAX_WAY_MS && browser.travelling() > 0; waited += 1_000) await run(1_000);
   const [kept] = browser.tabs();
   for (const tab of browser.tabs()) if (reopens || tab !== kept) kill(world, tab);
   const tab = browser.tabs()[0] ?? browser.open();
@@ -186,7 +189,8 @@ async function heal(world: World, player: Player, reopens: boolean): Promise<voi
   // A login of before may still be under way: then the next one is.
   for (let tries = 0; tries < SIGN_IN_TRIES; tries += 1) {
     const session = tab.core.session.get();
-    if (session.status === 'player' && session.userId === String(player.id)) break;
+    const isIn = session.status === 'player' && session.userId === String(player.id);
+    if (isIn && !(isCookieDoubtful && tries === 0)) break;
     laws.mayForget();
     if (session.status === 'player') tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await run(1_000);
@@ -216,9 +220,10 @@ export async function runPlan(plan: Plan, changePorts: ChangePorts = (ports) => 
     laws.check();
     world.heal();
     laws.note('# heal');
+    const hasLogin = plan.acts.some(({ act }) => act === 'logIn');
     const wished = new Set([...operator.decided().keys()].map((id) => id.split(' ')[0]));
     for (const [at, player] of players.entries())
-      if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens);
+      if (at === 0 || wished.has(String(player.id))) await heal(world, player, plan.reopens, hasLogin);
     const outcomes = [...operator.decided().values()];
     return {
       trace: laws.trace,

@@ -1,13 +1,17 @@
 /** Any history of acts and faults, against the laws (`laws.ts`). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEWER_RUNS, PATIENCE_MS, RUNS } from '../../arbitraries/runs.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../../arbitraries/runs.ts';
+import type { Act, Plan } from './plan.ts';
 import { anyPlan } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 
+/** 50,000 in the deep run. */
+const HISTORIES = RUNS / 2;
+
 describe('any history of acts and faults', () => {
   it(
-    'loses no bet, doubles none, shows none without evidence, and is resolved within 60 s of all being well',
+    'loses no bet, doubles none, shows none without evidence, and resolves within 60 s of recovery',
     async () => {
       const sums = { placed: 0, refused: 0, orders: 0 };
       const types = new Set<number>();
@@ -19,7 +23,7 @@ describe('any history of acts and faults', () => {
           sums.orders += played.orders;
           for (const typeId of played.types) types.add(typeId);
         }),
-        { seed: 5, numRuns: RUNS / 2 },
+        { seed: 5, numRuns: HISTORIES },
       );
       // Histories in which nothing happens prove nothing.
       expect(sums.placed).toBeGreaterThan(RUNS / 5);
@@ -27,11 +31,11 @@ describe('any history of acts and faults', () => {
       expect(sums.orders).toBeGreaterThan(RUNS / 100);
       expect([...types].sort((left, right) => left - right)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     },
-    PATIENCE_MS * 4,
+    TEST_TIMEOUT_MS * 8,
   );
 
   it(
-    'comes out the same when it is played again',
+    'has the same result when replayed',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyPlan, async (plan) => {
@@ -41,6 +45,74 @@ describe('any history of acts and faults', () => {
         { seed: 2, numRuns: FEWER_RUNS / 4 },
       );
     },
-    PATIENCE_MS * 4,
+    TEST_TIMEOUT_MS * 4,
   );
+});
+
+const at = (tab: number, edit: 'place' | 'addLeg'): Act => ({ act: 'edit', tab, edit, pick: 0 });
+const WAIT: Act = { act: 'wait', ms: 6_000 };
+const CALM: Plan = {
+  tabs: 3,
+  diskMs: 0,
+  skewMs: 0,
+  legs: [0],
+  typeId: 0,
+  exactCoef: '',
+  acts: [],
+  faults: [],
+  reopens: false,
+};
+
+describe('histories that once broke a law', () => {
+  // Seed 2, path 819:1:1:2:2:4:2:2:4:8:8:11:15:9:10:9:17:8:18:14:14.
+  it('[CPN-14] a leg that two tabs add at the same moment leaves both coupons once one tab has placed it', async () => {
+    const plan = { ...CALM, acts: [at(0, 'place'), WAIT, at(0, 'addLeg'), at(2, 'addLeg'), at(2, 'place')] };
+    expect(await runPlan(plan)).toMatchObject({ placed: 2 });
+  });
+
+  // Seed 2, path 819:1:1:2:2:4:2:2:4:8:8:11:15:9:10:9:17:8:20:20:17:17.
+  it('[CPN-12] the coupon after an accepted one has one name in every tab: two tabs that fill and place it at the same moment make one bet', async () => {
+    const acts = [at(0, 'place'), WAIT, at(0, 'addLeg'), at(2, 'addLeg'), at(2, 'place'), at(0, 'place')];
+    expect(await runPlan({ ...CALM, acts })).toMatchObject({ placed: 2 });
+  });
+
+  // Seed 5, path 5265:1:1:1:1:4:3:7:6:6:6:7:9:9:11:16:18:18:18:18:18:12:12.
+  it('[SES-4] a leg that another tab added before a logout stays out, however late its event arrives', async () => {
+    const acts: readonly Act[] = [
+      { act: 'open' },
+      { act: 'edit', tab: 1, edit: 'addLeg', pick: 1 },
+      { act: 'kill', tab: 1 },
+      { act: 'kill', tab: 1 },
+      { act: 'logOut', tab: 0 },
+    ];
+    expect(await runPlan({ ...CALM, acts })).toMatchObject({ placed: 0 });
+  });
+
+  // Seed 5, path 2944:2:3:3:7:10:6:6:7:16:18:18:12.
+  it('[CPN-11] a tab reports that singles were not saved until it hears of the next try', async () => {
+    const plan: Plan = {
+      ...CALM,
+      legs: [0, 6],
+      typeId: 9,
+      acts: [{ act: 'kill', tab: 0 }, { act: 'open' }, at(0, 'place'), WAIT, at(0, 'place')],
+      faults: [{ on: 'write', fate: { kind: 'full' }, skip: 0, times: 2 }],
+    };
+    expect(await runPlan(plan)).toMatchObject({ placed: 2 });
+  });
+
+  // Seed 5, path 3178:0:0:0:1:4:3:3:3:5:5:5:5:5:5:5:5:5:5.
+  it('[SES-4] a logout also removes the leg that another tab adds at the same moment while that tab still loads its session', async () => {
+    const acts: readonly Act[] = [
+      { act: 'open' },
+      { act: 'edit', tab: 1, edit: 'addLeg', pick: 1 },
+      { act: 'logOut', tab: 0 },
+    ];
+    const plan: Plan = {
+      ...CALM,
+      tabs: 1,
+      acts,
+      faults: [{ on: 'session', fate: { kind: 'dropRequest' }, skip: 0, times: 1 }],
+    };
+    expect(await runPlan(plan)).toMatchObject({ placed: 0 });
+  });
 });

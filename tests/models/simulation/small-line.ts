@@ -66,6 +66,8 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     score: game.score,
     periodScores: game.score,
     stats: [],
+    country: 'INT',
+    winner: '',
   });
   const line: Line = {
     tree: () => ({ at: clock.now(), sports: [] }),

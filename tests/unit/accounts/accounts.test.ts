@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountsDecider } from '../../../core/modules/accounts/decider.ts';
-import type { AccountsAnswer, AccountsEvent } from '../../../core/modules/accounts/messages.ts';
-import { viewAccounts } from '../../../core/modules/accounts/views.ts';
-import { decodeAccounts } from '../../../core/modules/accounts/wire.ts';
+import { accountsDecider } from 'touchline/core/accounts/decider';
+import type { AccountsAnswer, AccountsEvent } from 'touchline/core/accounts/messages';
+import { viewAccounts } from 'touchline/core/accounts/views';
+import { decodeAccounts } from 'touchline/core/accounts/wire';
 import { given, stateAfter } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
@@ -18,13 +18,13 @@ const received: AccountsEvent = { type: 'accounts/received', payload: answer };
 const failed: AccountsEvent = { type: 'accounts/failed', payload: {} };
 
 describe('accounts', () => {
-  it('[ACC-1] are asked for by a player', () => player().when({ type: 'accounts/refresh', payload: {} }).then(asked));
-  it('[ACC-1] guests cause no call and are given nothing', () => {
+  it('[ACC-1] are loaded for a player', () => player().when({ type: 'accounts/refresh', payload: {} }).then(asked));
+  it('[ACC-1] are never loaded for a guest', () => {
     guest().when({ type: 'accounts/refresh', payload: {} }).refused({ code: 'accounts/signedOut' });
     guest().when({ type: 'accounts/receive', payload: answer }).refused({ code: 'accounts/signedOut' });
     guest().when({ type: 'accounts/reportFailure', payload: {} }).refused({ code: 'accounts/signedOut' });
   });
-  it('are received, and the same again is no news', () => {
+  it('are recorded once: an identical answer records no event', () => {
     player(asked).when({ type: 'accounts/receive', payload: answer }).then(received);
     player(asked, received)
       .when({ type: 'accounts/receive', payload: { ...answer } })
@@ -33,14 +33,14 @@ describe('accounts', () => {
       .when({ type: 'accounts/receive', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } })
       .then({ type: 'accounts/received', payload: { ...answer, session: { ...answer.session, netPosition: 0 } } });
   });
-  it('[ACC-4] only a first load that fails says so', () => {
+  it('[ACC-4] report a failure only for the first load', () => {
     player(asked).when({ type: 'accounts/reportFailure', payload: {} }).then(failed);
     expect(stateAfter(accountsDecider, [asked, failed]).status).toBe('failed');
     expect(stateAfter(accountsDecider, [asked, received, asked, failed])).toEqual({ status: 'ready', answer });
   });
-  it('[ACC-4] a refresh shows what is known', () =>
+  it('[ACC-4] keep the known state during a refresh', () =>
     expect(stateAfter(accountsDecider, [asked, received, asked])).toEqual({ status: 'ready', answer }));
-  it('[ACC-5] leaving forgets everything', () => {
+  it('[ACC-5] are forgotten when the player leaves', () => {
     guest(asked, received)
       .when({ type: 'accounts/forget', payload: {} })
       .then({ type: 'accounts/forgotten', payload: {} });
@@ -57,6 +57,7 @@ describe('accounts', () => {
       loginAt: 5,
       previousLoginAt: null,
       netPosition: -300,
+      netCurrency: 'EUR',
     });
     expect(viewAccounts(accountsDecider.initial)).toEqual({
       status: 'idle',
@@ -65,7 +66,30 @@ describe('accounts', () => {
       loginAt: null,
       previousLoginAt: null,
       netPosition: 0,
+      netCurrency: '',
     });
+  });
+});
+
+describe('accounts that no bet can be staked from', () => {
+  const bonus = { ...account, id: 8, type: 4 as const, money: 500, isActive: false };
+  const dollars = { ...account, id: 9, type: 9 as const, iso: 'USD', money: 0, isActive: true };
+  const withDollars = { ...answer, accounts: [{ ...account, isActive: false }, bonus, dollars] };
+  it('[ACC-7] are not offered by the coupon, which stakes from the main account while such a one is active', async () => {
+    const { core } = await createWorld().player();
+    expect(core.dispatch({ type: 'accounts/receive', payload: withDollars }).ok).toBe(true);
+    expect(core.accounts.get().active?.id).toBe(9);
+    expect(core.coupon.get().account.choices.map(({ id }) => id)).toEqual([7, 8]);
+    expect([core.coupon.get().account.id, core.coupon.get().currency]).toEqual([7, 'EUR']);
+    expect(core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId: 9 } })).toEqual({
+      ok: false,
+      error: { code: 'coupon/notAllowed' },
+    });
+  });
+  it('[ACC-7] do not set the currency of the net position', () => {
+    expect(
+      viewAccounts(stateAfter(accountsDecider, [{ type: 'accounts/received', payload: withDollars }])),
+    ).toMatchObject({ active: dollars, netCurrency: 'EUR' });
   });
 });
 
@@ -75,7 +99,7 @@ describe('on the wire', () => {
     expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: 123.45 }] }).ok).toBe(false);
     expect(decodeAccounts({ ...answer, accounts: [{ ...account, money: '12345' }] }).ok).toBe(false);
   });
-  it('[ACC-3] an account of a type that is not known is left out', () => {
+  it('[ACC-3] an account of an unknown type is left out', () => {
     expect(
       decodeAccounts({ ...answer, accounts: [{ ...account, type: 77 }, account, { ...account, id: 8, type: 9 }] }),
     ).toMatchObject({ ok: true, value: { accounts: [{ id: 7 }, { id: 8 }] } });
@@ -83,7 +107,7 @@ describe('on the wire', () => {
 });
 
 describe('loading', () => {
-  it('[ACC-1] when a player comes', async () => {
+  it('[ACC-1] starts when a player signs in', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(500);
@@ -96,7 +120,7 @@ describe('loading', () => {
     expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
   });
 
-  it('[ACC-4] a first load that fails is healed by the next updates', async () => {
+  it('[ACC-4] recovers a failed first load with the next updates', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) =>
       path === '/web-api/user/accounts' || path.startsWith('/bet-api/v1/updates')

@@ -5,7 +5,7 @@ import type { World } from '../../models/world.ts';
 
 const MINUTE = 60_000;
 const status = (tab: Tab): string => tab.core.session.get().status;
-const shown = (tab: Tab): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
+const shown = (tab: Tab): readonly string[] => (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
 const count = (tab: Tab, what: string): number => tab.calls.filter((call) => call === what).length;
 
 /** A world whose operator signs inactive players out after 15 minutes, with a player in it. */
@@ -22,7 +22,7 @@ async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; r
 }
 
 describe('an inactive player', () => {
-  it("[ACT-2] is signed out after the operator's minutes, no sooner", async () => {
+  it('[ACT-2] is signed out after the operator’s minutes, no sooner', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(15 * MINUTE - 10_000);
     expect(status(tab)).toBe('player');
@@ -31,7 +31,7 @@ describe('an inactive player', () => {
     expect(count(tab, 'POST /web-api/user/disconnect')).toBe(1);
   });
 
-  it('[ACT-2] stays where the operator does not want it, or names no minutes', async () => {
+  it('[ACT-2] stays signed in where the operator turns this off or names no minutes', async () => {
     for (const config of [
       { isAutoLogoffEnable: false, autoLogoffInactiveMinutes: 1 },
       { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 0 },
@@ -47,7 +47,7 @@ describe('an inactive player', () => {
     }
   });
 
-  it('[ACT-1] any sign keeps her in, also in the middle of a movement that never stops', async () => {
+  it('[ACT-1] stays signed in by any sign of activity, also during a movement that never stops', async () => {
     const { world, tab } = await worldWithPlayer(1);
     for (let at = 0; at < 3 * MINUTE; at += 50) {
       tab.sign();
@@ -59,7 +59,7 @@ describe('an inactive player', () => {
     expect(status(tab)).toBe('guest');
   });
 
-  it('[ACT-1] so does a video, as long as it plays', async () => {
+  it('[ACT-1] stays signed in while a video plays', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.isPlaying = true;
     await world.clock.run(60 * MINUTE);
@@ -128,7 +128,7 @@ describe('an inactive player', () => {
     expect([status(tab), status(other)]).toEqual(['player', 'player']);
   });
 
-  it('[ACT-3] is told on the next view where no page was seen', async () => {
+  it('[ACT-3] is told on the next page view when no page was visible', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.isPlaying = true;
     tab.visible.set(false);
@@ -155,7 +155,7 @@ describe('an inactive player', () => {
     expect(status(tab)).toBe('guest');
   });
 
-  it('[ACT-2] so is who closed the page and comes back too late; in time she stays', async () => {
+  it('[ACT-2] who closed the page is signed out on returning too late, and stays signed in on returning in time', async () => {
     for (const [minutes, expected] of [
       [10, 'player'],
       [20, 'guest'],
@@ -170,7 +170,7 @@ describe('an inactive player', () => {
     }
   });
 
-  it('[ACT-2] a new session does not begin with the inactivity of one that died', async () => {
+  it('[ACT-2] a new session does not inherit the inactivity of a crashed one', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(10_000);
     tab.kill();
@@ -183,7 +183,7 @@ describe('an inactive player', () => {
     expect(status(next)).toBe('player');
   });
 
-  it('[ACT-2] a clock that is set back keeps nobody in for longer', async () => {
+  it('[ACT-2] a clock that is set back does not extend the session', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(MINUTE);
     world.clock.shift(-24 * 60 * MINUTE);
@@ -191,7 +191,7 @@ describe('an inactive player', () => {
     expect(status(tab)).toBe('guest');
   });
 
-  it('[ACT-2] blocked storage keeps nobody in, and nobody from being told', async () => {
+  it('[ACT-2] blocked storage neither extends the session nor hides the message', async () => {
     const { world, tab } = await worldWithPlayer();
     world.browser.storage.clear();
     world.browser.storage.set = () => {
@@ -203,9 +203,9 @@ describe('an inactive player', () => {
 });
 
 describe('a page that is left', () => {
-  it('[ACT-4] is left 30 s after it went out of sight, and not any more when it is seen', async () => {
+  it('[ACT-4] is left 30 s after it was hidden, unless it becomes visible again', async () => {
     const { world, tab } = await worldWithPlayer();
-    const isLeft = (): boolean => tab.core.part('activity').get()?.isLeft === true;
+    const isLeft = (): boolean => tab.core.feature('activity').get()?.isLeft === true;
     tab.visible.set(false);
     await world.clock.run(29_000);
     expect(isLeft()).toBe(false);
@@ -219,10 +219,10 @@ describe('a page that is left', () => {
     expect(isLeft()).toBe(false);
   });
 
-  it('[ACT-4, MDA-1] the video token rests with it, and comes each 10 minutes otherwise', async () => {
+  it('[ACT-4, MDA-1] stops refreshing the video token, which is otherwise fetched every 10 minutes', async () => {
     const { world, tab } = await worldWithPlayer();
     const asked = (): number => count(tab, 'POST /web-api/user/updatetoken');
-    expect([asked(), tab.core.part('media').get()?.videoToken]).toEqual([1, expect.stringMatching(/^video-1001-/)]);
+    expect([asked(), tab.core.feature('media').get()?.videoToken]).toEqual([1, expect.stringMatching(/^video-1001-/)]);
     for (let minutes = 0; minutes < 10; minutes += 1) {
       tab.sign();
       await world.clock.run(MINUTE);
@@ -236,9 +236,9 @@ describe('a page that is left', () => {
     expect(asked()).toBe(3);
   });
 
-  it('[MDA-1] a video token is in memory alone, and goes with the player', async () => {
+  it('[MDA-1] a video token is kept in memory only, and is dropped with the player', async () => {
     const { world, tab } = await worldWithPlayer();
-    const token = tab.core.part('media').get()?.videoToken ?? '';
+    const token = tab.core.feature('media').get()?.videoToken ?? '';
     expect(token).not.toBe('');
     expect(
       JSON.stringify([
@@ -249,16 +249,16 @@ describe('a page that is left', () => {
       ]),
     ).not.toContain(token);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect(tab.core.part('media').get()?.videoToken).toBeNull();
+    expect(tab.core.feature('media').get()?.videoToken).toBeNull();
   });
 
-  it('[MDA-2] media are wanted once', async () => {
+  it('[MDA-2] media are requested once', async () => {
     const { tab } = await worldWithPlayer();
     expect(tab.core.dispatch({ type: 'media/load', payload: {} }).ok).toBe(true);
     expect(tab.core.dispatch({ type: 'media/load', payload: {} })).toEqual({
       ok: false,
       error: { code: 'media/unchanged' },
     });
-    expect(tab.core.part('media').get()?.isWanted).toBe(true);
+    expect(tab.core.feature('media').get()?.isWanted).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ function createLocks(): Pick<LockManager, 'request'> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tabs of a browser', () => {
-  it('that refuses channels and locks: a tab is alone, and its work is done', async () => {
+  it('without channels and locks: a tab is alone, and its work is done', async () => {
     vi.stubGlobal('BroadcastChannel', function channel() {
       refuse();
     });
@@ -44,7 +44,7 @@ describe('tabs of a browser', () => {
     }
   });
 
-  it('that has them: messages reach the other tab, and work of one name is done one after the other', async () => {
+  it('with both: messages reach the other tab, and work of one name runs one at a time', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     const [one, other] = [createBroadcastTabs('test'), createBroadcastTabs('test')];
     const heard = new Promise((resolve) => other.messages$.subscribe(resolve));
@@ -65,7 +65,7 @@ describe('tabs of a browser', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('work that fails by itself is not done twice', async () => {
+  it('with a failing job: the job does not run twice', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     let times = 0;
     const done = createBroadcastTabs('test').exclusive('lock', () => {

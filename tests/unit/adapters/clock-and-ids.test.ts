@@ -6,7 +6,7 @@ describe('the system clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('waits for longer than a timer can', () => {
+  it('splits a delay above 2^31-1 ms into several timers', () => {
     const run = vi.fn();
     createSystemClock().after(2 ** 31 + 5_000, run);
     vi.advanceTimersByTime(2 ** 31 + 4_999);
@@ -15,7 +15,7 @@ describe('the system clock', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('can be cancelled in any part of the wait', () => {
+  it('cancels a split delay in any of its parts', () => {
     const run = vi.fn();
     const cancel = createSystemClock().after(2 ** 31 + 5_000, run);
     vi.advanceTimersByTime(2 ** 31 + 1_000);
@@ -24,7 +24,7 @@ describe('the system clock', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('takes a time in the past for now', () => {
+  it('treats a time in the past as now', () => {
     const run = vi.fn();
     createSystemClock().after(-5, run);
     vi.advanceTimersByTime(0);
@@ -33,7 +33,7 @@ describe('the system clock', () => {
 });
 
 describe('ids', () => {
-  it('sort in the order they were made and never repeat, over tabs too', () => {
+  it('sort in creation order and never repeat, across tabs too', () => {
     const [left, right] = [createCryptoIds(), createCryptoIds()];
     const made = Array.from({ length: 2_000 }, () => left.next());
     expect([...made].sort()).toEqual(made);

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { provide, token } from '../../../adapters/di/provide.ts';
 
 describe('provide', () => {
-  it('makes one value, from the values of its tokens in their order', () => {
+  it('builds one value from the values of its tokens, in their order', () => {
     const container = new Container();
     const [age, name, person] = [token<number>('age'), token<string>('name'), token<string>('person')];
     let made = 0;
@@ -23,7 +23,7 @@ describe('provide', () => {
     expect(made).toBe(1);
   });
 
-  it('refuses tokens in the wrong order when compiling', () => {
+  it('rejects tokens in the wrong order at compile time', () => {
     type Deps = Parameters<typeof provide<string, readonly [string, number]>>[3];
     const [age, name] = [token<number>('age'), token<string>('name')];
     expectTypeOf([name, age] as const).toExtend<Deps>();

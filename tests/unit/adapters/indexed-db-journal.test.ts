@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createIndexedDbJournal } from '../../../adapters/browser/indexed-db-journal.ts';
 import { createMemoryDisk, createMemoryJournal } from '../../../adapters/node/memory-ports.ts';
-import type { JournalPort } from '../../../core/ports/journal.ts';
+import type { JournalPort } from 'touchline/ports/journal';
 
 let names = 0;
 
@@ -34,7 +34,7 @@ describe.each(implementations)('a journal %s', (_where, open) => {
     expect(await first.load()).toEqual({ snapshot: null, segments: [] });
   });
 
-  it('finds what another visit wrote, oldest first, with growing keys', async () => {
+  it('reads back another visit’s segments, oldest first, with increasing keys', async () => {
     await first.append('one', false);
     await first.append('two', true);
     const { segments } = await again.load();
@@ -42,7 +42,7 @@ describe.each(implementations)('a journal %s', (_where, open) => {
     expect(segments[1]?.key).toBeGreaterThan(segments[0]?.key ?? Infinity);
   });
 
-  it('keeps, of a compaction, the snapshot and the segments after it', async () => {
+  it('keeps the snapshot and the segments after it in a compaction', async () => {
     await first.append('one', false);
     await first.append('two', false);
     const before = await first.load();
@@ -53,7 +53,7 @@ describe.each(implementations)('a journal %s', (_where, open) => {
     expect(after.segments.map(({ text }) => text)).toEqual(['three']);
   });
 
-  it('does nothing for a compaction that comes late: another tab has compacted further, or wiped', async () => {
+  it('ignores a late compaction after another tab has compacted further, or wiped', async () => {
     await first.append('one', false);
     const early = (await first.load()).segments.at(-1)?.key ?? 0;
     await again.append('two', false);
@@ -67,13 +67,13 @@ describe.each(implementations)('a journal %s', (_where, open) => {
     expect(await again.load()).toEqual({ snapshot: null, segments: [] });
   });
 
-  it('takes one snapshot for another', async () => {
+  it('replaces one snapshot by another', async () => {
     await first.compact('old', 0);
     await first.compact('new', 0);
     expect((await again.load()).snapshot?.text).toBe('new');
   });
 
-  it('has nothing left after a wipe, and goes on', async () => {
+  it('is empty after a wipe, and can be written again', async () => {
     await first.append('one', true);
     await first.compact('folded', 0);
     await first.quarantine({ odd: true }, 'not a text');
@@ -84,8 +84,8 @@ describe.each(implementations)('a journal %s', (_where, open) => {
   });
 });
 
-describe('what the IndexedDB journal sets aside', () => {
-  it('is bounded', async () => {
+describe('data quarantined by the IndexedDB journal', () => {
+  it('are bounded in size', async () => {
     names += 1;
     const journal = createIndexedDbJournal(`journal-${names}`);
     for (let at = 0; at < 60; at += 1) await journal.quarantine(`text ${at}`, 'checksum does not match');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptJournal } from '../../../adapters/browser/kept-journal.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
-import type { JournalPort } from '../../../core/ports/journal.ts';
+import type { JournalPort } from 'touchline/ports/journal';
 
 /** A database that never gets its turn, as for a page that is gone. */
 function stuck(): JournalPort {
   return { ...createMemoryJournal(), append: () => new Promise<never>(() => undefined) };
 }
 
-describe('a journal that survives the last moment', () => {
-  it('hands what the last page could not write to the next one, once', async () => {
+describe('a journal with a fallback in plain storage', () => {
+  it('gives the next page, once, the segment that the last page could not write', async () => {
     const values = new Map<string, string>();
     const disk = createMemoryDisk();
     void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('last words', false);
@@ -20,7 +20,7 @@ describe('a journal that survives the last moment', () => {
     expect((await next.load()).segments).toHaveLength(1);
   });
 
-  it('leaves nothing in plain storage once the database has it', async () => {
+  it('leaves nothing in plain storage once the database has the segment', async () => {
     const values = new Map<string, string>();
     const journal = createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'here');
     await journal.append('one', true);
@@ -36,14 +36,14 @@ describe('a journal that survives the last moment', () => {
     expect(values.size).toBe(1);
   });
 
-  it('forgets what stands in plain storage when everything is wiped', async () => {
+  it('clears plain storage in a wipe', async () => {
     const values = new Map<string, string>([['other', 'kept']]);
     void createKeptJournal(stuck(), createMemoryStorage(values), 'gone').append('mine', false);
     await createKeptJournal(createMemoryJournal(), createMemoryStorage(values), 'next').wipe();
     expect([...values.keys()]).toEqual(['other']);
   });
 
-  it('writes all the same where plain storage throws', async () => {
+  it('still writes to the database where plain storage throws', async () => {
     const blocked = (): never => {
       throw new Error('blocked');
     };

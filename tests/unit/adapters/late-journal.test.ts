@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createLateJournal } from '../../../adapters/browser/late-journal.ts';
 import { createMemoryDisk, createMemoryJournal } from '../../../adapters/node/memory-ports.ts';
 
-describe('a journal that comes late', () => {
-  it('is loaded once, when first asked, and keeps the order of calls', async () => {
+describe('a journal whose code loads late', () => {
+  it('loads once, on first use, and keeps the order of calls', async () => {
     const disk = createMemoryDisk();
     let loads = 0;
     const journal = createLateJournal(() => {
@@ -16,7 +16,7 @@ describe('a journal that comes late', () => {
     expect(disk.segments.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  it('is asked for again after its code failed to load', async () => {
+  it('loads again after its code failed to load', async () => {
     let loads = 0;
     const journal = createLateJournal(() => {
       loads += 1;

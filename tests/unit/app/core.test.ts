@@ -6,7 +6,7 @@ const legs = (core: {
 }): readonly number[] => core.coupon.get().legs.map(({ marketId }) => marketId);
 
 describe('starting', () => {
-  it('knows nothing, and shows that it knows nothing, before it has started', () => {
+  it('has no data, and shows that, before the core has started', () => {
     const { core } = createWorld().browser.open();
     expect([
       core.session.get(),
@@ -17,7 +17,7 @@ describe('starting', () => {
     ]).toEqual([{ status: 'unknown' }, null, 'idle', false, []]);
   });
 
-  it('is done when the session is known and what was stored is back', async () => {
+  it('is done when the session is known and stored data are back', async () => {
     const world = createWorld();
     const first = world.browser.open();
     first.core.line.watch(['top']);
@@ -33,7 +33,7 @@ describe('starting', () => {
     expect([done, legs(next.core)]).toEqual([true, [market(1)]]);
   });
 
-  it('twice is once', async () => {
+  it('runs once when called twice', async () => {
     const world = createWorld();
     const { core, calls } = world.browser.open();
     void core.start();
@@ -43,7 +43,7 @@ describe('starting', () => {
     expect(calls.filter((call) => call === 'GET /web-api/session')).toHaveLength(1);
   });
 
-  it('[CPN-1] loses nothing that the player did before the journal had been read', async () => {
+  it('[CPN-1] keeps the player’s actions from before the journal was read', async () => {
     const world = createWorld();
     const first = world.browser.open();
     first.core.line.watch(['top']);
@@ -69,7 +69,7 @@ describe('starting', () => {
     expect(legs(last.core)).toEqual([market(1), market(2)]);
   });
 
-  it('[CPN-1] nor what another tab did meanwhile', async () => {
+  it('[CPN-1] keeps another tab’s actions from before the journal was read', async () => {
     const world = createWorld();
     const first = world.browser.open();
     first.core.line.watch(['top']);
@@ -84,7 +84,7 @@ describe('starting', () => {
     expect(legs(next.core)).toEqual([market(1), market(2)]);
   });
 
-  it('boots where the disk can not be read, and says so', async () => {
+  it('succeeds where the disk can’t be read, and reports that', async () => {
     const world = createWorld();
     world.browser.diskFails = true;
     const { core, reports } = world.browser.open();
@@ -102,7 +102,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  it('ends every effect and writes what was gathered', async () => {
+  it('ends every effect and writes buffered events', async () => {
     const world = createWorld();
     const { core, calls } = await world.player();
     fill(core, [market(1)]);
@@ -126,8 +126,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a page that goes', () => {
-  it('[CPN-1] writes what was gathered when it is out of sight', async () => {
+describe('a page being closed', () => {
+  it('[CPN-1] writes buffered events when it is hidden', async () => {
     const world = createWorld();
     const { core, visible } = await world.player();
     fill(core, [market(1)]);
@@ -138,7 +138,7 @@ describe('a page that goes', () => {
 });
 
 describe('two tabs', () => {
-  it('[CPN-1] show one coupon, whoever edits it', async () => {
+  it('[CPN-1] show one coupon, whichever tab edits it', async () => {
     const world = createWorld();
     const [one, two] = [world.browser.open(), world.browser.open()];
     for (const { core } of [one, two]) core.line.watch(['top']);
@@ -152,7 +152,7 @@ describe('two tabs', () => {
       expect(core.coupon.get()).toMatchObject({
         legs: [{ marketId: market(2) }],
         stakeText: '7',
-        changeCoefAction: 0,
+        settings: { changeCoefAction: 0 },
         canUndo: true,
       });
     one.core.dispatch({ type: 'coupon/undo', payload: {} });
@@ -163,7 +163,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('what another tab says is decoded: what is no event of ours is reported and changes nothing', async () => {
+  it('decode each other’s messages: a foreign one is reported and changes nothing', async () => {
     const world = createWorld();
     const { core, reports } = world.browser.open();
     core.line.watch(['top']);
@@ -187,7 +187,7 @@ describe('two tabs', () => {
       world.browser.say(message);
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual(before);
-    expect(new Set(reports)).toEqual(new Set(['app/tabs: another tab sent an event that can not be read']));
+    expect(new Set(reports)).toEqual(new Set(['kernel/share-events: another tab sent an event that can not be read']));
     world.browser.say(record('coupon/forgotten', {}, 1, world.clock.now()));
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual([]);
@@ -195,7 +195,7 @@ describe('two tabs', () => {
 });
 
 describe('views', () => {
-  it('keep their identity until something in them changes', async () => {
+  it('keep their identity until their value changes', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -224,7 +224,7 @@ describe('views', () => {
     ]).toEqual([false, true, '9.000']);
   });
 
-  it('a coupon that is watched tells of stale prices by itself', async () => {
+  it('of a watched coupon report stale prices automatically', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);

@@ -48,18 +48,18 @@ describe('signing in', () => {
     }
   });
 
-  it("[ARR-1, ARR-2] the operator's list leads on from where she lands, once", async () => {
+  it('[ARR-1, ARR-2] the operator’s list redirects from the landing page, once', async () => {
     const opened = await open([{ from: 'live', to: '/line' }]);
     await go(opened.world, opened.tab, '/en/live');
     await go(opened.world, opened.tab, '/en/user/login');
     await register(opened);
-    expect(opened.tab.core.part('arrival').get()).toEqual({ how: 'registered' });
+    expect(opened.tab.core.feature('arrival').get()).toEqual({ how: 'registered' });
     expect(await go(opened.world, opened.tab, '/en/user/login')).toBe('/en/line');
-    expect(opened.tab.core.part('arrival').get()).toEqual({ how: null });
+    expect(opened.tab.core.feature('arrival').get()).toEqual({ how: null });
     expect(await go(opened.world, opened.tab, '/en/live')).toBe('/en/live');
   });
 
-  it('[ARR-1] a session that is restored, or that another tab began, is no arrival', async () => {
+  it('[ARR-1] a session restored, or begun by another tab, is not an arrival', async () => {
     const opened = await open([{ from: 'live', to: '/line' }]);
     const other = opened.world.browser.open({ isLate: true });
     await opened.world.clock.run(200);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await go(opened.world, opened.tab, '/en/office/recharge')).toBe('cancel');
   });
 
-  it('[SES-11, ARR-3, NAV-38] a logout leaves pages for everybody, and leads from hers home, in each tab; whoever goes there afterwards is asked to sign in', async () => {
+  it('[SES-11, ARR-3, NAV-38] a logout stays on public pages and leads from private ones home, in each tab; a later visit there asks for a login', async () => {
     const opened = await open();
     const other = opened.world.browser.open({ isLate: true });
     await register(opened);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     }
   });
 
-  it('[SES-11] a session that the operator has ended leads to the login, which knows the way back', async () => {
+  it('[SES-11] a session ended by the operator leads to the login, which returns to the page', async () => {
     const opened = await open();
     await register(opened);
     await go(opened.world, opened.tab, '/en/office/history');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { authDecider, failureOf } from '../../../core/modules/auth/decider.ts';
-import type { AuthFacts } from '../../../core/modules/auth/decider.ts';
-import type { AuthCommand, AuthEvent } from '../../../core/modules/auth/messages.ts';
-import type { Account, AuthJob, CodePurpose, Outcome } from '../../../core/modules/auth/types.ts';
+import { authDecider, failureOf } from 'touchline/core/auth/decider';
+import type { AuthFacts } from 'touchline/core/auth/decider';
+import type { AuthCommand, AuthEvent } from 'touchline/core/auth/messages';
+import type { Account, AuthJob, CodePurpose, Outcome } from 'touchline/core/auth/types';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
 
 const FACTS: AuthFacts = {
@@ -29,7 +29,7 @@ const logIn: AuthJob = { kind: 'logIn', form: 'login_password' };
 const requestLogin: AuthJob = { kind: 'requestCode', purpose: 'login', channel: 'sms' };
 
 describe('modes', () => {
-  it('[AUT-2] only what is offered can be chosen or asked for', () => {
+  it('[AUT-2] only offered modes can be chosen or submitted', () => {
     guest()
       .when({ type: 'auth/chooseForm', payload: { form: 'sms' } })
       .then({ type: 'auth/formChosen', payload: { form: 'sms' } });
@@ -44,7 +44,7 @@ describe('modes', () => {
       .when(ask({ kind: 'startSocial', provider: 'vk' }))
       .refused({ code: 'auth/notOffered' });
   });
-  it('[AUT-19] one piece of work at a time; answers of another attempt are nothing', () => {
+  it('[AUT-19] one job runs at a time, and answers of another attempt are ignored', () => {
     guest(asked(logIn)).when(ask(logIn)).refused({ code: 'auth/busy' });
     guest(asked(logIn))
       .when({ type: 'auth/chooseForm', payload: { form: 'sms' } })
@@ -56,7 +56,7 @@ describe('modes', () => {
       .when({ type: 'auth/reportFailure', payload: { attempt: 'a1', failure: failureOf('logIn', 'refused') } })
       .refused({ code: 'auth/stale' });
   });
-  it('[AUT-15] whoever is asked for the second step has its form, and another mode ends it', () => {
+  it('[AUT-15] the second step has its own form, and choosing a mode ends it', () => {
     const state = stateAfter(authDecider, [asked(logIn), sent('secondStep')]);
     expect([state.currentForm, state.codes.secondStep?.attemptsLeft]).toEqual(['login_password_two_step_code', 5]);
     expect(
@@ -70,7 +70,7 @@ describe('modes', () => {
       .when(ask({ kind: 'secondStep' }))
       .refused({ code: 'auth/noCode' });
   });
-  it('work of players is for players, work of guests for guests, letters are for anybody', () => {
+  it('jobs of players need a player, jobs of guests a guest, letters neither', () => {
     guest()
       .when(ask({ kind: 'beginTwoFactor' }))
       .refused({ code: 'auth/notIn' });
@@ -86,7 +86,7 @@ describe('modes', () => {
 });
 
 describe('registration', () => {
-  it('[AUT-6, AUT-9] is open, offered, and of adults', () => {
+  it('[AUT-6, AUT-9] must be open, of an offered type, and by an adult', () => {
     const register = (type: 'fast_reg' | 'full_reg', isAdult = true): AuthJob => ({
       kind: 'register',
       type,
@@ -108,7 +108,7 @@ describe('registration', () => {
       .when(ask(register('full_reg', false)))
       .then(asked(register('full_reg', false)));
   });
-  it('[AUT-17] a request is one until it is begun anew', () => {
+  it('[AUT-17] a sent request stays sent until the form starts over', () => {
     const request = [asked({ kind: 'register', type: 'fast_reg', account }), answered({ kind: 'requestSent' })];
     expect(stateAfter(authDecider, request).isRequestSent).toBe(true);
     expect(
@@ -120,7 +120,7 @@ describe('registration', () => {
 
 describe('codes', () => {
   const past = [asked(requestLogin), sent('login')] as const;
-  it('[AUT-5] another one after a minute, not before', () => {
+  it('[AUT-5] are resent after a minute, not before', () => {
     at(59_999)(...past)
       .when(ask(requestLogin))
       .refused({ code: 'auth/tooSoon' });
@@ -128,7 +128,7 @@ describe('codes', () => {
       .when(ask(requestLogin))
       .then(asked(requestLogin));
   });
-  it('[AUT-5] wrong before the deadline, time_up from it on, without a call', () => {
+  it('[AUT-5] are wrong before the deadline, and time_up from it on, without a call', () => {
     at(299_999)(...past)
       .when(ask({ kind: 'logInByCode' }))
       .then(asked({ kind: 'logInByCode' }));
@@ -142,7 +142,7 @@ describe('codes', () => {
       .when({ type: 'auth/expireCode', payload: { purpose: 'login' } })
       .refused({ code: 'auth/unchanged' });
   });
-  it('[AUT-5] tries run out, and a new code has new ones', () => {
+  it('[AUT-5] run out of tries, and a new code has new ones', () => {
     const wrong = (attemptsLeft: number): readonly AuthEvent[] => [
       asked({ kind: 'logInByCode' }),
       { type: 'auth/failed', payload: failureOf('logInByCode', 'wrong_code', { field: 'code', attemptsLeft }) },
@@ -156,7 +156,7 @@ describe('codes', () => {
       .when(ask({ kind: 'logInByCode' }))
       .then(asked({ kind: 'logInByCode' }));
   });
-  it('[AUT-13] a right code leads to the new password, that to the end', () => {
+  it('[AUT-13] lead to the new password when right, and through to the end', () => {
     const steps: readonly AuthEvent[] = [
       asked({ kind: 'requestCode', purpose: 'recovery', channel: 'email' }),
       sent('recovery'),
@@ -174,7 +174,7 @@ describe('codes', () => {
   });
 });
 
-it('[AUT-1] who left leaves nothing of the form', () => {
+it('[AUT-1] nothing of the form is left after leaving', () => {
   expect(
     stateAfter(authDecider, [
       asked(requestLogin),

@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../../../core/modules/auth/rules/age.ts';
-import { isEmail } from '../../../core/modules/auth/rules/email.ts';
-import { offerOf, preselectedBonus } from '../../../core/modules/auth/rules/offer.ts';
-import { brokenPasswordRules } from '../../../core/modules/auth/rules/password.ts';
-import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../core/modules/auth/rules/phone.ts';
-import { registrationWay } from '../../../core/modules/auth/rules/registration-way.ts';
-import { PROVIDER_ORIGINS } from '../../../core/modules/auth/rules/providers.ts';
-import { initialAuth } from '../../../core/modules/auth/state.ts';
-import {
-  BONUSES,
-  LETTER_PURPOSES,
-  LOGIN_MODES,
-  REGISTRATION_TYPES,
-  SOCIAL_PROVIDERS,
-} from '../../../core/modules/auth/types.ts';
-import { createSecretVault } from '../../../core/modules/auth/vault.ts';
-import { authFailure, decodeChallenge, decodeProposal } from '../../../core/modules/auth/wire.ts';
-import { multipart } from '../../../core/modules/auth/jobs/social.ts';
+import { ageOn } from 'touchline/core/auth/rules/age';
+import { isEmail } from 'touchline/core/auth/rules/email';
+import { offerOf, preselectedBonus } from 'touchline/core/auth/rules/offer';
+import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
+import { isWholePhone, maskPhone, phoneDigits, wholePhone } from 'touchline/core/auth/rules/phone';
+import { registrationWay } from 'touchline/core/auth/rules/registration-way';
+import { PROVIDER_ORIGINS } from 'touchline/core/auth/rules/providers';
+import { initialAuth } from 'touchline/core/auth/state';
+import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from 'touchline/core/auth/types';
+import { createSecretVault } from 'touchline/core/auth/vault';
+import { authFailure, decodeChallenge, decodeProposal } from 'touchline/core/auth/wire';
+import { multipart } from 'touchline/core/auth/jobs/social';
 import { isSitePath } from '../../../adapters/sandbox/operator/players/auth/social.ts';
 import { HOSTILE } from './hostile.ts';
 
 describe('the specification', () => {
-  it('[AUT-2, AUT-6, AUT-12, AUT-14, AUT-20] names the ways in, and these are all', () => {
+  it('[AUT-2, AUT-6, AUT-12, AUT-14, AUT-20] names exactly the supported ways to sign in', () => {
     expect(LOGIN_MODES).toEqual(['login_password', 'phone_password', 'sms', 'login_password_two_step_code']);
     expect(initialAuth.currentForm).toBe('login_password');
     expect(REGISTRATION_TYPES).toEqual(['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']);
@@ -48,7 +42,7 @@ describe('the specification', () => {
   });
 });
 
-describe('what a site offers', () => {
+describe('a site’s offer', () => {
   const config = {
     loginModes: ['sms', 'magic', 'login_password'],
     registrationTypes: ['soc_reg', 'fast_reg', 'slow_reg'],
@@ -58,7 +52,7 @@ describe('what a site offers', () => {
       { route: 'live', id: 7 },
     ],
   };
-  it('[AUT-7] is known names in its own order; unknown ones are told', () => {
+  it('[AUT-7] contains known names in the site’s order; unknown ones are reported', () => {
     const offer = offerOf(config);
     expect(offer).toMatchObject({
       loginModes: ['sms', 'login_password'],
@@ -77,14 +71,14 @@ describe('what a site offers', () => {
       registrationTypes: ['fast_reg'],
     });
   });
-  it('[AUT-20] the bonus is chosen beforehand by the route, and declined otherwise', () => {
+  it('[AUT-20] preselects the route’s bonus, and declines otherwise', () => {
     expect([
       preselectedBonus(offerOf(config), 'home'),
       preselectedBonus(offerOf(config), 'live'),
       preselectedBonus(offerOf(config), null),
     ]).toEqual([2, 0, 0]);
   });
-  it('[AUT-6] opens as a window, as a page, or not at all', () => {
+  it('[AUT-6] opens registration as a window, as a page, or not at all', () => {
     const facts = {
       isAllowed: true,
       isVipDomain: false,
@@ -108,8 +102,8 @@ describe('what a site offers', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('[AUT-8] a password keeps five rules', () => {
+describe('typed values', () => {
+  it('[AUT-8] a password must meet five rules', () => {
     expect(brokenPasswordRules('')).toEqual(['length', 'letter', 'digit']);
     expect(brokenPasswordRules('kestrel-47', ['ada@example.com'])).toEqual([]);
     expect(brokenPasswordRules('Harriet-47', ['harriet@example.com'])).toEqual(['notLogin']);
@@ -125,7 +119,7 @@ describe('what is typed', () => {
     for (const none of ['', '2008-13-01', '2007-02-29', '2026-03-02', '1890-01-01', '01.02.2000', '2008-3-1'])
       expect(ageOn(none, now)).toBeNull();
   });
-  it('[AUT-10] an address is one that a letter can be sent to', () => {
+  it('[AUT-10] an e-mail address must be deliverable', () => {
     for (const good of ['a@b.co', 'Ada.Example+x@mail.example.com', 'ü@пример.рф']) expect(isEmail(good)).toBe(true);
     for (const bad of [
       '',
@@ -140,7 +134,7 @@ describe('what is typed', () => {
     ])
       expect(isEmail(bad)).toBe(false);
   });
-  it('[AUT-4] a phone number has the shape of its country, however it is pasted', () => {
+  it('[AUT-4] a phone number has its country’s format, however it is pasted', () => {
     const germany = { tel: '49', max: 11, min: 10 };
     for (const text of ['+49 151 12345678', '0049-151-12345678', '151 12345678', '(151)12345678'])
       expect(phoneDigits(text, germany)).toBe('15112345678');
@@ -168,7 +162,7 @@ describe('what is typed', () => {
       wholePhone('1511234567', germany),
     ]).toEqual([false, true, '+491511234567']);
   });
-  it('[AUT-1] the vault gives what was typed once and keeps four at most', () => {
+  it('[AUT-1] the vault returns typed values once and keeps four at most', () => {
     const vault = createSecretVault();
     for (const attempt of ['1', '2', '3', '4', '5']) vault.put(attempt, { password: attempt });
     expect([vault.take('1'), vault.take('5'), vault.take('5')]).toEqual([{}, { password: '5' }, {}]);
@@ -176,7 +170,7 @@ describe('what is typed', () => {
 });
 
 describe('answers', () => {
-  it('[AUT-19] a refusal says the field, the tries and the time; no answer is unreachable', () => {
+  it('[AUT-19] a refusal names the field, the tries and the time; no answer means unreachable', () => {
     const refused = (
       status: number,
       code: string,
@@ -206,7 +200,7 @@ describe('answers', () => {
     expect([refused(400, '114').code, refused(422, '100').code]).toEqual(['refused', 'refused']);
     expect(authFailure('logIn', { kind: 'status', status: 422, errors: [] }, 0).code).toBe('refused');
   });
-  it('[AUT-15] a key that is none is no key; a place to read that is no path of the site is none', () => {
+  it('[AUT-15] an invalid key is dropped, and so is an inbox address outside the site', () => {
     expect(
       decodeProposal({
         secret: 'GEZDGNBVGY3TQOJQ',
@@ -224,7 +218,7 @@ describe('answers', () => {
     });
     expect(decodeChallenge({ ...challenge, expiresIn: -1 }).ok).toBe(false);
   });
-  it('[AUT-11] multipart is what a form would send', async () => {
+  it('[AUT-11] multipart bodies match a form’s', async () => {
     const { type, body } = multipart({ credential: 'a.b-c', language: 'en' }, 'uuid');
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     expect([...form]).toEqual([
@@ -232,7 +226,7 @@ describe('answers', () => {
       ['language', 'en'],
     ]);
   });
-  it('[AUT-12] the operator comes back to paths of the site alone', () => {
+  it('[AUT-12] the operator returns only to paths of the site', () => {
     for (const address of HOSTILE) expect([address, isSitePath(address)]).toEqual([address, false]);
     expect(isSitePath('/en/registration/socialregistration?return-url=%2Fen%2Flive')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { of } from 'rxjs';
-import { ok } from '../../../core/kernel/result.ts';
-import type { CaptchaAsked } from '../../../core/ports/captcha.ts';
+import { ok } from 'touchline/kernel/result';
+import type { CaptchaAsked } from 'touchline/ports/captcha';
 import type { Given } from './given.ts';
 import { openCore, sumOf, until } from './given.ts';
 
@@ -17,8 +17,8 @@ async function challenged(more: Parameters<Given['guard']>[0] = {}): Promise<voi
 }
 const answer = (text: string) => given.core.dispatch({ type: 'captcha/answer', payload: { text } });
 
-describe('the question', () => {
-  it('[CAP-1, CAP-5] is put in words; the right answer lets the call through, and the proof is in no event', async () => {
+describe('the captcha question', () => {
+  it('[CAP-1, CAP-5] is shown as text; the right answer lets the call through, and the proof is in no event', async () => {
     await challenged();
     const { question } = given.core.captcha.get()!;
     expect(question).toMatch(/^How much is \d+ plus \d+\?$/);
@@ -31,7 +31,7 @@ describe('the question', () => {
     expect(given.reports).toEqual([]);
   });
 
-  it('[CAP-2] a wrong answer brings another one and says so', async () => {
+  it('[CAP-2] a wrong answer brings another question and says so', async () => {
     await challenged();
     const first = given.core.captcha.get()!.question;
     answer('0');
@@ -41,7 +41,7 @@ describe('the question', () => {
     await until(given.core.session, ({ status }) => status === 'player');
   });
 
-  it('[CAP-6] closing it leaves the refusal, and the next try asks again', async () => {
+  it('[CAP-6] closing it leaves the call refused, and the next try asks again', async () => {
     await challenged();
     given.core.dispatch({ type: 'captcha/cancel', payload: {} });
     const session = await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
@@ -50,7 +50,7 @@ describe('the question', () => {
     await until(given.core.captcha, (view) => view?.phase === 'asking');
   });
 
-  it('[CAP-6] a question or a judgement that can not be had is told, and she may ask again', async () => {
+  it('[CAP-6] a question or a judgement that fails to load is reported, and the player may ask again', async () => {
     await challenged();
     given.broken = /captcha\/validate/;
     answer('1');
@@ -77,7 +77,7 @@ describe('the question', () => {
     });
   });
 
-  it('[CAP-2] takes no empty answer, and none while one is being judged', async () => {
+  it('[CAP-2] accepts no empty answer, and none while one is being judged', async () => {
     await challenged();
     expect(answer('  ')).toMatchObject({ ok: false, error: { code: 'captcha/empty' } });
     expect([answer('1').ok, answer('2').ok]).toEqual([true, false]);
@@ -85,7 +85,7 @@ describe('the question', () => {
 });
 
 describe("a provider's captcha", () => {
-  it('[HTTP-7] stands in the place of the question', async () => {
+  it('[HTTP-7] replaces the question', async () => {
     const asked: CaptchaAsked[] = [];
     given = await openCore({
       captcha: {

@@ -2,20 +2,19 @@
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createFetchHttp } from '../../../adapters/browser/fetch-http.ts';
-import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import type { NodeOperator } from '../../operator/create-node-operator.ts';
 import { guardsOf, NO_GUARDS } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
 import type { GuardSettings } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
-import { createCore } from '../../../core/app/create-core.ts';
-import type { Core } from '../../../core/app/facade.ts';
-import '../../../core/app/http-policies.ts';
-import '../../../core/app/parts/join-parts.ts';
-import '../../../core/app/parts/part-list.ts';
-import '../../../core/app/parts/player.part.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Readable } from '../../../core/kernel/readable.ts';
-import type { Ports } from '../../../core/ports/ports.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import { createCell } from 'touchline/kernel/readable';
+import type { Readable } from 'touchline/kernel/readable';
+import type { Ports } from 'touchline/ports/ports';
 import { EMPTY } from 'rxjs';
+import { loadFeatures } from '../../models/modules.ts';
+
+await loadFeatures();
 
 export interface Given {
   readonly core: Core;
@@ -73,7 +72,6 @@ export async function openCore(ports: Partial<Ports> = {}): Promise<Given> {
           const timer = setTimeout(run, 16);
           return () => clearTimeout(timer);
         },
-        timeZone: 'UTC',
         prefersDark: false,
       },
       report: (where, fault) =>

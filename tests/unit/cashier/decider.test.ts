@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CashierCommand } from '../../../core/modules/cashier/messages.ts';
-import type { PaymentKind } from '../../../core/modules/cashier/types.ts';
-import { EVERY_PAYMENT } from '../../../core/modules/cashier/types.ts';
+import type { CashierCommand } from 'touchline/core/cashier/messages';
+import type { PaymentKind } from 'touchline/core/cashier/types';
+import { EVERY_PAYMENT } from 'touchline/core/cashier/types';
 import { codesOf, given, limitOf, limitsOf, NOW, OFFER, paymentOf } from './given.ts';
 import type { Given } from './given.ts';
 
@@ -22,7 +22,7 @@ const filled = (kind: PaymentKind, methodId: string, text: string, facts: Parame
 const HELD = { held: () => ({ iban: 'DE89370400440532013000' }) };
 
 describe('the form', () => {
-  it('[CSH-2] has the method that was used last, or the only one; and the first instrument', () => {
+  it('[CSH-2] preselects the last method, or the only one, and the first instrument', () => {
     expect(given().view.deposit).toMatchObject({
       method: null,
       methods: [{ id: 'card' }, { id: 'bank' }, { id: 'voucher' }],
@@ -53,13 +53,22 @@ describe('the form', () => {
     ).toMatchObject({ instrumentId: null, fields: [{ name: 'iban' }] });
   });
 
-  it('[CSH-3] says what it costs before it is paid', () => {
+  it('[CSH-3] shows the fee before the payment', () => {
     expect(filled('deposit', 'bank', '10.01').view.deposit).toMatchObject({ amount: 1_001, fee: 23, net: 978 });
     expect(filled('withdrawal', 'bank', '10').view.withdrawal).toMatchObject({ amount: 1_000, fee: 50, net: 950 });
     expect(filled('deposit', 'bank', '10.001').view.deposit).toMatchObject({ amount: null, fee: null, net: null });
   });
 
-  it('[CSH-4] says all reasons at once, each with what helps', () => {
+  it('[CSH-4, LIM-23] a limit in another currency blocks every deposit, with its reason and the way to the limits', () => {
+    const limits = limitsOf([limitOf(20, 999_999, { currency: 'USD' })]);
+    const { view } = filled('deposit', 'card', '10', { limits });
+    expect(view.deposit.blockers.map((each) => [each.code, each.limitType, each.amount, each.remedy])).toEqual([
+      ['limitCurrency', 20, null, { do: 'setLimits' }],
+    ]);
+    expect(view.limits.windows).toMatchObject([{ limitType: 20, currency: 'USD', left: 999_999 }]);
+  });
+
+  it('[CSH-4] shows all blockers at once, each with its remedy', () => {
     const limits = limitsOf(
       [
         limitOf(20, 1_000, { limitBalance: 300, frees: [{ at: NOW / 1_000 + 60, left: 1_000 }] }),
@@ -116,7 +125,7 @@ describe('the form', () => {
     expect(codesOf(filled('withdrawal', 'voucher', '10').when(pay('withdrawal')))).toEqual(['methodClosed']);
   });
 
-  it('[CSH-8] counts deposits on their way against the limits, and tells what is left of each window', () => {
+  it('[CSH-8] counts pending deposits against the limits, and shows each window’s remainder', () => {
     const limits = limitsOf([limitOf(20, 5_000), limitOf(22, 9_000, { limitBalance: 3_500 })]);
     const open = given(
       [
@@ -139,7 +148,7 @@ describe('the form', () => {
     });
   });
 
-  it('[CSH-8] counts no deposit twice that the limits count already', () => {
+  it('[CSH-8] does not count a deposit twice that the limits already count', () => {
     const left = (waiting: number, limitBalance: number): unknown =>
       given(
         [
@@ -153,7 +162,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[CSH-8] an exclusion and a time-out close deposits and never withdrawals', () => {
+  it('[CSH-8] an exclusion and a time-out close deposits, never withdrawals', () => {
     const end = NOW / 1_000 + 3_600;
     const limits = limitsOf([
       limitOf(30, 1, { endsAt: end }),
@@ -174,7 +183,7 @@ describe('the form', () => {
     expect(out.when(pay('withdrawal'))).toMatchObject({ ok: true });
   });
 
-  it('[CSH-5] [CSH-7] judges fields where they wait, and writes none of them down', () => {
+  it('[CSH-5] [CSH-7] validates fields in the vault, and records none of them', () => {
     const typed = filled('withdrawal', 'bank', '20').and({
       type: 'cashier/chooseInstrument',
       payload: { kind: 'withdrawal', instrumentId: null },
@@ -206,7 +215,7 @@ describe('the form', () => {
     expect(JSON.stringify(intended)).not.toContain('3704');
   });
 
-  it('[CSH-16] withdrawing takes no more steps than depositing', () => {
+  it('[CSH-16] takes no more steps to withdraw than to deposit', () => {
     const steps = (kind: PaymentKind): readonly CashierCommand[] => [
       choose(kind, 'card'),
       amount(kind, '20'),
@@ -221,10 +230,10 @@ describe('the form', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a payment intent', () => {
   const intended = filled('deposit', 'card', '20').and(pay('deposit'));
 
-  it('[CSH-6] goes from saving over sending to the operator’s word', () => {
+  it('[CSH-6] goes from saving through sending to the operator’s answer', () => {
     expect(codesOf(intended.when(pay('deposit')))).toEqual(['underWay']);
     expect(intended.when({ type: 'cashier/reportUnknown', payload: { key: 'key' } })).toMatchObject({
       error: { code: 'cashier/unknownKey' },
@@ -247,7 +256,7 @@ describe('a wish', () => {
     ).toMatchObject({ error: { code: 'cashier/unknownKey' } });
   });
 
-  it('[CSH-4] the same within a minute is asked about, unless it failed', () => {
+  it('[CSH-4] repeated within a minute needs a confirmation, unless the first failed', () => {
     const paid = (state: 'succeeded' | 'failed'): Given =>
       intended
         .and({
@@ -274,7 +283,7 @@ describe('a wish', () => {
     expect(paid('succeeded').and(amount('deposit', '21')).when(pay('deposit'))).toMatchObject({ ok: true });
   });
 
-  it('[CSH-6] of another tab is known, holds back, and goes with its note', () => {
+  it('[CSH-6] of another tab is known, blocks another, and goes with its note', () => {
     const note = {
       key: 'theirs',
       at: NOW,
@@ -314,7 +323,7 @@ describe('payments', () => {
   const open = paymentOf({ state: 'pending', kind: 'withdrawal', canCancel: true });
   const known = given([{ type: 'cashier/paymentsChanged', payload: { payments: [open] } }]);
 
-  it('[CSH-13] takes what is new, drops what is older, and tells an end once', () => {
+  it('[CSH-13] take newer states, ignore older ones, and report an end once', () => {
     const done = paymentOf({ kind: 'withdrawal', changedAt: NOW + 5 });
     const told = known.when({ type: 'cashier/receiveChanges', payload: { payments: [done] } });
     expect(told).toMatchObject({
@@ -333,7 +342,7 @@ describe('payments', () => {
     expect(after.view.open).toEqual([]);
   });
 
-  it('[CSH-12] calls back what can be called back, once at a time', () => {
+  it('[CSH-12] can be cancelled where possible, once at a time', () => {
     const asked = known.and({ type: 'cashier/cancel', payload: { id: open.id } });
     expect(asked.view.cancelling).toEqual([open.id]);
     expect(asked.when({ type: 'cashier/cancel', payload: { id: open.id } })).toMatchObject({
@@ -363,7 +372,7 @@ describe('payments', () => {
     ).toMatchObject({ error: { code: 'cashier/notCancellable' } });
   });
 
-  it('[CSH-11] shows a filter’s loaded stretch, and drops an answer to another filter', () => {
+  it('[CSH-11] show the loaded pages of a filter, and ignore an answer for another filter', () => {
     const deposits = { ...EVERY_PAYMENT, kind: 'deposit' } as const;
     const asked = known.and({ type: 'cashier/list', payload: { filter: deposits } });
     expect(
@@ -387,7 +396,7 @@ describe('payments', () => {
     ).toMatchObject({ error: { code: 'cashier/busy' } });
   });
 
-  it('[CSH-14] asks one question at a time, with a text', () => {
+  it('[CSH-14] take one question at a time, with a text', () => {
     const create = (attempt: string): CashierCommand => ({
       type: 'cashier/createRequest',
       payload: { topicId: 1, subTopicId: null, paymentId: null, attempt },
@@ -403,7 +412,7 @@ describe('payments', () => {
     ).toMatchObject({ isBusy: false, result: { status: 'failed' } });
   });
 
-  it('[CSH-15] is a player’s alone', () => {
+  it('[CSH-15] are private to a player', () => {
     for (const command of [
       pay('deposit'),
       { type: 'cashier/list', payload: { filter: EVERY_PAYMENT } },

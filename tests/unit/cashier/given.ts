@@ -1,14 +1,15 @@
 /** Given a cashier, when a command, then events: examples of the decider. */
-import type { CashierFacts } from '../../../core/modules/cashier/decider.ts';
-import { cashierDecider } from '../../../core/modules/cashier/decider.ts';
-import type { CashierCommand, CashierEvent, CashierRejection } from '../../../core/modules/cashier/messages.ts';
-import type { CashierState } from '../../../core/modules/cashier/state.ts';
-import type { CashierAnswer, Field, MethodTerms, Payment } from '../../../core/modules/cashier/types.ts';
-import type { ViewFacts } from '../../../core/modules/cashier/view-cashier.ts';
-import { viewCashier } from '../../../core/modules/cashier/view-cashier.ts';
-import type { CashierView } from '../../../core/modules/cashier/views.ts';
-import type { Limit, LimitKind } from '../../../core/modules/limits/public.ts';
-import type { Result } from '../../../core/kernel/result.ts';
+import { money } from 'touchline/kernel/money';
+import type { CashierFacts } from 'touchline/core/cashier/decider';
+import { cashierDecider } from 'touchline/core/cashier/decider';
+import type { CashierCommand, CashierEvent, CashierRejection } from 'touchline/core/cashier/messages';
+import type { CashierState } from 'touchline/core/cashier/state';
+import type { CashierAnswer, Field, MethodTerms, Payment } from 'touchline/core/cashier/types';
+import type { ViewFacts } from 'touchline/core/cashier/view-cashier';
+import { viewCashier } from 'touchline/core/cashier/view-cashier';
+import type { CashierView } from 'touchline/core/cashier/views';
+import type { Limit, LimitKind } from 'touchline/core/limits/public';
+import type { Result } from 'touchline/kernel/result';
 
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -63,6 +64,7 @@ export const FACTS: CashierFacts = {
   balance: 10_000,
   groupMark: '',
   limits: null,
+  rightStops: { deposit: [], withdrawal: [], request: [] },
 };
 
 export function paymentOf(change: Partial<Payment> = {}): Payment {
@@ -95,14 +97,12 @@ export function limitOf(limitType: LimitKind, limitValue: number, change: Partia
   return {
     limitType,
     limitValue,
+    currency: 'EUR',
     limitBalance: limitValue,
     limitState: 'ACTIVE',
     needApprove: false,
     startedAt: null,
     endsAt: null,
-    availableValues: [],
-    measure: '',
-    label: '',
     waiting: 0,
     frees: [],
     ...change,
@@ -119,7 +119,7 @@ export function limitsOf(
   return {
     limits,
     mustSet,
-    deposit: { most: least.length === 0 ? null : Math.min(...least), limitType: null },
+    deposit: { most: least.length === 0 ? null : money(Math.min(...least), 'EUR'), limitType: null },
     excludedUntil: null,
     timeOutUntil: null,
   };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
-import type { Note } from '../../../core/modules/cashier/messages.ts';
-import { createNotes } from '../../../core/modules/cashier/notes.ts';
-import { createCashierVault } from '../../../core/modules/cashier/vault.ts';
-import { createCashierWire, decodeOffer } from '../../../core/modules/cashier/wire.ts';
+import type { Note } from 'touchline/core/cashier/messages';
+import { createNotes } from 'touchline/core/cashier/notes';
+import { createCashierVault } from 'touchline/core/cashier/vault';
+import { createCashierWire, decodeOffer } from 'touchline/core/cashier/wire';
 import { OFFER, paymentOf } from './given.ts';
 
 const wish = (key: string, kind: 'deposit' | 'withdrawal' = 'deposit', userId = '7'): Note => ({
@@ -13,8 +13,8 @@ const wish = (key: string, kind: 'deposit' | 'withdrawal' = 'deposit', userId = 
   sent: { kind, methodId: 'card', accountId: 7, currency: 'EUR', amount: 1_000, fee: 0, instrumentId: null, userId },
 });
 
-describe('notes of wishes', () => {
-  it('[CSH-6] keep one wish of a kind, for all who look', () => {
+describe('notes of payment intents', () => {
+  it('[CSH-6] keep one intent of each kind, visible to every tab', () => {
     const storage = createMemoryStorage();
     const [one, other] = [createNotes(storage, () => undefined), createNotes(storage, () => undefined)];
     expect(one.put(wish('a'))).toBe('saved');
@@ -28,7 +28,7 @@ describe('notes of wishes', () => {
     expect(other.hasAny()).toBe(false);
   });
 
-  it('[CSH-6] a note that is not intact is told, dropped, and never taken for another', () => {
+  it('[CSH-6] are reported and dropped when damaged, and never taken for another', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 15 }), (at, bit) => {
         const values = new Map<string, string>();
@@ -49,7 +49,7 @@ describe('notes of wishes', () => {
     );
   });
 
-  it('[CSH-6] under another name it is no note, and another player’s goes', () => {
+  it('[CSH-6] do not count under another name, and another player’s are removed', () => {
     const values = new Map<string, string>();
     const notes = createNotes(createMemoryStorage(values), () => undefined);
     notes.put(wish('a'));
@@ -59,7 +59,7 @@ describe('notes of wishes', () => {
     expect(values.size).toBe(0);
   });
 
-  it('[CSH-6] storage that throws keeps nothing and stops nobody', () => {
+  it('[CSH-6] are lost where storage throws, without stopping a payment', () => {
     const fail = (): never => {
       throw new Error('blocked');
     };
@@ -78,7 +78,7 @@ describe('notes of wishes', () => {
     expect(createNotes({ ...forgetful, write: () => undefined }, () => undefined).put(wish('a'))).toBe('storage');
   });
 
-  it('[CSH-7] the vault keeps few, gives what it was given, and lets go', () => {
+  it('[CSH-7] are separate from the vault, which keeps few values and releases them', () => {
     let made = 0;
     const vault = createCashierVault(() => `n${(made += 1)}`);
     const names = Array.from({ length: 12 }, (_, at) => vault.hold({ iban: String(at) }));
@@ -91,10 +91,10 @@ describe('notes of wishes', () => {
   });
 });
 
-describe('what the operator says', () => {
+describe('the operator’s answers', () => {
   const wire = createCashierWire(() => ['https://pay.example/']);
 
-  it('[CSH-9] loses an address that may not be framed, and keeps the rest', () => {
+  it('[CSH-9] lose an address that may not be framed, and keep the rest', () => {
     const at = (address: string): unknown =>
       wire.payment({ ...paymentOf({ state: 'provider' }), provider: { address, expiresAt: 1 } });
     expect(at('/provider-api/pay/abc')).toMatchObject({
@@ -108,7 +108,7 @@ describe('what the operator says', () => {
     expect(at('https://evil.example/x')).toMatchObject({ ok: true, value: { state: 'provider', provider: null } });
   });
 
-  it('[CSH-4] has words this site does not know, and answers to another key', () => {
+  it('[CSH-4] may contain unknown codes, and answer another key', () => {
     expect(
       wire.answerFor('k')({ key: 'k', status: 'rejected', reasons: [{ code: 'moonPhase', field: 'shoeSize' }] }),
     ).toMatchObject({ value: { reasons: [{ code: 'refused', amount: null, field: null }] } });
@@ -118,7 +118,7 @@ describe('what the operator says', () => {
     expect(wire.payment({ ...paymentOf(), id: '../5' })).toMatchObject({ ok: false });
   });
 
-  it('[CSH-5] leaves out a method or a demand that it does not know', () => {
+  it('[CSH-5] lose an unknown method or requirement', () => {
     const [card] = OFFER.methods;
     const offer = {
       ...OFFER,

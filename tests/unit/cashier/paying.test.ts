@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Payment } from '../../../core/modules/cashier/types.ts';
+import type { Payment } from 'touchline/core/cashier/types';
 import { createCashierWorld, payBy } from '../../models/cashier/cashier-world.ts';
 import type { CashierTab, CashierWorld } from '../../models/cashier/cashier-world.ts';
 
@@ -29,7 +29,7 @@ describe('paying', () => {
     void world.operator().cashier.act(paid()?.provider?.address.split('/').at(-1) ?? '', act);
   const balance = (): number => world.operator().balance(world.playerId);
 
-  it('[CSH-1] [CSH-6] is on record before it is sent, and off it with the answer', async () => {
+  it('[CSH-1] [CSH-6] records an intent before sending, and removes it with the answer', async () => {
     world.onSend = (_tab, { method, path }) => {
       if (method === 'POST' && path === '/payment-api/v1/payments') expect(notes()).toHaveLength(1);
     };
@@ -46,7 +46,7 @@ describe('paying', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('[CSH-9] [CSH-13] asks the operator what became of it, and says it once', async () => {
+  it('[CSH-9] [CSH-13] asks the operator for the result, and reports it once', async () => {
     payBy(tab, 'deposit', 'card', 2_000);
     await world.clock.run(100);
     const address = paid()?.provider?.address ?? '';
@@ -64,7 +64,7 @@ describe('paying', () => {
     });
   });
 
-  it('[CSH-6] a lost answer is unknown, and the key tells what became of it', async () => {
+  it('[CSH-6] treats a lost answer as unknown, and finds the result by the key', async () => {
     world.fate = ({ method }) => ({ kind: method === 'POST' ? 'loseAnswer' : 'answer' });
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(15_100);
@@ -75,7 +75,7 @@ describe('paying', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('[CSH-6] a request that never arrived is sent again with the same key and the same fields', async () => {
+  it('[CSH-6] sends a request that never arrived again, with the same key and fields', async () => {
     const keys: (string | undefined)[] = [];
     let lost = 0;
     world.fate = ({ method, path, headers, body }) => {
@@ -92,7 +92,7 @@ describe('paying', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[CSH-6] what nobody has seen in time is closed, and a late request makes no payment', async () => {
+  it('[CSH-6] closes a key that the operator has not seen in time, so that a late request makes no payment', async () => {
     world.fate = ({ method, path }) => ({
       kind: method === 'POST' && path === '/payment-api/v1/payments' ? 'loseRequest' : 'answer',
     });
@@ -121,7 +121,7 @@ describe('paying', () => {
     expect(made()).toBe(0);
   });
 
-  it('[CSH-6] without a record nothing is sent', async () => {
+  it('[CSH-6] sends nothing without a record', async () => {
     world.isFull = true;
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(100);
@@ -133,7 +133,7 @@ describe('paying', () => {
     expect(tab.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('[CSH-6] two tabs that pay at once make one payment', async () => {
+  it('[CSH-6] makes one payment when two tabs pay at the same time', async () => {
     const other = world.open();
     other.dispatch({ type: 'cashier/open', payload: { kind: 'withdrawal' } });
     await world.clock.run(100);
@@ -150,7 +150,7 @@ describe('paying', () => {
     expect(other.view().open).toEqual(tab.view().open);
   });
 
-  it('[CSH-6] a tab that died leaves its wish to the next one, which sends nothing', async () => {
+  it('[CSH-6] leaves a dead tab’s intent to the next tab, which sends nothing', async () => {
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(3);
     tab.kill();
@@ -166,7 +166,7 @@ describe('paying', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('[CSH-12] calls back a withdrawal once, also when the answer is lost', async () => {
+  it('[CSH-12] cancels a withdrawal once, also when the answer is lost', async () => {
     const before = balance();
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(100);
@@ -189,7 +189,7 @@ describe('paying', () => {
     });
   });
 
-  it('[CSH-4] asks about the same payment again for a minute', async () => {
+  it('[CSH-4] asks before repeating a payment within a minute', async () => {
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(100);
     tab.dispatch({ type: 'cashier/setAmount', payload: { kind: 'withdrawal', amount: 1_500 } });
@@ -199,7 +199,7 @@ describe('paying', () => {
     expect(tab.view().withdrawal.blockers).toEqual([]);
   });
 
-  it('[CSH-7] keeps nothing personal: not in events, not in storage, not after the answer', async () => {
+  it('[CSH-7] keeps no personal data in events, in storage, or after the answer', async () => {
     const written: string[] = [];
     world.onSend = () => void written.push(...world.storage.values());
     payBy(tab, 'withdrawal', 'bank', 1_500, HOLDER);
@@ -209,7 +209,7 @@ describe('paying', () => {
     for (const secret of ['3704', 'Alex', '0532']) expect(all).not.toContain(secret);
   });
 
-  it('[CSH-15] leaving takes everything along; a session that was ended keeps its wishes', async () => {
+  it('[CSH-15] removes everything when the player leaves; a session ended by the operator keeps its intents', async () => {
     world.fate = () => ({ kind: 'loseAnswer' });
     payBy(tab, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(10);
@@ -227,7 +227,7 @@ describe('paying', () => {
     });
   });
 
-  it('[CSH-15] a guest causes no call', async () => {
+  it('[CSH-15] makes no call for a guest', async () => {
     tab.leave('asked');
     const before = tab.calls.length;
     for (const kind of ['deposit', 'withdrawal'] as const) tab.dispatch({ type: 'cashier/open', payload: { kind } });

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentsFileName, toPaymentsCsv } from '../../../core/modules/cashier/csv.ts';
-import { feeOf } from '../../../core/modules/cashier/rules/fee.ts';
-import { cleaned, fieldFaults } from '../../../core/modules/cashier/rules/fields.ts';
-import { isAskedFor } from '../../../core/modules/cashier/rules/filter.ts';
-import {
-  onpayOf,
-  providerAddress,
-  readProviderMessage,
-  readReturn,
-} from '../../../core/modules/cashier/rules/provider.ts';
-import type { Field, PaymentKind, PaymentState } from '../../../core/modules/cashier/types.ts';
-import { EVERY_PAYMENT } from '../../../core/modules/cashier/types.ts';
+import { paymentsFileName, toPaymentsCsv } from 'touchline/core/cashier/csv';
+import { feeOf } from 'touchline/core/cashier/rules/fee';
+import { cleaned, fieldFaults } from 'touchline/core/cashier/rules/fields';
+import { isAskedFor } from 'touchline/core/cashier/rules/filter';
+import { onpayOf, providerAddress, readProviderMessage, readReturn } from 'touchline/core/cashier/rules/provider';
+import type { Field, PaymentKind, PaymentState } from 'touchline/core/cashier/types';
+import { EVERY_PAYMENT } from 'touchline/core/cashier/types';
 import { paymentOf } from './given.ts';
 
 const IBAN: Field = { name: 'iban', shape: 'iban', minLength: 15, maxLength: 34 };
@@ -30,7 +25,7 @@ describe('fees', () => {
     expect(feeOf(fee, amount)).toBe(cost);
   });
 
-  it('[CSH-3] are exact: never half a unit away from the true value, for every amount', () => {
+  it('[CSH-3] are exact: within half a unit of the true value, for every amount', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000 }), fc.nat({ max: 1_000_000 }), fc.maxSafeNat(), (basisPoints, fixed, most) => {
         const amount = most / 2 >= 1 ? Math.floor(most / 2) : most;
@@ -52,7 +47,7 @@ describe('fields', () => {
     ['DE89370400440532013001', false],
     ['XX00', false],
     ['DE893704004405320130000000000000000', false],
-  ])('[CSH-5] knows an IBAN: %s', (iban, isRight) => {
+  ])('[CSH-5] recognise an IBAN: %s', (iban, isRight) => {
     expect(fieldFaults([IBAN], { iban })).toEqual(isRight ? [] : [{ field: 'iban', code: 'fieldInvalid' }]);
   });
 
@@ -74,7 +69,7 @@ describe('fields', () => {
     expect(fieldFaults([field], { walletId: value })).toHaveLength(isRight ? 0 : 1);
   });
 
-  it('[CSH-5] names every fault, and nothing inherited is a value', () => {
+  it('[CSH-5] report every error, and ignore inherited properties', () => {
     const fields: readonly Field[] = [{ name: 'accountHolder', shape: 'text', minLength: 2, maxLength: 5 }, IBAN];
     expect(fieldFaults(fields, {})).toEqual([
       { field: 'accountHolder', code: 'fieldMissing' },
@@ -92,7 +87,7 @@ describe('fields', () => {
     ).toHaveLength(2);
   });
 
-  it('[CSH-5] cleans alike however often', () => {
+  it('[CSH-5] are cleaned the same however often', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -131,7 +126,7 @@ describe('the provider', () => {
     expect(providerAddress(address, ALLOWED)).toBe(isShown ? address : null);
   });
 
-  it('[CSH-9] reads nothing but which payment is meant', () => {
+  it('[CSH-9] reveals only the payment’s number', () => {
     expect(readProviderMessage({ type: 'payment/returned', payment: '5000001', outcome: 'success' })).toBe('5000001');
     for (const other of [
       null,
@@ -166,7 +161,7 @@ describe('the provider', () => {
   });
 });
 
-describe('the history’s file', () => {
+describe('the history’s export', () => {
   const words = {
     column: (column: string) => column,
     kind: (kind: string) => kind,
@@ -174,7 +169,7 @@ describe('the history’s file', () => {
     reason: () => '',
   };
 
-  it('[CSH-11] has a row a payment, exact amounts, and runs nothing', () => {
+  it('[CSH-11] has one row per payment, exact amounts, and no formulas', () => {
     const text = toPaymentsCsv([paymentOf({ amount: 1_001, fee: 25, net: 976, destination: 'a,"b"' })], words);
     expect(text.split('\r\n')).toEqual([
       'id,createdAt,kind,method,destination,state,reason,currency,amount,fee,net,changedAt',

@@ -1,13 +1,13 @@
 import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../core/http/api.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import { configGroupsDecider } from '../../../core/modules/config-groups/decider.ts';
-import { loadGroups } from '../../../core/modules/config-groups/load-groups.process.ts';
-import type { ConfigGroupsCommand, ConfigGroupsEvent } from '../../../core/modules/config-groups/messages.ts';
-import { lifeOf } from '../../../core/modules/config-groups/rules/freshness.ts';
-import { groupOf } from '../../../core/modules/config-groups/state.ts';
+import type { Api } from 'touchline/http/api';
+import { err, ok } from 'touchline/kernel/result';
+import type { Recorded } from 'touchline/kernel/message';
+import { configGroupsDecider } from 'touchline/core/config-groups/decider';
+import { loadGroups } from 'touchline/core/config-groups/load-groups.process';
+import type { ConfigGroupsCommand, ConfigGroupsEvent } from 'touchline/core/config-groups/messages';
+import { lifeOf } from 'touchline/core/config-groups/rules/freshness';
+import { groupOf } from 'touchline/core/config-groups/state';
 import { given, stateAfter } from '../../models/given.ts';
 
 const AT = 1_000_000;
@@ -26,7 +26,7 @@ const want = (...groups: readonly string[]): ConfigGroupsCommand => ({
 });
 
 describe('config groups', () => {
-  it('[GRP-1] are asked for together, each once', () =>
+  it('[GRP-1] are requested together, each once', () =>
     at(AT)()
       .when(want('menu', 'footer', 'menu'))
       .then(asked));
@@ -37,7 +37,7 @@ describe('config groups', () => {
     }
     expect(lifeOf('menu')).not.toBe(lifeOf('footer'));
   });
-  it('[GRP-2] are not asked for again while they are fresh or under way', () => {
+  it('[GRP-2] are not requested again while fresh or pending', () => {
     at(AT + 1)(asked)
       .when(want('menu'))
       .refused({ code: 'config-groups/fresh' });
@@ -48,11 +48,11 @@ describe('config groups', () => {
       .when(want('menu'))
       .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + lifeOf('menu') } });
   });
-  it('[GRP-2] another language asks anew', () =>
+  it('[GRP-2] are requested again in another language', () =>
     at(AT + 1, 'de')(asked, received)
       .when(want('menu'))
       .then({ type: 'config-groups/asked', payload: { language: 'de', groups: ['menu'], at: AT + 1 } }));
-  it('[GRP-2] an answer that never comes is waited for 20 s', () => {
+  it('[GRP-2] wait 20 s for an answer', () => {
     at(AT + 19_999)(asked)
       .when(want('menu'))
       .refused({ code: 'config-groups/fresh' });
@@ -60,14 +60,14 @@ describe('config groups', () => {
       .when(want('menu'))
       .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 20_000 } });
   });
-  it('[GRP-3] a failure leaves what is known, and the next wish asks again', () => {
+  it('[GRP-3] keep their values after a failure, and the next request tries again', () => {
     const failed: ConfigGroupsEvent = { type: 'config-groups/failed', payload: { groups: ['menu', 'footer'] } };
     expect(groupOf(stateAfter(configGroupsDecider, [asked, received, asked, failed]), 'menu')).toEqual({ a: 1 });
     at(AT + 1)(asked, failed)
       .when(want('menu'))
       .then({ type: 'config-groups/asked', payload: { language: 'en', groups: ['menu'], at: AT + 1 } });
   });
-  it('[GRP-3] an answer in another language is dropped', () =>
+  it('[GRP-3] ignore an answer in another language', () =>
     at(
       AT,
       'de',
@@ -75,7 +75,7 @@ describe('config groups', () => {
       .when({ type: 'config-groups/receive', payload: { language: 'en', groups: {} } })
       .refused({ code: 'config-groups/outdated' }));
 
-  it('[GRP-1, GRP-4] one call brings the asked groups and no others', () => {
+  it('[GRP-1, GRP-4] one call brings exactly the requested groups', () => {
     const events$ = new Subject<Recorded<ConfigGroupsEvent>>();
     const calls: unknown[] = [];
     let answer: unknown = { menu: { a: 1 }, other: 2 };

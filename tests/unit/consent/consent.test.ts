@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { consentDecider } from '../../../core/modules/consent/decider.ts';
-import type { Choice, ConsentEvent } from '../../../core/modules/consent/messages.ts';
-import type { ConsentType, CookieName } from '../../../core/modules/consent/options.ts';
-import { optionsOf, typeOf, withChecked } from '../../../core/modules/consent/options.ts';
-import { viewConsent } from '../../../core/modules/consent/views.ts';
-import { decodeChoice, decodeTold } from '../../../core/modules/consent/wire.ts';
+import { consentDecider } from 'touchline/core/consent/decider';
+import type { Choice, ConsentEvent } from 'touchline/core/consent/messages';
+import type { ConsentType, CookieName } from 'touchline/core/consent/options';
+import { optionsOf, typeOf, withChecked } from 'touchline/core/consent/options';
+import { viewConsent } from 'touchline/core/consent/views';
+import { decodeChoice, decodeTold } from 'touchline/core/consent/wire';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
 
 const past = given(consentDecider, null);
@@ -39,14 +39,14 @@ describe('accepting selected', () => {
       ]),
     ).toBe('marketing');
   });
-  it('[CNS-3] leaves what is disabled as it is: necessary is on, whatever is said', () =>
+  it('[CNS-3] leaves disabled options unchanged: necessary is always on', () =>
     expect(withChecked([]).find(({ name }) => name === 'necessary')).toEqual({
       name: 'necessary',
       checked: true,
       disabled: true,
       cookiesType: 'none',
     }));
-  it('[CNS-3] begins with nothing ticked, and later with what was chosen', () => {
+  it('[CNS-3] starts with nothing ticked, and later with the earlier choice', () => {
     const ticked = (type: ConsentType | null): readonly string[] =>
       optionsOf(type)
         .filter(({ checked, disabled }) => checked && !disabled)
@@ -61,8 +61,8 @@ describe('accepting selected', () => {
   });
 });
 
-describe('what is allowed', () => {
-  it('[CNS-7] is nothing before there is a choice', () =>
+describe('permissions', () => {
+  it('[CNS-7] are none before a choice', () =>
     expect(viewConsent(consentDecider.initial)).toMatchObject({
       type: null,
       allows: { functionality: false, marketing: false },
@@ -75,7 +75,7 @@ describe('what is allowed', () => {
   ])('[CNS-7] by %s is functionality: %s, marketing: %s', (type, functionality, marketing) =>
     expect(viewConsent(stateAfter(consentDecider, [givenNow(type)])).allows).toEqual({ functionality, marketing }),
   );
-  it('[CNS-6] is all where the site does not ask, until the visitor says otherwise', () => {
+  it('[CNS-6] are all where the site does not ask, until the visitor decides otherwise', () => {
     expect(viewConsent(stateAfter(consentDecider, [{ type: 'consent/assumed', payload: {} }]))).toMatchObject({
       type: 'all',
       allows: { functionality: true, marketing: true },
@@ -87,8 +87,8 @@ describe('what is allowed', () => {
   });
 });
 
-describe('a choice told by storage or another tab', () => {
-  it('[CNS-4] holds when it is the later one', () => {
+describe('a choice from storage or another tab', () => {
+  it('[CNS-4] applies when it is the later one', () => {
     past(givenNow('none', 5))
       .when({ type: 'consent/adopt', payload: choice('all', 4) })
       .refused({ code: 'consent/unchanged' });
@@ -102,7 +102,7 @@ describe('a choice told by storage or another tab', () => {
       .when({ type: 'consent/adopt', payload: choice('none', 5, true) })
       .then({ type: 'consent/adopted', payload: choice('none', 5, true) });
   });
-  it('[CNS-4] is foreign', () => {
+  it('[CNS-4] is validated as foreign data', () => {
     for (const value of [
       null,
       {},
@@ -119,7 +119,7 @@ describe('a choice told by storage or another tab', () => {
 });
 
 describe('the time of consent', () => {
-  it('[CNS-5] is told for this choice alone, and forgotten when the player leaves', () => {
+  it('[CNS-5] is sent for this choice only, and forgotten when the player leaves', () => {
     past(givenNow('all', 5))
       .when({ type: 'consent/confirmTold', payload: { at: 4 } })
       .refused({ code: 'consent/unchanged' });

@@ -1,8 +1,8 @@
 /** Consent over visits, tabs and players, in a whole core in virtual time. */
 import { describe, expect, it } from 'vitest';
-import { CONSENT_KEY } from '../../../core/modules/consent/keep-consent.process.ts';
-import { CONSENT_TIME_PATH } from '../../../core/modules/consent/tell-time.process.ts';
-import type { HttpRequest } from '../../../core/ports/http.ts';
+import { CONSENT_KEY } from 'touchline/core/consent/keep-consent.process';
+import { CONSENT_TIME_PATH } from 'touchline/core/consent/tell-time.process';
+import type { HttpRequest } from 'touchline/ports/http';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -37,14 +37,14 @@ async function register({ world }: Site, tab: Tab): Promise<void> {
 }
 const asked = (tab: Tab): boolean =>
   tab.core
-    .part('modals')
+    .feature('modals')
     .get()
     ?.open.some(({ kind }) => kind === 'cookieConsent') ?? false;
-const type = (tab: Tab): string | null | undefined => tab.core.part('consent').get()?.type;
+const type = (tab: Tab): string | null | undefined => tab.core.feature('consent').get()?.type;
 const kept = ({ world }: Site): unknown => JSON.parse(world.browser.storage.get(CONSENT_KEY) ?? 'null');
 
-describe('the question', () => {
-  it("[CNS-1] is put to who has not chosen, can't be closed, and stays over navigation", async () => {
+describe('the cookie question', () => {
+  it('[CNS-1] is put to a visitor who has not chosen, can’t be closed, and survives navigation', async () => {
     const here = site();
     const tab = await open(here);
     expect(asked(tab)).toBe(true);
@@ -53,7 +53,7 @@ describe('the question', () => {
     expect(asked(tab)).toBe(true);
     expect(type(tab)).toBeNull();
   });
-  it('[CNS-4, CNS-8] a yes that is taken back is taken back in every tab, also where the clock was set back in between', async () => {
+  it('[CNS-4, CNS-8] a withdrawn consent is withdrawn in every tab, also where the clock was set back in between', async () => {
     const here = site();
     const one = await open(here);
     one.core.dispatch({ type: 'consent/acceptAll', payload: {} });
@@ -64,7 +64,7 @@ describe('the question', () => {
     await here.world.clock.run(100);
     expect([type(one), type(other), kept(here)]).toMatchObject(['none', 'none', { type: 'none' }]);
   });
-  it('[CNS-4] is gone in every tab once it is answered in one, and for the visits to come', async () => {
+  it('[CNS-4] is closed in every tab once answered in one, and for later visits', async () => {
     const here = site();
     const [one, other] = [await open(here), await open(here)];
     one.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: ['marketing'] } });
@@ -73,20 +73,20 @@ describe('the question', () => {
     const later = await open(here);
     expect([asked(later), type(later)]).toEqual([false, 'marketing']);
   });
-  it("[CNS-4] is put again where what was kept can't be read; that is reported", async () => {
+  it('[CNS-4] is asked again when the stored choice can’t be read, which is reported', async () => {
     const here = site();
     here.world.browser.storage.set(CONSENT_KEY, '{"type":"everything"}');
     const tab = await open(here);
     expect(asked(tab)).toBe(true);
     expect(tab.reports.some((report) => report.startsWith('consent/read'))).toBe(true);
   });
-  it('[CNS-6] is not put where the operator has no popup: all is allowed, nothing is kept or told', async () => {
+  it('[CNS-6] is not asked where the operator has no popup: everything is allowed, nothing is stored or sent', async () => {
     const here = site({ hasCookiesPopup: false });
     const tab = await open(here);
     await register(here, tab);
     expect([asked(tab), type(tab), here.told.length, kept(here)]).toEqual([false, 'all', 0, null]);
   });
-  it('[CNS-8] can be answered anew, and closed without an answer', async () => {
+  it('[CNS-8] can be reopened to change the choice, and closed without an answer', async () => {
     const here = site();
     const tab = await open(here);
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
@@ -99,7 +99,7 @@ describe('the question', () => {
 });
 
 describe('the time of consent', () => {
-  it('[CNS-5] of a guest stays on the device; it is told once when she signs in, and not again after a reload', async () => {
+  it('[CNS-5] of a guest stays on the device, is sent once at sign-in, and not again after a reload', async () => {
     const here = site();
     const tab = await open(here);
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
@@ -115,7 +115,7 @@ describe('the time of consent', () => {
     expect(again.core.session.get().status).toBe('player');
     expect(here.told).toHaveLength(1);
   });
-  it('[CNS-5] of a player is told at once; who signs in next tells hers', async () => {
+  it('[CNS-5] of a player is sent at once; the next player to sign in sends another', async () => {
     const here = site();
     const tab = await open(here);
     await register(here, tab);
@@ -128,7 +128,7 @@ describe('the time of consent', () => {
     await register(here, tab);
     expect(here.told).toHaveLength(2);
   });
-  it('[CNS-5] that could not be told is told at the next start', async () => {
+  it('[CNS-5] that could not be sent is sent at the next start', async () => {
     const here = site({ status: 503 });
     const tab = await open(here);
     await register(here, tab);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toDecimalString } from '../../../core/kernel/rational.ts';
-import { betTypeIds, betTypes, isBetTypeId } from '../../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { QuoteInput, QuoteLeg } from '../../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { lossTable } from '../../../core/modules/coupon/rules/settlement/loss-table.ts';
-import { quote } from '../../../core/modules/coupon/rules/settlement/quote.ts';
+import { toDecimalString } from 'touchline/kernel/rational';
+import { betTypeIds, betTypes, isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { QuoteInput, QuoteLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 
 function legs(...odds: readonly number[]): readonly QuoteLeg[] {
   return odds.map((each) => ({ price: Math.round(each * 1000) }));
@@ -48,7 +48,7 @@ const QUOTES: readonly (readonly [name: string, input: QuoteInput, expected: rea
   [
     '[CPN-115] anti-express, as if no leg will be returned',
     { typeId: 6, stake: 10_000, legs: legs(2, 2) },
-    [1, 10_000, '10000.00', '1.155', 11_547, 11_547],
+    [1, 10_000, '10000.00', '1.150', 11_500, 11_500],
   ],
   [
     '[CPN-116] lucky 15',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { couponPersist } from '../../../core/modules/coupon/persist.ts';
-import { decodeAnswerFor, decodeEvent, decodeLimits } from '../../../core/modules/coupon/wire.ts';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { couponPersist } from 'touchline/core/coupon/persist';
+import { decodeAnswerFor, decodeEvent, decodeLimitsFor } from 'touchline/core/coupon/wire';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { betOf, legOf, limitsOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
 import { accepted, answer, coupon, drafted, draftWith, intended, KEY, NAME, sent, sentOf } from './given.ts';
@@ -10,7 +10,7 @@ const placing = [...drafted([10]), intended([10])];
 const bet = betOf('5', { key: KEY });
 const reason = { code: 'priceMoved', marketId: 10, price: 1_900, amount: null };
 
-describe('the intent', () => {
+describe('the bet intent', () => {
   it('[CPN-11] is saving, then sent once it is on disk', () => {
     expect(coupon(placing).view.placing).toEqual({ state: 'saving' });
     coupon(placing)
@@ -22,7 +22,7 @@ describe('the intent', () => {
       .then();
   });
 
-  it('[CPN-11] that could not be written is withdrawn and said', () => {
+  it('[CPN-11] that could not be written is withdrawn and reported', () => {
     coupon(placing)
       .when({ type: 'coupon/reportUnsaved', payload: { key: KEY } })
       .then({ type: 'coupon/placeNotSaved', payload: { key: KEY } });
@@ -34,7 +34,7 @@ describe('the intent', () => {
       .then();
   });
 
-  it('[CPN-12] has the name of the coupon and the number of refusals as its key', () => {
+  it('[CPN-12] has the coupon’s name and the number of refusals as its key', () => {
     expect(coupon(drafted([10])).when({ type: 'coupon/place', payload: {} }).outcome).toMatchObject({
       value: [{ payload: { key: KEY, sent: { id: NAME } } }],
     });
@@ -44,7 +44,7 @@ describe('the intent', () => {
     });
   });
 
-  it('[CPN-12] of legs that have lost their name gets a new one: two coupons never share a key', () => {
+  it('[CPN-12] of legs that return to an emptied coupon has the next name: two coupons never share a key', () => {
     // Another tab's undo that crossed the acceptance.
     const crossed: CouponEvent = {
       type: 'coupon/draftRestored',
@@ -52,15 +52,15 @@ describe('the intent', () => {
     };
     const events = [...placing, sent, accepted(bet), crossed];
     const placed = coupon(events).when({ type: 'coupon/place', payload: {} }).outcome;
-    expect(placed).toMatchObject({ ok: true, value: [{ payload: { key: `${STAMP.id}.0`, sent: { id: STAMP.id } } }] });
+    expect(placed).toMatchObject({ ok: true, value: [{ payload: { key: `${NAME}~1.0`, sent: { id: `${NAME}~1` } } }] });
     const { state, view } = coupon([...events, ...(placed.ok ? placed.value : [])]);
-    expect([state.couponId, view.blockers.map(({ code }) => code)]).toEqual([STAMP.id, ['placing']]);
+    expect([state.couponId, view.blockers.map(({ code }) => code)]).toEqual([`${NAME}~1`, ['placing']]);
   });
 
-  it('[CPN-12] of the same key in two tabs is one', () =>
+  it('[CPN-12] with the same key in two tabs is one intent', () =>
     expect(coupon([...placing, intended([10])]).state.intents).toHaveLength(1));
 
-  it('[CPN-13] without an answer is unknown, and is told so once', () => {
+  it('[CPN-13] without an answer is unknown, and reported once', () => {
     coupon([...placing, sent])
       .when({ type: 'coupon/reportUnknown', payload: { key: KEY } })
       .then({ type: 'coupon/placeUnknown', payload: { key: KEY, at: STAMP.at } });
@@ -68,7 +68,7 @@ describe('the intent', () => {
     coupon(unknown)
       .when({ type: 'coupon/reportUnknown', payload: { key: KEY } })
       .then();
-    expect(coupon(unknown).view.placing).toEqual({ state: 'unknown', sinceMs: 0 });
+    expect(coupon(unknown).view.placing).toEqual({ state: 'unknown' });
   });
 });
 
@@ -78,10 +78,15 @@ describe('an answer', () => {
       .when(answer({ status: 'accepted', bet }))
       .then(accepted(bet, KEY, { sent: sentOf([legOf(10)]), legs: [legOf(10)], at: STAMP.at }));
     const { state, view } = coupon([...placing, sent, accepted(bet)]);
-    expect([state.couponId, state.legs, state.intents, view.placing]).toEqual(['', [], [], { state: 'accepted', bet }]);
+    expect([state.couponId, state.legs, state.intents, view.placing]).toEqual([
+      `${NAME}~1`,
+      [],
+      [],
+      { state: 'accepted', bet },
+    ]);
   });
 
-  it('[CPN-14] accepted leaves a coupon alone that is another by now', () => {
+  it('[CPN-14] accepted leaves a newer coupon unchanged', () => {
     const { state } = coupon([
       ...drafted([10, 20]),
       intended([30], { id: 'other' }, 'other.0'),
@@ -102,7 +107,7 @@ describe('an answer', () => {
     expect([state.legs.length, state.attempt, state.intents]).toEqual([1, 1, []]);
   });
 
-  it('[CPN-14] pending says when, and again only when that changes', () => {
+  it('[CPN-14] pending states the time, and records only changes of it', () => {
     coupon([...placing, sent])
       .when(answer({ status: 'pending', acceptAt: 99 }))
       .then({ type: 'coupon/placePending', payload: { key: KEY, acceptAt: 99 } });
@@ -116,7 +121,7 @@ describe('an answer', () => {
       .then({ type: 'coupon/placePending', payload: { key: KEY, acceptAt: 100 } });
   });
 
-  it('[CPN-14] for no intent, or the second for one, changes nothing', () => {
+  it('[CPN-14] without an intent, or repeated, changes nothing', () => {
     coupon(placing)
       .when(answer({ status: 'accepted', bet }, 'nobody.0'))
       .refused({ code: 'coupon/noSuchIntent' });
@@ -130,7 +135,7 @@ describe('an answer', () => {
     ).toHaveLength(1);
   });
 
-  it('[CPN-14] every refusal is said in words with what mends it, known or not', () => {
+  it('[CPN-14] explains every refusal in words with a remedy, known or not', () => {
     const refused = (code: string, marketId: number | null = null, amount: number | null = null): unknown => {
       const { placing: view } = coupon([
         ...placing,
@@ -159,7 +164,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what crosses the wire', () => {
+describe('decoded data', () => {
   it('[CPN-14] an answer for another key is no answer', () => {
     expect(decodeAnswerFor(KEY)({ key: KEY, status: 'pending', acceptAt: 5, more: 1 })).toMatchObject({
       ok: true,
@@ -180,11 +185,11 @@ describe('what crosses the wire', () => {
   });
 
   it('limits are whole amounts', () => {
-    expect(decodeLimits({ minBetAmount: 1, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(true);
-    expect(decodeLimits({ minBetAmount: 0.5, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(false);
+    expect(decodeLimitsFor([])({ minBetAmount: 1, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(true);
+    expect(decodeLimitsFor([])({ minBetAmount: 0.5, maxBetAmount: 2, maxPayout: 3 }).ok).toBe(false);
   });
 
-  it('[CPN-1] what is of the moment is not kept, everything else can be read back', () => {
+  it('[CPN-1] transient state is not stored, and everything else reads back', () => {
     const kept = (event: CouponEvent): boolean => couponPersist.keep?.(event) ?? true;
     expect(kept({ type: 'coupon/priceMoved', payload: { marketId: 1, price: 1 } })).toBe(false);
     expect(kept({ type: 'coupon/questionAsked', payload: { prices: [] } })).toBe(false);
@@ -205,8 +210,7 @@ describe('what crosses the wire', () => {
     expect(placing.map((event) => couponPersist.strict?.(event))).toEqual([false, false, true]);
   });
 
-  it('another version is nobody this one knows', async () => {
-    await couponPersist.prepare?.();
+  it('an unknown version is ignored', () => {
     expect(couponPersist.upcast(1, sent)).toEqual(sent);
     expect(couponPersist.upcast(2, placing[0] ?? sent)).toBeNull();
     expect(couponPersist.readState(2, {})).toBeNull();

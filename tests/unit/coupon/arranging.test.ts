@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { Block } from '../../../core/modules/coupon/types.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { Block } from 'touchline/core/coupon/types';
 import { legOf, limitsOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, NAME, typed } from './given.ts';
 
@@ -12,19 +12,19 @@ const toBlock = (marketId: number, blockId: number | null) =>
   ({ type: 'coupon/moveToBlock', payload: { marketId, blockId } }) as const;
 
 describe('blocks', () => {
-  it('[CPN-16] each leg stands in one of its own, in order', () => {
+  it('[CPN-16] hold one leg each at first, in order', () => {
     expect(coupon(typed(4, [10, 20, 30])).state.blocks).toEqual([block(0, [10]), block(1, [20]), block(2, [30])]);
   });
-  it('[CPN-16] a leg goes into another, and the empty one is gone', () => {
+  it('[CPN-16] take a leg from another block, and an empty block disappears', () => {
     coupon(typed(4, [10, 20, 30]))
       .when(toBlock(30, 0))
       .then(arranged(block(0, [10, 30]), block(1, [20])));
   });
-  it('[CPN-16] or into one of its own at the end, under a name that no block has', () => {
+  it('[CPN-16] accept a leg in a new block at the end, under an unused name', () => {
     const { after } = coupon([...typed(4, [10, 20, 30]), arranged(block(5, [10, 20]), block(2, [30]))]);
     expect(after(toBlock(10, null)).state.blocks).toEqual([block(5, [20]), block(2, [30]), block(6, [10])]);
   });
-  it('[CPN-16] blocks change places; beyond the ends is the nearest end', () => {
+  it('[CPN-16] change places; a position beyond the ends is the nearest end', () => {
     const { when } = coupon(typed(5, [10, 20, 30]));
     when({ type: 'coupon/moveBlock', payload: { blockId: 2, to: 0 } }).then(
       arranged(block(2, [30]), block(0, [10]), block(1, [20])),
@@ -33,7 +33,7 @@ describe('blocks', () => {
       arranged(block(1, [20]), block(2, [30]), block(0, [10])),
     );
   });
-  it('[CPN-16] what there is not is refused', () => {
+  it('[CPN-16] refuse unknown legs and blocks', () => {
     const { when } = coupon(typed(5, [10, 20]));
     when(toBlock(77, 0)).refused({ code: 'coupon/notInCoupon' });
     when(toBlock(10, 9)).refused({ code: 'coupon/noSuchBlock' });
@@ -42,7 +42,7 @@ describe('blocks', () => {
     when({ type: 'coupon/moveLeg', payload: { marketId: 77, to: 0 } }).refused({ code: 'coupon/notInCoupon' });
     when({ type: 'coupon/typeLegStake', payload: { marketId: 77, text: '1' } }).refused({ code: 'coupon/notInCoupon' });
   });
-  it('[CPN-16] an edit that crossed this one is mended: unknown legs go, missing ones get a block, a leg in two stays in the first', () => {
+  it('[CPN-16] repair a concurrent edit: unknown legs go, missing ones get a block, a duplicate stays in the first', () => {
     expect(
       coupon([...typed(4, [10, 20, 30]), arranged(block(3, [77]), block(4, [20, 10]), block(4, [30]), block(5, [10]))])
         .state.blocks,
@@ -51,7 +51,7 @@ describe('blocks', () => {
       coupon([...typed(4, [10, 20, 30]), { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 4 } }]).state,
     ).toMatchObject({ typeId: 1, blocks: [block(0, [10]), block(2, [30])] });
   });
-  it('[CPN-16] a leg that took the place of another stands where that stood, once', () => {
+  it('[CPN-16] keep the place of a leg that replaced another, once', () => {
     const events: readonly CouponEvent[] = [
       ...typed(2, [25, 10, 20, 30]),
       { type: 'coupon/bankerSet', payload: { marketId: 25, isBanker: true } },
@@ -65,14 +65,14 @@ describe('blocks', () => {
     const both = coupon([...typed(2, [25, 26, 10, 20]), replaced]).state;
     expect(both.legs.map(({ marketId }) => marketId)).toEqual([26, 10, 20]);
   });
-  it('[CPN-16] the order of legs is the order of a chain', () => {
+  it('[CPN-16] leave the order of a chain to its legs', () => {
     const { state } = coupon(typed(3, [10, 20, 30])).after({
       type: 'coupon/moveLeg',
       payload: { marketId: 30, to: 0 },
     });
     expect(state.legs.map(({ marketId }) => marketId)).toEqual([30, 10, 20]);
   });
-  it('[CPN-4] fewer than two are a reason, and a leg out of the full one mends it, whatever stands in the lobby', () => {
+  it('[CPN-4] fewer than two block the bet, and moving a leg out of the full one is the remedy, whatever the lobby has', () => {
     const { view, codes } = coupon([
       ...typed(4, [10, 20, 30, 40]),
       { type: 'coupon/bankerSet', payload: { marketId: 40, isBanker: true } },
@@ -104,7 +104,7 @@ describe('bankers', () => {
       .when(banker(10, false))
       .then();
   });
-  it('[CPN-4] a market that can not be one is refused; one that can not be one any more stands against the bet', () => {
+  it('[CPN-4] are refused on a market that can’t be one, and block the bet when a market can’t be one any more', () => {
     coupon(typed(2, [10, 20, 30, 40]), (world) => world.flag(10, { isDisabledBanker: true }))
       .when(banker(10))
       .refused({ code: 'coupon/notAllowed' });
@@ -118,13 +118,13 @@ describe('bankers', () => {
       { isBanker: true, canBeBanker: false, locks: ['noBanker'] },
     ]);
   });
-  it('[CPN-4] so many that no system is left are a reason', () => {
+  it('[CPN-4] block the bet when no system is left', () => {
     expect(
       coupon([...typed(2, [10, 20, 30]), { type: 'coupon/bankerSet', payload: { marketId: 10, isBanker: true } }])
         .codes,
     ).toEqual(['tooFewLegs']);
   });
-  it('[CPN-16] in a multibet a marked leg stands in the lobby, not in its block', () => {
+  it('[CPN-16] of a multibet are in the lobby, not in a block', () => {
     const { view } = coupon([
       ...typed(4, [10, 20, 30, 40]),
       { type: 'coupon/bankerSet', payload: { marketId: 20, isBanker: true } },
@@ -139,7 +139,7 @@ describe('bankers', () => {
 
 describe('the size of a system', () => {
   const choose = (value: number) => ({ type: 'coupon/chooseSystem', payload: { value } }) as const;
-  it('[CPN-16] is 2 up to one less than the legs beside the bankers', () => {
+  it('[CPN-16] is 2 up to one less than the legs other than bankers', () => {
     const { when } = coupon(typed(2, [10, 20, 30, 40]));
     when(choose(3)).then({ type: 'coupon/systemChosen', payload: { value: 3 } });
     when(choose(2)).then();
@@ -151,7 +151,7 @@ describe('the size of a system', () => {
       .when(choose(3))
       .then({ type: 'coupon/systemChosen', payload: { value: 3 } });
   });
-  it('[CPN-16] is kept as chosen; the one that counts is the nearest that the legs allow', () => {
+  it('[CPN-16] is stored as chosen; the nearest possible size applies', () => {
     const events: readonly CouponEvent[] = [
       ...typed(2, [10, 20, 30, 40, 50]),
       { type: 'coupon/systemChosen', payload: { value: 4 } },
@@ -178,7 +178,7 @@ describe('the size of a system', () => {
 
 describe('stakes of blocks and legs', () => {
   const place = { type: 'coupon/place', payload: {} } as const;
-  it("[CPN-17] a conditional's first block has the coupon's stake; a later one its own, at most what the one before returns", () => {
+  it('[CPN-17] a conditional’s first block has the coupon’s stake; a later one its own, at most the returns of the block before', () => {
     const { view, codes } = coupon([
       ...typed(5, [10, 20, 30]),
       { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '25' } },
@@ -196,7 +196,7 @@ describe('stakes of blocks and legs', () => {
       coupon([...typed(5, [10, 20]), { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: 'x' } }]).codes,
     ).toEqual(['blockStake']);
   });
-  it("[CPN-17] where none is typed a later block has the coupon's as far as the one before reaches", () => {
+  it('[CPN-17] an empty later block has the coupon’s stake, up to the returns of the block before', () => {
     const cheap = coupon([
       ...typed(5, [10, 20, 30]),
       { type: 'coupon/blockStakeTyped', payload: { blockId: 1, text: '1' } },
@@ -220,7 +220,7 @@ describe('stakes of blocks and legs', () => {
       ],
     });
   });
-  it("[CPN-17] of several singles each leg has its own, else the coupon's", () => {
+  it('[CPN-17] each of several singles has its own stake, else the coupon’s', () => {
     const { view, codes } = coupon([
       ...typed(9, [10, 11, 20]),
       { type: 'coupon/legStakeTyped', payload: { marketId: 11, text: '2,50' } },
@@ -248,13 +248,13 @@ describe('stakes of blocks and legs', () => {
     ]);
     expect(taken.state.legStakes).toEqual([]);
   });
-  it('[CPN-16] a stake typed for a leg that has gone meanwhile is nobody’s', () => {
+  it('[CPN-16] a stake typed for a removed leg is dropped', () => {
     expect(
       coupon([...typed(9, [10]), { type: 'coupon/legStakeTyped', payload: { marketId: 77, text: '1' } }]).state
         .legStakes,
     ).toEqual([]);
   });
-  it('[CPN-18] of several singles each leg has a least and a most of its own', () => {
+  it('[CPN-18] each of several singles has its own minimum and maximum', () => {
     const { codes, view } = coupon([
       ...typed(9, [10, 20]),
       {

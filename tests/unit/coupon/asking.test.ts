@@ -1,11 +1,11 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api, Call } from '../../../core/http/api.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import { cancelOrders } from '../../../core/modules/coupon/cancel-orders.process.ts';
-import { fetchReady } from '../../../core/modules/coupon/fetch-ready.process.ts';
-import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { LoadFrom } from '../../../core/modules/coupon/types.ts';
+import type { Api, Call } from 'touchline/http/api';
+import type { Recorded } from 'touchline/kernel/message';
+import { cancelOrders } from 'touchline/core/bet-placement/cancel-orders.process';
+import { fetchReady } from 'touchline/core/coupon/fetch-ready.process';
+import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
+import type { LoadFrom } from 'touchline/core/coupon/types';
 import { legOf } from '../../arbitraries/coupon-world.ts';
 import { sentOf } from './given.ts';
 
@@ -66,8 +66,8 @@ function asking(): {
 const load = (from: LoadFrom, ask = 'a'): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
 const LOADED = { typeId: 0, systemValue: 2, missing: 0, legs: [{ ...legOf(10), isBanker: false, blockId: 0 }] };
 
-describe('asking for a coupon', () => {
-  it('[CPN-23] each kind has its call, in the language of the player', () => {
+describe('requesting a coupon', () => {
+  it('[CPN-23] uses one call per kind, in the player’s language', () => {
     const { asked, tell } = asking();
     tell(load({ kind: 'code', code: ' a/b1 ' }));
     tell(load({ kind: 'generator', legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }));
@@ -86,7 +86,7 @@ describe('asking for a coupon', () => {
       ['GET', '/bet-api/v1/coupon/express-of-the-day', undefined, { lng: 'de' }, undefined],
     ]);
   });
-  it('[CPN-23] an answer to an older question is never heard', () => {
+  it('[CPN-23] ignores the answer to an older request', () => {
     const { asked, heard, tell } = asking();
     tell(load({ kind: 'code', code: 'OLD' }, 'a'));
     tell(load({ kind: 'code', code: 'NEW' }, 'b'));
@@ -94,14 +94,14 @@ describe('asking for a coupon', () => {
     asked[1]?.answer(LOADED);
     expect(heard).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
   });
-  it('[CPN-23] what another tab asks for is its own', () => {
+  it('[CPN-23] leaves another tab’s request to that tab', () => {
     const { asked, tell } = asking();
     tell(load({ kind: 'code', code: 'X' }), true);
     tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } }, true);
     tell({ type: 'coupon/orderCancelAsked', payload: { key: 'k' } }, true);
     expect(asked).toEqual([]);
   });
-  it('[CPN-23] a failure is told by its code', () => {
+  it('[CPN-23] reports a failure by its code', () => {
     const { asked, heard, tell } = asking();
     tell(load({ kind: 'code', code: 'X' }));
     asked[0]?.fail(404, 'unknownCode');
@@ -115,7 +115,7 @@ describe('asking for a coupon', () => {
       'unreachable',
     ]);
   });
-  it('[CPN-23] an express that is gone from the list is a coupon with nothing left', () => {
+  it('[CPN-23] gives an empty coupon for an express that is gone from the list', () => {
     const { asked, heard, tell } = asking();
     const list = { live: [], line: [{ ...LOADED, id: 'e1', coef: 2_000, bonusPercent: 0 }] };
     tell(load({ kind: 'express', expressId: 'e1' }));
@@ -136,8 +136,8 @@ describe('asking for a coupon', () => {
   });
 });
 
-describe('asking for a code', () => {
-  it('[CPN-23] sends the coupon, and says when there is none', () => {
+describe('requesting a code', () => {
+  it('[CPN-23] sends the coupon, and reports when there is none', () => {
     const { asked, heard, tell } = asking();
     tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
     expect(asked[0]?.call).toMatchObject({
@@ -156,7 +156,7 @@ describe('asking for a code', () => {
 });
 
 describe('cancelling an order', () => {
-  it('[CPN-20] takes whatever the operator says of the key as its answer; silence is none', () => {
+  it('[CPN-20] takes the operator’s answer about the key as its own; silence counts as none', () => {
     const { asked, heard, tell } = asking();
     tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/bets/by-key/c.0/cancel', auth: true });

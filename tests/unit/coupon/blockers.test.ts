@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { ALL_ALLOWED, legOf, limitsOf, playerOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, drafted, intended, typed } from './given.ts';
@@ -12,11 +12,11 @@ const remedies = (events: readonly CouponEvent[], change?: (world: CouponWorld) 
 const removes = (marketId: number): unknown => ({ type: 'coupon/removeLeg', payload: { marketId } });
 
 describe('why a coupon can not be placed', () => {
-  it('[CPN-4] nothing is in it', () => expect(remedies([])).toEqual([['empty', null]]));
-  it('nothing stands against a good one', () =>
+  it('[CPN-4] an empty coupon is a blocker', () => expect(remedies([])).toEqual([['empty', null]]));
+  it('a good coupon has no blocker', () =>
     expect(coupon(drafted([10, 20])).view).toMatchObject({ blockers: [], canPlace: true }));
 
-  it('[CPN-4] every reason at once, in the order of type, legs, stake, player, each with its remedy', () => {
+  it('[CPN-4] all blockers are listed, the most important first, in the order of type, legs, stake, player, each with its remedy', () => {
     const events: readonly CouponEvent[] = [
       ...drafted([10, 11, 20, 30, 40], '9000'),
       { type: 'coupon/limitsKnown', payload: limitsOf({ maxBetAmount: 5_000 }) },
@@ -32,7 +32,6 @@ describe('why a coupon can not be placed', () => {
     ).toEqual([
       ['type', null],
       ['dependent', removes(10)],
-      ['dependent', removes(11)],
       ['suspended', removes(20)],
       ['finished', removes(30)],
       ['gone', removes(40)],
@@ -41,7 +40,7 @@ describe('why a coupon can not be placed', () => {
     ]);
   });
 
-  it('[CPN-4] too many legs for the site are told', () => {
+  it('[CPN-4] too many legs for the site are a blocker', () => {
     // The site takes fewer legs than it took when they were added: nothing fits any more.
     expect(remedies(drafted([10, 20]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 1 }))).toEqual([
       ['type', null],
@@ -49,18 +48,55 @@ describe('why a coupon can not be placed', () => {
     expect(remedies(drafted([10]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 1 }))).toEqual([]);
   });
 
-  it('[CPN-4] two of one game stand in the way of an express, not of singles', () => {
-    expect(remedies(drafted([10, 11]))).toEqual([
-      ['dependent', removes(10)],
-      ['dependent', removes(11)],
-    ]);
+  it('[CPN-4] two legs of one game block an express, not singles', () => {
+    expect(remedies(drafted([10, 11]))).toEqual([['dependent', removes(10)]]);
     expect(remedies(typed(9, [10, 11]))).toEqual([]);
   });
 
-  it('[CPN-4] stale prices are said once', () =>
+  it('[CPN-133] a coupon that can only lose names the leg to remove, the opposite bet or a stake that wins', () => {
+    const cannotWin = (command: unknown): unknown => [['cannotWin', command]];
+    const longOdds =
+      (...prices: readonly (readonly [number, number])[]) =>
+      (world: CouponWorld): void => {
+        for (const [id, price] of prices) world.move(id, price);
+      };
+    // K = 12: 1/(1 - 1/12 + 0.116) is 0.97; without the leg at 3 it is 1.15.
+    expect(remedies(typed(6, [10, 20, 30]), longOdds([30, 3_000]))).toEqual(cannotWin(removes(30)));
+    expect(remedies(typed(6, [10, 20]), longOdds([10, 5_000], [20, 5_000]))).toEqual(
+      cannotWin({ type: 'coupon/chooseType', payload: { typeId: 1 } }),
+    );
+    // 0.01 at 1.40 rounds to 0.01.
+    expect(remedies(typed(0, [10], '0.01'), longOdds([10, 1_400]))).toEqual(
+      cannotWin({ type: 'coupon/setStake', payload: { amount: 2 } }),
+    );
+    expect(remedies(typed(9, [10, 20], '0.01'), longOdds([10, 1_400]))).toEqual([
+      ['legCannotWin', { type: 'coupon/setLegStake', payload: { marketId: 10, amount: 2 } }],
+    ]);
+    expect(
+      remedies([...typed(0, [10]), { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout: 900 }) }]),
+    ).toEqual(cannotWin({ type: 'coupon/setStake', payload: { amount: 899 } }));
+  });
+
+  it('[CPN-27] selections of one game share one blocker that names them, removes each and offers singles', () => {
+    const [conflict] = coupon(drafted([10, 11, 20])).view.blockers;
+    expect(conflict?.picks?.map(({ params }) => params['type'])).toEqual([legOf(10).type, legOf(11).type]);
+    const ways = [conflict?.remedy, ...(conflict?.alternatives ?? [])];
+    expect(ways.map((way) => (way && 'command' in way ? way.command : null))).toEqual([
+      removes(10),
+      removes(11),
+      { type: 'coupon/chooseType', payload: { typeId: 9 } },
+    ]);
+  });
+
+  it('[CPN-4] a bet under way precedes all other blockers', () => {
+    const { blockers } = coupon([...drafted([10, 11]), intended([10, 11])], (world) => void (world.player = null)).view;
+    expect(blockers.map(({ code }) => code)).toEqual(['placing', 'dependent', 'signedOut']);
+  });
+
+  it('[CPN-4] stale prices are one blocker', () =>
     expect(remedies(drafted([10, 20]), (world) => void (world.fresh = false))).toEqual([['stale', null]]));
 
-  it('[CPN-4] what a fresh line does not know is gone; while it is silent it is stale', () => {
+  it('[CPN-4] a market missing from a fresh line is gone; with a silent feed it is stale', () => {
     expect(remedies(drafted([10]), (world) => void world.prices.delete(10))).toEqual([['gone', removes(10)]]);
     expect(
       remedies(drafted([10]), (world) => {
@@ -70,7 +106,7 @@ describe('why a coupon can not be placed', () => {
     ).toEqual([['stale', null]]);
   });
 
-  it('[CPN-4] limits from below and above, with the amount that fits', () => {
+  it('[CPN-4] limits from below and above suggest an amount that fits', () => {
     const limits: CouponEvent = {
       type: 'coupon/limitsKnown',
       payload: limitsOf({ minBetAmount: 2_000, maxBetAmount: 3_000 }),
@@ -85,13 +121,13 @@ describe('why a coupon can not be placed', () => {
     expect(remedies([...drafted([10], '30'), limits])).toEqual([]);
   });
 
-  it('[CPN-4] no money has no remedy in the coupon', () => {
+  it('[CPN-4] insufficient funds have no remedy in the coupon', () => {
     expect(remedies(drafted([10]), (world) => void (world.player = playerOf(0)))).toEqual([
       ['insufficientFunds', null],
     ]);
   });
 
-  it('[CPN-4] a guest is offered registration; while it is not known who is here, that is said', () => {
+  it('[CPN-4] a guest is offered registration, and an unknown session is named as such', () => {
     expect(remedies(drafted([10]), (world) => void (world.player = null))).toEqual([['signedOut', 'register']]);
     expect(
       remedies(drafted([10]), (world) => {
@@ -101,10 +137,10 @@ describe('why a coupon can not be placed', () => {
     ).toEqual([['sessionUnknown', null]]);
   });
 
-  it('[CPN-10] a bet under way', () =>
+  it('[CPN-10] a bet under way is a blocker', () =>
     expect(remedies([...drafted([10]), intended([10])])).toEqual([['placing', null]]));
 
-  it('[CPN-4] amounts and names stand in the words', () => {
+  it('[CPN-4] amounts and names are in the texts', () => {
     const { blockers } = coupon(drafted([10]), (world) => {
       world.move(10, 2_000, 'suspended');
       world.player = playerOf(5);
@@ -116,8 +152,8 @@ describe('why a coupon can not be placed', () => {
   });
 });
 
-describe('the legs as they are seen', () => {
-  it('each has the price agreed to, the price of now and its locks', () => {
+describe('displayed legs', () => {
+  it('have the agreed price, the current price and their locks', () => {
     const { legs } = coupon(drafted([10, 11]), (world) => world.move(10, 2_500, 'suspended')).view;
     expect(legs.map(({ marketId, seenPrice, price, locks }) => [marketId, seenPrice, price, locks])).toEqual([
       [10, 2_000, 2_500, ['suspended', 'dependent']],
@@ -125,20 +161,20 @@ describe('the legs as they are seen', () => {
     ]);
   });
 
-  it('a leg that the line does not know keeps the price that was seen', () => {
+  it('keep the last seen price when the line does not know the leg', () => {
     expect(coupon(drafted([10]), (world) => void world.prices.delete(10)).view.legs[0]).toMatchObject({
       price: 2_000,
       home: legOf(10).home,
     });
   });
 
-  it('total odds and win follow the prices of now', () => {
+  it('add up to total odds and win at current prices', () => {
     const { view } = coupon(drafted([10, 20]), (world) => world.move(10, 1_950));
-    expect([view.totalOdds, view.totalOddsThousandths, view.maxWin]).toEqual(['3.900', 3_900, 3_900]);
+    expect([view.totalOdds, view.maxWin]).toEqual(['3.900', 3_900]);
   });
 
-  it('without a stake there is no win to speak of', () => {
+  it('have no win without a stake', () => {
     expect(coupon(drafted([10], '')).view).toMatchObject({ totalOdds: '2.000', maxWin: null });
-    expect(coupon([]).view).toMatchObject({ totalOdds: '', totalOddsThousandths: 0, maxWin: null });
+    expect(coupon([]).view).toMatchObject({ totalOdds: '', maxWin: null });
   });
 });

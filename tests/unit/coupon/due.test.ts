@@ -1,9 +1,9 @@
 import { firstValueFrom, of, Subject, toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { resolveIntents } from '../../../core/modules/coupon/resolve-intents.process.ts';
-import type { CouponState } from '../../../core/modules/coupon/state.ts';
-import type { SessionState } from '../../../core/modules/session/public.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { resolveIntents } from 'touchline/core/bet-placement/resolve-intents.process';
+import type { CouponState } from 'touchline/core/coupon/state';
+import type { SessionState } from 'touchline/core/session/public';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 import { coupon, drafted, intended, KEY, sent } from './given.ts';
 
@@ -37,25 +37,25 @@ describe('when an answer is due', () => {
       ...(acceptAt === null ? [] : [{ type: 'coupon/placePending', payload: { key: KEY, acceptAt } } as const]),
     ]).state;
 
-  it("[CPN-13] a pending bet is asked for when the operator's time has come, every second from then on", () => {
+  it('[CPN-13] a pending bet is queried from the operator’s due time, every second', () => {
     const { clock, asked } = asking(state(createVirtualClock().now() + 305_000), 300_000);
     clock.tick(6_500);
     expect(asked).toEqual([5_000, 6_000]);
   });
 
-  it('[CPN-13] and 20 s after the wish at the latest, whatever the clocks say', () => {
+  it('[CPN-13] a pending bet is queried 20 s after the intent at the latest, whatever the clocks say', () => {
     const { clock, asked } = asking(state(createVirtualClock().now() + 305_000), 0);
     clock.tick(20_500);
     expect(asked).toEqual([20_000]);
   });
 
-  it('[CPN-13] what is under way is given 20 s', () => {
+  it('[CPN-13] a call under way is given 20 s', () => {
     const { clock, asked } = asking(state(null), 0);
     clock.tick(21_500);
     expect(asked).toEqual([20_000, 21_000]);
   });
 
-  it('[CPN-13] one round at a time: a slow answer is waited for', async () => {
+  it('[CPN-13] a slow answer is awaited before the next query', async () => {
     const clock = createVirtualClock();
     const answers = new Subject<{ ok: false; error: { kind: 'network' } }>();
     let asked = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { ALL_ALLOWED, betOf, legOf, limitsOf, playerOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
 import { accepted, coupon, drafted, draftWith, intended, KEY, NAME } from './given.ts';
@@ -11,7 +11,7 @@ const added = (marketId: number, typeId: number): CouponEvent => ({
 });
 
 describe('adding', () => {
-  it('[CPN-2] the first leg makes a single, the second an express', () => {
+  it('[CPN-2] a first leg makes a single, a second an express', () => {
     coupon([]).when(add(10)).then(added(10, 0));
     coupon(drafted([10]))
       .when(add(20))
@@ -25,13 +25,13 @@ describe('adding', () => {
       ]).state.couponId,
     ).toBe(STAMP.id);
   });
-  it('[CPN-2] twice is once', () => {
+  it('[CPN-2] the same leg twice adds it once', () => {
     coupon(drafted([10]))
       .when(add(10))
       .then();
     expect(coupon([...drafted([10]), added(10, 0)]).state.legs).toHaveLength(1);
   });
-  it('[CPN-2] what the line does not know, or has no more, is refused', () => {
+  it('[CPN-2] a market that the line lacks is refused', () => {
     coupon([]).when(add(99)).refused({ code: 'coupon/unknownMarket' });
     coupon([], (world) => world.move(10, 2_000, 'gone'))
       .when(add(10))
@@ -40,7 +40,7 @@ describe('adding', () => {
       .when(add(10))
       .refused({ code: 'coupon/unknownMarket' });
   });
-  it('a suspended market may be added: it may come back', () =>
+  it('a suspended market is accepted, because it may reopen', () =>
     coupon([], (world) => world.move(10, 2_000, 'suspended'))
       .when(add(10))
       .then(added(10, 0)));
@@ -48,7 +48,7 @@ describe('adding', () => {
     coupon(drafted([10, 20, 30, 40, 50, 60]))
       .when(add(11))
       .refused({ code: 'coupon/full' }));
-  it('forgets the limits of the legs that were', () => {
+  it('a leg forgets the limits of the previous legs', () => {
     const limits: CouponEvent = { type: 'coupon/limitsKnown', payload: limitsOf() };
     for (const edit of [
       added(20, 1),
@@ -63,7 +63,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('[CPN-2] the type follows the legs that are left', () => {
+  it('[CPN-2] a leg adapts the type to the remaining legs', () => {
     coupon(drafted([10, 20]))
       .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
       .then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } });
@@ -71,33 +71,11 @@ describe('removing', () => {
       .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
       .then({ type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } });
   });
-  it('what is not there is refused', () =>
+  it('a leg that is not in the coupon is refused', () =>
     coupon(drafted([10]))
       .when({ type: 'coupon/removeLeg', payload: { marketId: 20 } })
       .refused({ code: 'coupon/notInCoupon' }));
-  it('[CPN-4] all that can never be bet any more leave together: gone, finished, and what a fresh line does not know', () => {
-    coupon(drafted([10, 20, 30, 40]), (world) => {
-      world.move(10, 2_000, 'gone');
-      world.move(20, 2_000, 'open', true);
-      world.prices.delete(30);
-      world.move(40, 2_000, 'suspended');
-    })
-      .when({ type: 'coupon/removeLocked', payload: {} })
-      .then(
-        { type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 1 } },
-        { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 1 } },
-        { type: 'coupon/legRemoved', payload: { marketId: 30, typeId: 1 } },
-      );
-  });
-  it('[CPN-4] while the feed is silent a leg that is not known is not called gone', () => {
-    coupon(drafted([10]), (world) => {
-      world.prices.delete(10);
-      world.fresh = false;
-    })
-      .when({ type: 'coupon/removeLocked', payload: {} })
-      .refused({ code: 'coupon/notInCoupon' });
-  });
-  it('clearing an empty coupon is nothing', () => {
+  it('everything from an empty coupon records nothing', () => {
     coupon([]).when({ type: 'coupon/clear', payload: {} }).then();
     coupon(drafted([10]))
       .when({ type: 'coupon/clear', payload: {} })
@@ -120,7 +98,7 @@ const ALL_TYPES = [
 
 describe('the type', () => {
   const choose = (typeId: number) => ({ type: 'coupon/chooseType', payload: { typeId } }) as const;
-  it('[CPN-3] is refused when it can not hold the legs, and no news when it is chosen already', () => {
+  it('[CPN-3] is refused when it can’t hold the legs, and unchanged when already chosen', () => {
     coupon(drafted([10, 20]))
       .when(choose(0))
       .refused({ code: 'coupon/typeNotAllowed' });
@@ -137,7 +115,7 @@ describe('the type', () => {
       .when(choose(1))
       .then();
   });
-  it('[CPN-3] each says whether it can be and why not', () => {
+  it('[CPN-3] lists for each type whether it is possible and why not', () => {
     const types = (marketIds: readonly number[]): unknown =>
       coupon(drafted(marketIds)).view.types.map(({ name, allowed, why }) => [name, allowed, why?.key ?? null]);
     expect(types([])).toEqual(ALL_TYPES.map((name) => [name, false, 'coupon.why.tooFew']));
@@ -159,7 +137,7 @@ describe('the type', () => {
       ALL_TYPES.map((name) => (name === 'single' ? [name, false, 'coupon.why.tooMany'] : [name, true, null])),
     );
   });
-  it("[CPN-3] the operator's longest coupon and the longest of a type are told", () => {
+  it('[CPN-3] shows the operator’s maximum number of legs and the type’s', () => {
     const { types } = coupon(
       drafted([10, 11, 20, 30]),
       (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 3 }),
@@ -179,7 +157,7 @@ describe('the stake', () => {
       .when({ type: 'coupon/typeStake', payload: { text: '1'.repeat(90) } })
       .then({ type: 'coupon/stakeTyped', payload: { text: '1'.repeat(24) } });
   });
-  it("[CPN-5] set as an amount it is written in the currency's digits", () => {
+  it('[CPN-5] set as an amount is written with the currency’s digits', () => {
     coupon([])
       .when({ type: 'coupon/setStake', payload: { amount: 1_250 } })
       .then({ type: 'coupon/stakeTyped', payload: { text: '12.50' } });
@@ -221,8 +199,8 @@ describe('undo and redo', () => {
     payload: { draft: draftWith([10], { stakeText: '10' }), direction: 'undo' },
   } as const;
   const edits: readonly CouponEvent[] = [...drafted([10]), { type: 'coupon/cleared', payload: {} }];
-  it('[CPN-9] an edit can be taken back', () => coupon(edits).when({ type: 'coupon/undo', payload: {} }).then(undo));
-  it('[CPN-9] and done again', () => {
+  it('[CPN-9] an edit can be undone', () => coupon(edits).when({ type: 'coupon/undo', payload: {} }).then(undo));
+  it('[CPN-9] an undone edit can be redone', () => {
     const { state, view, when } = coupon([...edits, undo]);
     expect([state.legs.length, state.stakeText, view.canUndo, view.canRedo]).toEqual([1, '10', true, true]);
     when({ type: 'coupon/redo', payload: {} }).then({
@@ -230,23 +208,23 @@ describe('undo and redo', () => {
       payload: { draft: draftWith([], { stakeText: '10' }), direction: 'redo' },
     });
   });
-  it('[CPN-9] a new edit ends what could be done again', () => {
+  it('[CPN-9] a new edit discards undone ones', () => {
     coupon([...edits, undo, { type: 'coupon/legAdded', payload: { couponId: NAME, leg: legOf(20), typeId: 1 } }])
       .when({ type: 'coupon/redo', payload: {} })
       .refused({ code: 'coupon/nothingToRedo' });
   });
-  it('nothing to take back is said', () => {
+  it('undo and redo without history are refused', () => {
     coupon([]).when({ type: 'coupon/undo', payload: {} }).refused({ code: 'coupon/nothingToUndo' });
     coupon([]).when({ type: 'coupon/redo', payload: {} }).refused({ code: 'coupon/nothingToRedo' });
   });
-  it('[CPN-9] goes 50 edits back', () => {
+  it('[CPN-9] undo reaches 50 edits back', () => {
     const many = Array.from({ length: 40 }, (): readonly CouponEvent[] => [
       { type: 'coupon/typeChosen', payload: { typeId: 0 } },
       { type: 'coupon/typeChosen', payload: { typeId: 1 } },
     ]).flat();
     expect(coupon([...drafted([10]), ...many]).state.undo).toHaveLength(50);
   });
-  it('[CPN-9] a placed coupon can not be brought back', () => {
+  it('[CPN-9] a placed coupon can’t be restored', () => {
     const { view } = coupon([...drafted([10]), intended([10]), accepted(betOf('5'))]);
     expect([view.canUndo, view.canRedo, view.legs]).toEqual([false, false, []]);
   });
@@ -257,7 +235,6 @@ describe('a coupon under way', () => {
   const edits = [
     add(30),
     { type: 'coupon/removeLeg', payload: { marketId: 10 } },
-    { type: 'coupon/removeLocked', payload: {} },
     { type: 'coupon/clear', payload: {} },
     { type: 'coupon/typeStake', payload: { text: '1' } },
     { type: 'coupon/setStake', payload: { amount: 1 } },
@@ -265,14 +242,14 @@ describe('a coupon under way', () => {
     { type: 'coupon/redo', payload: {} },
   ] as const;
   for (const edit of edits)
-    it(`[CPN-10] stands still: ${edit.type} is refused`, () =>
+    it(`[CPN-10] is locked: ${edit.type} is refused`, () =>
       coupon(placing).when(edit).refused({ code: 'coupon/placing' }));
-  it('[CPN-10] and can not be placed a second time', () => {
+  it('[CPN-10] can’t be placed a second time', () => {
     coupon(placing)
       .when({ type: 'coupon/place', payload: {} })
       .refused({ code: 'coupon/blocked', blockers: ['placing'] });
   });
-  it('the next coupon is free while the last one waits', () => {
+  it('does not lock the next coupon', () => {
     coupon([
       ...placing,
       { type: 'coupon/betRejected', payload: { key: 'other.0', reasons: [] } },
@@ -288,10 +265,12 @@ describe('settings and moments', () => {
     coupon([])
       .when({ type: 'coupon/chooseChangeAction', payload: { action: 0 } })
       .then({ type: 'coupon/changeActionChosen', payload: { action: 0 } });
-    expect(coupon([{ type: 'coupon/changeActionChosen', payload: { action: 0 } }]).view.changeCoefAction).toBe(0);
-    expect(coupon([]).view.changeCoefAction).toBe(2);
+    expect(coupon([{ type: 'coupon/changeActionChosen', payload: { action: 0 } }]).view.settings.changeCoefAction).toBe(
+      0,
+    );
+    expect(coupon([]).view.settings.changeCoefAction).toBe(2);
   });
-  it('limits are shown as the operator says them', () => {
+  it('limits are shown as the operator states them', () => {
     const limits = limitsOf({ maxBetAmount: 5_000 });
     coupon([])
       .when({ type: 'coupon/reportLimits', payload: limits })

@@ -19,7 +19,7 @@ const SHOWN: readonly (readonly [
   ['chain', 3, [10, 20], 1, '10.00', '3.000', 3_000, null],
   ['multibet', 4, [10, 20, 30], 3, '3.3333', '4.000', 4_000, 1_333],
   ['conditional', 5, [10, 20], 1, '10.00', '3.000', 3_000, null],
-  ['anti-express', 6, [10, 20], 1, '10.00', '1.155', 1_155, 1_155],
+  ['anti-express', 6, [10, 20], 1, '10.00', '1.150', 1_150, 1_150],
   ['lucky', 7, [10, 20], 3, '3.3333', '2.667', 2_667, 667],
   ['patent', 8, [10, 20, 30], 4, '2.50', '5.000', 5_000, 1_000],
   ['several singles', 9, [10, 20], 2, '10.00', '2.000', 4_000, 2_000],
@@ -31,7 +31,7 @@ const LOST = [
   [2, 667, 1_000],
 ];
 
-describe('what a coupon shows', () => {
+describe('the coupon’s figures', () => {
   for (const [name, typeId, marketIds, lines, stakePerLine, totalOdds, maxWin, minWin] of SHOWN) {
     it(`[CPN-115, CPN-116] ${name}: ${lines} lines, odds ${totalOdds}, win ${maxWin}`, () => {
       const { view, codes } = coupon(typed(typeId, marketIds));
@@ -43,16 +43,15 @@ describe('what a coupon shows', () => {
         minWin: view.minWin,
         codes,
       }).toEqual({ lines, stakePerLine, totalOdds, maxWin, minWin, codes: [] });
-      expect(view.totalOddsThousandths).toBe(Number(totalOdds.replace('.', '')));
       expect(view.totalStake).toBe(typeId === 9 ? 2_000 : 1_000);
     });
   }
-  it('[CPN-117] what lost legs leave, where some may lose', () => {
+  it('[CPN-117] include returns by lost legs where some may lose', () => {
     const { lossTable } = coupon(typed(2, [10, 20, 30, 40]), (world) => world.move(40, 3_000)).view;
     expect(lossTable.map(({ lost, minWin, maxWin }) => [lost, minWin, maxWin])).toEqual(LOST);
     for (const typeId of [1, 3, 5, 6, 9]) expect(coupon(typed(typeId, [10, 20])).view.lossTable).toEqual([]);
   });
-  it('[CPN-129] every size of a system: lines and largest win', () => {
+  it('[CPN-129] include lines and maximum win of every size of a system', () => {
     expect(
       coupon([...typed(2, [10, 20, 30, 40]), { type: 'coupon/limitsKnown', payload: limitsOf() }]).view.systemOptions,
     ).toEqual([
@@ -61,25 +60,31 @@ describe('what a coupon shows', () => {
     ]);
     expect(coupon(typed(1, [10, 20])).view.systemOptions).toEqual([]);
   });
-  it("[CPN-111] an anti-express shows the operator's price where there is one", () => {
-    const { view } = coupon([
+  it('[CPN-111] of an anti-express use the operator’s quote while prices are unchanged since', () => {
+    const askedPrices = [10, 20].map((marketId) => ({ marketId, price: 2_000 }));
+    const events = [
       ...typed(6, [10, 20]),
-      { type: 'coupon/limitsKnown', payload: limitsOf({ antiExpressCoef: 1_200 }) },
-    ]);
-    expect([view.totalOdds, view.maxWin]).toEqual(['1.200', 1_200]);
+      { type: 'coupon/limitsKnown', payload: limitsOf({ antiExpressCoef: 1_200, askedPrices }) },
+    ] as const;
+    const { view, when } = coupon(events);
+    expect([view.totalOdds, view.maxWin, view.minWin]).toEqual(['1.200', 1_200, 1_200]);
+    const { outcome } = when({ type: 'coupon/place', payload: {} });
+    expect(outcome).toMatchObject({ ok: true, value: [{ payload: { sent: { coef: '1.200' } } }] });
+    const moved = coupon(events, (world) => world.move(10, 1_900)).view;
+    expect([moved.totalOdds, moved.maxWin]).toEqual(['1.170', 1_170]);
   });
-  it('[CPN-121] a win stops at the cap, also at exact odds', () => {
+  it('[CPN-121] cap the win, also at exact odds', () => {
     const capped = limitsOf({ maxPayout: 1_500 });
     expect(coupon([...typed(0, [10]), { type: 'coupon/limitsKnown', payload: capped }]).view.maxWin).toBe(1_500);
     expect(
       coupon([
         ...typed(0, [10]),
-        { type: 'coupon/exactCoefTyped', payload: { text: '3' } },
+        { type: 'coupon/exactCoefTyped', payload: { text: '3', view: 0 } },
         { type: 'coupon/limitsKnown', payload: capped },
       ]).view.maxWin,
     ).toBe(1_500);
   });
-  it('[CPN-128] each type has the controls that it needs', () => {
+  it('[CPN-128] come with the controls that each type needs', () => {
     const shapes = SHOWN.map(([, typeId, marketIds]) => coupon(typed(typeId, marketIds)).view.shape);
     expect(
       shapes.map(({ hasSystem, bankerName, hasBlocks, isOrdered, amountPer, hasCoefficient, allowsPromoCode }) => [
@@ -104,7 +109,7 @@ describe('what a coupon shows', () => {
       [false, null, false, false, 'leg', false, false],
     ]);
   });
-  it('[CPN-115] a block shows the product of its legs, without the lobby', () => {
+  it('[CPN-115] of a block include the product of its legs, without the lobby', () => {
     const { view } = coupon([
       ...typed(4, [10, 20, 30, 40]),
       {
@@ -133,20 +138,20 @@ describe('locks', () => {
         'bannedExpress',
       ]);
     for (const typeId of [1, 2, 3, 4, 5, 6, 7, 8])
-      expect(coupon(typed(typeId, [10, 11, 20])).codes).toEqual(['dependent', 'dependent']);
+      expect(coupon(typed(typeId, [10, 11, 20])).codes).toEqual(['dependent']);
     expect(coupon(typed(9, [10, 11, 20]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual([]);
     expect(coupon(typed(0, [10]), (world) => world.flag(10, { isBannedExpress: true })).codes).toEqual([]);
     for (const typeId of [0, 9])
       expect(coupon(typed(typeId, [10]), (world) => world.flag(10, { isBlocked: true })).codes).toEqual(['blocked']);
   });
-  it('[CPN-4] every lock of a leg is told, not the first', () => {
+  it('[CPN-4] every lock of a leg is listed, not only the first', () => {
     const { view } = coupon(typed(2, [10, 11, 20, 30]), (world) => {
       world.flag(10, { isBlocked: true, isBannedExpress: true });
       world.fresh = false;
     });
     expect([view.legs[0]?.locks, view.blockers.map(({ code }) => code)]).toEqual([
       ['blocked', 'bannedExpress', 'dependent', 'stale'],
-      ['blocked', 'bannedExpress', 'dependent', 'stale', 'dependent'],
+      ['blocked', 'bannedExpress', 'dependent', 'stale'],
     ]);
   });
 });

@@ -1,19 +1,13 @@
 /** A coupon given: events of its life, and the world it is decided in. */
-import type { CouponDecider } from '../../../core/modules/coupon/decider.ts';
-import { couponDecider } from '../../../core/modules/coupon/decider.ts';
-import type {
-  Agreed,
-  BetAnswer,
-  CouponCommand,
-  CouponEvent,
-  CouponRejection,
-} from '../../../core/modules/coupon/messages.ts';
-import { couponRules } from '../../../core/modules/coupon/rules/rulebook.ts';
-import type { CouponState } from '../../../core/modules/coupon/state.ts';
-import { EMPTY_DRAFT } from '../../../core/modules/coupon/state.ts';
-import type { Draft, Leg, SentCoupon } from '../../../core/modules/coupon/types.ts';
-import type { CouponView } from '../../../core/modules/coupon/views.ts';
-import type { Bet } from '../../../core/modules/history/public.ts';
+import type { CouponDecider } from 'touchline/core/coupon/decider';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { Agreed, BetAnswer, CouponCommand, CouponEvent, CouponRejection } from 'touchline/core/coupon/messages';
+import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import type { CouponState } from 'touchline/core/coupon/state';
+import { EMPTY_DRAFT } from 'touchline/core/coupon/state';
+import type { Draft, Leg, SentCoupon } from 'touchline/core/coupon/types';
+import type { CouponView } from 'touchline/core/coupon/views';
+import type { Bet } from 'touchline/core/history/public';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { couponWorld, legOf, MAIN_ACCOUNT } from '../../arbitraries/coupon-world.ts';
 import type { When } from '../../models/given.ts';
@@ -63,6 +57,7 @@ export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): 
     typeId: legs.length === 1 ? 0 : 1,
     systemValue: 0,
     changeCoefAction: 2,
+    changeCoefTolerance: 0,
     coef: legs.length === 1 ? '2.000' : '4.000',
     coefViewId: 0,
     bets: legs.map(({ marketId, gameId, kind, type, param, price, isLive }) => ({
@@ -72,6 +67,7 @@ export function sentOf(legs: readonly Leg[], change: Partial<SentCoupon> = {}): 
       type,
       param,
       coef: price,
+      seenCoef: price,
       isLive,
       isBanker: false,
       blockId: 0,
@@ -127,7 +123,7 @@ export function coupon(
   change(world);
   const decider: CouponDecider = couponDecider;
   const past = given(decider, world.facts())(...events);
-  const view = couponRules.view(stateAfter(decider, events), world.facts(), STAMP.at);
+  const view = viewCoupon(stateAfter(decider, events), world.facts(), STAMP.at);
   return {
     ...past,
     view,

@@ -6,7 +6,7 @@ describe('limits', () => {
   const asks = (world: World): number =>
     world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
 
-  it('[CPN-6] are asked for 300 ms after the last change of legs, and not for a stake', async () => {
+  it('[CPN-6] are requested 300 ms after the last change of legs, and not for a stake', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -21,7 +21,7 @@ describe('limits', () => {
     expect(asks(world)).toBe(1);
   });
 
-  it('[CPN-6] an answer for legs that have changed since is dropped, at once', async () => {
+  it('[CPN-6] are ignored at once when the legs have changed since the request', async () => {
     const world = createWorld();
     const { core } = await world.player();
     world.browser.fate = ({ path }) =>
@@ -36,7 +36,37 @@ describe('limits', () => {
     expect([asks(world), core.coupon.get().maxStake]).toEqual([2, 100_000]);
   });
 
-  it('[CPN-6] without an answer nothing is warned of', async () => {
+  it('[CPN-132] are requested again for a VIP bet, which has another maximum payout', async () => {
+    const world = createWorld();
+    world.operator.config = { coupon: { changeCoefActions: [0, 1, 2], maxLegs: 30, isVipBetAllowed: true } };
+    world.operator.limits = { vipMaxBetAmount: 500_000 };
+    const { core } = await world.player();
+    fill(core, [market(1)]);
+    await world.clock.run(1_000);
+    expect(asks(world)).toBe(1);
+    core.dispatch({ type: 'coupon/changeSettings', payload: { settings: { isVipBet: true } } });
+    await world.clock.run(1_000);
+    const [last] = world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').slice(-1);
+    expect([asks(world), last?.request.body]).toEqual([2, expect.stringContaining('"isVipBet":true')]);
+  });
+
+  it('[CPN-111] are requested again when a price of an anti-express moves, and their quote belongs to the requested prices', async () => {
+    const world = createWorld();
+    world.operator.limits = { antiExpressCoef: 1_190 };
+    const { core } = await world.player();
+    fill(core, [market(1), market(2)]);
+    core.dispatch({ type: 'coupon/chooseType', payload: { typeId: 6 } });
+    await world.clock.run(1_000);
+    expect([asks(world), core.coupon.get().totalOdds]).toEqual([1, '1.190']);
+    world.operator.limits = { antiExpressCoef: 1_160 };
+    world.move(market(1), { price: 2_100 });
+    await world.clock.run(200);
+    expect(core.coupon.get().totalOdds).toBe('1.140');
+    await world.clock.run(1_000);
+    expect([asks(world), core.coupon.get().totalOdds]).toEqual([2, '1.160']);
+  });
+
+  it('[CPN-6] without an answer warn of nothing', async () => {
     const world = createWorld();
     const { core } = await world.player();
     world.browser.fate = ({ path }) => (path.endsWith('/limits') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
@@ -47,7 +77,7 @@ describe('limits', () => {
 });
 
 describe('the legs on the feed', () => {
-  it('[CPN-1] a restored coupon has its markets on the feed, whatever the screen shows', async () => {
+  it('[CPN-1] include the markets of a restored coupon, whatever the screen shows', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1)]);
@@ -61,7 +91,7 @@ describe('the legs on the feed', () => {
     expect(next.core.coupon.get()).toMatchObject({ legs: [{ seenPrice: 2_000, price: 2_700 }], totalOdds: '2.700' });
   });
 
-  it('[CPN-4] a market that the operator does not know any more is gone, and costs the others nothing', async () => {
+  it('[CPN-4] of which the operator no longer knows one lose only that one', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1), market(2)]);
@@ -74,7 +104,7 @@ describe('the legs on the feed', () => {
     await world.clock.run(3_000);
     expect(next.core.coupon.get().legs.map(({ locks }) => locks)).toEqual([['gone'], []]);
     expect(next.core.line.status.get()).toBe('live');
-    next.core.dispatch({ type: 'coupon/removeLocked', payload: {} });
+    next.core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
     await world.clock.run(1_000);
     expect(next.core.coupon.get()).toMatchObject({ legs: [{ marketId: market(2) }], typeId: 0, canPlace: true });
     expect(next.reports).toEqual([]);

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import { couponPersist } from 'touchline/core/coupon/persist';
+import { ANTI_EXPRESS } from 'touchline/core/coupon/rules/types';
+import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
+import type { ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import type { SentCoupon } from 'touchline/core/coupon/types';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
-import { legOf } from '../../arbitraries/coupon-world.ts';
+import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { coupon, drafted, draftWith, KEY, sentOf } from './given.ts';
+import { accepted, coupon, drafted, draftWith, KEY, sentOf, typed } from './given.ts';
 
-const action = (of: 0 | 1 | 2): CouponEvent => ({ type: 'coupon/changeActionChosen', payload: { action: of } });
+const action = (of: 0 | 1 | 2, tolerance: ChangeTolerance = 0): CouponEvent => ({
+  type: 'coupon/changeActionChosen',
+  payload: { action: of, tolerance },
+});
 const place = { type: 'coupon/place', payload: {} } as const;
 const accept = { type: 'coupon/acceptPrices', payload: {} } as const;
 const asked = (...prices: readonly (readonly [number, number])[]): CouponEvent => ({
@@ -13,11 +21,18 @@ const asked = (...prices: readonly (readonly [number, number])[]): CouponEvent =
   payload: { prices: prices.map(([marketId, price]) => ({ marketId, price })) },
 });
 
-function placed(prices: readonly (readonly [number, number])[], of: 0 | 1 | 2, coef: string): CouponEvent {
+/** `seen`: the price that the player had agreed to for every leg, where another was placed. */
+function placed(
+  prices: readonly (readonly [number, number])[],
+  change: Partial<SentCoupon>,
+  seen: number | null = null,
+): CouponEvent {
   const legs = prices.map(([marketId, price]) => legOf(marketId, price));
+  const sent = sentOf(legs, change);
+  const bets = sent.bets.map((bet) => ({ ...bet, seenCoef: seen ?? bet.coef }));
   return {
     type: 'coupon/placeIntended',
-    payload: { key: KEY, group: KEY, sent: sentOf(legs, { changeCoefAction: of, coef }), legs, at: STAMP.at },
+    payload: { key: KEY, group: KEY, sent: { ...sent, bets }, legs, at: STAMP.at },
   };
 }
 
@@ -55,15 +70,15 @@ describe('placing when prices have moved', () => {
                     [10, first],
                     [20, second],
                   ],
-                  of,
-                  coef,
+                  { changeCoefAction: of, coef },
+                  2_000,
                 ),
           );
       });
     }
   }
 
-  it('[CPN-7] suspended, gone, finished and stale are never placed, whatever the action', () => {
+  it('[CPN-7] suspended, gone, finished and stale legs are never placed, whatever the action', () => {
     for (const of of [0, 1, 2] as const) {
       for (const [code, change] of [
         ['suspended', (world: CouponWorld) => world.move(10, 2_000, 'suspended')],
@@ -75,6 +90,173 @@ describe('placing when prices have moved', () => {
           .when(place)
           .refused({ code: 'coupon/blocked', blockers: [code] });
     }
+  });
+});
+
+describe('placing with a tolerance', () => {
+  // Legs 10 and 20, both seen at 2.000.
+  const cases: readonly (readonly [
+    what: string,
+    prices: readonly [number, number],
+    tolerance: ChangeTolerance,
+    coef: string | null,
+  ])[] = [
+    ['exactly 5% down', [1_900, 2_000], 5, '3.800'],
+    ['a thousandth below 5%', [1_899, 2_000], 5, null],
+    ['exactly 2% down', [1_960, 2_000], 2, '3.920'],
+    ['a thousandth below 2%', [1_959, 2_000], 2, null],
+    ['exactly 10% down', [1_800, 2_000], 10, '3.600'],
+    ['a thousandth below 10%', [1_799, 2_000], 10, null],
+    ['any rise', [9_000, 2_000], 2, '18.000'],
+    ['both 5% down', [1_900, 1_900], 5, null],
+    ['both 5% down', [1_900, 1_900], 10, '3.610'],
+    ['one far up and one far down', [9_000, 1_100], 5, '9.900'],
+    ['one up and one down, 5% in all', [2_500, 1_520], 5, '3.800'],
+    ['one up and one down, a little more than 5% in all', [2_500, 1_519], 5, null],
+    ['any drop without a tolerance', [1_999, 2_000], 0, null],
+  ];
+  it.each(cases)(
+    '[CPN-136] %s, %j with a tolerance of %i percent: placed at %s',
+    (_, [first, second], tolerance, coef) => {
+      coupon([...drafted([10, 20]), action(2, tolerance)], moveTo([10, first], [20, second]))
+        .when(place)
+        .then(
+          coef === null
+            ? asked([10, first], [20, second])
+            : placed(
+                [
+                  [10, first],
+                  [20, second],
+                ],
+                { changeCoefTolerance: tolerance, coef },
+                2_000,
+              ),
+        );
+    },
+  );
+
+  it.each([
+    { tolerance: 2, seen: 1_667, now: 1_634, isTaken: true },
+    { tolerance: 2, seen: 1_667, now: 1_633, isTaken: false },
+    { tolerance: 5, seen: 3_333, now: 3_167, isTaken: true },
+    { tolerance: 5, seen: 3_333, now: 3_166, isTaken: false },
+  ] as const)(
+    '[CPN-136] $tolerance percent off $seen is no whole thousandth: $now is taken: $isTaken',
+    ({ tolerance, seen, now, isTaken }) => {
+      const { state } = coupon([...drafted([10], '10', seen), action(2, tolerance)], moveTo([10, now])).after(place);
+      expect(state.question === null).toBe(isTaken);
+    },
+  );
+
+  // Quoted 1.24 at 1.800 each: 1.22 is within 2 percent of it, 1.18 within 5.
+  it.each([
+    { tolerance: 0, now: 1_801, isTaken: false },
+    { tolerance: 2, now: 1_896, isTaken: true },
+    { tolerance: 2, now: 1_897, isTaken: false },
+    { tolerance: 5, now: 2_096, isTaken: true },
+    { tolerance: 5, now: 2_097, isTaken: false },
+    { tolerance: 2, now: 1_500, isTaken: true },
+  ] as const)(
+    '[CPN-136] a higher price is the worse one to an anti-express: 1800 now $now with $tolerance percent is taken: $isTaken',
+    ({ tolerance, now, isTaken }) => {
+      const { state } = coupon(
+        [...drafted([10, 20], '10', 1_800, ANTI_EXPRESS), action(2, tolerance)],
+        moveTo([10, now], [20, 1_800]),
+      ).after(place);
+      expect(state.question === null).toBe(isTaken);
+    },
+  );
+
+  // Legs at 2.000 each, the first one falls.
+  it.each([
+    { what: 'a system 2 of 3, 4.000 in all', typeId: 2, least: 1_850 },
+    { what: 'a patent of 3, 5.000 in all', typeId: 8, least: 1_875 },
+    { what: 'a conditional of three blocks with 10 each, 4.000 in all', typeId: 5, least: 1_800 },
+    { what: 'a chain of 3, 4.000 in all', typeId: 3, least: 1_800 },
+  ])('[CPN-136] the total of $what may fall by 5 percent: the first leg to $least', ({ typeId, least }) => {
+    for (const [price, isTaken] of [
+      [least, true],
+      [least - 1, false],
+    ] as const) {
+      const { state } = coupon([...typed(typeId, [10, 20, 30]), action(2, 5)], moveTo([10, price])).after(place);
+      expect(state.question === null).toBe(isTaken);
+      expect(state.intents).toHaveLength(isTaken ? 1 : 0);
+    }
+  });
+
+  it('[CPN-136] losing a bonus bet to lower prices asks, however little the legs fell', () => {
+    const of = [...drafted([10, 20, 30], '10', 1_110), action(2, 10)];
+    const low = moveTo([10, 1_099], [20, 1_110], [30, 1_110]);
+    expect(coupon(of, low).after(place).state.question).toHaveLength(3);
+    const deleted: CouponEvent = { type: 'coupon/bonusBetSet', payload: { isOn: false } };
+    expect(coupon([...of, deleted], low).after(place).state.question).toBeNull();
+  });
+
+  it('[CPN-136] drops are measured from the agreed prices: a bet at 5% less does not restart the tolerance there', () => {
+    const fixed: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isCouponFixed: true } } };
+    const first = coupon([...drafted([10]), fixed, action(2, 5)], moveTo([10, 1_900])).after(place);
+    const [intent] = first.state.intents;
+    expect(intent?.sent.bets).toMatchObject([{ coef: 1_900, seenCoef: 2_000 }]);
+    const after: readonly CouponEvent[] = [
+      ...drafted([10]),
+      fixed,
+      action(2, 5),
+      placed([[10, 1_900]], { changeCoefTolerance: 5, coef: '1.900' }, 2_000),
+      accepted(betOf('1')),
+    ];
+    coupon(after, moveTo([10, 1_899]))
+      .when(place)
+      .then(asked([10, 1_899]));
+  });
+
+  it('[CPN-136] an accepted question is a new agreement: the next moves are measured from its prices', () => {
+    const agreed: CouponEvent = {
+      type: 'coupon/pricesAccepted',
+      payload: { prices: [{ marketId: 10, price: 1_800 }] },
+    };
+    coupon([...drafted([10]), action(2, 5), agreed], moveTo([10, 1_710]))
+      .when(place)
+      .then(placed([[10, 1_710]], { changeCoefTolerance: 5, coef: '1.710' }, 1_800));
+  });
+
+  it('[CPN-136] several singles ask for all of them when one fell too far, and each is sent with the tolerance', () => {
+    const singles = [...typed(9, [10, 20]), action(2, 5)];
+    coupon(singles, moveTo([10, 1_899], [20, 2_000]))
+      .when(place)
+      .then(asked([10, 1_899], [20, 2_000]));
+    expect(
+      coupon(singles, moveTo([10, 1_900], [20, 2_100]))
+        .after(place)
+        .state.intents.map(({ sent: { changeCoefTolerance, bets } }) => [
+          changeCoefTolerance,
+          ...bets.map(({ coef, seenCoef }) => [coef, seenCoef]),
+        ]),
+    ).toEqual([
+      [5, [1_900, 2_000]],
+      [5, [2_100, 2_000]],
+    ]);
+  });
+
+  it('[CPN-136] the tolerance is kept with the choice, and is there after a reload', () => {
+    const chosen = { action: 2, tolerance: 10 } as const;
+    coupon([])
+      .when({ type: 'coupon/chooseChangeAction', payload: chosen })
+      .then({ type: 'coupon/changeActionChosen', payload: chosen });
+    const { state } = coupon([action(2, 10)]);
+    const event = couponPersist.upcast(1, JSON.parse(JSON.stringify({ ...action(2, 10) })));
+    expect(event).toEqual(action(2, 10));
+    expect(couponPersist.readState(1, JSON.parse(JSON.stringify(state)))?.settings).toMatchObject({
+      changeCoefAction: 2,
+      changeCoefTolerance: 10,
+    });
+  });
+
+  it('[CPN-136] a tolerance goes with action 2 alone', () => {
+    for (const of of [0, 1] as const)
+      expect(coupon([action(of, 5)]).state.settings).toMatchObject({ changeCoefAction: of, changeCoefTolerance: 0 });
+    expect(
+      coupon([action(2, 5), { type: 'coupon/changeActionChosen', payload: { action: 2 } }]).state.settings,
+    ).toEqual(DEFAULT_SETTINGS);
   });
 });
 
@@ -112,13 +294,12 @@ describe('the question', () => {
             [10, 1_800],
             [20, 2_200],
           ],
-          0,
-          '3.960',
+          { changeCoefAction: 0, coef: '3.960' },
         ),
       );
   });
 
-  it('[CPN-8] or asks again when they moved in that moment: what was shown is what is agreed to', () => {
+  it('[CPN-8] accepting asks again when prices moved in that moment: only displayed prices are agreed to', () => {
     coupon(question, moveTo([10, 1_700], [20, 2_200]))
       .when(accept)
       .then(
@@ -135,13 +316,13 @@ describe('the question', () => {
       );
   });
 
-  it('[CPN-8] moves while it is open ask again, at the prices of now', () => {
+  it('[CPN-8] moves while it is open ask again at current prices', () => {
     coupon(question, moveTo([10, 1_700], [20, 2_200]))
       .when({ type: 'coupon/observePrices', payload: { moves: [{ marketId: 10, price: 1_700 }] } })
       .then({ type: 'coupon/priceMoved', payload: { marketId: 10, price: 1_700 } }, asked([10, 1_700], [20, 2_200]));
   });
 
-  it('[CPN-8] a move that changes nothing of what it shows does not', () => {
+  it('[CPN-8] moves that change none of its figures do not ask again', () => {
     coupon(question, moveTo([10, 1_800], [20, 2_200]))
       .when({ type: 'coupon/observePrices', payload: { moves: [{ marketId: 10, price: 1_800 }] } })
       .then({ type: 'coupon/priceMoved', payload: { marketId: 10, price: 1_800 } });
@@ -153,7 +334,7 @@ describe('the question', () => {
       .then();
   });
 
-  it('[CPN-8] accepting when the bet can not be placed by then agrees to the prices and places nothing', () => {
+  it('[CPN-8] accepting when the bet can’t be placed any more agrees to the prices and places nothing', () => {
     coupon(question, (world) => {
       world.move(10, 1_800, 'suspended');
       world.move(20, 2_200);
@@ -191,7 +372,7 @@ describe('the question', () => {
       expect(coupon([...question, edit]).state.question).toBeNull();
   });
 
-  it('none can be answered when none is open', () => {
+  it('without an open question there is nothing to answer', () => {
     coupon(drafted([10]))
       .when(accept)
       .refused({ code: 'coupon/noQuestion' });

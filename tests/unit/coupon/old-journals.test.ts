@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { couponPersist } from '../../../core/modules/coupon/persist.ts';
-import { decodeEvent, decodeLimits, decodeState } from '../../../core/modules/coupon/wire.ts';
-import { DEFAULT_SETTINGS } from '../../../core/modules/coupon/state.ts';
+import { couponPersist } from 'touchline/core/coupon/persist';
+import { decodeEvent, decodeLimitsFor, decodeState } from 'touchline/core/coupon/wire';
+import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
 import { legOf } from '../../arbitraries/coupon-world.ts';
 
 /** As they were written when a coupon was a single or an express. */
@@ -31,8 +31,8 @@ const OLD_STATE = {
   result: null,
 };
 
-describe('a journal from before', () => {
-  it('[CPN-1] its events are read, what they had not is empty', () => {
+describe('a journal of an older version', () => {
+  it('[CPN-1] has its events read, with missing fields empty', () => {
     expect(
       decodeEvent({ type: 'coupon/placeIntended', payload: { key: 'c.1', sent: OLD_SENT, legs: [legOf(10)], at: 5 } }),
     ).toMatchObject({
@@ -41,7 +41,13 @@ describe('a journal from before', () => {
         payload: {
           key: 'c.1',
           group: 'c.1',
-          sent: { exactCoef: null, promoCode: '', amountByBlockId: [], bets: [{ isBanker: false, blockId: 0 }] },
+          sent: {
+            exactCoef: null,
+            promoCode: '',
+            amountByBlockId: [],
+            changeCoefTolerance: 0,
+            bets: [{ coef: 2_000, seenCoef: 2_000, isBanker: false, blockId: 0 }],
+          },
         },
       },
     });
@@ -62,7 +68,7 @@ describe('a journal from before', () => {
     ])
       expect(decodeEvent(event)).toEqual({ ok: true, value: event });
   });
-  it('[CPN-1] its coupon is read: settings are as they were chosen, every leg is in a block, an open intent stands', () => {
+  it('[CPN-1] has its coupon read: settings as chosen, every leg in a block, an open intent kept', () => {
     const read = decodeState(OLD_STATE);
     expect(read).toMatchObject({
       ok: true,
@@ -76,7 +82,7 @@ describe('a journal from before', () => {
     });
     expect(read.ok ? read.value.settings : null).toEqual({ ...DEFAULT_SETTINGS, changeCoefAction: 0 });
   });
-  it('[CPN-16] a coupon that is not whole is mended when it is read', () => {
+  it('[CPN-16] has an inconsistent coupon repaired when read', () => {
     const read = decodeState({
       ...OLD_STATE,
       legs: [legOf(10), legOf(10), legOf(20)],
@@ -100,8 +106,7 @@ describe('a journal from before', () => {
       },
     });
   });
-  it('[CPN-1] what is no coupon is nobody’s', async () => {
-    await couponPersist.prepare?.();
+  it('[CPN-1] has invalid coupons dropped', () => {
     expect(couponPersist.readState(1, OLD_STATE)).not.toBeNull();
     for (const bad of [
       null,
@@ -109,17 +114,21 @@ describe('a journal from before', () => {
       { ...OLD_STATE, legs: 'x' },
       { ...OLD_STATE, systemValue: 1 },
       { ...OLD_STATE, intents: [{}] },
+      { ...OLD_STATE, settings: { changeCoefAction: 2, changeCoefTolerance: 3 } },
     ])
       expect(couponPersist.readState(1, bad)).toBeNull();
     for (const bad of [
       { type: 'coupon/odd', payload: {} },
       { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } },
       { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } },
+      { type: 'coupon/changeActionChosen', payload: { action: 2, tolerance: 7 } },
     ])
       expect(couponPersist.upcast(1, bad)).toBeNull();
   });
-  it('[CPN-18] an operator without a feature leaves its fields out', () => {
-    expect(decodeLimits({ minBetAmount: 1, maxBetAmount: 20, maxPayout: 3 })).toEqual({
+  it('[CPN-18] an operator without a feature omits its fields', () => {
+    expect(
+      decodeLimitsFor([{ marketId: 10, coef: 2_000 }])({ minBetAmount: 1, maxBetAmount: 20, maxPayout: 3 }),
+    ).toEqual({
       ok: true,
       value: {
         minBetAmount: 1,
@@ -133,6 +142,7 @@ describe('a journal from before', () => {
         minHyperBonusBetLimit: 0,
         maxHyperBonusLimit: 0,
         promoCodes: [],
+        askedPrices: [{ marketId: 10, price: 2_000 }],
       },
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { CouponSettings } from '../../../core/modules/coupon/types.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { CouponSettings } from 'touchline/core/coupon/types';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { ALL_ALLOWED, betOf, BONUS_ACCOUNT, legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
@@ -34,7 +34,7 @@ const none: CouponEvent = {
 };
 
 describe('switching one click on', () => {
-  it('[CPN-21] asks first when legs would go', () => {
+  it('[CPN-21] asks first when legs would be removed', () => {
     coupon([])
       .when(turn(true))
       .then(changed({ isOneClick: true, isDropOnScoreChange: false }));
@@ -60,7 +60,7 @@ describe('switching one click on', () => {
       .when({ type: 'coupon/answerOneClick', payload: { isYes: true } })
       .refused({ code: 'coupon/noQuestion' });
   });
-  it('[CPN-21] is refused where the site has none; off is always possible', () => {
+  it('[CPN-21] is refused where the site does not offer one-click; switching off is always possible', () => {
     const without = (world: CouponWorld): void => void (world.config = { ...ALL_ALLOWED, isOneClickAllowed: false });
     coupon([], without).when(turn(true)).refused({ code: 'coupon/notAllowed' });
     coupon(on, without)
@@ -68,14 +68,14 @@ describe('switching one click on', () => {
       .then(changed({ isOneClick: false }));
     coupon(on).when(turn(true)).then();
   });
-  it('[CPN-21] a second tap on the same price in the same moment is part of the first, one on another price is not', () => {
+  it('[CPN-21] counts a second tap on the same price at the same moment as part of the first, but not one on another price', () => {
     const first = coupon([...on, bet('a.0', 10)]);
     first.when(tap(10)).then();
     expect(first.when(tap(20)).outcome).toMatchObject({ value: [{ type: 'coupon/placeIntended' }] });
     const later = coupon([...on, bet('a.0', 10, -600)]);
     expect(later.when(tap(10)).outcome).toMatchObject({ value: [{ type: 'coupon/placeIntended' }] });
   });
-  it('[CPN-21] and drop-on-score-change exclude each other', () => {
+  it('[CPN-21] excludes drop-on-score-change, and the reverse', () => {
     coupon(on)
       .when({ type: 'coupon/changeSettings', payload: { settings: { isDropOnScoreChange: true } } })
       .then(changed({ isDropOnScoreChange: true, isOneClick: false }));
@@ -87,7 +87,7 @@ describe('switching one click on', () => {
 });
 
 describe('a tap', () => {
-  it('[CPN-21] is a single at the amount set for it, at the price under the finger; a worse one is for the operator to refuse', () => {
+  it('[CPN-21] is a single at its set amount, at the tapped price; the operator may refuse a worse one', () => {
     const { when, after } = coupon(on, (world) => world.move(10, 2_700));
     when(tap(10)).then({
       type: 'coupon/placeIntended',
@@ -101,12 +101,12 @@ describe('a tap', () => {
     });
     expect(after(tap(10)).state).toMatchObject({ legs: [], couponId: '', intents: [{ key: `${STAMP.id}.0` }] });
   });
-  it('[CPN-21] from the bonus account has the amount set for that', () => {
+  it('[CPN-21] from the bonus account has the amount set for that account', () => {
     expect(
       coupon([...on, { type: 'coupon/accountChosen', payload: { accountId: BONUS_ACCOUNT } }]).when(tap(10)).outcome,
     ).toMatchObject({ value: [{ payload: { sent: { amount: 200, accountId: BONUS_ACCOUNT } } }] });
   });
-  it('[CPN-21] takes nothing else along: no VIP, no advance, no choice about odds, nothing of the draft', () => {
+  it('[CPN-21] carries nothing else: no VIP, no advance, no odds-change choice, nothing of the draft', () => {
     const settings = changed({ isVipBet: true, isAdvance: true });
     const choice: CouponEvent = { type: 'coupon/changeActionChosen', payload: { action: 1 } };
     const outcome = coupon([
@@ -114,14 +114,29 @@ describe('a tap', () => {
       settings,
       choice,
       { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
-      { type: 'coupon/exactCoefTyped', payload: { text: '9' } },
+      { type: 'coupon/exactCoefTyped', payload: { text: '9', view: 0 } },
     ]).when(tap(10)).outcome;
     expect(outcome).toMatchObject({
       value: [
         {
-          payload: { sent: { isVipBet: false, prepaidAmount: 0, changeCoefAction: 2, promoCode: '', exactCoef: null } },
+          payload: {
+            sent: {
+              isVipBet: false,
+              prepaidAmount: 0,
+              changeCoefAction: 2,
+              changeCoefTolerance: 0,
+              promoCode: '',
+              exactCoef: null,
+            },
+          },
         },
       ],
+    });
+  });
+  it('[CPN-136] has no tolerance: a price worse than the tapped one is refused', () => {
+    const choice: CouponEvent = { type: 'coupon/changeActionChosen', payload: { action: 2, tolerance: 10 } };
+    expect(coupon([...on, choice]).when(tap(10)).outcome).toMatchObject({
+      value: [{ payload: { sent: { changeCoefAction: 2, changeCoefTolerance: 0 } } }],
     });
   });
   it('[CPN-21] that could not become a bet has a result with every reason', () => {
@@ -151,7 +166,7 @@ describe('a tap', () => {
       value: [{ type: 'coupon/oneClickRefused', payload: { reasons: [{ code: 'signedOut' }] } }],
     });
   });
-  it('[CPN-21] waits for no other, and every one has its result', () => {
+  it('[CPN-21] waits for no other, and each has its result', () => {
     const events = [
       ...on,
       bet('a.0', 10),
@@ -179,7 +194,7 @@ describe('a tap', () => {
     expect(coupon([...on, bet('a.0', 10)]).view.placing).toMatchObject({ state: 'several', items: [{ key: 'a.0' }] });
     expect(coupon(on).view.placing).toEqual({ state: 'idle' });
   });
-  it('[CPN-21] leaves the last ten in sight', () => {
+  it('[CPN-21] leaves the last ten results visible', () => {
     const many = Array.from({ length: 14 }, (_, at): readonly CouponEvent[] => [
       bet(`k${at}.0`, 10),
       rejected('odd', `k${at}.0`),

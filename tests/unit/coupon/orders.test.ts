@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BetAnswer, CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import type { BetAnswer, CouponEvent } from 'touchline/core/coupon/messages';
+import type { OddsViewId } from 'touchline/core/line/public';
+import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { betOf } from '../../arbitraries/coupon-world.ts';
-import { accepted, answer, coupon, drafted, KEY, sent, typed } from './given.ts';
+import { accepted, answer, coupon, drafted, KEY, NAME, sent, typed } from './given.ts';
 
-const exact = (text: string): CouponEvent => ({ type: 'coupon/exactCoefTyped', payload: { text } });
+const exact = (text: string, view: OddsViewId = 0): CouponEvent => ({
+  type: 'coupon/exactCoefTyped',
+  payload: { text, view },
+});
 const drop: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: true } } };
 const place = { type: 'coupon/place', payload: {} } as const;
 const waiting: BetAnswer = { status: 'waiting', exactCoef: 2_500, since: 5, expiresAt: 99 };
@@ -21,7 +26,7 @@ const ordering = (): readonly CouponEvent[] => {
 };
 
 describe('exact odds', () => {
-  it('[CPN-20] are asked for with single, express and anti-express, and shown in the win', () => {
+  it('[CPN-20] are available for single, express and anti-express, and shown in the win', () => {
     for (const [typeId, ids] of [
       [0, [10]],
       [1, [10, 20]],
@@ -45,7 +50,7 @@ describe('exact odds', () => {
       });
     }
   });
-  it('[CPN-20] that are none stand against the bet', () => {
+  it('[CPN-20] block the bet when invalid', () => {
     for (const text of ['1', 'x', '-3', '1.2345', '9999999999']) {
       expect(coupon([...drafted([10]), exact(text)]).view).toMatchObject({
         exact: { isWrong: true, coef: null },
@@ -56,7 +61,22 @@ describe('exact odds', () => {
     }
     expect(coupon([...drafted([10]), exact('1.001')]).codes).toEqual([]);
   });
-  it('[CPN-20] of zero ask for none and clear drop-on-score-change', () => {
+  it('[CPN-20, LIN-112] are typed in the odds view of the player, and keep their value in another one', () => {
+    const american = (world: CouponWorld): void => void (world.oddsView = 2);
+    coupon(drafted([10]), american)
+      .when({ type: 'coupon/typeExactCoef', payload: { text: '+150' } })
+      .then(exact('+150', 2));
+    const told = [...drafted([10]), exact('+150', 2)];
+    expect(coupon(told, american).view.exact).toEqual({ isPossible: true, text: '+150', coef: 2_500, isWrong: false });
+    expect(coupon(told).view.exact).toEqual({ isPossible: true, text: '2.50', coef: 2_500, isWrong: false });
+    expect(coupon(told, (world) => void (world.oddsView = 1)).view.exact.text).toBe('6/4');
+    expect(coupon([...drafted([10]), exact('2.50', 2)], american).view.exact).toMatchObject({
+      text: '2.50',
+      coef: null,
+      isWrong: true,
+    });
+  });
+  it('[CPN-20] of zero request none and clear drop-on-score-change', () => {
     for (const text of ['', '0', '0,00']) {
       coupon([...drafted([10]), drop])
         .when({ type: 'coupon/typeExactCoef', payload: { text } })
@@ -67,7 +87,7 @@ describe('exact odds', () => {
       expect(coupon([...drafted([10]), exact(text)]).view.exact.coef).toBeNull();
     }
   });
-  it('[CPN-20] end with a change of score only where both are chosen', () => {
+  it('[CPN-20] end with a score change only where both are chosen', () => {
     const dropped = (events: readonly CouponEvent[]): unknown => coupon(events).when(place).outcome;
     expect(dropped([...drafted([10]), exact('2.5'), drop])).toMatchObject({
       value: [{ payload: { sent: { isDropOnScoreChange: true } } }],
@@ -82,16 +102,20 @@ describe('exact odds', () => {
 });
 
 describe('an order', () => {
-  it('[CPN-20] that was taken frees the coupon at once and is listed', () => {
+  it('[CPN-20] that was accepted frees the coupon at once and is listed', () => {
     coupon(ordering()).when(answer(waiting)).then(taken);
     const { state, view } = coupon([...ordering(), taken]);
-    expect([state.legs, state.couponId, view.placing]).toEqual([[], '', { state: 'ordered', exactCoef: 2_500 }]);
+    expect([state.legs, state.couponId, view.placing]).toEqual([
+      [],
+      `${NAME}~1`,
+      { state: 'ordered', exactCoef: 2_500 },
+    ]);
     expect(view.orders).toMatchObject([
       { key: KEY, amount: 1_000, exactCoef: 2_500, since: 5, expiresAt: 99, isCancelling: false },
     ]);
     expect(coupon([...ordering(), taken, ...drafted([20])]).codes).toEqual([]);
   });
-  it('[CPN-20] told twice changes nothing; nobody calls it unknown', () => {
+  it('[CPN-20] reported twice changes nothing, and is never called unknown', () => {
     const { when, state } = coupon([...ordering(), taken]);
     when(answer(waiting)).then();
     when({ type: 'coupon/reportUnknown', payload: { key: KEY } }).then();
@@ -111,7 +135,7 @@ describe('an order', () => {
       .refused({ code: 'coupon/noSuchIntent' });
     when({ type: 'coupon/cancelOrder', payload: { key: 'nobody' } }).refused({ code: 'coupon/noSuchIntent' });
   });
-  it('[CPN-20] that ended leaves the list and touches no coupon of now', () => {
+  it('[CPN-20] that ended leaves the list and does not touch the current coupon', () => {
     const bet = betOf('5', { key: KEY });
     for (const end of [
       accepted(bet),

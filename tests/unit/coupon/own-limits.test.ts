@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CouponFacts } from '../../../core/modules/coupon/facts.ts';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
+import { money } from 'touchline/kernel/money';
+import type { CouponFacts } from 'touchline/core/coupon/facts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { RUNS } from '../../arbitraries/runs.ts';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { BONUS_ACCOUNT, limitsOf } from '../../arbitraries/coupon-world.ts';
@@ -12,12 +13,18 @@ const window = (
   limitType: 1 | 2 | 10,
   left: number,
   limitValue = 5_000,
-  frees: Own['windows'][number]['frees'] = [],
-): Own['windows'][number] => ({ limitType, limitValue, left, frees });
+  frees: readonly { readonly at: number; readonly left: number }[] = [],
+  currency = 'EUR',
+): Own['windows'][number] => ({
+  limitType,
+  limit: money(limitValue, currency),
+  left: money(left, currency),
+  frees: frees.map(({ at, left: freed }) => ({ at, left: money(freed, currency) })),
+});
 const having =
   (own: Partial<Own>) =>
   (world: CouponWorld): void =>
-    void (world.ownLimits = { excluded: null, isLimitMissing: false, windows: [], ...own });
+    void (world.ownLimits = { excluded: null, timeOut: null, isLimitMissing: false, windows: [], ...own });
 const reasons = (events: readonly CouponEvent[], own: Partial<Own>): unknown =>
   coupon(events, having(own)).view.blockers.map(({ code, text, remedy }) => [
     code,
@@ -26,7 +33,7 @@ const reasons = (events: readonly CouponEvent[], own: Partial<Own>): unknown =>
   ]);
 
 describe("the player's own limits", () => {
-  it('[CPN-26] every window that the stake does not fit in is named at once, each with what all of them leave', () => {
+  it('[CPN-26] are all named at once when the stake exceeds them, each with the common remainder', () => {
     expect(reasons(drafted([10], '10'), { windows: [window(1, 700), window(2, 1_000), window(10, 400)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 400 } }],
@@ -36,7 +43,7 @@ describe("the player's own limits", () => {
       money: ['amount'],
     });
   });
-  it('[CPN-26] when the stake becomes possible is said where the operator told it, not where the limit is too small for ever', () => {
+  it('[CPN-26] state when the stake becomes possible if the operator says so, not where the limit is too small for ever', () => {
     const frees = [
       { at: 50, left: 900 },
       { at: 90, left: 1_000 },
@@ -46,7 +53,7 @@ describe("the player's own limits", () => {
     expect(told(5_000)).toMatchObject({ key: 'coupon.block.ownLimitUntil', params: { until: 90 } });
     expect(told(950)).toMatchObject({ key: 'coupon.block.ownLimit' });
   });
-  it('[CPN-26] where nothing is left, or less than the operator takes, the tap leads to the limits', () => {
+  it('[CPN-26] lead to the limits where nothing is left, or less than the operator’s minimum', () => {
     expect(reasons(drafted([10], '10'), { windows: [window(1, 0)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
@@ -58,7 +65,7 @@ describe("the player's own limits", () => {
       ['limitReached', 'coupon.block.ownLimit', { type: 'coupon/setStake', payload: { amount: 500 } }],
     ]);
   });
-  it('[CPN-26] an exclusion and a missing limit close every bet, a free one too', () => {
+  it('[CPN-26] by an exclusion or a missing limit close every bet, a free one too', () => {
     expect(reasons(drafted([10]), { excluded: { until: 90 }, isLimitMissing: true })).toEqual([
       ['excluded', 'coupon.block.excludedUntil', 'limits'],
       ['limitMissing', 'coupon.block.limitMissing', 'limits'],
@@ -69,21 +76,41 @@ describe("the player's own limits", () => {
     });
     expect(free.codes.filter((code) => code !== 'insufficientFunds')).toEqual(['excluded']);
   });
-  it('[CPN-26] of several singles the sum counts, and no one stake mends it', () => {
+  it('[CPN-26, LIM-23] in another currency block any stake, and offer an account in their currency', () => {
+    const dollars = [window(1, 999_999, 999_999, [], 'USD'), window(10, 999_999, 999_999, [], 'USD')];
+    expect(reasons(drafted([10], '1'), { windows: dollars })).toEqual([
+      ['limitCurrency', 'coupon.block.limitCurrency', 'limits'],
+    ]);
+    const told = coupon(drafted([10], '1'), (world) => {
+      having({ windows: dollars })(world);
+      const { player } = world;
+      if (player !== null)
+        world.player = { ...player, accounts: [...player.accounts, { id: 77, type: 0, iso: 'USD', money: 0 }] };
+    });
+    expect(told.view.blockers[0]).toMatchObject({
+      code: 'limitCurrency',
+      text: { params: { limitCurrency: 'USD', currency: 'EUR' } },
+      remedy: { command: { type: 'coupon/chooseAccount', payload: { accountId: 77 } } },
+    });
+  });
+
+  it('[CPN-4] put an exclusion before blockers that a change of the coupon could fix', () => {
+    expect(coupon(drafted([10, 11]), having({ excluded: { until: null } })).codes).toEqual(['excluded', 'dependent']);
+  });
+  it('[CPN-26] apply to the sum of several singles, which no single stake can fix', () => {
     expect(reasons(typed(9, [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
     expect(reasons(typed(9, [10, 20], '5'), { windows: [window(1, 1_000)] })).toEqual([]);
   });
-  it('[CPN-26] stand beside all other reasons', () => {
+  it('[CPN-26] are listed with all other blockers', () => {
     expect(coupon(drafted([10, 11], '2000'), having({ windows: [window(1, 700)] })).codes).toEqual([
-      'dependent',
       'dependent',
       'insufficientFunds',
       'limitReached',
     ]);
   });
-  it('[CPN-26] are told to one tap as well: nothing is placed', () => {
+  it('[CPN-26] are shown for a one-click tap as well: nothing is placed', () => {
     const on: CouponEvent = {
       type: 'coupon/settingsChanged',
       payload: { settings: { isOneClick: true, oneClickText: '5' } },
@@ -98,7 +125,7 @@ describe("the player's own limits", () => {
     });
   });
 
-  it('[CPN-26] whatever they are, no bet of more than they leave is placed, and the tap that mends mends', () => {
+  it('[CPN-26] are never exceeded by a placed bet, and their remedy works', () => {
     const any = fc.record({
       stake: fc.integer({ min: 1, max: 3_000 }),
       windows: fc.array(fc.tuple(fc.constantFrom(1 as const, 2 as const, 10 as const), fc.nat(3_000)), {

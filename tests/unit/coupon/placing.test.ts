@@ -8,7 +8,7 @@ const keyOf = (world: World, at = 0): string | undefined =>
   world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')[at]?.request.headers['idempotency-key'];
 
 describe('sending', () => {
-  it('[CPN-11] never sends what a slow disk has not taken: the key is closed instead', async () => {
+  it('[CPN-11] never sends an intent that a slow disk has not stored: the key is closed instead', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(String(intent).match(/"coupon\/\w+"/g)).toEqual(['"coupon/placeIntended"']);
   });
 
-  it('[CPN-11] a tab that dies before it is on disk has sent nothing', async () => {
+  it('[CPN-11] has not happened when a tab dies before the intent is on disk', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1)]);
@@ -59,7 +59,7 @@ describe('sending', () => {
     expect([posts(world), next.core.coupon.get().legs.length, next.core.coupon.get().canPlace]).toEqual([0, 1, true]);
   });
 
-  it('[CPN-11] what can not be written is not sent, and the player is told so', async () => {
+  it('[CPN-11] does not happen when the intent can’t be written, and the player is told', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(world.operator.bets).toHaveLength(1);
   });
 
-  it('[CPN-12] refused tokens are refreshed and the coupon goes again, with its key', async () => {
+  it('[CPN-12] is retried with the same key after a token refresh', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -90,7 +90,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('[CPN-7] what is sent is what was agreed to', async () => {
+  it('[CPN-7] uses the agreed prices', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1), market(2)], '12,34');
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(world.operator.bets).toMatchObject([{ amount: 1_234, prices: [2_345, 2_000] }]);
   });
 
-  it('[CPN-8] a question that is accepted places at the prices it showed', async () => {
+  it('[CPN-8] uses the prices that the accepted question showed', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(world.operator.bets).toMatchObject([{ prices: [1_850] }]);
   });
 
-  it('[CPN-14] a bet stands in the history and in the balance at once', async () => {
+  it('[CPN-14] adds the bet to the history and updates the balance at once', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -133,7 +133,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('[CPN-14] refused keeps the coupon; the next try has another key', async () => {
+  it('[CPN-14] keeps a refused coupon; the next try has another key', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect([world.operator.bets.length, keyOf(world, 0) === keyOf(world, 1)]).toEqual([1, false]);
   });
 
-  it('[CPN-14] refusals by status are answers, all others are unknown', async () => {
+  it('[CPN-14] treats refusals by status as answers, all others as unknown', async () => {
     for (const [status, state] of [
       [400, 'rejected'],
       [403, 'rejected'],

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponCommand, CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import { couponToShare } from '../../../core/modules/coupon/rules/place.ts';
-import type { Express, LoadedCoupon } from '../../../core/modules/coupon/types.ts';
-import { viewWaiting } from '../../../core/modules/coupon/view-waiting.ts';
+import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
+import { couponToShare } from 'touchline/core/coupon/rules/place';
+import type { Express, LoadedCoupon } from 'touchline/core/coupon/types';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
-import { ALL_ALLOWED, betOf, couponWorld, legOf } from '../../arbitraries/coupon-world.ts';
+import { ALL_ALLOWED, couponWorld, legOf } from '../../arbitraries/coupon-world.ts';
 import { STAMP } from '../../models/given.ts';
-import { answer, coupon, drafted, intended, KEY, rejected, typed } from './given.ts';
+import { coupon, drafted, intended, typed } from './given.ts';
 
 const ASK = STAMP.id;
 const from = { kind: 'code', code: 'ABC123' } as const;
@@ -24,7 +23,7 @@ const receive = (loaded: LoadedCoupon, ask = ASK): CouponCommand => ({
 });
 
 describe('filling the coupon', () => {
-  it('[CPN-23] asks, and takes the legs of the answer; the stake stays', () => {
+  it('[CPN-23] requests legs and replaces the coupon’s; the stake stays', () => {
     coupon([]).when({ type: 'coupon/load', payload: { from } }).then(loadAsked());
     expect(coupon([loadAsked()]).view.loading.status).toBe('loading');
     const { state, view } = coupon([...drafted([30], '7'), loadAsked()]).after(
@@ -46,11 +45,11 @@ describe('filling the coupon', () => {
     ]);
     expect(Object.keys(state.legs[0] ?? {}).toSorted()).toEqual(Object.keys(legOf(10)).toSorted());
   });
-  it('[CPN-23] what was in it comes back with undo', () => {
+  it('[CPN-23] is reversed by undo', () => {
     const loaded = coupon([...drafted([30], '7'), loadAsked()]).after(receive(ready([10, 20])));
     expect(loaded.after({ type: 'coupon/undo', payload: {} }).state.legs.map(({ marketId }) => marketId)).toEqual([30]);
   });
-  it('[CPN-23] every type comes as it was made: bankers, blocks, size', () => {
+  it('[CPN-23] restores every type in full: bankers, blocks, size', () => {
     const multibet = ready([10, 20, 30, 40], {
       typeId: 4,
       systemValue: 3,
@@ -78,7 +77,7 @@ describe('filling the coupon', () => {
       ).state.legs,
     ).toHaveLength(2);
   });
-  it('[CPN-23] an answer to an older question is dropped, and a second to the same', () => {
+  it('[CPN-23] ignores the answer to an older request, and a second one to the same', () => {
     coupon([loadAsked('older'), loadAsked()])
       .when(receive(ready([10]), 'older'))
       .refused({ code: 'coupon/stale' });
@@ -93,7 +92,7 @@ describe('filling the coupon', () => {
       .when({ type: 'coupon/reportLoadFailed', payload: { ask: 'older', code: 'x' } })
       .refused({ code: 'coupon/stale' });
   });
-  it('[CPN-23] a failure is said in words, known or not', () => {
+  it('[CPN-23] explains a failure in words, known or not', () => {
     const failed = (code: string): unknown =>
       coupon([loadAsked(), { type: 'coupon/loadFailed', payload: { ask: ASK, code } }]).view.loading;
     for (const code of ['unknownCode', 'noSuchCoupon', 'nothingLeft', 'unreachable'])
@@ -104,7 +103,7 @@ describe('filling the coupon', () => {
       .when(receive(ready([], { missing: 3 })))
       .then({ type: 'coupon/loadFailed', payload: { ask: ASK, code: 'nothingLeft' } });
   });
-  it('[CPN-10] a coupon under way is not filled', () => {
+  it('[CPN-10] is refused while a bet is under way', () => {
     const placing = [...drafted([10]), loadAsked(), intended([10])];
     coupon(placing).when({ type: 'coupon/load', payload: { from } }).refused({ code: 'coupon/placing' });
     coupon(placing)
@@ -119,7 +118,7 @@ describe('a code of the coupon', () => {
     type: 'coupon/receiveCode',
     payload: { ask, code: of },
   });
-  it('[CPN-23] is asked for, shown and closed', () => {
+  it('[CPN-23] is requested, shown and closed', () => {
     coupon([]).when({ type: 'coupon/share', payload: {} }).refused({ code: 'coupon/empty' });
     coupon(drafted([10]))
       .when({ type: 'coupon/share', payload: {} })
@@ -130,14 +129,14 @@ describe('a code of the coupon', () => {
     coupon([]).when({ type: 'coupon/closeShare', payload: {} }).then();
     expect(coupon([...drafted([10]), shareAsked()]).after(code(null)).view.share.status).toBe('failed');
   });
-  it('[CPN-23] an older answer is dropped', () =>
+  it('[CPN-23] is ignored when an older request answers', () =>
     coupon([...drafted([10]), shareAsked('older'), shareAsked()])
       .when(code('OLD', 'older'))
       .refused({ code: 'coupon/stale' }));
 });
 
-describe('a coupon that is shared', () => {
-  it('[CPN-23] is told with its legs and its shape, without stake and player', () => {
+describe('a shared coupon', () => {
+  it('[CPN-23] contains its legs and its shape, without stake and player', () => {
     const { state } = coupon([
       ...typed(5, [10, 20], '12'),
       { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
@@ -161,7 +160,7 @@ describe('a coupon that is shared', () => {
 
 describe('ready expresses', () => {
   const express: Express = { ...ready([10, 20]), id: 'e1', coef: 4_840, bonusPercent: 5 };
-  it('[CPN-23] are asked for once at a time, and listed', () => {
+  it('[CPN-23] are requested one at a time, and listed', () => {
     coupon([]).when({ type: 'coupon/openExpresses', payload: {} }).then({ type: 'coupon/expressesAsked', payload: {} });
     const asked: CouponEvent = { type: 'coupon/expressesAsked', payload: {} };
     coupon([asked]).when({ type: 'coupon/openExpresses', payload: {} }).then();
@@ -176,7 +175,7 @@ describe('ready expresses', () => {
   });
 });
 
-describe('a line that moved', () => {
+describe('a market whose line moved', () => {
   const gone = (world: CouponWorld): void => {
     world.prices.delete(25);
     world.move(26, 1_800);
@@ -184,7 +183,7 @@ describe('a line that moved', () => {
   const action = (of: 0 | 1 | 2): CouponEvent => ({ type: 'coupon/changeActionChosen', payload: { action: of } });
   const place = { type: 'coupon/place', payload: {} } as const;
   const replaced: CouponEvent = { type: 'coupon/legReplaced', payload: { marketId: 25, leg: legOf(26, 1_800) } };
-  it('[CPN-24] is another selection: gone, with the nearest of its kind in its place', () => {
+  it('[CPN-24] is another selection: gone, with the nearest of its kind offered instead', () => {
     const { view, after, when } = coupon(drafted([25]), gone);
     expect([view.legs[0]?.locks, view.legs[0]?.movedTo]).toEqual([['gone'], { marketId: 26, param: 12, price: 1_800 }]);
     const replace: CouponCommand = { type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } };
@@ -197,7 +196,7 @@ describe('a line that moved', () => {
     when(replace).then(replaced);
     expect([after(replace).codes, after(replace).state.legs]).toEqual([[], [legOf(26, 1_800)]]);
   });
-  it('[CPN-24] with action 1 it is taken when placing, otherwise it stands against the bet', () => {
+  it('[CPN-24] is replaced on placing with action 1, and blocks the bet otherwise', () => {
     expect(coupon([...drafted([25]), action(1)], gone).when(place).outcome).toMatchObject({
       value: [
         replaced,
@@ -215,7 +214,7 @@ describe('a line that moved', () => {
         .when(place)
         .refused({ code: 'coupon/blocked', blockers: ['gone'] });
   });
-  it('[CPN-24] one that is in the coupon already takes no other’s place', () => {
+  it('[CPN-24] is not replaced by a market already in the coupon', () => {
     const { view } = coupon(typed(9, [25, 26]), gone);
     expect([view.legs[0]?.movedTo, view.blockers[0]?.remedy]).toMatchObject([
       null,
@@ -230,52 +229,5 @@ describe('a line that moved', () => {
     coupon([])
       .when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } })
       .refused({ code: 'coupon/notInCoupon' });
-  });
-});
-
-describe('before the rules are loaded', () => {
-  const without = (world: CouponWorld): void => void (world.rules = null);
-  it('[CPN-25] legs come and go, and what the operator says is heard', () => {
-    coupon([], without)
-      .when({ type: 'coupon/addLeg', payload: { marketId: 10 } })
-      .then({ type: 'coupon/legAdded', payload: { couponId: STAMP.id, leg: legOf(10), typeId: 0 } });
-    coupon(drafted([10, 20]), without)
-      .when({ type: 'coupon/removeLeg', payload: { marketId: 10 } })
-      .then({ type: 'coupon/legRemoved', payload: { marketId: 10, typeId: 0 } });
-    coupon(drafted([10]), without)
-      .when({ type: 'coupon/clear', payload: {} })
-      .then({ type: 'coupon/cleared', payload: {} });
-    expect(
-      coupon([...drafted([10]), intended([10])], without).when(answer({ status: 'accepted', bet: betOf('5') })).outcome,
-    ).toMatchObject({ value: [{ type: 'coupon/betAccepted' }] });
-    expect(
-      coupon([...drafted([10]), intended([10]), rejected('odd', KEY)], without).when({
-        type: 'coupon/dismissResult',
-        payload: {},
-      }).outcome.ok,
-    ).toBe(true);
-  });
-  it('[CPN-25] nothing can be placed or shaped', () => {
-    const commands: readonly CouponCommand[] = [
-      { type: 'coupon/place', payload: {} },
-      { type: 'coupon/chooseType', payload: { typeId: 9 } },
-      { type: 'coupon/typeStake', payload: { text: '1' } },
-      { type: 'coupon/undo', payload: {} },
-    ];
-    for (const command of commands)
-      coupon(drafted([10]), without)
-        .when(command)
-        .refused({ code: 'coupon/notReady' });
-    coupon([{ type: 'coupon/settingsChanged', payload: { settings: { isOneClick: true } } }], without)
-      .when({ type: 'coupon/addLeg', payload: { marketId: 10 } })
-      .refused({ code: 'coupon/notReady' });
-    const { state } = coupon(drafted([10, 20]));
-    expect(viewWaiting(state, couponWorld().facts())).toMatchObject({
-      isReady: false,
-      canPlace: false,
-      stakeText: '10',
-      legs: [{ marketId: 10, price: 2_000 }, { marketId: 20 }],
-      currency: 'EUR',
-    });
   });
 });

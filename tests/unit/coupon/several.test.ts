@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { couponDecider } from '../../../core/modules/coupon/decider.ts';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import { decodeState } from '../../../core/modules/coupon/wire.ts';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import { decodeState } from 'touchline/core/coupon/wire';
 import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
 import { accepted, coupon, drafted, intended, KEY, NAME, rejected, typed } from './given.ts';
 
@@ -25,7 +25,7 @@ const three = placed([
 ]);
 
 describe('several singles', () => {
-  it('[CPN-22] go as one coupon a bet, each with a key and a stake of its own', () => {
+  it('[CPN-22] are sent as one coupon per bet, each with a key and a stake of its own', () => {
     expect(
       coupon(three).state.intents.map(({ key, group, sent, legs }) => [
         key,
@@ -45,7 +45,7 @@ describe('several singles', () => {
       .when({ type: 'coupon/removeLeg', payload: { marketId: 10 } })
       .refused({ code: 'coupon/placing' });
   });
-  it('[CPN-22] are each told by themselves', () => {
+  it('[CPN-22] each report their own result', () => {
     const { view } = coupon([...three, taken(10), refused(20)]);
     expect(view.placing).toMatchObject({ state: 'several', isOver: false, accepted: 1, rejected: 1 });
     if (view.placing.state !== 'several') throw new Error(view.placing.state);
@@ -59,7 +59,7 @@ describe('several singles', () => {
       [30, 'saving'],
     ]);
   });
-  it('[CPN-22] leave the coupon when they are taken; what stays has a new name, so that no key is used again', () => {
+  it('[CPN-22] leave the coupon when accepted; the remaining legs get a new name, so that no key is reused', () => {
     const between = coupon([...three, taken(10)]).state;
     expect([between.legs.map(({ marketId }) => marketId), between.couponId]).toEqual([[20, 30], NAME]);
     const { state, view } = coupon([...three, taken(10), refused(20), taken(30)]);
@@ -79,10 +79,10 @@ describe('several singles', () => {
     ])
       expect(coupon([...three, ...order]).state.couponId).toBe(`${NAME}~1`);
   });
-  it('[CPN-22] all taken empty it, all refused spend the key, none saved is as before', () => {
+  it('[CPN-22] all accepted empty the coupon, all refused spend the key, none saved changes nothing', () => {
     expect(coupon([...three, taken(10), taken(20), taken(30)]).state).toMatchObject({
       legs: [],
-      couponId: '',
+      couponId: `${NAME}~1`,
       stakeText: '10',
     });
     expect(coupon([...three, refused(10), refused(20), unsaved(30)]).state).toMatchObject({
@@ -96,12 +96,12 @@ describe('several singles', () => {
       attempt: 0,
     });
   });
-  it('[CPN-22] a result that is put away while others are under way still counts', () => {
+  it('[CPN-22] still count a result that was dismissed while others were under way', () => {
     const { state } = coupon([...three, taken(10), dismiss, unsaved(20), unsaved(30)]);
     expect([state.couponId, state.results.map(({ key }) => key)]).toEqual([`${NAME}~1`, [of(10), of(20), of(30)]]);
     expect(coupon([...three, taken(10), taken(20), taken(30), dismiss]).state.results).toEqual([]);
   });
-  it('[CPN-22] the name is the same for whoever read the coupon from disk in between', () => {
+  it('[CPN-22] give the same name to a coupon read from disk in between', () => {
     for (const [first, last, name, attempt] of [
       [taken(10), refused(20), `${NAME}~1`, 0],
       [taken(10), unsaved(20), `${NAME}~1`, 0],
@@ -118,14 +118,14 @@ describe('several singles', () => {
         });
     }
   });
-  it('[CPN-22] one alone is told as any bet', () => {
+  it('[CPN-22] with a single leg are reported like any bet', () => {
     const bet = betOf('10', { key: of(10) });
     expect(coupon([...placed(typed(9, [10])), accepted(bet, of(10))]).view.placing).toEqual({ state: 'accepted', bet });
   });
 });
 
-describe('legs that stay after a bet', () => {
-  it('[CPN-22] those of a fixed coupon have a new name, the same in every tab, and one more with each bet', () => {
+describe('legs that remain after a bet', () => {
+  it('[CPN-22] of a fixed coupon get a new name, the same in every tab, and another with each bet', () => {
     const once = [...placed([...drafted([10, 20]), fixed]), accepted(betOf('5', { key: KEY }))];
     expect(coupon(once).state).toMatchObject({
       legs: [{ marketId: 10 }, { marketId: 20 }],
@@ -139,12 +139,12 @@ describe('legs that stay after a bet', () => {
     expect(again.at(-1)).toMatchObject({ payload: { key: `${NAME}~1.0`, sent: { id: `${NAME}~1` } } });
     expect(coupon([...again, accepted(betOf('6'), `${NAME}~1.0`)]).state.couponId).toBe(`${NAME}~2`);
   });
-  it('[CPN-22] a leg that another tab added meanwhile stays, under a new name', () => {
+  it('[CPN-22] include a leg that another tab added meanwhile, under a new name', () => {
     const crossed: CouponEvent = { type: 'coupon/legAdded', payload: { couponId: 'x', leg: legOf(20), typeId: 1 } };
     const { state } = coupon([...drafted([10]), intended([10]), crossed, accepted(betOf('5'))]);
     expect([state.legs.map(({ marketId }) => marketId), state.couponId, state.typeId]).toEqual([[20], `${NAME}~1`, 0]);
   });
-  it('[CPN-14] a refusal keeps the name and spends the key, fixed or not', () => {
+  it('[CPN-14] keep the name after a refusal and spend the key, fixed or not', () => {
     const { state } = coupon([...placed([...drafted([10]), fixed]), rejected('priceMoved')]);
     expect([state.couponId, state.attempt, state.legs.length]).toEqual([NAME, 1, 1]);
   });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { minorDigits } from '../../../core/kernel/money.ts';
-import { initialStake, stakeCurrencies, stakePresets, stakeStep } from '../../../core/modules/coupon/rules/stake.ts';
+import { minorDigits } from 'touchline/kernel/money';
+import { initialStake, stakePresets, stakeStep } from 'touchline/core/coupon/rules/stake';
+
+const CURRENCIES =
+  'RUB USD EUR KZT UAH INR BRL JPY AUD KWD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN RSD MDL GEL AMD AZN BYN UZS KGS TJS TMT TRY ILS AED SAR QAR BHD OMR JOD EGP MAD TND DZD NGN KES GHS UGX TZS ZAR XAF XOF CAD NZD MXN ARS CLP COP PEN CNY KRW THB VND IDR MYR SGD PHP BDT PKR LKR NPR MNT'.split(
+    ' ',
+  );
 
 describe('amounts by currency', () => {
   it.each([
@@ -26,9 +31,13 @@ describe('amounts by currency', () => {
     ['KWD', 500],
   ])("[CPN-5] the step of %s is the specification's", (currency, minor) => expect(stakeStep(currency)).toBe(minor));
 
-  it('[CPN-5] at least 40 currencies have amounts of their own, each a whole number of minor units that a step reaches', () => {
-    expect(stakeCurrencies.length).toBeGreaterThanOrEqual(40);
-    for (const currency of stakeCurrencies) {
+  it('[CPN-5] more than 60 currencies have amounts of their own, each a whole number of minor units that a step reaches', () => {
+    const [hard, own] = [['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'SGD'], new Set(CURRENCIES)];
+    for (const currency of CURRENCIES)
+      if (initialStake(currency) === 5 * 10 ** minorDigits(currency)) own.delete(currency);
+    expect(CURRENCIES.filter((currency) => !own.has(currency))).toEqual(hard);
+    expect(own.size).toBeGreaterThan(60);
+    for (const currency of CURRENCIES) {
       expect([
         currency,
         Number.isSafeInteger(initialStake(currency)),
@@ -39,14 +48,14 @@ describe('amounts by currency', () => {
     }
   });
 
-  it('[CPN-5] any other currency has 5 and 2.5', () => {
+  it('[CPN-5] any other currency starts at 5 with a step of 2.5', () => {
     expect([initialStake('XYZ'), stakeStep('XYZ')]).toEqual([
       5 * 10 ** minorDigits('XYZ'),
       2.5 * 10 ** minorDigits('XYZ'),
     ]);
   });
 
-  it('[CPN-5] a step of her own counts when it is an amount and switched on', () => {
+  it('[CPN-5] the player’s own step applies when it is an amount and switched on', () => {
     const step = (isManualAmountStep: boolean, amountStepText: string): number =>
       stakeStep('EUR', { isManualAmountStep, amountStepText });
     expect([step(true, '0,50'), step(false, '0,50'), step(true, 'x'), step(true, '0')]).toEqual([50, 250, 250, 250]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../../core/modules/coupon/messages.ts';
-import type { CouponLimits, CouponSettings } from '../../../core/modules/coupon/types.ts';
+import type { CouponEvent } from 'touchline/core/coupon/messages';
+import type { CouponLimits, CouponSettings } from 'touchline/core/coupon/types';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { ALL_ALLOWED, BONUS_ACCOUNT, limitsOf, MAIN_ACCOUNT, playerOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, typed } from './given.ts';
@@ -23,7 +23,7 @@ const withOut =
 const CODE = { code: 'AAA', amount: 500, minLegs: 1, minCoef: 1_000, expiresAt: 9_999 };
 
 describe("the operator's limits", () => {
-  it('[CPN-18] count for the types that its config lists', () => {
+  it('[CPN-18] apply to the types listed in the config', () => {
     const low = [...typed(1, [10, 20], '10'), limits({ minBetAmount: 2_000, maxBetAmount: 3_000 })];
     expect(coupon(low).codes).toEqual(['belowMinimum']);
     expect(coupon(low, withOut({ minAmountTypes: [0, 2] })).codes).toEqual([]);
@@ -31,7 +31,7 @@ describe("the operator's limits", () => {
     expect(coupon(high).codes).toEqual(['aboveMaximum']);
     expect(coupon(high, withOut({ maxAmountTypes: [] })).codes).toEqual([]);
   });
-  it('[CPN-18] the largest never on the bonus account, which has its money', () => {
+  it('[CPN-18] never apply their maximum to the bonus account, which is bounded by its balance', () => {
     const { view, codes } = coupon([...typed(0, [10], '10'), bonusAccount, limits({ maxBetAmount: 500 })]);
     expect([codes, view.maxStake, view.account]).toMatchObject([[], 1_000, { id: BONUS_ACCOUNT, type: 4 }]);
     expect(coupon([...typed(0, [10], '10.01'), bonusAccount]).view.blockers).toMatchObject([
@@ -46,7 +46,7 @@ describe('a VIP bet', () => {
     const { view } = coupon(events, change);
     return [view.vip.isOn, view.vip.why?.key ?? null];
   };
-  it('[CPN-18] has the larger limit', () => {
+  it('[CPN-18] may exceed the regular maximum stake', () => {
     const { view, codes, when } = coupon([...typed(0, [10], '50'), ...vip]);
     expect([codes, view.maxStake, when(place).outcome]).toMatchObject([
       [],
@@ -57,7 +57,7 @@ describe('a VIP bet', () => {
       'aboveMaximum',
     ]);
   });
-  it('[CPN-18] says why it is not possible', () => {
+  it('[CPN-18] explains why it is unavailable', () => {
     expect(why([...typed(0, [10]), ...vip])).toEqual([true, null]);
     expect(why([...typed(0, [10]), ...vip], withOut({ isVipBetAllowed: false }))).toEqual([
       false,
@@ -78,7 +78,7 @@ describe('auto-max', () => {
   const report = (change: Partial<CouponLimits>) =>
     ({ type: 'coupon/reportLimits', payload: limitsOf(change) }) as const;
   const typedTo = (text: string): CouponEvent => ({ type: 'coupon/stakeTyped', payload: { text } });
-  it('[CPN-18] follows the largest stake as far as the money reaches', () => {
+  it('[CPN-18] follows the maximum stake as far as the balance allows', () => {
     const on = [...typed(0, [10]), settings({ isAutoMax: true })];
     coupon(on)
       .when(report({ maxBetAmount: 5_000 }))
@@ -96,7 +96,7 @@ describe('auto-max', () => {
       .when(report({ maxBetAmount: 5_000 }))
       .then(limits({ maxBetAmount: 5_000 }));
   });
-  it('[CPN-18] of several singles is the same for each, as far as the money reaches for all', () => {
+  it('[CPN-18] of several singles sets the same stake for each, as far as the balance covers all', () => {
     const each = {
       maxByMarketId: [
         { marketId: 10, amount: 3_000 },
@@ -117,7 +117,7 @@ describe('auto-max', () => {
       .when(report({ maxBetAmount: 5_000 }))
       .then(limits({ maxBetAmount: 5_000 }));
   });
-  it('[CPN-18] is at once what is known when it is switched on, and ends when a stake is typed', () => {
+  it('[CPN-18] applies known limits at once when switched on, and ends when a stake is typed', () => {
     const known = [...typed(0, [10]), limits({ maxBetAmount: 5_000 })];
     coupon(known)
       .when({ type: 'coupon/changeSettings', payload: { settings: { isAutoMax: true } } })
@@ -133,7 +133,7 @@ describe('auto-max', () => {
 
 describe('a promo code', () => {
   const choose = (code: string) => ({ type: 'coupon/choosePromoCode', payload: { code } }) as const;
-  it('[CPN-19] that was offered says which of its terms do not hold, and goes with one tap', () => {
+  it('[CPN-19] that was offered names the terms it does not meet, and is removed with one tap', () => {
     const { view } = coupon([
       ...typed(0, [10]),
       promo('AAA'),
@@ -148,7 +148,7 @@ describe('a promo code', () => {
     expect(reasons[0]?.remedy).toMatchObject({ command: { type: 'coupon/choosePromoCode', payload: { code: '' } } });
   });
 
-  it('[CPN-19] that was offered brings its amount along; one that was typed is for the operator to judge', () => {
+  it('[CPN-19] that was offered brings its amount; the operator judges one that was typed', () => {
     coupon([...typed(0, [10]), limits({ promoCodes: [CODE] })])
       .when(choose(' aaa '))
       .then(promo('AAA'), { type: 'coupon/stakeTyped', payload: { text: '5.00' } });
@@ -162,7 +162,7 @@ describe('a promo code', () => {
       .when(choose(''))
       .then(promo(''));
   });
-  it('[CPN-19] pays exactly what it is worth, whatever the limits and the balance', () => {
+  it('[CPN-19] pays exactly its amount, whatever the limits and the balance', () => {
     const events = [...typed(0, [10]), promo('AAA'), limits({ promoCodes: [CODE], minBetAmount: 2_000 })];
     expect(coupon(events).view.blockers).toMatchObject([
       {
@@ -197,7 +197,7 @@ describe('a promo code', () => {
 describe('an advance', () => {
   const poor = (world: CouponWorld): void => void (world.player = playerOf(600));
   const known = limits({ availablePrepaidAmount: 500 });
-  it('[CPN-19] is offered where it reaches, and pays what the balance lacks', () => {
+  it('[CPN-19] is offered where it is sufficient, and pays what the balance lacks', () => {
     expect(coupon([...typed(0, [10]), known], poor).view.blockers).toMatchObject([
       {
         code: 'insufficientFunds',
@@ -212,7 +212,7 @@ describe('an advance', () => {
     ]);
     expect(coupon([...typed(0, [10], '6'), known, settings({ isAdvance: true })], poor).view.advance.used).toBe(0);
   });
-  it('[CPN-19] that does not reach says what would', () => {
+  it('[CPN-19] that is not sufficient states the sufficient amount', () => {
     expect(
       coupon([...typed(0, [10], '11.01'), known, settings({ isAdvance: true })], poor).view.blockers,
     ).toMatchObject([
@@ -226,7 +226,7 @@ describe('an advance', () => {
       { code: 'insufficientFunds', remedy: { command: { type: 'coupon/setStake', payload: { amount: 600 } } } },
     ]);
   });
-  it('[CPN-19] is no help for several singles, on the bonus account, or where the site has none', () => {
+  it('[CPN-19] is no remedy for several singles, on the bonus account, or where the site has none', () => {
     const on = settings({ isAdvance: true });
     expect(coupon([...typed(9, [10]), known, on], poor).view).toMatchObject({
       advance: { isAllowed: false },
@@ -246,7 +246,7 @@ describe('an advance', () => {
 
 describe('a bonus bet', () => {
   const express = typed(1, [10, 20, 30]);
-  it('[CPN-19] joins an express that may have one until the player takes it out', () => {
+  it('[CPN-19] joins an eligible express until the player removes it', () => {
     const { view, after } = coupon(express);
     expect([view.bonusBet, view.maxWin]).toEqual([{ isPossible: true, isOn: true, percent: 3 }, 8_240]);
     const out = after({ type: 'coupon/setBonusBet', payload: { isOn: false } });
@@ -256,7 +256,7 @@ describe('a bonus bet', () => {
       value: [{ payload: { sent: { hasBonusBet: true, coef: '8.240' } } }],
     });
   });
-  it('[CPN-118] not with two legs, a price under 1.1, another type, or where the site has none', () => {
+  it('[CPN-118] does not join two legs, a price under 1.1, another type, or where the site has none', () => {
     const possible = (events: readonly CouponEvent[], change?: (world: CouponWorld) => void): boolean =>
       coupon(events, change).view.bonusBet.isPossible;
     expect(possible(typed(1, [10, 20]))).toBe(false);
@@ -272,7 +272,7 @@ describe('a bonus bet', () => {
 
 describe('a hyper bonus', () => {
   const hyper = limits({ hyperBonusPercent: 10, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 150 });
-  it('[CPN-119] is a part of the win from its least stake on, up to its most, and is sent as it was shown', () => {
+  it('[CPN-119] adds its percentage to the win from its minimum stake on, up to its maximum, and is sent as shown', () => {
     const { view, when } = coupon([...typed(0, [10], '5'), hyper]);
     expect([view.hyperBonus, view.maxWin]).toEqual([{ percent: 10, minStake: 500, maxBonus: 150, amount: 100 }, 1_000]);
     expect(when(place).outcome).toMatchObject({
@@ -282,7 +282,7 @@ describe('a hyper bonus', () => {
     expect(coupon([...typed(0, [10], '10'), hyper]).view.hyperBonus?.amount).toBe(150);
     expect(coupon([...typed(0, [10], '5'), bonusAccount, hyper]).view.hyperBonus).toBeNull();
   });
-  it('[CPN-119] of several singles is one for each of them', () => {
+  it('[CPN-119] of several singles applies to each of them', () => {
     expect(
       coupon([
         ...typed(9, [10, 20, 30], '10'),
@@ -295,7 +295,7 @@ describe('a hyper bonus', () => {
 
 describe('the account', () => {
   const choose = (accountId: number) => ({ type: 'coupon/chooseAccount', payload: { accountId } }) as const;
-  it('[CPN-19] from the bonus account a bet is a free bet', () => {
+  it('[CPN-19] makes a bet from the bonus account a free bet', () => {
     const { view, when } = coupon([...typed(0, [10], '10'), bonusAccount]);
     expect([view.maxWin, when(place).outcome]).toMatchObject([
       1_000,
@@ -304,7 +304,7 @@ describe('the account', () => {
     const singles = coupon([...typed(9, [10, 20], '5'), bonusAccount]).view;
     expect([singles.legs.map(({ win }) => win), singles.maxWin]).toEqual([[500, 500], 1_000]);
   });
-  it('[CPN-18] is one that the player has; one that is gone is the active one', () => {
+  it('[CPN-18] is one that the player has; a removed one falls back to the active one', () => {
     coupon([]).when(choose(BONUS_ACCOUNT)).then(bonusAccount);
     coupon([]).when(choose(1)).refused({ code: 'coupon/notAllowed' });
     coupon([], (world) => void (world.player = null))
@@ -314,7 +314,7 @@ describe('the account', () => {
       coupon([...typed(0, [10]), { type: 'coupon/accountChosen', payload: { accountId: 99 } }]).view.account.id,
     ).toBe(MAIN_ACCOUNT);
   });
-  it('[CPN-6] another account forgets the limits', () =>
+  it('[CPN-6] drops the limits when it changes', () =>
     expect(coupon([...typed(0, [10]), limits({}), bonusAccount]).state.limits).toBeNull());
 });
 

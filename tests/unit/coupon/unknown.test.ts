@@ -6,7 +6,7 @@ const posts = (world: World): number =>
   world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets').length;
 
 describe('two tabs', () => {
-  it('[CPN-12] that place together make one bet, and both see it', async () => {
+  it('[CPN-12] that place at the same time make one bet, and both see it', async () => {
     const world = createWorld();
     const tab = await world.player();
     const other = world.browser.open();
@@ -26,7 +26,7 @@ describe('two tabs', () => {
       ]);
   });
 
-  it('[CPN-13] one that dies while sending is followed up by the other 20 s after the wish', async () => {
+  it('[CPN-13] one that dies while sending is followed up by the other 20 s after the intent', async () => {
     const world = createWorld();
     const tab = await world.player();
     const other = world.browser.open();
@@ -49,7 +49,7 @@ describe('two tabs', () => {
 });
 
 describe('an unknown outcome', () => {
-  it('[CPN-13] is said, and asked for until somebody answers', async () => {
+  it('[CPN-13] is shown, and queried until the operator answers', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -67,7 +67,7 @@ describe('an unknown outcome', () => {
     expect([core.coupon.get().placing.state, world.operator.bets.length]).toEqual(['accepted', 1]);
   });
 
-  it('[CPN-13] of a player who is signed out waits for her', async () => {
+  it('[CPN-13] of a player who is signed out is kept until that player returns', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);
@@ -113,7 +113,7 @@ describe('an unknown outcome', () => {
     }
   });
 
-  it("[CPN-15] is found when the other player's session is known before the journal has been read", async () => {
+  it('[CPN-15] is dropped when another player’s session is known before the journal has been read', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1)]);

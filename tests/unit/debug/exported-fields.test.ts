@@ -1,8 +1,8 @@
 /** The allow-list of an export: every event type is on it, nothing of a player gets through. */
 import { describe, expect, it } from 'vitest';
-import { exportLog, exportedPayload } from '../../../core/app/debug/export-log.ts';
-import { EXPORTED } from '../../../core/app/debug/exported-fields.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
+import { exportLog, exportedPayload } from 'touchline/core/debugger/export-log';
+import { EXPORTED } from 'touchline/core/debugger/exported-fields';
+import type { Recorded } from 'touchline/kernel/message';
 import { filesBelow, textOf } from '../../architecture/sources.ts';
 
 /** The types of all events: every message of an `…Event` union. */
@@ -23,7 +23,7 @@ describe('[DBG-4] the allow-list of an export', () => {
     expect(Object.keys(EXPORTED).filter((type) => !TYPES.includes(type))).toEqual([]);
   });
 
-  it('would tell of a new type', () => {
+  it('reports a new event type', () => {
     expect(
       eventTypes(
         "export type NewEvent =\n  | Message<'new/made', { readonly a: string }>\n  | Message<'new/gone', Nothing>;\n\nexport type Other = Message<'new/not', Nothing>;\n",
@@ -31,7 +31,7 @@ describe('[DBG-4] the allow-list of an export', () => {
     ).toEqual(['new/made', 'new/gone']);
   });
 
-  it('names no field that holds what a person typed, who she is or what she has', () => {
+  it('names no field that holds a person’s input, identity or possessions', () => {
     const suspicious =
       /password|token|phone|email|login|userId|amount|money|balance|text$|name$|query$|secret|card|iban|stake/i;
     const allowed = new Set([
@@ -76,13 +76,13 @@ describe('[DBG-4] an export', () => {
     expect(text).toContain('session/signedIn');
   });
 
-  it('leaves out events that nobody has listed, and objects where a plain value stands', () => {
+  it('leaves out events that are not listed, and objects in place of plain values', () => {
     expect(exportedPayload('new/made', { a: SECRET })).toEqual({});
     expect(exportedPayload('session/signedIn', { how: { password: SECRET }, userId: '7' })).toEqual({});
     expect(exportedPayload('session/signedIn', { how: 'loggedIn', userId: '7' })).toEqual({ how: 'loggedIn' });
   });
 
-  it('takes listed fields out of lists, and cuts long texts', () => {
+  it('takes listed fields out of lists, and truncates long texts', () => {
     expect(exportedPayload('coupon/pricesAccepted', { prices: [{ marketId: 1, price: 2, stake: 3 }, 'x'] })).toEqual({
       'prices.*.marketId': [1, null],
       'prices.*.price': [2, null],

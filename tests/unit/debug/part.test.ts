@@ -1,18 +1,18 @@
 /** The debugger's part over the real core: the fold is what the core holds, and nothing of a player who has left is in it. */
 import { describe, expect, it } from 'vitest';
-import type { DebugView } from '../../../core/app/parts/debug.part.ts';
-import type { Core } from '../../../core/app/facade.ts';
+import type { DebugView } from 'touchline/core/debugger/public';
+import type { Core } from 'touchline/app/facade';
 import { createWorld } from '../../models/world.ts';
 
 async function debugOf(core: Core): Promise<DebugView> {
-  await core.bring('debug');
-  const debug = core.part('debug').get();
+  await core.load('debug');
+  const debug = core.feature('debug').get();
   if (debug === null) throw new Error('the debugger has not joined');
   return debug;
 }
 
 describe('the debugger over the core', () => {
-  it('[DBG-2, DBG-3] folds what the core holds, and leaves the core alone', async () => {
+  it('[DBG-2, DBG-3] replays the core’s log without affecting the core', async () => {
     const world = createWorld();
     const { core } = await world.player();
     const debug = await debugOf(core);

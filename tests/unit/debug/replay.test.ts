@@ -1,9 +1,9 @@
 /** The log folded again, apart from the core. */
 import { describe, expect, it } from 'vitest';
-import { differing, stateAt, write } from '../../../core/app/debug/replay.ts';
-import type { AnyModule } from '../../../core/kernel/decider.ts';
-import { ok } from '../../../core/kernel/result.ts';
-import { createRuntime } from '../../../core/kernel/runtime.ts';
+import { differing, stateAt, write } from 'touchline/core/debugger/replay';
+import type { AnyModule } from 'touchline/kernel/decider';
+import { ok } from 'touchline/kernel/result';
+import { createRuntime } from 'touchline/kernel/runtime';
 
 const counter = (name: string): AnyModule => ({
   name,
@@ -27,7 +27,7 @@ function bus() {
 }
 
 describe('[DBG-2] the state at an event', () => {
-  it('is the fold of the log up to it', () => {
+  it('is the fold of the log up to that event', () => {
     const runtime = bus();
     for (const [type, payload] of [
       ['a/add', 1],
@@ -45,7 +45,7 @@ describe('[DBG-2] the state at an event', () => {
     expect(differing(past)).toEqual([]);
   });
 
-  it('holds for logs that are longer than what is kept', () => {
+  it('is correct for logs longer than the kept history', () => {
     const runtime = bus();
     for (let at = 0; at < 4_500; at += 1) runtime.dispatch({ type: at % 3 === 0 ? 'b/add' : 'a/add', payload: 1 });
     const past = runtime.past();
@@ -55,16 +55,16 @@ describe('[DBG-2] the state at an event', () => {
     expect(differing(past)).toEqual([]);
   });
 
-  it('holds after the log was forgotten', () => {
+  it('is correct after the log was cleared', () => {
     const runtime = bus();
     runtime.dispatch({ type: 'a/add', payload: 5 });
-    runtime.forgetLog();
+    runtime.forgetLog(false);
     runtime.dispatch({ type: 'a/add', payload: 1 });
     expect(stateAt(runtime.past(), 1)).toEqual({ a: 5, b: 0 });
     expect(stateAt(runtime.past(), 2)).toEqual({ a: 6, b: 0 });
   });
 
-  it('says which modules hold something else than their log', () => {
+  it('names modules whose state differs from their log', () => {
     const past = bus().past();
     expect(
       differing({
@@ -75,7 +75,7 @@ describe('[DBG-2] the state at an event', () => {
   });
 });
 
-it('[DBG-2] a state is written with its maps and sets', () => {
+it('[DBG-2] a state is printed with its maps and sets', () => {
   expect(write({ a: new Map([['x', 1]]), b: new Set([2]), c: 3n })).toBe(
     '{"a":{"map":[["x",1]]},"b":{"set":[2]},"c":"3n"}',
   );

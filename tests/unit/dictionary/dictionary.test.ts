@@ -1,18 +1,18 @@
 import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Api, CallFailure } from '../../../core/http/api.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import { supervise } from '../../../core/kernel/process.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { err } from '../../../core/kernel/result.ts';
-import { createRuntime } from '../../../core/kernel/runtime.ts';
-import { dictionaryDecider } from '../../../core/modules/dictionary/decider.ts';
-import type { DictionaryState } from '../../../core/modules/dictionary/decider.ts';
-import { loadDictionary } from '../../../core/modules/dictionary/load-dictionary.process.ts';
-import type { DictionaryEvent } from '../../../core/modules/dictionary/messages.ts';
-import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import type { Api, CallFailure } from 'touchline/http/api';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { supervise } from 'touchline/kernel/process';
+import { createCell } from 'touchline/kernel/readable';
+import type { Result } from 'touchline/kernel/result';
+import { err } from 'touchline/kernel/result';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { dictionaryDecider } from 'touchline/core/dictionary/decider';
+import type { DictionaryState } from 'touchline/core/dictionary/decider';
+import { loadDictionary } from 'touchline/core/dictionary/load-dictionary.process';
+import type { DictionaryEvent } from 'touchline/core/dictionary/messages';
+import { createNodeOperator } from '../../operator/create-node-operator.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 interface Asked {
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('the dictionary', () => {
-  it('[DIC-1, DIC-2] loads the sports map of the language that is spoken, with the long-term entry', () => {
+  it('[DIC-1, DIC-2] loads the sports map of the current language, with the long-term entry', () => {
     expect([asked.map((each) => each.language), state().state, state().sports]).toEqual([
       ['en'],
       'loading',
@@ -82,7 +82,7 @@ describe('the dictionary', () => {
     });
   });
 
-  it('[DIC-1] counts the last answer that was asked for', () => {
+  it('[DIC-1] uses the answer to the last request', () => {
     runtime.dispatch({ type: 'dictionary/load', payload: { language: 'ar' } });
     asked[0]?.answer([{ sportId: 1, nameEng: 'Late' }]);
     expect(state()).toMatchObject({ language: 'ar', state: 'loading' });
@@ -96,7 +96,7 @@ describe('the dictionary', () => {
     });
   });
 
-  it('[DIC-3] tells when it can not be loaded, keeps the last names, and loads again by the alert’s button', () => {
+  it('[DIC-3] reports a failed load, keeps the last names, and reloads by the alert’s button', () => {
     asked[0]?.answer([{ sportId: 1, nameEng: 'Football' }]);
     language.set('de');
     asked[1]?.fail();
@@ -120,7 +120,7 @@ describe('the dictionary', () => {
     ]);
   });
 
-  it('[DIC-3] what failed without a network is loaded again when there is one, once', () => {
+  it('[DIC-3] reloads once the network is back, once', () => {
     online.set(false);
     asked[0]?.fail();
     expect([asked.length, state().state]).toEqual([1, 'failed']);
@@ -136,7 +136,7 @@ describe('the dictionary', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('the stand-in names its sports, and fails on demand', async () => {
+  it('comes from the stand-in with its sports, and fails on demand', async () => {
     const node = await createNodeOperator();
     const answer = (await (await node.fetch('/line-api/v1/sports-names?lng=de')).json()) as {
       readonly sports: readonly { readonly sportId: number; readonly nameEng: string }[];

@@ -1,21 +1,20 @@
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api, Call } from '../../../core/http/api.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { err } from '../../../core/kernel/result.ts';
-import { furnitureDecider } from '../../../core/modules/furniture/decider.ts';
-import { keepWidth, WIDTH_COOKIE } from '../../../core/modules/furniture/keep-width.process.ts';
-import { linksOf, targetOf } from '../../../core/modules/furniture/links.ts';
-import { loadText } from '../../../core/modules/furniture/load-text.process.ts';
-import type { FurnitureCommand, FurnitureEvent } from '../../../core/modules/furniture/messages.ts';
-import { phoneOf, widthClass } from '../../../core/modules/furniture/rules.ts';
-import { createSupport } from '../../../core/modules/furniture/support.ts';
-import { createGroupReader } from '../../../core/modules/furniture/views.ts';
-import { followCountry } from '../../../core/modules/preferences/follow-country.process.ts';
-import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
-import type { Preferences } from '../../../core/modules/preferences/public.ts';
-import { preferencesDecider } from '../../../core/modules/preferences/decider.ts';
+import type { Api, Call } from 'touchline/http/api';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import { err } from 'touchline/kernel/result';
+import { furnitureDecider } from 'touchline/core/furniture/decider';
+import { keepWidth, WIDTH_COOKIE } from 'touchline/core/furniture/keep-width.process';
+import { linksOf, targetOf } from 'touchline/core/furniture/links';
+import { loadText } from 'touchline/core/furniture/load-text.process';
+import type { FurnitureCommand, FurnitureEvent } from 'touchline/core/furniture/messages';
+import { phoneOf, widthClass } from 'touchline/core/furniture/rules';
+import { createSupport } from 'touchline/core/furniture/support';
+import { createGroupReader } from 'touchline/core/furniture/views';
+import { followCountry } from 'touchline/core/preferences/follow-country.process';
+import type { Preferences } from 'touchline/core/preferences/public';
+import { INITIAL as INITIAL_PREFERENCES, preferencesDecider } from 'touchline/core/preferences/decider';
 import { given, stateAfter } from '../../models/given.ts';
 
 const past = given(furnitureDecider, null);
@@ -25,8 +24,8 @@ const opened: FurnitureEvent = {
 };
 const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }] };
 
-describe('the words at a page’s end', () => {
-  it('[FUR-3] are asked for once a page, whatever the order of its query', () => {
+describe('the text at a page’s end', () => {
+  it('[FUR-3] is requested once per page, whatever the order of its query', () => {
     past()
       .when({ type: 'furniture/openPage', payload: { query: { section: 'live', language: 'en' } } })
       .then(opened);
@@ -44,7 +43,7 @@ describe('the words at a page’s end', () => {
       ]),
     ).toMatchObject({ page: '', text: null });
   });
-  it('[FUR-3] of another page are dropped', () => {
+  it('[FUR-3] of another page is ignored', () => {
     past(opened)
       .when({ type: 'furniture/receiveText', payload: { page: 'section=line', text } })
       .refused({ code: 'furniture/outdated' });
@@ -52,7 +51,7 @@ describe('the words at a page’s end', () => {
       .when({ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } })
       .then({ type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } });
   });
-  it('[FUR-3] come from one call with the page’s query; a page without one causes none', () => {
+  it('[FUR-3] comes from one call with the page’s query; a page without a query makes no call', () => {
     const events$ = new Subject<Recorded<FurnitureEvent>>();
     const { api, calls } = answering(() => text);
     const heard: FurnitureCommand[] = [];
@@ -67,7 +66,7 @@ describe('the words at a page’s end', () => {
 });
 
 describe('links of the operator', () => {
-  it('[FUR-2] lead to pages of the site or to known networks, nowhere else', () => {
+  it('[FUR-2] lead to pages of the site or to known networks only', () => {
     expect(targetOf('/office/history')).toEqual({ kind: 'site', path: '/office/history' });
     expect(targetOf('https://t.me/touchline')).toEqual({ kind: 'away', href: 'https://t.me/touchline' });
     for (const href of [
@@ -88,7 +87,7 @@ describe('links of the operator', () => {
       ]),
     ).toEqual([{ id: 'a', title: 'A', to: { kind: 'site', path: '/a' } }]);
   });
-  it('[FUR-1] groups that do not fit are left out, and the rest stays', () => {
+  it('[FUR-1] are dropped in invalid groups, and the rest stay', () => {
     const read = createGroupReader();
     const groups = {
       menu: {
@@ -164,7 +163,7 @@ function desk(answer: (path: string) => unknown, consultant: string | null = 'c'
 }
 
 describe('a call back', () => {
-  it('[FUR-6] needs a telephone number', () => {
+  it('[FUR-6] requires a telephone number', () => {
     expect(['+44 20 7946 0000', '0049 (30) 123-456', '123456'].map(phoneOf)).toEqual([
       '+442079460000',
       '+004930123456',
@@ -175,20 +174,20 @@ describe('a call back', () => {
     expect(support.askCallback({ name: 'A', phone: 'none' })).toBe('badPhone');
     expect(calls).toEqual([]);
   });
-  it('[FUR-6, FUR-7] is sent with name and number, which stand in no message, and is known by the operator’s number', () => {
+  it('[FUR-6, FUR-7] is sent with name and number, which no event contains, and is identified by the operator’s number', () => {
     const { support, calls, dispatched, state } = desk(() => ({ number: 'C-0007' }));
     expect(support.askCallback({ name: ' Ada ', phone: '+44 20 7946 0000' })).toBe('asked');
     expect(calls.map(({ body }) => body)).toEqual([{ name: 'Ada', phone: '+442079460000', language: 'en' }]);
     expect(state().callback).toEqual({ status: 'taken', attempt: '1', number: 'C-0007' });
     expect(JSON.stringify([dispatched, state()])).not.toMatch(/Ada|7946/);
   });
-  it('[FUR-7] that fails says so, and may be asked for again', () => {
+  it('[FUR-7] that fails is reported, and may be requested again', () => {
     const { support, state } = desk(() => null);
     support.askCallback({ name: '', phone: '123456' });
     expect(state().callback.status).toBe('failed');
     expect(support.askCallback({ name: '', phone: '123456' })).toBe('asked');
   });
-  it('[FUR-7] is one at a time', () => {
+  it('[FUR-7] is sent one at a time', () => {
     past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } })
       .when({ type: 'furniture/askCallback', payload: { attempt: '2' } })
       .refused({ code: 'furniture/busy' });
@@ -199,7 +198,7 @@ describe('a call back', () => {
 });
 
 describe('the chat', () => {
-  it('[FUR-5] answers in order, and is gone when a player leaves', () => {
+  it('[FUR-5] answers in order, and is closed when the player leaves', () => {
     const { support, left$ } = desk(() => ({ reply: 'Hello' }));
     support.say('  Hi ');
     expect(support.talk.get()).toEqual({
@@ -212,7 +211,7 @@ describe('the chat', () => {
     left$.next(null);
     expect(support.talk.get().messages).toEqual([]);
   });
-  it('[FUR-5] is not there without a consultant, and tells when there is no answer', () => {
+  it('[FUR-5] is absent without a consultant, and reports a missing answer', () => {
     const none = desk(() => ({ reply: 'Hello' }), null);
     none.support.say('Hi');
     expect([none.support.talk.get().messages, none.calls]).toEqual([[], []]);
@@ -223,11 +222,11 @@ describe('the chat', () => {
 });
 
 describe('the window’s width', () => {
-  it('[FUR-8] counts by the specification’s widths', () =>
+  it('[FUR-8] is classified by the specification’s widths', () =>
     expect([2_500, 1_920, 1_919, 1_366, 1_100, 1_024, 1_023, 390].map(widthClass)).toEqual([
       1_920, 1_920, 1_366, 1_366, 1_100, 1_024, 0, 0,
     ]));
-  it('[FUR-8] is kept with functional consent alone, and taken away without', () => {
+  it('[FUR-8] is stored only with functional consent, and removed without', () => {
     const jar = new Map<string, string>();
     const cookies = {
       read: (name: string) => jar.get(name) ?? null,
@@ -247,8 +246,8 @@ describe('the window’s width', () => {
   });
 });
 
-describe('hours to twelve', () => {
-  it('[PRF-6] follow the country until the player chooses', () => {
+describe('the 12-hour clock', () => {
+  it('[PRF-6] follows the country until the player chooses', () => {
     const preferences = createCell<Preferences>(INITIAL_PREFERENCES);
     const country = createCell<boolean | null>(null);
     const heard: unknown[] = [];
@@ -268,7 +267,7 @@ describe('hours to twelve', () => {
     country.set(true);
     expect(preferences.get().is12h).toBe(false);
   });
-  it('[PRF-6] a choice of the clock is known as one, other choices are not', () => {
+  it('[PRF-6] counts as chosen only after a choice of the clock itself', () => {
     const choose = given(preferencesDecider, null);
     choose()
       .when({ type: 'preferences/choose', payload: { is12h: true } })

@@ -1,10 +1,10 @@
 import { NEVER, of, Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api, Call, CallFailure } from '../../../core/http/api.ts';
-import { err } from '../../../core/kernel/result.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { createQuestions, QUESTION_MOST } from '../../../core/modules/furniture/questions.ts';
+import type { Api, Call, CallFailure } from 'touchline/http/api';
+import { err } from 'touchline/kernel/result';
+import type { Result } from 'touchline/kernel/result';
+import { createQuestions, QUESTION_MOST } from 'touchline/core/furniture/questions';
 
 const ANSWERED = { number: 'Q-0001', at: 5, text: 'How long does it take?', answer: { at: 6, text: 'A day.' } };
 const DOWN: CallFailure = { kind: 'network' };
@@ -23,7 +23,13 @@ function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
     return of(decoded.ok ? decoded : err<CallFailure>({ kind: 'malformed', issue: decoded.error }));
   };
   let ids = 0;
-  const { view, hand, run } = createQuestions({ api, language: () => 'de', nextId: () => `key-${(ids += 1)}`, left$ });
+  const { view, hand, run } = createQuestions({
+    api,
+    language: () => 'de',
+    stops: () => [],
+    nextId: () => `key-${(ids += 1)}`,
+    left$,
+  });
   run().subscribe();
   return { calls, left$, view, hand };
 }
@@ -49,7 +55,7 @@ describe('a question to the desk', () => {
     expect(view.get().asking).toBe('idle');
   });
 
-  it('[FUR-17] keeps its key when no answer came; another question has another', () => {
+  it('[FUR-17] keeps its key when there was no answer; another question has another key', () => {
     let isDown = true;
     const { hand, view, calls } = desk(() => (isDown ? DOWN : ANSWERED));
     hand.ask('How long does it take?');
@@ -66,7 +72,7 @@ describe('a question to the desk', () => {
     ]);
   });
 
-  it('[FUR-17] that the operator does not take is said so, and is another one the next time', () => {
+  it('[FUR-17] that the operator refuses is reported, and gets a new key the next time', () => {
     const { hand, view, calls } = desk(() => ({ kind: 'status', status: 422, errors: [] }));
     hand.ask('How long does it take?');
     expect(view.get().asking).toBe('refused');
@@ -84,10 +90,16 @@ describe('a question to the desk', () => {
     ]);
   });
 
-  it("[FUR-17] is gone when she leaves, and what comes after is nobody's", () => {
+  it('[FUR-17] is dropped when the player leaves, and a late answer is not shown', () => {
     const answers = new Subject<Result<never, CallFailure>>();
     const left$ = new Subject<null>();
-    const { view, hand, run } = createQuestions({ api: () => answers, language: () => 'en', nextId: () => '1', left$ });
+    const { view, hand, run } = createQuestions({
+      api: () => answers,
+      language: () => 'en',
+      stops: () => [],
+      nextId: () => '1',
+      left$,
+    });
     run().subscribe();
     hand.ask('How long does it take?');
     left$.next(null);
@@ -95,7 +107,7 @@ describe('a question to the desk', () => {
     expect(view.get()).toEqual({ list: null, loading: 'idle', asking: 'idle' });
   });
 
-  it('[FUR-17] a list that can not be read is a failure, and does not take away what is there', () => {
+  it('[FUR-17] a list that can’t be read is a failure, and keeps the list that is shown', () => {
     let body: object = { questions: [ANSWERED] };
     const { hand, view } = desk(() => body);
     hand.load();

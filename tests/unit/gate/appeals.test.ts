@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../core/modules/appeals/public.ts';
+import { faultsOf } from 'touchline/core/appeals/public';
 import type { Given } from './given.ts';
 import { closeGates, openGate, PATHS } from './given.ts';
 
@@ -8,17 +8,17 @@ afterEach(closeGates);
 const WORDS = 'I am not where you think I am.';
 const FORM = { email: ' me@example.com ', words: ` ${WORDS} `, reason: 13 };
 const MADE = { id: 'a1', reason: 13, madeAt: 1, status: 'received' };
-const view = () => given.core.part('appeals').get();
+const view = () => given.core.feature('appeals').get();
 
 async function open(...options: Parameters<typeof openGate>): Promise<void> {
   given = await openGate(...options);
-  void given.core.bring('appeals');
+  void given.core.load('appeals');
   for (let turn = 0; turn < 50 && view() === null; turn += 1) await given.clock.run(1);
 }
 const load = (): unknown => given.core.dispatch({ type: 'appeals/load', payload: {} });
 
 describe('appeals', () => {
-  it('[APL-2] are an e-mail and words; all faults are said at once', () => {
+  it('[APL-2] require an e-mail and a text; all errors are reported at once', () => {
     expect([
       faultsOf(FORM),
       faultsOf({ email: 'me', words: 'short', reason: null }),
@@ -27,7 +27,7 @@ describe('appeals', () => {
     ]).toEqual([[], ['email', 'words'], ['email', 'words'], []]);
   });
 
-  it('[APL-3, APL-4] are sent once, past the messages, and stand first in the list', async () => {
+  it('[APL-3, APL-4] are sent once, outside the event log, and come first in the list', async () => {
     await open({
       answers: { appeals: { data: [{ ...MADE, id: 'a0', status: 'declined' }] }, appeal: [201, { data: MADE }] },
     });
@@ -67,7 +67,7 @@ describe('appeals', () => {
     expect(view()?.sending).toBe('sent');
   });
 
-  it('[APL-5] a list that can not be had says so and can be asked for again; a state without a word is unknown', async () => {
+  it('[APL-5] report a list that fails to load and can retry; a state without a text is unknown', async () => {
     await open({ answers: { appeals: 'network' } });
     load();
     await given.clock.run(100);
@@ -78,7 +78,7 @@ describe('appeals', () => {
     expect([view()?.list?.[0]?.status, view()?.hasFailed]).toEqual(['unknown', false]);
   });
 
-  it('[APL-4] the list goes when a player comes or goes', async () => {
+  it('[APL-4] are cleared when a player signs in or leaves', async () => {
     await open({ answers: { appeals: { data: [MADE] } } });
     load();
     await given.clock.run(100);

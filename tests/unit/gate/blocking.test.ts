@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { blockingDecider } from '../../../core/modules/blocking/decider.ts';
+import { blockingDecider } from 'touchline/core/blocking/decider';
 import { given as givenDecider } from '../../models/given.ts';
 import type { Given } from './given.ts';
 import { blocked, closeGates, FREE, openGate, PATHS, upkeep } from './given.ts';
@@ -12,7 +12,7 @@ const queryOf = (at: number): Readonly<Record<string, string>> =>
   );
 const bodiesOf = (): readonly unknown[] =>
   given.requests.filter(({ path }) => path.includes('v2/block')).map(({ body }) => JSON.parse(body ?? '') as unknown);
-const reason = (): number | null | undefined => given.core.part('gate').get()?.blocking.reason;
+const reason = (): number | null | undefined => given.core.feature('gate').get()?.blocking.reason;
 
 describe('who is blocked', () => {
   it('[BLK-1] displayTypeId 1 is the reason templateTypeId; any other value clears it', async () => {
@@ -31,12 +31,12 @@ describe('who is blocked', () => {
     ]);
   });
 
-  it('[BLK-1] the cookie forces it off', async () => {
+  it('[BLK-1] the cookie turns blocking off', async () => {
     given = await openGate({ answers: { light: blocked(13) }, cookies: { geo_block_off: '1' } });
     expect([reason(), await given.goTo('/en/live')]).toEqual([null, 'live']);
   });
 
-  it('[BLK-8] every reason has its page, one without a page of its own the general one', async () => {
+  it('[BLK-8] every reason leads to its page, or to the general one', async () => {
     const pages: Readonly<Record<number, string>> = {
       4: 'site-updates',
       16: 'suspension',
@@ -54,7 +54,7 @@ describe('who is blocked', () => {
     }
   });
 
-  it('[BLK-8] the appeals and a letter that proves an e-mail stay open', async () => {
+  it('[BLK-8] appeals and letters that confirm an e-mail stay reachable', async () => {
     given = await openGate({ answers: { light: blocked(3) } });
     expect([await given.goTo('/en/block-appeal-history'), await given.goTo('/en/user/accountverify')]).toEqual([
       'block-appeal-history',
@@ -63,8 +63,8 @@ describe('who is blocked', () => {
   });
 });
 
-describe('when it is asked', () => {
-  it('[BLK-2, BLK-7] light at the start and when the visitor signs in or out, with what it wants to know', async () => {
+describe('when the operator is asked', () => {
+  it('[BLK-2, BLK-7] a light check runs at the start and on sign-in and sign-out, with its parameters', async () => {
     given = await openGate({ config: { isMainVipDomainAuthNeed: true } });
     expect([given.asked('light'), given.asked('full'), queryOf(0)]).toEqual([
       1,
@@ -89,13 +89,13 @@ describe('when it is asked', () => {
     ['?tag=friend', 'false'],
     ['?tag=friend&platform_type=mobiles', 'false'],
     ['?tag=friend&my_platform_type=mobile', 'false'],
-  ])('[BLK-7] whether a referral was for the site of phones: %s is %s', async (query, isMobile) => {
+  ])('[BLK-7] a referral for the mobile site is recognised: %s is %s', async (query, isMobile) => {
     given = await openGate({ query, asks: `/en/live${query}` });
     await given.signIn();
     expect(queryOf(1)).toMatchObject({ stage: 'signedIn', referralWHNMobile: isMobile });
   });
 
-  it('[BLK-2] full when she goes somewhere, at most once a minute; the page does not wait for it', async () => {
+  it('[BLK-2] a full check runs on navigation, at most once a minute, and does not delay the page', async () => {
     given = await openGate();
     await given.goTo('/en/live');
     expect(given.asked('full')).toBe(0);
@@ -110,7 +110,7 @@ describe('when it is asked', () => {
     expect([await given.goTo('/en/line'), given.asked('full')]).toEqual(['302 /en/site-updates', 1]);
   });
 
-  it('[BLK-2] a blocked visitor is looked at every minute while the page is seen, and let in by herself', async () => {
+  it('[BLK-2] a blocked visitor is checked every minute while the page is visible, and let in automatically', async () => {
     given = await openGate({ answers: { light: blocked(3) } });
     given.visible.set(false);
     await given.clock.run(300_000);
@@ -121,7 +121,7 @@ describe('when it is asked', () => {
     expect([given.asked('light'), queryOf(1), reason()]).toMatchObject([2, { stage: 'again' }, null]);
   });
 
-  it('[BLK-2] a blocked visitor may ask', async () => {
+  it('[BLK-2] a blocked visitor may request a check', async () => {
     given = await openGate({ answers: { light: blocked(3) } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } });
     expect(given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } })).toMatchObject({
@@ -134,47 +134,47 @@ describe('when it is asked', () => {
 });
 
 describe('an operator that does not answer', () => {
-  it('[BLK-3, BLK-4] full is tried 3 times 100 ms apart, then logged and skipped: what was known stands', async () => {
+  it('[BLK-3, BLK-4] a full check is tried 3 times 100 ms apart, then logged and skipped: the last state stands', async () => {
     given = await openGate({ answers: { light: blocked(3), full: 'network' } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en/block' } });
     await given.clock.run(115);
     expect(given.asked('full')).toBe(2);
     await given.clock.run(1_000);
     expect([given.asked('full'), reason(), given.reports]).toEqual([3, 3, ['blocking/ask: full: network-error']]);
-    expect(given.core.part('gate').get()?.maintenance.isActive).toBe(false);
+    expect(given.core.feature('gate').get()?.maintenance.isActive).toBe(false);
   });
 
-  it('[BLK-3, BLK-4] light is not tried again; the site is open, and the next page asks full', async () => {
+  it('[BLK-3, BLK-4] a light check is not retried; the site is open, and the next page runs a full check', async () => {
     given = await openGate({ answers: { light: [503, ''] } });
     expect([given.asked('light'), given.reports]).toEqual([1, ['blocking/ask: light: error 503']]);
     expect([await given.goTo('/en/live'), given.asked('full')]).toEqual(['live', 1]);
   });
 
-  it('[BLK-4] an answer that can not be read is none', async () => {
+  it('[BLK-4] an answer that can’t be decoded counts as none', async () => {
     given = await openGate({ answers: { light: { data: { displayTypeId: 'yes' } } } });
     expect([reason(), given.reports[0]]).toEqual([null, 'blocking/ask: light: error 500']);
   });
 
-  it('[BLK-5] flagged, a failed full activates maintenance; the first answer ends it', async () => {
+  it('[BLK-5] with the flag set, a failed full check activates maintenance, and the first answer ends it', async () => {
     given = await openGate({ answers: { full: 'network' }, config: { isMaintenanceOnBlockFailure: true } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en' } });
     await given.clock.run(1_000);
-    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/live')]).toEqual([
+    expect([given.core.feature('gate').get()?.maintenance.isActive, await given.goTo('/en/live')]).toEqual([
       true,
       '302 /en/maintenance',
     ]);
     // The config group says that nothing is maintained, and does not end it.
     await given.clock.run(29_600);
-    expect([given.core.part('gate').get()?.maintenance.isActive, given.asked('full')]).toEqual([true, 6]);
+    expect([given.core.feature('gate').get()?.maintenance.isActive, given.asked('full')]).toEqual([true, 6]);
     given.answers.set(PATHS.full, FREE);
     await given.clock.run(31_000);
-    expect([given.core.part('gate').get()?.maintenance.isActive, await given.goTo('/en/maintenance')]).toEqual([
+    expect([given.core.feature('gate').get()?.maintenance.isActive, await given.goTo('/en/maintenance')]).toEqual([
       false,
       '302 /en',
     ]);
   });
 
-  it('[BLK-5] a failed light activates nothing', () => {
+  it('[BLK-5] a failed light check activates nothing', () => {
     const flagged = givenDecider(blockingDecider, { isMaintenance: false, isMaintenanceOnFailure: true });
     flagged()
       .when({ type: 'blocking/reportFailure', payload: { call: 'light' } })
@@ -184,7 +184,7 @@ describe('an operator that does not answer', () => {
       .then({ type: 'blocking/failed', payload: { call: 'full', activates: true } });
   });
 
-  it('[BLK-6] nothing is asked under maintenance', async () => {
+  it('[BLK-6] no check runs under maintenance', async () => {
     given = await openGate({ answers: { group: upkeep({ isActive: true }) } });
     const [light, full] = [given.asked('light'), given.asked('full')];
     await given.clock.run(300_000);

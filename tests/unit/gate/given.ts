@@ -3,20 +3,17 @@ import { EMPTY, map, timer } from 'rxjs';
 import { expect } from 'vitest';
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
-import { createCore } from '../../../core/app/create-core.ts';
-import type { Core } from '../../../core/app/facade.ts';
-import '../../../core/app/http-policies.ts';
-import '../../../core/app/parts/appeals.part.ts';
-import '../../../core/app/parts/join-parts.ts';
-import '../../../core/app/parts/later-parts.ts';
-import { ENTRIES } from '../../../core/app/parts/part-list.ts';
-import type { PartName } from '../../../core/app/parts/parts.ts';
-import '../../../core/app/parts/remote-views.part.ts';
-import '../../../core/navigation/decide.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { schedulerOf } from '../../../core/kernel/time.ts';
-import type { HttpRequest } from '../../../core/ports/http.ts';
+import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
+import 'touchline/core/appeals/public';
+import { features } from 'touchline/app/features';
+import { loadFeatures } from '../../models/modules.ts';
+import type { FeatureName } from 'touchline/app/features';
+import 'touchline/navigation/decide';
+import { createCell } from 'touchline/kernel/readable';
+import { err, ok } from 'touchline/kernel/result';
+import { schedulerOf } from 'touchline/kernel/time';
+import type { HttpRequest } from 'touchline/ports/http';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
@@ -37,7 +34,7 @@ export const PATHS = {
 
 export const FREE = { data: { displayTypeId: 0, templateTypeId: null } };
 export const blocked = (templateTypeId: number | null): Answer => ({ data: { displayTypeId: 1, templateTypeId } });
-export const NO_UPKEEP = {
+const NO_UPKEEP = {
   started_at: null,
   ended_at: null,
   notify_started_at: null,
@@ -166,7 +163,7 @@ export async function openGate({
           map(() => {
             if (answer === 'network') return err({ kind: 'network' as const });
             const [status, body] = Array.isArray(answer) ? (answer as readonly [number, unknown]) : [200, answer];
-            return ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) });
+            return ok({ status, text: typeof body === 'string' ? body : JSON.stringify(body) });
           }),
         );
       },
@@ -176,7 +173,6 @@ export async function openGate({
       online: createCell(true),
       languages: ['en'],
       nextFrame: (run) => clock.after(16, run),
-      timeZone: 'UTC',
       prefersDark: false,
       query,
     },
@@ -199,9 +195,13 @@ export async function openGate({
   void core.start();
   if (asks !== undefined) void decide(asks).then((landed) => (first = landed));
   // Code that is loaded takes turns of the loop, and no time.
-  const later = Object.entries(ENTRIES).flatMap(([name, { when }]) => (when === 'later' ? [name as PartName] : []));
-  for (let turn = 0; turn < 50 && later.some((name) => core.part(name).get() === null); turn += 1) await clock.run(1);
-  expect(later.filter((name) => core.part(name).get() === null)).toEqual([]);
+  await loadFeatures();
+  const later = Object.entries(features).flatMap(([name, entry]) =>
+    'when' in entry && entry.when === 'firstPrice' ? [name as FeatureName] : [],
+  );
+  for (let turn = 0; turn < 50 && later.some((name) => core.feature(name).get() === null); turn += 1)
+    await clock.run(1);
+  expect(later.filter((name) => core.feature(name).get() === null)).toEqual([]);
   // A player's first token is asked for among the tabs before it is asked for at all.
   for (let turn = 0; turn < (isPlayer ? 100 : 20); turn += 1) await clock.run(5);
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { noticeLanguage } from '../../../core/modules/maintenance/public.ts';
+import { noticeLanguage } from 'touchline/core/maintenance/public';
 import type { Given } from './given.ts';
 import { closeGates, openGate, PATHS, upkeep } from './given.ts';
 
@@ -8,7 +8,7 @@ afterEach(closeGates);
 const NOW = Date.UTC(2026, 0, 10, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const isActive = (): boolean | undefined => given.core.part('gate').get()?.maintenance.isActive;
+const isActive = (): boolean | undefined => given.core.feature('gate').get()?.maintenance.isActive;
 const notices = (): readonly unknown[] =>
   given.core.notices
     .get()
@@ -22,7 +22,7 @@ async function watchOutdated(): Promise<() => number> {
   return () => told;
 }
 
-describe('when it is maintained', () => {
+describe('the period of maintenance', () => {
   it.each([
     ['the cookie is 1', { cookies: { maintenance: '1' } }, true],
     ['the cookie is something else', { cookies: { maintenance: '0' } }, false],
@@ -37,7 +37,7 @@ describe('when it is maintained', () => {
     );
   });
 
-  it('[MNT-1, MNT-3] it begins and ends by itself: the open page is judged again at both moments', async () => {
+  it('[MNT-1, MNT-3] begins and ends automatically: the open page is judged again at both times', async () => {
     given = await openGate();
     const told = await watchOutdated();
     expect(await given.goTo('/en/live')).toBe('live');
@@ -53,7 +53,7 @@ describe('when it is maintained', () => {
     expect([told(), isActive(), await given.goTo('/en/maintenance')]).toEqual([2, false, '302 /en']);
   });
 
-  it('[MNT-3] a cookie that comes or goes is seen with the next question', async () => {
+  it('[MNT-3] follows the cookie with the next check', async () => {
     given = await openGate();
     given.cookies.set('maintenance', '1');
     await given.clock.run(61_000);
@@ -64,10 +64,10 @@ describe('when it is maintained', () => {
   });
 });
 
-describe('how it is known', () => {
-  it('[MNT-2] without an answer what was known stands, both ways', async () => {
+describe('the state of maintenance', () => {
+  it('[MNT-2] is kept without an answer, whether on or off', async () => {
     given = await openGate({ answers: { group: 'network' } });
-    expect([isActive(), given.core.part('gate').get()?.maintenance.hasFailed]).toEqual([false, true]);
+    expect([isActive(), given.core.feature('gate').get()?.maintenance.hasFailed]).toEqual([false, true]);
     given.answers.set(PATHS.group, upkeep({ isActive: true }));
     await given.clock.run(61_000);
     given.answers.set(PATHS.group, [503, '']);
@@ -75,19 +75,27 @@ describe('how it is known', () => {
     expect(isActive()).toBe(true);
   });
 
-  it('[MNT-2] a field that can not be read says nothing, the others stay', async () => {
+  it('[MNT-2] ignores a field that can’t be decoded, and keeps the others', async () => {
     given = await openGate({
       answers: { group: upkeep({ isActive: 'yes', web_state: true, ended_at: 'soon', started_at: NOW }) },
     });
-    expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: NOW, finishAt: null });
+    expect(given.core.feature('gate').get()?.maintenance).toMatchObject({
+      isActive: true,
+      startAt: NOW,
+      finishAt: null,
+    });
     // A number that is no date can't be written on the page.
     given = await openGate({
       answers: { group: upkeep({ isActive: true, started_at: Number.MAX_SAFE_INTEGER, ended_at: -1 }) },
     });
-    expect(given.core.part('gate').get()?.maintenance).toMatchObject({ isActive: true, startAt: null, finishAt: null });
+    expect(given.core.feature('gate').get()?.maintenance).toMatchObject({
+      isActive: true,
+      startAt: null,
+      finishAt: null,
+    });
   });
 
-  it('[MNT-3] it is asked for every minute, every 20 s while it is maintained, and not while the page is hidden', async () => {
+  it('[MNT-3] is checked every minute, every 20 s during maintenance, and not while the page is hidden', async () => {
     given = await openGate();
     const count = async (ms: number): Promise<number> => {
       const before = given.asked('group');
@@ -106,7 +114,7 @@ describe('how it is known', () => {
     expect(await count(1_000)).toBe(1);
   });
 
-  it("[MNT-3] it is asked for at the announced start and end, by the operator's clock", async () => {
+  it('[MNT-3] is checked at the announced start and end, by the operator’s clock', async () => {
     const ahead = 10 * MINUTE;
     given = await openGate({
       ahead,
@@ -125,7 +133,7 @@ describe('how it is known', () => {
     expect(isActive()).toBe(true);
   });
 
-  it('[MNT-3] a visitor may ask', async () => {
+  it('[MNT-3] is checked at the visitor’s request', async () => {
     given = await openGate({ answers: { group: upkeep({ isActive: true }) } });
     given.answers.set(PATHS.group, upkeep({}));
     given.core.dispatch({ type: 'maintenance/check', payload: {} });
@@ -138,7 +146,7 @@ describe('how it is known', () => {
   });
 });
 
-describe('the notice', () => {
+describe('the maintenance notice', () => {
   const announced = {
     started_at: NOW + 2 * HOUR,
     ended_at: NOW + 3 * HOUR,
@@ -146,7 +154,7 @@ describe('the notice', () => {
     notify_ended_at: NOW + 2 * HOUR,
   };
 
-  it('[MNT-4] is there from its start to its end, with the times', async () => {
+  it('[MNT-4] is shown from its start to its end, with the times', async () => {
     given = await openGate({ answers: { group: upkeep(announced) } });
     expect(notices()).toEqual([]);
     await given.clock.run(HOUR);
@@ -158,7 +166,7 @@ describe('the notice', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('[MNT-4] without an end of its own it stands until the maintenance ends, and not while it is maintained', async () => {
+  it('[MNT-4] without an end of its own stays until maintenance ends, and is hidden during maintenance', async () => {
     given = await openGate({
       answers: { group: upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }) },
     });
@@ -179,7 +187,7 @@ describe('the notice', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('[MNT-5] what was closed stays closed; other dates are another announcement', async () => {
+  it('[MNT-5] stays closed once dismissed; other dates are a new announcement', async () => {
     given = await openGate({ answers: { group: upkeep({ ...announced, notify_started_at: NOW }) } });
     expect(notices()).toHaveLength(1);
     given.core.dispatch({ type: 'notices/dismiss', payload: { id: 'maintenance' } });
@@ -198,7 +206,7 @@ describe('the notice', () => {
     ]);
   });
 
-  it("[MNT-6] the specification's text is Russian for AZ, KZ, UA and RU, English otherwise", () => {
+  it('[MNT-6] is Russian for AZ, KZ, UA and RU, English otherwise', () => {
     expect(
       [
         ['en', 'AZ'],

@@ -13,13 +13,13 @@ const bodies = (): readonly unknown[] =>
     .map(({ body }) => JSON.parse(body ?? '') as unknown);
 
 describe('the redirect service', () => {
-  it('[RED-1] is asked in production, about each address once, and heard', async () => {
+  it('[RED-1] is called in production, once per address, and obeyed', async () => {
     given = await openGate({ config: { isProduction: true }, answers: { redirect: to('/en/line') } });
     expect([await given.goTo('/en/live'), bodies()]).toEqual(['302 /en/line', [{ url: '/en/live' }]]);
     expect([await given.goTo('/en/live'), given.asked('redirect')]).toEqual(['302 /en/line', 1]);
   });
 
-  it('[RED-1] is not asked elsewhere, but where the address says so', async () => {
+  it('[RED-1] is not called elsewhere, unless the address asks for it', async () => {
     given = await openGate({ answers: { redirect: to('/en/line') } });
     expect([await given.goTo('/en/live'), given.asked('redirect')]).toEqual(['live', 0]);
     expect([await given.goTo('/en/live?redirect-service=1'), bodies()]).toEqual([
@@ -28,7 +28,7 @@ describe('the redirect service', () => {
     ]);
   });
 
-  it('[RED-1] is not asked under maintenance', async () => {
+  it('[RED-1] is not called under maintenance', async () => {
     given = await openGate({
       config: { isProduction: true },
       answers: { redirect: to('/en/line'), group: upkeep({ isActive: true }) },
@@ -55,7 +55,7 @@ describe('the redirect service', () => {
     },
   );
 
-  it('[RED-2] a field of another shape is missing', async () => {
+  it('[RED-2] a field of the wrong type counts as missing', async () => {
     given = await openGate({
       config: { isProduction: true },
       answers: { redirect: to('/en/line', { code: 'yes', reasons: 'none' }) },
@@ -66,14 +66,14 @@ describe('the redirect service', () => {
     ]);
   });
 
-  it('one that leads nowhere else, or out of the site, is ignored', async () => {
+  it('a redirect to the same address, or out of the site, is ignored', async () => {
     given = await openGate({ config: { isProduction: true }, answers: { redirect: to('/en/live') } });
     expect(await given.goTo('/en/live')).toBe('live');
     given.answers.set(PATHS.redirect, to('https://evil.example/'));
     expect(await given.goTo('/en/line')).toBe('line');
   });
 
-  it('[RED-3] no answer is logged, and the page is shown', async () => {
+  it('[RED-3] a missing answer is logged, and the page is shown', async () => {
     given = await openGate({ config: { isProduction: true }, answers: { redirect: 'network' } });
     expect([await given.goTo('/en/live'), given.reports]).toEqual([
       'live',
@@ -81,7 +81,7 @@ describe('the redirect service', () => {
     ]);
   });
 
-  it('[RED-4] an answer holds 10 minutes, none holds 1; 20 are kept', async () => {
+  it('[RED-4] an answer is cached for 10 minutes, a missing one for 1; 20 are kept', async () => {
     given = await openGate({ config: { isProduction: true } });
     await given.goTo('/en/live');
     await given.clock.run(599_000);

@@ -5,12 +5,12 @@ import { closeGates, openGate, PATHS } from './given.ts';
 let given: Given;
 afterEach(closeGates);
 const CHANGED = { result: true, updatedAt: 2 };
-const terms = () => given.core.part('gate').get()?.terms;
+const terms = () => given.core.feature('gate').get()?.terms;
 const modals = (): readonly string[] =>
-  (given.core.part('modals').get()?.open ?? []).map(({ id }) => id).filter((id) => id.startsWith('terms'));
+  (given.core.feature('modals').get()?.open ?? []).map(({ id }) => id).filter((id) => id.startsWith('terms'));
 
-describe('when they are asked about', () => {
-  it('[TRM-1] at once and every 60 s while a player is here, and not after her', async () => {
+describe('when terms are checked', () => {
+  it('[TRM-1] at once and every 60 s while a player is signed in, and no longer', async () => {
     given = await openGate({ isPlayer: true });
     expect(given.asked('terms')).toBe(1);
     await given.clock.run(59_000);
@@ -22,7 +22,7 @@ describe('when they are asked about', () => {
     expect(given.asked('terms')).toBe(2);
   });
 
-  it('[TRM-1] never for a guest, nor where the operator has none to confirm', async () => {
+  it('[TRM-1] never for a guest, nor where the operator requires no confirmation', async () => {
     given = await openGate();
     await given.clock.run(300_000);
     expect(given.asked('terms')).toBe(0);
@@ -52,7 +52,7 @@ describe('changed terms', () => {
     ]);
   });
 
-  it('[TRM-2] an error counts as unchanged', async () => {
+  it('[TRM-2] count as unchanged after an error', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
     expect(terms()?.isChanged).toBe(true);
     given.answers.set(PATHS.terms, 'network');
@@ -60,7 +60,7 @@ describe('changed terms', () => {
     expect([terms()?.isChanged, await given.goTo('/en/live')]).toEqual([false, 'live']);
   });
 
-  it('[TRM-2] so does an answer that can not be read', async () => {
+  it('[TRM-2] count as unchanged after an answer that can’t be decoded', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: { result: 'yes' } } });
     expect(terms()?.isChanged).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('changed terms', () => {
     expect([terms()?.isChanged, await given.goTo('/en/live')]).toEqual([true, '302 /en/confirm']);
   });
 
-  it("[TRM-3] a guest's 451 changes nothing", async () => {
+  it('[TRM-3] are unaffected by a guest’s 451', async () => {
     given = await openGate();
     expect(given.core.dispatch({ type: 'terms/reportChanged', payload: {} })).toMatchObject({
       ok: false,
@@ -81,7 +81,7 @@ describe('changed terms', () => {
     });
   });
 
-  it('[TRM-5] others than those that were known are told in an alert, the first ones are not', async () => {
+  it('[TRM-5] that differ from the known ones raise an alert, but the first ones do not', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
     expect(modals()).toEqual([]);
     given.answers.set(PATHS.terms, { result: true, updatedAt: 3 });
@@ -89,17 +89,17 @@ describe('changed terms', () => {
     expect(modals()).toEqual(['terms-news']);
   });
 
-  it('[TRM-5] so are ones that change while nothing waited, and the way to the page leaves the alert', async () => {
+  it('[TRM-5] that change while none was pending raise an alert, which going to the page closes', async () => {
     given = await openGate({ isPlayer: true });
     await given.goTo('/en/live');
     given.answers.set(PATHS.terms, CHANGED);
     await given.clock.run(61_000);
     expect(await given.goTo('/en/live')).toBe('302 /en/confirm');
     await given.goTo('/en/confirm');
-    expect([modals(), given.core.part('modals').get()?.shown?.id]).toEqual([['terms-news'], 'terms-news']);
+    expect([modals(), given.core.feature('modals').get()?.shown?.id]).toEqual([['terms-news'], 'terms-news']);
   });
 
-  it("[TRM-1] what one player had to confirm is not another's", async () => {
+  it('[TRM-1] that one player had to confirm are not pending for another', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED } });
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     await given.clock.run(100);
@@ -112,7 +112,7 @@ describe('confirming', () => {
   const bodies = (): readonly unknown[] =>
     given.requests.filter(({ path }) => path.endsWith('/confirm')).map(({ body }) => JSON.parse(body ?? '') as unknown);
 
-  it('[TRM-6] sends the signature of what she was shown, once, and leads on', async () => {
+  it('[TRM-6] sends the signature that the player was shown, once, and navigates on', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
     expect([confirm(), confirm()]).toMatchObject([{ ok: true }, { ok: false, error: { code: 'terms/busy' } }]);
     await given.clock.run(100);
@@ -123,7 +123,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('[TRM-6] an older answer can not take a confirmation back', async () => {
+  it('[TRM-6] a late answer to an older check can’t undo a confirmation', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
     while (given.asked('terms') < 2) await given.clock.run(5);
     // The question of the minute is under way now.
@@ -139,7 +139,7 @@ describe('confirming', () => {
     ['a server in trouble', [503, ''], 'failed'],
     ['terms that have changed once more', [409, ''], 'refused'],
   ] as const)(
-    '[TRM-6] %s: nothing counts as confirmed, an alert without a cross says so, and she may try again',
+    '[TRM-6] %s: nothing counts as confirmed, an alert without a close button says so, and the player may retry',
     async (_what, answer, expected) => {
       given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: answer } });
       confirm();
@@ -152,7 +152,7 @@ describe('confirming', () => {
       ]);
       expect(
         given.core
-          .part('modals')
+          .feature('modals')
           .get()
           ?.open.find(({ id }) => id === 'terms-error'),
       ).toMatchObject({ canClose: false, kind: 'permanentAlert' });
@@ -163,7 +163,7 @@ describe('confirming', () => {
     },
   );
 
-  it('[TRM-6] nothing is confirmed that does not wait', async () => {
+  it('[TRM-6] is refused while no terms are pending', async () => {
     given = await openGate({ isPlayer: true });
     expect([confirm(), given.asked('confirm')]).toMatchObject([{ ok: false, error: { code: 'terms/nothing' } }, 0]);
   });

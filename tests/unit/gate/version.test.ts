@@ -6,10 +6,10 @@ let given: Given;
 afterEach(closeGates);
 const start = (version: string) => given.core.dispatch({ type: 'app-version/start', payload: { version } });
 const report = (version: string) => given.core.dispatch({ type: 'app-version/report', payload: { version } });
-const isDue = (): boolean | undefined => given.core.part('gate').get()?.version.isNoticeDue;
+const isDue = (): boolean | undefined => given.core.feature('gate').get()?.version.isNoticeDue;
 
 describe('a newer version', () => {
-  it('[VER-1, VER-2] is one that differs from the first loaded, and told once', async () => {
+  it('[VER-1, VER-2] is one that differs from the first loaded, and is announced once', async () => {
     given = await openGate();
     start('a');
     report('a');
@@ -24,7 +24,7 @@ describe('a newer version', () => {
     expect(given.core.recent().filter(({ event }) => event.type === 'app-version/announced')).toHaveLength(1);
   });
 
-  it('[VER-2] can be put away; another version is told anew', async () => {
+  it('[VER-2] can be dismissed; another version is announced again', async () => {
     given = await openGate();
     start('a');
     report('b');
@@ -35,7 +35,7 @@ describe('a newer version', () => {
     expect(isDue()).toBe(true);
   });
 
-  it('[VER-2] is not told where the operator does not want it, nor by the guard', async () => {
+  it('[VER-2] is not announced where the operator does not want it, nor by the guard', async () => {
     given = await openGate({ config: { isShowNotifyUpdate: false } });
     start('a');
     report('b');
@@ -43,7 +43,7 @@ describe('a newer version', () => {
     expect(isDue()).toBe(false);
   });
 
-  it('[VER-2] is told as soon as the operator says that it may be', async () => {
+  it('[VER-2] is announced as soon as the operator allows it', async () => {
     given = await openGate({ config: { isShowNotifyUpdate: false } });
     start('a');
     report('b');
@@ -52,7 +52,7 @@ describe('a newer version', () => {
     expect(isDue()).toBe(true);
   });
 
-  it('[VER-1] is none before the first is known, and the way back to the first is none', async () => {
+  it('[VER-1] does not exist before the first is known, and a return to the first is not one', async () => {
     given = await openGate();
     report('b');
     expect(isDue()).toBe(false);

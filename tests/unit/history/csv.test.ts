@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { CsvWords } from '../../../core/modules/history/csv.ts';
-import { csvText, isoTime } from '../../../core/kernel/csv.ts';
-import { CSV_COLUMNS, csvFileName, toCsv } from '../../../core/modules/history/csv.ts';
-import { EVERY_BET } from '../../../core/modules/history/filter.ts';
-import type { Bet } from '../../../core/modules/history/views.ts';
+import type { CsvWords } from 'touchline/core/history/csv';
+import { csvText, isoTime } from 'touchline/kernel/csv';
+import { CSV_COLUMNS, csvFileName, toCsv } from 'touchline/core/history/csv';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { Bet } from 'touchline/core/history/views';
 import { betOf } from '../../arbitraries/coupon-world.ts';
 import { FEWER_RUNS } from '../../arbitraries/runs.ts';
 import { readCsv } from './read-csv.ts';
@@ -34,14 +34,15 @@ const legOf = (home: string): Bet['legs'][number] => ({
   startsAt: 0,
   statusId: 1,
   score: '',
+  finalScore: null,
   isBanker: false,
   blockId: 0,
 });
 const rowOf = (bet: Bet): Readonly<Record<string, string>> =>
   Object.fromEntries((readCsv(toCsv([bet], WORDS))[1] ?? []).map((cell, at) => [CSV_COLUMNS[at] ?? '', cell]));
 
-describe('the history as a table', () => {
-  it('[HIS-11] has a heading and one row a bet, each ended by CR LF', () => {
+describe('the history’s CSV export', () => {
+  it('[HIS-11] has a header and one row per bet, each ended by CR LF', () => {
     const text = toCsv([betOf('2'), betOf('1')], WORDS);
     expect(text.split('\r\n')).toHaveLength(4);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -99,7 +100,7 @@ describe('the history as a table', () => {
     );
   });
 
-  it('[HIS-11] defuses what a spreadsheet would run', () => {
+  it('[HIS-11] neutralises text that a spreadsheet would run', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uFF1D1', '=HYPERLINK("http://x","y")'])
       expect(readCsv(`${csvText(text)}\r\n`)[0]?.[0], text).toBe(`'${text}`);
     expect(rowOf(betOf('1', { promoCode: '=1', legs: [legOf('=cmd|calc')] }))).toMatchObject({
@@ -109,7 +110,7 @@ describe('the history as a table', () => {
     expect(csvText('Arsenal - Chelsea')).toBe('Arsenal - Chelsea');
   });
 
-  it('[HIS-11] any text comes back as it was, but for the apostrophe', () => {
+  it('[HIS-11] returns any text unchanged, except for the apostrophe', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom('"', ',', '\r\n', '\n', '=1', '')), { minLength: 1 }),
@@ -122,11 +123,11 @@ describe('the history as a table', () => {
     );
   });
 
-  it('a time out of reach is none', () => {
+  it('leaves a time out of range empty', () => {
     expect([isoTime(9e15), isoTime(0)]).toEqual(['', '1970-01-01T00:00:00Z']);
   });
 
-  it('is named by what is in it', () => {
+  it('is named after its content', () => {
     const now = Date.UTC(2026, 10, 21, 23, 59);
     expect(csvFileName(EVERY_BET, now)).toBe('bets-2026-11-21.csv');
     expect(

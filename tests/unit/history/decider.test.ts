@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { historyDecider } from '../../../core/modules/history/decider.ts';
-import { EVERY_BET } from '../../../core/modules/history/filter.ts';
-import type { HistoryFilter, HistoryStatus } from '../../../core/modules/history/filter.ts';
-import type { HistoryEvent } from '../../../core/modules/history/messages.ts';
-import { viewHistory } from '../../../core/modules/history/views.ts';
-import type { Bet } from '../../../core/modules/history/views.ts';
-import { decodeBet, decodeBetsPage } from '../../../core/modules/history/wire.ts';
+import { historyDecider } from 'touchline/core/history/decider';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter';
+import type { HistoryEvent } from 'touchline/core/history/messages';
+import { legsOn, viewHistory } from 'touchline/core/history/views';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
+import { decodeBet, decodeBetsPage } from 'touchline/core/history/wire';
 import { betOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
@@ -20,11 +20,36 @@ const page = (bets: readonly Bet[], next: string | null = null, status: 'all' | 
   payload: { list: 'office', filter: by(status), cursor: null, bets, next },
 });
 const won = (id: string): Bet => betOf(id, { status: 'settled', statusId: 1, payout: 2_000, settledAt: 9 });
+const withLeg = (bet: Bet, finalScore: string | null, gameId = 1): Bet => ({
+  ...bet,
+  legs: [legOf(gameId, finalScore)],
+});
+const legOf = (gameId: number, finalScore: string | null): BetLeg => ({
+  marketId: gameId * 10,
+  gameId,
+  sportId: 1,
+  champ: '',
+  home: '',
+  away: '',
+  kind: 1,
+  type: 1,
+  param: 0,
+  label: null,
+  price: 2_000,
+  isLive: false,
+  placedScore: '',
+  startsAt: 0,
+  statusId: 1,
+  score: '2:1',
+  finalScore,
+  isBanker: false,
+  blockId: 0,
+});
 const shown = (...events: readonly HistoryEvent[]): readonly string[] =>
   viewHistory(stateAfter(historyDecider, events)).bets.map(({ id }) => id);
 
 describe('pages', () => {
-  it('are asked for by filter, and further by cursor', () => {
+  it('are requested by filter, and further ones by cursor', () => {
     past()
       .when({ type: 'history/open', payload: { list: 'office', filter: by('settled') } })
       .then(asked('settled'));
@@ -32,7 +57,7 @@ describe('pages', () => {
       .when({ type: 'history/loadMore', payload: { list: 'office' } })
       .then(asked('all', '3'));
   });
-  it('there is no more after the last, and none while one is on its way', () => {
+  it('are refused after the last one, and while one is loading', () => {
     past(asked('all'), page([betOf('3')]))
       .when({ type: 'history/loadMore', payload: { list: 'office' } })
       .refused({ code: 'history/noMore' });
@@ -40,7 +65,7 @@ describe('pages', () => {
       .when({ type: 'history/loadMore', payload: { list: 'office' } })
       .refused({ code: 'history/noMore' });
   });
-  it('[HIS-3] of a filter that was left are dropped', () => {
+  it('[HIS-3] of an abandoned filter are dropped', () => {
     past(asked('all'), asked('open'))
       .when({
         type: 'history/receivePage',
@@ -48,7 +73,7 @@ describe('pages', () => {
       })
       .refused({ code: 'history/stale' });
   });
-  it('[HIS-6] a failure keeps what is shown, and asking again is possible', () => {
+  it('[HIS-6] keep the shown bets after a failure, and can be requested again', () => {
     const events: readonly HistoryEvent[] = [
       asked('all'),
       page([betOf('3')], '3'),
@@ -67,7 +92,7 @@ describe('pages', () => {
       .when({ type: 'history/open', payload: { list: 'office', filter: by('all') } })
       .then(asked('all'));
   });
-  it('a failure of another filter is not told', () => {
+  it('ignore a failure of another filter', () => {
     expect(
       viewHistory(
         stateAfter(historyDecider, [
@@ -80,14 +105,14 @@ describe('pages', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('[HIS-1] newest first, by filter', () => {
+describe('the shown bets', () => {
+  it('[HIS-1] are newest first, by filter', () => {
     const bets = [betOf('3'), won('2'), betOf('1')];
     expect(shown(asked('all'), page(bets))).toEqual(['3', '2', '1']);
     expect(shown(asked('open'), page(bets, null, 'open'))).toEqual(['3', '1']);
     expect(shown(asked('settled'), page(bets))).toEqual(['2']);
   });
-  it('[HIS-1] a bet heard of by the way stands only where its page has been loaded', () => {
+  it('[HIS-1] include a bet from an update only where its page has been loaded', () => {
     const changed: HistoryEvent = { type: 'history/betsChanged', payload: { bets: [betOf('9'), betOf('2')] } };
     expect(shown(asked('all'), page([betOf('5'), betOf('4')], '4'), changed)).toEqual(['9', '5', '4']);
     expect(
@@ -100,17 +125,17 @@ describe('what is shown', () => {
       ),
     ).toEqual(['9', '5', '4', '3', '2']);
   });
-  it('opening the same filter again keeps the list until its answer is here', () => {
+  it('stay when the same filter is opened again, until its answer arrives', () => {
     expect(shown(asked('all'), page([betOf('5')], '5'), asked('all'))).toEqual(['5']);
   });
-  it('counts open bets of all that are known', () => {
+  it('count open bets among all known bets', () => {
     expect(viewHistory(stateAfter(historyDecider, [asked('settled'), page([betOf('3'), won('2')])])).openCount).toBe(1);
   });
 });
 
-describe('changes', () => {
+describe('updates', () => {
   const changes = (...bets: readonly Bet[]) => ({ type: 'history/receiveChanges', payload: { bets } }) as const;
-  it('tell what is new, and nothing when nothing is', () => {
+  it('record new data only', () => {
     past()
       .when(changes(betOf('1')))
       .then({ type: 'history/betsChanged', payload: { bets: [betOf('1')] } });
@@ -121,7 +146,7 @@ describe('changes', () => {
       .when(changes())
       .refused({ code: 'history/unchanged' });
   });
-  it('[HIS-4] a bet that was open and is settled is told, one that was never known as open is not', () => {
+  it('[HIS-4] announce a settled bet that was known as open, and no other', () => {
     past(page([betOf('1')]))
       .when(changes(won('1'), won('2')))
       .then(
@@ -129,7 +154,7 @@ describe('changes', () => {
         { type: 'history/betSettled', payload: { bet: won('1') } },
       );
   });
-  it('[HIS-4] also when a page says so first', () => {
+  it('[HIS-4] announce a settled bet also when a page reports it first', () => {
     const received = { list: 'office', filter: by('all'), cursor: null, bets: [won('1')], next: null } as const;
     past(page([betOf('1')]))
       .when({ type: 'history/receivePage', payload: received })
@@ -141,7 +166,7 @@ describe('changes', () => {
       .when({ type: 'history/receivePage', payload: received })
       .then({ type: 'history/pageReceived', payload: received });
   });
-  it('[HIS-4] also when the bet itself was asked for', () => {
+  it('[HIS-4] announce a settled bet also when the bet itself was requested', () => {
     const received = { id: '1', bet: won('1') } as const;
     past(page([betOf('1')]), { type: 'history/betAsked', payload: { id: '1' } })
       .when({ type: 'history/receiveBet', payload: received })
@@ -150,7 +175,7 @@ describe('changes', () => {
         { type: 'history/betSettled', payload: { bet: won('1') } },
       );
   });
-  it('[HIS-7] an answer that was overtaken does not open a settled bet again', () => {
+  it('[HIS-7] an overtaken answer does not reopen a settled bet', () => {
     past(page([won('1')]))
       .when(changes(betOf('1')))
       .refused({ code: 'history/unchanged' });
@@ -158,7 +183,16 @@ describe('changes', () => {
       won('1'),
     ]);
   });
-  it('a settled bet may still be corrected', () => {
+  it('[HIS-7] an overtaken answer does not remove a final score; [HIS-13] one that adds it is recorded', () => {
+    const ended = withLeg(won('1'), '3:1');
+    past(page([ended]))
+      .when(changes(withLeg(won('1'), null)))
+      .refused({ code: 'history/unchanged' });
+    past(page([withLeg(won('1'), null)]))
+      .when(changes(ended))
+      .then({ type: 'history/betsChanged', payload: { bets: [ended] } });
+  });
+  it('may still correct a settled bet', () => {
     const corrected = { ...won('1'), payout: 1_500 };
     past(page([won('1')]))
       .when(changes(corrected))
@@ -166,8 +200,20 @@ describe('changes', () => {
   });
 });
 
-describe('whose history', () => {
-  it('[HIS-5] guests have none', () => {
+describe('legs by game', () => {
+  it('[HIS-14] contain every known leg with its bet, the newest bet first, whatever list is loaded', () => {
+    const bets = [withLeg(won('1'), null, 7), withLeg(betOf('3'), null, 7), withLeg(betOf('2'), null, 8)];
+    const { heard } = viewHistory(stateAfter(historyDecider, [{ type: 'history/betsChanged', payload: { bets } }]));
+    expect(legsOn(heard, 7).map(({ bet, leg }) => [bet.id, leg.gameId])).toEqual([
+      ['3', 7],
+      ['1', 7],
+    ]);
+    expect(legsOn(heard, 9)).toEqual([]);
+  });
+});
+
+describe('access to the history', () => {
+  it('[HIS-5] is refused to guests', () => {
     const guest = given(historyDecider, { signedIn: false })();
     for (const command of [
       { type: 'history/open', payload: { list: 'office', filter: by('all') } },
@@ -181,7 +227,7 @@ describe('whose history', () => {
     ] as const)
       guest.when(command).refused({ code: 'history/signedOut' });
   });
-  it('[HIS-5] leaving forgets all of it', () => {
+  it('[HIS-5] ends with everything forgotten when the player leaves', () => {
     given(historyDecider, { signedIn: false })(asked('all'), page([betOf('1')]))
       .when({ type: 'history/forget', payload: {} })
       .then({ type: 'history/forgotten', payload: {} });
@@ -192,33 +238,17 @@ describe('whose history', () => {
   });
 });
 
-describe('on the wire', () => {
-  it('a bet is read whole or not at all', () => {
+describe('decoding', () => {
+  it('reads a bet completely or not at all', () => {
     expect(decodeBet({ ...betOf('1'), more: true })).toEqual({ ok: true, value: betOf('1') });
     for (const bad of [{ status: 'maybe' }, { statusId: 7 }, { amount: 0.5 }, { legs: [{}] }, { payout: '5' }])
       expect(decodeBet({ ...betOf('1'), ...bad }).ok).toBe(false);
   });
-  it('a leg without a label has none', () => {
-    const leg = {
-      marketId: 1,
-      gameId: 1,
-      sportId: 1,
-      champ: '',
-      home: '',
-      away: '',
-      kind: 1,
-      type: 1,
-      param: 0,
-      price: 2_000,
-      isLive: false,
-      placedScore: '',
-      startsAt: 0,
-      statusId: -1,
-      score: '',
-    };
+  it('[HIS-12] reads a leg without a label as having none, and one without a final score as having none yet', () => {
+    const { label: _label, finalScore: _finalScore, ...leg } = legOf(1, null);
     expect(decodeBetsPage({ bets: [{ ...betOf('1'), legs: [leg] }], next: null })).toMatchObject({
       ok: true,
-      value: { bets: [{ legs: [{ label: null }] }] },
+      value: { bets: [{ legs: [{ label: null, finalScore: null }] }] },
     });
   });
 });

@@ -1,13 +1,13 @@
 import { Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api, Call } from '../../../core/http/api.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import { exportHistory } from '../../../core/modules/history/export-history.process.ts';
-import { EVERY_BET } from '../../../core/modules/history/filter.ts';
-import type { HistoryCommand, HistoryEvent } from '../../../core/modules/history/messages.ts';
-import type { SessionState } from '../../../core/modules/session/public.ts';
-import { sessionDecider } from '../../../core/modules/session/decider.ts';
+import type { Api, Call } from 'touchline/http/api';
+import { createCell } from 'touchline/kernel/readable';
+import type { Recorded } from 'touchline/kernel/message';
+import { exportHistory } from 'touchline/core/history/export-history.process';
+import { EVERY_BET } from 'touchline/core/history/filter';
+import type { HistoryCommand, HistoryEvent } from 'touchline/core/history/messages';
+import type { SessionState } from 'touchline/core/session/public';
+import { sessionDecider } from 'touchline/core/session/decider';
 import { betOf } from '../../arbitraries/coupon-world.ts';
 
 interface Setting {
@@ -73,8 +73,8 @@ const gathered = ({ said }: Setting) =>
       : [command.type],
   );
 
-describe('gathering the history', () => {
-  it('[HIS-10] takes every page', () => {
+describe('exporting the history', () => {
+  it('[HIS-10] loads every page', () => {
     for (const [count, pages] of [
       [0, 1],
       [1, 1],
@@ -95,14 +95,14 @@ describe('gathering the history', () => {
     just.ask('a');
     expect(gathered(just)).toEqual([['a', 5_000, false]]);
   });
-  it('[HIS-10] lists nobody twice when the pages move', () => {
+  it('[HIS-10] lists no bet twice when the pages shift', () => {
     const moving = setting(250, () => 'answer', 3);
     moving.ask('a');
     const [command] = moving.said;
     const ids = command?.type === 'history/receiveExport' ? command.payload.bets.map(({ id }) => id) : [];
     expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
   });
-  it('[HIS-10] a page that fails fails the file', () => {
+  it('[HIS-10] fails as a whole when a page fails', () => {
     const broken = setting(250, (page) => (page === 2 ? 'fail' : 'answer'));
     broken.ask('a');
     expect([broken.said, broken.asked.length]).toEqual([
@@ -110,7 +110,7 @@ describe('gathering the history', () => {
       2,
     ]);
   });
-  it('[HIS-10] closing drops it, a newer question replaces it', () => {
+  it('[HIS-10] is dropped on closing, and replaced by a newer request', () => {
     const held = setting(250, (page) => (page === 2 ? 'hold' : 'answer'));
     held.ask('a');
     held.close();

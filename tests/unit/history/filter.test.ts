@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryFilter, HistoryStatus } from '../../../core/modules/history/filter.ts';
-import { EVERY_BET, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from '../../../core/modules/history/filter.ts';
-import { filterQuery } from '../../../core/modules/history/rules/filter-query.ts';
-import { historyDecider } from '../../../core/modules/history/decider.ts';
-import type { HistoryEvent } from '../../../core/modules/history/messages.ts';
-import { viewHistory } from '../../../core/modules/history/views.ts';
-import { betSchema, decodeBet } from '../../../core/modules/history/wire.ts';
+import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter';
+import { EVERY_BET, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from 'touchline/core/history/filter';
+import { filterQuery } from 'touchline/core/history/rules/filter-query';
+import { historyDecider } from 'touchline/core/history/decider';
+import type { HistoryEvent } from 'touchline/core/history/messages';
+import { viewHistory } from 'touchline/core/history/views';
+import { betSchema, decodeBet } from 'touchline/core/history/wire';
 import { betOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
@@ -21,14 +21,14 @@ const chosen = (change: Partial<HistoryFilter>): readonly string[] =>
   BETS.filter((bet) => isAskedFor({ ...EVERY_BET, ...change }, bet)).map(({ id }) => id);
 
 describe('a filter', () => {
-  it('[HIS-9] of a status', () => {
+  it('[HIS-9] matches by status', () => {
     const found = (['all', 'open', 'settled', 'won', 'lost', 'returned'] as const).map((status: HistoryStatus) =>
       chosen({ status }).join(''),
     );
     expect(found).toEqual(['654321', '6', '54321', '52', '4', '31']);
     expect(outcomeOf(betOf('1'))).toBe('open');
   });
-  it('[HIS-9] of a type, a product and a period, and of all at once', () => {
+  it('[HIS-9] matches by type, product and period, and by all at once', () => {
     expect(
       [
         chosen({ typeId: 2 }),
@@ -46,7 +46,7 @@ describe('a filter', () => {
       ].map((ids) => ids.join('')),
     ).toEqual(['6543', '321', '43', '']);
   });
-  it('asks the operator for what it says', () => {
+  it('is sent to the operator in full', () => {
     expect(filterQuery(EVERY_BET)).toEqual({ status: 'all' });
     expect(filterQuery({ status: 'won', typeId: 0, product: 'live', from: 0, to: 5 })).toEqual({
       status: 'won',
@@ -56,7 +56,7 @@ describe('a filter', () => {
       to: '5',
     });
   });
-  it('is the same only as a whole', () => {
+  it('equals another only in every field', () => {
     expect(isSameFilter(EVERY_BET, { ...EVERY_BET })).toBe(true);
     for (const change of [{ status: 'won' }, { typeId: 0 }, { product: 'live' }, { from: 0 }, { to: 0 }] as const)
       expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
@@ -68,7 +68,7 @@ describe('two lists', () => {
     type: 'history/pageAsked',
     payload: { list, filter, cursor: null },
   });
-  it('[HIS-1] each has its filter, its pages and its state', () => {
+  it('[HIS-1] each have their own filter, pages and state', () => {
     const won = { ...EVERY_BET, status: 'won' } as const;
     const state = stateAfter(historyDecider, [
       asked('rail', OPEN_BETS),
@@ -80,7 +80,7 @@ describe('two lists', () => {
     expect([view.status, view.bets.map(({ id }) => id), view.hasMore]).toEqual(['ready', ['5', '2'], true]);
     expect([view.rail.status, view.rail.bets.map(({ id }) => id), view.rail.hasMore]).toEqual(['failed', ['6'], false]);
   });
-  it('[HIS-3] a page for one is no page for the other', () => {
+  it('[HIS-3] do not share pages', () => {
     given(historyDecider, { signedIn: true })(asked('rail', OPEN_BETS), asked('office', EVERY_BET))
       .when({
         type: 'history/receivePage',
@@ -93,7 +93,7 @@ describe('two lists', () => {
 describe('a file of bets', () => {
   const past = given(historyDecider, { signedIn: true });
   const askedFor: HistoryEvent = { type: 'history/exportAsked', payload: { ask: 'a', filter: EVERY_BET } };
-  it('[HIS-10] is asked for, gathered and closed; an answer to another question is dropped', () => {
+  it('[HIS-10] is requested, gathered and closed; an answer to another request is dropped', () => {
     past()
       .when({ type: 'history/export', payload: { filter: EVERY_BET } })
       .then({ type: 'history/exportAsked', payload: { ask: 'tab-0000001', filter: EVERY_BET } });
@@ -116,7 +116,7 @@ describe('a file of bets', () => {
   });
 });
 
-describe('bets of those who know less', () => {
+describe('bets from an older operator', () => {
   const {
     legs: _legs,
     amountByBlockId: _blocks,
@@ -149,7 +149,7 @@ describe('bets of those who know less', () => {
     statusId: -1,
     score: '',
   };
-  it('[HIS-12] have the defaults', () => {
+  it('[HIS-12] have default values', () => {
     expect(decodeBet({ ...old, legs: [{ ...leg, isLive: true }] })).toMatchObject({
       ok: true,
       value: {
@@ -167,7 +167,7 @@ describe('bets of those who know less', () => {
     });
     expect(decodeBet({ ...old, legs: [] })).toMatchObject({ ok: true, value: { productId: 0 } });
   });
-  it('[HIS-12] what is said counts, and what is said wrongly is no bet', () => {
+  it('[HIS-12] keep the values they have, and are dropped when a value is invalid', () => {
     expect(decodeBet(betOf('1', { productId: 1, guaranteed: 7 }))).toMatchObject({
       ok: true,
       value: { productId: 1, guaranteed: 7 },

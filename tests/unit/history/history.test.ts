@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY_BET } from '../../../core/modules/history/filter.ts';
+import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Tab } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
@@ -17,8 +17,8 @@ async function withBet(): Promise<{ readonly world: World; readonly tab: Tab; re
   return { world, tab, betId: String(world.operator.bets[0]?.bet['id']) };
 }
 
-describe('hearing of changes', () => {
-  it('[HIS-2] every 15 s without open bets, every 2 s with one', async () => {
+describe('polling for updates', () => {
+  it('[HIS-2] runs every 15 s without open bets, every 2 s with one', async () => {
     const { world } = await withBet();
     await world.clock.run(15_000);
     const before = updates(world).length;
@@ -31,7 +31,7 @@ describe('hearing of changes', () => {
     expect(updates(world).length - settled).toBe(4);
   });
 
-  it('[HIS-2] a bet that is placed during a long pause is followed at once', async () => {
+  it('[HIS-2] follows a bet at once that is placed during a long pause', async () => {
     const { world, tab, betId } = await withBet();
     await world.clock.run(1_100);
     world.operator.settle(betId, 2_000);
@@ -39,7 +39,7 @@ describe('hearing of changes', () => {
     expect(tab.core.history.get().openCount).toBe(0);
   });
 
-  it('[HIS-2] with the cursor of the last answer; a lost answer is asked for again with the same', async () => {
+  it('[HIS-2] sends the cursor of the last answer; a lost answer is requested again with the same', async () => {
     const { world, tab, betId } = await withBet();
     await world.clock.run(20_000);
     const last = updates(world).at(-1);
@@ -55,7 +55,7 @@ describe('hearing of changes', () => {
     expect(tab.core.accounts.get().active?.money).toBe(11_000);
   });
 
-  it('[HIS-2] not while the page is hidden, and at once when it is back', async () => {
+  it('[HIS-2] stops while the page is hidden, and runs at once when it is visible again', async () => {
     const { world, tab, betId } = await withBet();
     await world.clock.run(15_000);
     tab.visible.set(false);
@@ -69,7 +69,7 @@ describe('hearing of changes', () => {
     expect([updates(world).length - before, tab.core.history.get().openCount]).toEqual([1, 0]);
   });
 
-  it('[HIS-4] a settled bet is told in a notice, with what it paid', async () => {
+  it('[HIS-4] announces a settled bet with its payout in a notice', async () => {
     for (const [payout, key] of [
       [2_000, 'notice.betPaid'],
       [0, 'notice.betLost'],
@@ -88,7 +88,7 @@ describe('hearing of changes', () => {
 });
 
 describe('pages', () => {
-  it('[HIS-6] open bets are loaded when a player comes; a failed load is told and can be asked for again', async () => {
+  it('[HIS-6] open bets load when a player signs in; a failed load is reported and can be retried', async () => {
     const { world, tab } = await withBet();
     tab.kill();
     world.browser.fate = ({ path }) =>
@@ -108,7 +108,7 @@ describe('pages', () => {
     });
   });
 
-  it('[HIS-3] an answer for a filter that was left is not even waited for', async () => {
+  it('[HIS-3] a request for an abandoned filter is aborted', async () => {
     const { world, tab } = await withBet();
     world.browser.fate = ({ path }) =>
       path.includes('status=all') ? { kind: 'answer', ms: 500 } : { kind: 'answer', ms: 5 };
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(tab.core.history.get()).toMatchObject({ status: 'ready', filter: { status: 'settled' }, bets: [] });
   });
 
-  it('[HIS-5] leaving drops what is on its way', async () => {
+  it('[HIS-5] pending requests are dropped when the player leaves', async () => {
     const { world, tab } = await withBet();
     world.browser.fate = () => ({ kind: 'answer', ms: 300 });
     tab.core.dispatch({ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } });

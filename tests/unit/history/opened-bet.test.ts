@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { historyDecider } from '../../../core/modules/history/decider.ts';
-import type { HistoryCommand } from '../../../core/modules/history/messages.ts';
+import { historyDecider } from 'touchline/core/history/decider';
+import type { HistoryCommand } from 'touchline/core/history/messages';
 import { betOf } from '../../arbitraries/coupon-world.ts';
-import type { Bet } from '../../../core/modules/history/views.ts';
-import { viewHistory } from '../../../core/modules/history/views.ts';
+import type { Bet } from 'touchline/core/history/views';
+import { viewHistory } from 'touchline/core/history/views';
 
 const BET: Bet = betOf('7');
 
@@ -20,7 +20,7 @@ function after(...commands: readonly HistoryCommand[]): ReturnType<typeof viewHi
 
 const open: HistoryCommand = { type: 'history/openBet', payload: { id: '7' } };
 
-describe('a bet looked at by its number', () => {
+describe('a bet requested by its number', () => {
   it('[HIS-8] is loading, then there, without its page', () => {
     expect(after(open).opened).toEqual({ id: '7', status: 'loading', bet: null });
     expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: BET } }).opened).toEqual({
@@ -43,7 +43,7 @@ describe('a bet looked at by its number', () => {
     });
   });
 
-  it('[HIS-8] stands while it is asked for again, and when there is no answer', () => {
+  it('[HIS-8] stays while it reloads, and when there is no answer', () => {
     const known: HistoryCommand = { type: 'history/receiveChanges', payload: { bets: [BET] } };
     expect(after(known, open).opened).toEqual({ id: '7', status: 'ready', bet: BET });
     expect(after(known, open, { type: 'history/receiveBet', payload: { id: '7', bet: 'failed' } }).opened).toEqual({
@@ -53,7 +53,7 @@ describe('a bet looked at by its number', () => {
     });
   });
 
-  it('[HIS-8] an answer for a bet that is no longer looked at is dropped', () => {
+  it('[HIS-8] is ignored when it arrives after the player has moved on', () => {
     const state = historyDecider.initial;
     expect(
       historyDecider.decide(

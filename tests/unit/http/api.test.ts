@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../core/http/api.ts';
-import { decodeWith, nothing } from '../../../core/http/wire-tools.ts';
+import type { Call } from 'touchline/http/api';
+import { decodeWith, nothing } from 'touchline/http/wire-tools';
 import { openLine, tokensNamed } from './given.ts';
 
 const named: Call<{ readonly name: string }> = {
@@ -41,7 +41,7 @@ describe('a call', () => {
     });
   });
 
-  it('of a player carries her tokens and the fingerprint', () => {
+  it('of a player carries that player’s tokens and the fingerprint', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     ask({ ...named, auth: true }, line);
@@ -52,7 +52,7 @@ describe('a call', () => {
     });
   });
 
-  it('is sent when somebody listens, and aborted when nobody does any more', () => {
+  it('is sent on subscription, and aborted when the last subscriber leaves', () => {
     const line = openLine();
     const call = line.api(named);
     expect(line.sent).toEqual([]);

@@ -1,6 +1,6 @@
 /** The policies in a whole core. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Core } from '../../../core/app/facade.ts';
+import type { Core } from 'touchline/app/facade';
 import type { Fate } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
@@ -50,7 +50,7 @@ describe('a bet that meets a captcha', () => {
     expect(core.captcha.get()).toBeNull();
   });
 
-  it('[HTTP-9] is not sent any more when she leaves over the question', async () => {
+  it('[HTTP-9] is not sent any more when the player leaves during the question', async () => {
     const { world, core } = await betting();
     core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(2_000);
@@ -58,14 +58,14 @@ describe('a bet that meets a captcha', () => {
     expect(world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')).toEqual([]);
   });
 
-  it('[CAP-3, HTTP-7] is not placed, and she is signed out, when the judgement ends the session', async () => {
+  it('[CAP-3, HTTP-7] is not placed, and the player is signed out, when the judgement ends the session', async () => {
     const { world, core } = await betting(2, false);
     answer(core);
     await world.clock.run(2_000);
     expect([core.captcha.get(), world.operator.bets.length, core.session.get().status]).toEqual([null, 0, 'guest']);
   });
 
-  it('[CAP-4] a question that is over is renewed, but not while an answer is judged', async () => {
+  it('[CAP-4] an expired question is renewed, but not while an answer is being judged', async () => {
     const { world, core } = await betting();
     const asked = (): number => core.recent().filter(({ event }) => event.type === 'captcha/renewed').length;
     await world.clock.run(60_000);
@@ -86,7 +86,7 @@ describe('with the stand-in operator', () => {
     read: () => Promise.resolve({ token: 'print', componentsData: {}, expiresAt: Date.now() + 60_000 }),
   };
 
-  it('[HTTP-6, HTTP-13] a wanted fingerprint is kept while she is here and gone when she leaves, offline too', async () => {
+  it('[HTTP-6, HTTP-13] a requested fingerprint is kept while the player is signed in and deleted on leaving, offline too', async () => {
     for (const isOffline of [false, true]) {
       given = await openCore({ fingerprint: provider });
       given.guard({ isFingerprintWanted: true });
@@ -103,7 +103,7 @@ describe('with the stand-in operator', () => {
     given = await openCore();
   });
 
-  it('[HTTP-13] what another visit left behind is gone when nobody is signed in', async () => {
+  it('[HTTP-13] a fingerprint left by another visit is deleted when nobody is signed in', async () => {
     given = await openCore();
     given.storage.set('fp_d', '{}');
     given.core.dispatch({

@@ -1,10 +1,10 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../../core/http/api.ts';
-import { failureName, failureStatus, joinDetails } from '../../../core/http/failure.ts';
-import { RETRIES, withRetries } from '../../../core/http/retry.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import type { Result } from '../../../core/kernel/result.ts';
+import type { CallFailure } from 'touchline/http/api';
+import { failureName, failureStatus, joinDetails } from 'touchline/http/failure';
+import { RETRIES, withRetries } from 'touchline/http/retry';
+import { err, ok } from 'touchline/kernel/result';
+import type { Result } from 'touchline/kernel/result';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 describe('a failure', () => {

@@ -1,11 +1,11 @@
 /** A chain with its remedies in the hands of a test: the operator, the captcha and the fingerprint provider say what they are told to. */
 import { Observable, Subject } from 'rxjs';
-import type { ApiParts } from '../../../core/http/api.ts';
-import { createFingerprints } from '../../../core/http/fingerprints.ts';
-import type { Fingerprints } from '../../../core/http/fingerprints.ts';
-import { createRemedies } from '../../../core/http/remedies.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import type { CaptchaAsked, CaptchaFailure } from '../../../core/ports/captcha.ts';
+import type { ApiParts } from 'touchline/http/api';
+import { createFingerprints } from 'touchline/http/fingerprints';
+import type { Fingerprints } from 'touchline/http/fingerprints';
+import { createRemedies } from 'touchline/http/remedies';
+import type { Result } from 'touchline/kernel/result';
+import type { CaptchaAsked, CaptchaFailure } from 'touchline/ports/captcha';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { HttpTab, TabsWorld } from './given-tabs.ts';
 import { createTabsWorld, tokensNamed } from './given-tabs.ts';

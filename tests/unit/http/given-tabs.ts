@@ -1,15 +1,15 @@
 /** Tabs of one browser before one operator: a lock they share, messages that take a moment, and requests that wait until they are answered. */
 import { Observable, Subject } from 'rxjs';
-import type { Api, ApiParts, CallFailure, Tokens } from '../../../core/http/api.ts';
-import { createApi } from '../../../core/http/api.ts';
-import { createSharedRefresh } from '../../../core/http/share-refresh.ts';
-import type { TokenStore } from '../../../core/http/token-source.ts';
-import { createTokenStore } from '../../../core/http/token-source.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { decodeTokens } from '../../../core/modules/session/wire.ts';
-import type { HttpFailure, HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
-import type { TabsPort } from '../../../core/ports/tabs.ts';
+import type { Api, ApiParts, CallFailure, Tokens } from 'touchline/http/api';
+import { createApi } from 'touchline/http/api';
+import { createSharedRefresh } from 'touchline/http/share-refresh';
+import type { TokenStore } from 'touchline/http/token-source';
+import { createTokenStore } from 'touchline/http/token-source';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import { decodeTokens } from 'touchline/core/session/wire';
+import type { HttpFailure, HttpRequest, HttpResponse } from 'touchline/ports/http';
+import type { TabsPort } from 'touchline/ports/tabs';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
@@ -69,7 +69,7 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
         request,
         at: clock.now(),
         isDone: false,
-        answer: (status, body = {}) => end(ok({ status, headers: {}, text: JSON.stringify(body) })),
+        answer: (status, body = {}) => end(ok({ status, text: JSON.stringify(body) })),
         fail: (kind) => end(err({ kind })),
       };
       sent.push(waiting);

@@ -1,13 +1,13 @@
 /** An operator's side in the hands of a test: every request waits until it is answered. */
 import { Observable } from 'rxjs';
-import type { Api, Tokens } from '../../../core/http/api.ts';
-import { createApi } from '../../../core/http/api.ts';
-import type { TokenStore } from '../../../core/http/token-source.ts';
-import { createTokenStore } from '../../../core/http/token-source.ts';
-import type { HttpFailure, HttpRequest, HttpResponse } from '../../../core/ports/http.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { decodeTokens } from '../../../core/modules/session/wire.ts';
+import type { Api, Tokens } from 'touchline/http/api';
+import { createApi } from 'touchline/http/api';
+import type { TokenStore } from 'touchline/http/token-source';
+import { createTokenStore } from 'touchline/http/token-source';
+import type { HttpFailure, HttpRequest, HttpResponse } from 'touchline/ports/http';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import { decodeTokens } from 'touchline/core/session/wire';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
@@ -51,7 +51,7 @@ export function openLine(): Line {
           request,
           isAborted: () => aborted,
           answer: (status, body = {}) =>
-            end(ok({ status, headers: {}, text: typeof body === 'string' ? body : JSON.stringify(body) })),
+            end(ok({ status, text: typeof body === 'string' ? body : JSON.stringify(body) })),
           fail: (kind) => end(err({ kind })),
         });
         return () => {

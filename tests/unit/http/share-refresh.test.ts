@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../core/http/api.ts';
+import type { Call } from 'touchline/http/api';
 import { calm } from '../../models/virtual-clock.ts';
 import type { HttpTab, TabsWorld } from './given-tabs.ts';
 import { createTabsWorld, TOKEN_PATH, tokensNamed } from './given-tabs.ts';
@@ -52,7 +52,7 @@ describe('one refresh for all tabs', () => {
     expect(world.sent).toHaveLength(101);
   });
 
-  it('[HTTP-3] on a device whose clock is hours ahead it is one, too', async () => {
+  it('[HTTP-3] on a device whose clock is hours ahead there is one refresh, too', async () => {
     const { world, tabs } = threeTabs();
     tabs.forEach((tab) => ask(tab, 5));
     await refuseAll(world);
@@ -69,7 +69,7 @@ describe('one refresh for all tabs', () => {
     ]);
   });
 
-  it('[HTTP-3] whoever had to wait for its turn waits for what the one before has told, however slow the machine; and asks where that was nothing', async () => {
+  it('[HTTP-3] a tab that waited for the lock uses the previous holder’s broadcast token, however slow the machine, and refreshes when there is none', async () => {
     const { world, tabs } = threeTabs(createTabsWorld({ messageMs: 400 }));
     tabs.forEach((tab) => ask(tab));
     await refuseAll(world);
@@ -89,7 +89,7 @@ describe('one refresh for all tabs', () => {
     expect(dead.world.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[HTTP-3] a tab that is refused within 60 s gets what another one has; after 60 s it asks the operator', async () => {
+  it('[HTTP-3] a tab refused within 60 s takes another tab’s token; after 60 s it asks the operator', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);
     await refuseAll(world);
@@ -110,7 +110,7 @@ describe('one refresh for all tabs', () => {
     expect(world.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[HTTP-3] what another tab says is decoded: of another player, over, old, refused or no token at all, it is not taken', async () => {
+  it('[HTTP-3] a broadcast token of another player, expired, old, refused or malformed is not taken', async () => {
     const messages = (world: TabsWorld): readonly unknown[] => {
       const good = {
         kind: 'tokensTold',
@@ -157,7 +157,7 @@ describe('one refresh for all tabs', () => {
     ]);
   });
 
-  it('[HTTP-3] a told token that the operator refuses is followed by a refresh of her own, and that is the end of it', async () => {
+  it('[HTTP-3] a shared token that the operator refuses is followed by one refresh of the tab’s own', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);
     await refuseAll(world);
@@ -183,7 +183,7 @@ describe('one refresh for all tabs', () => {
     expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
   });
 
-  it('[HTTP-3] tokens are told to tabs of the same player only, and a guest asks nobody', async () => {
+  it('[HTTP-3] tokens are shared with tabs of the same player only, and a guest asks no tab', async () => {
     const { world, tabs } = threeTabs();
     tabs[1]!.user = '8';
     tabs[2]!.user = null;
@@ -205,8 +205,8 @@ describe('one refresh for all tabs', () => {
   });
 });
 
-describe('where sharing fails it is open', () => {
-  it('[HTTP-3] a lock that is never given back keeps nobody for more than 20 s', async () => {
+describe('when sharing fails, each tab refreshes for itself', () => {
+  it('[HTTP-3] a lock that is never released delays a tab for 20 s at most', async () => {
     const world = createTabsWorld();
     const tab = world.open({ harm: (tabs) => ({ ...tabs, exclusive: () => new Promise(() => undefined) }) });
     tab.tokens.hold(tokensNamed('old', world.clock));
@@ -241,7 +241,7 @@ describe('where sharing fails it is open', () => {
     }
   });
 
-  it('[HTTP-4] a tab whose player leaves while it waits for its turn asks for nothing any more, and lets the others go on', async () => {
+  it('[HTTP-4] a tab whose player leaves while waiting for the lock sends nothing, and releases the queue', async () => {
     const { world, tabs } = threeTabs();
     const answers = [ask(tabs[0]!), ask(tabs[1]!), ask(tabs[2]!)];
     await refuseAll(world);
@@ -255,7 +255,7 @@ describe('where sharing fails it is open', () => {
     expect(world.to(TOKEN_PATH).map(({ tab }) => tab)).toEqual([1, 3]);
   });
 
-  it('[HTTP-4] so does one where nobody waits any more, even while it has the lock', async () => {
+  it('[HTTP-4] a tab without subscribers sends nothing, even while holding the lock', async () => {
     const { world, tabs } = threeTabs();
     const call = tabs[0]!.api(mine).subscribe();
     await refuseAll(world);
@@ -271,7 +271,7 @@ describe('where sharing fails it is open', () => {
     ]);
   });
 
-  it('[HTTP-4] and one that gave up in the queue asks nobody when its turn comes', async () => {
+  it('[HTTP-4] a tab that gave up in the queue sends nothing when its turn comes', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);
     await refuseAll(world);
@@ -285,7 +285,7 @@ describe('where sharing fails it is open', () => {
     expect([world.to(TOKEN_PATH).length, world.said.length]).toEqual([1, before]);
   });
 
-  it('[HTTP-13] an answer that comes after the player has left is told to nobody', async () => {
+  it('[HTTP-13] an answer that arrives after the player has left is not broadcast', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);
     await refuseAll(world);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../core/http/api.ts';
+import type { Call } from 'touchline/http/api';
 import type { Line } from './given.ts';
 import { openLine, TOKEN_PATH, tokensNamed } from './given.ts';
 

@@ -1,10 +1,10 @@
 /** A module to test the kernel with: numbers that are added and asked about. */
-import type { AnyModule, Module } from '../../../core/kernel/decider.ts';
-import type { Message, Recorded } from '../../../core/kernel/message.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import type { Runtime } from '../../../core/kernel/runtime.ts';
-import { createRuntime } from '../../../core/kernel/runtime.ts';
-import type { Ids } from '../../../core/ports/ids.ts';
+import type { AnyModule, Module } from 'touchline/kernel/decider';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { err, ok } from 'touchline/kernel/result';
+import type { Runtime } from 'touchline/kernel/runtime';
+import { createRuntime } from 'touchline/kernel/runtime';
+import type { Ids } from 'touchline/ports/ids';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 
@@ -50,7 +50,6 @@ export function counterModule(
       ? {
           persist: {
             version,
-            personal: false,
             strict: (event) => strict && event.payload.by === 0,
             upcast: (from, { type, payload }) => {
               if (from > version || type !== `${name}/added` || typeof payload !== 'object' || payload === null)
@@ -79,7 +78,7 @@ export function add(module: string, by: number, times?: number): CounterCommand 
 }
 
 /** Ids of one tab: they sort in the order they were made. */
-export function idsOf(tab: string): Ids {
+function idsOf(tab: string): Ids {
   let made = 0;
   return {
     next: () => `${tab}-${String((made += 1)).padStart(7, '0')}`,

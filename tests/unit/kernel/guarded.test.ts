@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
-import { guardedAs } from '../../../core/kernel/guarded.ts';
-import { createActiveStore } from '../../../core/modules/activity/active-store.ts';
-import { createSocialMark } from '../../../core/modules/auth/social-mark.ts';
-import type { Note } from '../../../core/modules/cashier/messages.ts';
-import { createNotes } from '../../../core/modules/cashier/notes.ts';
-import { createPingStore } from '../../../core/modules/limits/ping-store.ts';
-import { createReminderStore } from '../../../core/modules/limits/reminder-store.ts';
-import { createLogoutMark } from '../../../core/modules/session/logout-mark.ts';
-import { readPreferences } from '../../../core/modules/preferences/keep-preferences.process.ts';
-import type { Report } from '../../../core/ports/report.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { guardedAs } from 'touchline/kernel/guarded';
+import { createActiveStore } from 'touchline/core/activity/active-store';
+import { createSocialMark } from 'touchline/core/auth/social-mark';
+import type { Note } from 'touchline/core/cashier/messages';
+import { createNotes } from 'touchline/core/cashier/notes';
+import { createPingStore } from 'touchline/core/limits/ping-store';
+import { createReminderStore } from 'touchline/core/limits/reminder-store';
+import { createLogoutMark } from 'touchline/core/session/logout-mark';
+import { readPreferences } from 'touchline/core/preferences/keep-preferences.process';
+import type { Report } from 'touchline/ports/report';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 
 const NOTE: Note = {
   key: 'a',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryDisk, createMemoryJournal } from '../../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
-import type { AnyModule } from '../../../core/kernel/decider.ts';
-import { seal } from '../../../core/kernel/journal-codec.ts';
-import { createJournal } from '../../../core/kernel/journal.ts';
-import type { Journal, Loaded } from '../../../core/kernel/journal.ts';
-import type { JournalPort } from '../../../core/ports/journal.ts';
+import type { AnyModule } from 'touchline/kernel/decider';
+import { seal } from 'touchline/kernel/journal-codec';
+import { createJournal } from 'touchline/kernel/journal';
+import type { Journal, Loaded } from 'touchline/kernel/journal';
+import type { JournalPort } from 'touchline/ports/journal';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 import type { CounterState } from './counter.ts';
@@ -61,7 +61,7 @@ async function reload(disk: MemoryDisk, modules = MODULES): Promise<Loaded & { r
 }
 
 describe('writing', () => {
-  it('gathers events and writes them as one segment after 100 ms', async () => {
+  it('buffers events and appends them as one segment after 100 ms', async () => {
     const disk = createMemoryDisk();
     const { dispatch, clock, written } = desk(disk);
     for (let by = 1; by <= 5; by += 1) dispatch(by);
@@ -72,14 +72,14 @@ describe('writing', () => {
     expect((await reload(disk)).steps).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('or when there are 1,000 of them', async () => {
+  it('appends the segment at once when 1,000 events are buffered', async () => {
     const { dispatch, written } = desk(createMemoryDisk());
     for (let by = 1; by <= 1_000; by += 1) dispatch(by);
     await calm();
     expect(written).toHaveLength(1);
   });
 
-  it('writes a strict event at once, alone, after all that came before it', async () => {
+  it('appends a strict event at once, in a segment of its own, after all earlier events', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal, written } = desk(disk);
     dispatch(1);
@@ -101,7 +101,7 @@ describe('writing', () => {
     expect((await reload(disk)).steps).toEqual([1, 0, 2]);
   });
 
-  it('takes nothing of modules that are not durable, and nothing that another tab recorded', async () => {
+  it('skips modules that are not durable, and events that another tab recorded', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal, clock } = desk(disk);
     dispatch(5, 'plain');
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(disk.segments).toEqual([]);
   });
 
-  it('flush says when it is on disk', async () => {
+  it('resolves flush once the events are on disk', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal } = desk(disk);
     dispatch(1);
@@ -121,7 +121,7 @@ describe('writing', () => {
 });
 
 describe('a disk that fails', () => {
-  it('is reported each time and told once; the visit goes on and flush says no', async () => {
+  it('reports each failure and tells the player once; the visit continues and flush returns false', async () => {
     const { dispatch, journal, told } = desk(createMemoryDisk(), MODULES, {
       append: () => Promise.reject(new Error('full')),
     });
@@ -132,7 +132,7 @@ describe('a disk that fails', () => {
     expect(told).toEqual(['report kernel/journal', 'unsaved', 'report kernel/journal']);
   });
 
-  it('that throws instead of rejecting is no different', async () => {
+  it('is handled the same when the call throws instead of rejecting', async () => {
     const { dispatch, journal } = desk(createMemoryDisk(), MODULES, {
       append: () => {
         throw new Error('blocked');
@@ -142,7 +142,7 @@ describe('a disk that fails', () => {
     expect(await journal.flush()).toBe(false);
   });
 
-  it('works again when it works again', async () => {
+  it('works again when the disk works again', async () => {
     const disk = createMemoryDisk();
     let fails = true;
     const { dispatch, journal } = desk(disk, MODULES, {
@@ -156,13 +156,13 @@ describe('a disk that fails', () => {
     expect(await journal.flush()).toBe(true);
   });
 
-  it('that can not be read leaves the initial state and says so', async () => {
+  it('that can’t be read leaves the initial state and reports that', async () => {
     const { journal, told } = desk(createMemoryDisk(), MODULES, { load: () => Promise.reject(new Error('gone')) });
     expect(await journal.load()).toEqual({ modules: [], setAside: [], failed: true });
     expect(told).toEqual(['report kernel/journal']);
   });
 
-  it('that can not even quarantine or compact still gives what is whole', async () => {
+  it('that can’t even quarantine or compact still yields intact data', async () => {
     const disk = createMemoryDisk();
     const first = desk(disk);
     first.dispatch(4);
@@ -189,7 +189,7 @@ describe('loading', () => {
     expect((await reload(disk)).steps).toEqual([1, 2, 9]);
   });
 
-  it('makes a snapshot when the tail is longer than 64 segments, and it says the same', async () => {
+  it('writes a snapshot when the tail is longer than 64 segments, with the same state', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal } = desk(disk);
     for (let by = 1; by <= 65; by += 1) {
@@ -202,7 +202,7 @@ describe('loading', () => {
     expect(before.steps).toHaveLength(65);
   });
 
-  it('orders what several tabs wrote by when it happened', async () => {
+  it('orders the events of several tabs by their timestamps', async () => {
     const disk = createMemoryDisk();
     const record = (at: number, id: string, by: number): unknown => [at, id, '', 1, 'a/added', { by }];
     disk.segments.push(
@@ -218,7 +218,7 @@ describe('loading', () => {
     expect((await reload(disk)).modules[0]?.tail[0]?.cause).toBe('because');
   });
 
-  it('wiping removes everything, also what was gathered', async () => {
+  it('returns nothing after a wipe, which also drops buffered events', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal, clock } = desk(disk);
     dispatch(0);
@@ -229,7 +229,7 @@ describe('loading', () => {
   });
 });
 
-describe('what can not be read', () => {
+describe('unreadable data', () => {
   const good = (by: number): string => seal('seg', [[by, `id-${by}`, '', 1, 'a/added', { by }]]);
   const broken: readonly (readonly [string, unknown, string])[] = [
     ['a flipped bit', good(2).replace('"by":2', '"by":3'), 'segment: checksum does not match'],
@@ -257,7 +257,7 @@ describe('what can not be read', () => {
     ],
   ];
   for (const [what, text, reason] of broken) {
-    it(`${what}: is set aside and told, the rest counts`, async () => {
+    it(`${what}: is quarantined and reported, and the rest is loaded`, async () => {
       const disk = createMemoryDisk();
       disk.segments.push({ key: 1, text: good(1) }, { key: 2, text }, { key: 3, text: good(5) });
       const { steps, setAside, failed } = await reload(disk);
@@ -266,7 +266,7 @@ describe('what can not be read', () => {
     });
   }
 
-  it('a broken text is told once, not at every start', async () => {
+  it('a corrupt text is reported once, not at every start', async () => {
     const disk = createMemoryDisk();
     disk.segments.push({ key: 1, text: good(1) }, { key: 2, text: good(2).slice(0, -4) });
     expect((await reload(disk)).setAside).toHaveLength(1);
@@ -274,7 +274,7 @@ describe('what can not be read', () => {
     expect([again.setAside, again.steps]).toEqual([[], [1]]);
   });
 
-  it('what another version wrote stays where it is, for that version', async () => {
+  it('data of another version stay in place for that version', async () => {
     const disk = createMemoryDisk();
     disk.segments.push(
       { key: 1, text: good(1) },
@@ -285,7 +285,7 @@ describe('what can not be read', () => {
     expect((await reload(disk, [counterModule('a', { durable: true, version: 2 })])).steps).toEqual([1, 2]);
   });
 
-  it('a broken snapshot costs what it held, not the events after it', async () => {
+  it('a corrupt snapshot loses its own content, not the events after it', async () => {
     const disk = createMemoryDisk();
     disk.snapshot = { key: 0, text: `${seal('snap', { modules: [] })}x` };
     disk.segments.push({ key: 1, text: good(1) });
@@ -294,7 +294,7 @@ describe('what can not be read', () => {
     expect((await reload(disk)).setAside).toEqual([]);
   });
 
-  it("a snapshot with one module's state unreadable costs that module only", async () => {
+  it('a snapshot with one unreadable module state loses only that module', async () => {
     const disk = createMemoryDisk();
     const modules = [counterModule('a', { durable: true }), counterModule('b', { durable: true })];
     disk.snapshot = {

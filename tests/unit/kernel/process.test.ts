@@ -1,7 +1,7 @@
 import { concat, EMPTY, NEVER, Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../core/kernel/message.ts';
-import { supervise } from '../../../core/kernel/process.ts';
+import type { Message } from 'touchline/kernel/message';
+import { supervise } from 'touchline/kernel/process';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 function supervision(): {
@@ -40,7 +40,7 @@ describe('supervision', () => {
     expect(commands).toEqual(['a/b', 'c/d']);
   });
 
-  it('reports a fault and starts again, after 250 ms and then twice as long each time, 30 s at most', () => {
+  it('reports a fault and restarts after 250 ms, doubling each time, 30 s at most', () => {
     const { parts, clock, reports } = supervision();
     const starts: number[] = [];
     const begin = clock.now();
@@ -62,7 +62,7 @@ describe('supervision', () => {
     expect(new Set(reports)).toEqual(new Set(['mine: down']));
   });
 
-  it('one that throws before it has begun is no different', () => {
+  it('handles a process that throws on creation the same way', () => {
     const { parts, clock, reports } = supervision();
     let starts = 0;
     supervise(
@@ -81,7 +81,7 @@ describe('supervision', () => {
     expect([starts, reports]).toEqual([2, ['mine: at once', 'mine: at once']]);
   });
 
-  it('a success starts the pauses anew', () => {
+  it('resets the delay after a success', () => {
     const { parts, clock } = supervision();
     let starts = 0;
     supervise(
@@ -107,7 +107,7 @@ describe('supervision', () => {
     expect(starts).toBe(5);
   });
 
-  it('a defect in a decider restarts the process that woke it, and nothing else', () => {
+  it('restarts only the process that a decider’s defect reached', () => {
     const { parts, clock, reports, commands } = supervision();
     const source = new Subject<Message>();
     let starts = 0;
@@ -137,7 +137,7 @@ describe('supervision', () => {
     expect(commands).toEqual(['bad/command', 'bad/command2', 'good/command2', 'good/command']);
   });
 
-  it('a process that completes is left completed', () => {
+  it('leaves a completed process completed', () => {
     const { parts, clock, reports } = supervision();
     let starts = 0;
     supervise(
@@ -156,7 +156,7 @@ describe('supervision', () => {
     expect([starts, reports]).toEqual([1, []]);
   });
 
-  it('stopping ends all of them, also those that wait to start again', () => {
+  it('stops every process, also those waiting to restart', () => {
     const { parts, clock } = supervision();
     let ended = 0;
     let starts = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combine, createCell, derive } from '../../../core/kernel/readable.ts';
+import { combine, createCell, derive } from 'touchline/kernel/readable';
 
 function watched<T>(source: { value$: { subscribe(next: (value: T) => void): { unsubscribe(): void } } }): {
   values: T[];
@@ -11,7 +11,7 @@ function watched<T>(source: { value$: { subscribe(next: (value: T) => void): { u
 }
 
 describe('a cell', () => {
-  it('gives its value at once and each change after, and no change is no news', () => {
+  it('emits its value at once and each later change, and nothing for an equal value', () => {
     const cell = createCell(1);
     const { values, stop } = watched(cell);
     cell.set(2);
@@ -24,7 +24,7 @@ describe('a cell', () => {
     expect(cell.get()).toBe(3);
   });
 
-  it('a watcher that leaves while being told costs the others nothing', () => {
+  it('keeps notifying the others when a subscriber leaves during a notification', () => {
     const cell = createCell(0);
     const first = watched(cell);
     cell.value$.subscribe((value) => {
@@ -39,7 +39,7 @@ describe('a cell', () => {
 });
 
 describe('a derived value', () => {
-  it('is computed when read, once a change', () => {
+  it('is computed when read, once per change', () => {
     const cell = createCell(2);
     let computed = 0;
     const doubled = derive(cell, (value) => {
@@ -52,14 +52,14 @@ describe('a derived value', () => {
     expect([doubled.get(), computed]).toEqual([6, 2]);
   });
 
-  it('tells only when what it shows has changed', () => {
+  it('emits only when its own value has changed', () => {
     const cell = createCell(1);
     const { values } = watched(derive(cell, (value) => value > 1));
     for (const value of [1, 2, 3, 0]) cell.set(value);
     expect(values).toEqual([false, true, false]);
   });
 
-  it('knows a value of undefined from none', () => {
+  it('distinguishes a value of undefined from no value', () => {
     const cell = createCell<number | undefined>(undefined);
     let computed = 0;
     const view = derive(cell, () => (computed += 1));
@@ -78,7 +78,7 @@ describe('a combined value', () => {
     expect(both.get()).not.toBe(first);
   });
 
-  it('tells once of what several sources did together, when they already show it', () => {
+  it('emits once for simultaneous changes of several sources', () => {
     const [a, b] = [createCell(1), createCell(1)];
     const both = combine([a, b] as const, ([left, right]) => left + right);
     const { values, stop } = watched(both);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '../../../core/kernel/message.ts';
+import type { Recorded } from 'touchline/kernel/message';
+import { takeUnknownCommands } from '../../arbitraries/unknown-commands.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 import type { CounterState } from './counter.ts';
 import { add, byOf, counterModule, kernelBench } from './counter.ts';
@@ -7,7 +8,7 @@ import { add, byOf, counterModule, kernelBench } from './counter.ts';
 const total = (state: unknown): number => (state as CounterState).total;
 
 describe('dispatch', () => {
-  it('decides, folds and publishes before it returns, and answers with the events', () => {
+  it('decides, folds and publishes before it returns, and returns the events', () => {
     const { runtime, seen } = kernelBench();
     expect(runtime.dispatch(add('a', 3, 2))).toEqual({
       ok: true,
@@ -24,25 +25,27 @@ describe('dispatch', () => {
     ]);
   });
 
-  it('refuses a message of no module', () => {
+  it('refuses a command that no module handles', () => {
     expect(kernelBench().runtime.dispatch({ type: 'nowhere/go', payload: {} })).toEqual({
       ok: false,
       error: { code: 'kernel/unknownModule', type: 'nowhere/go' },
     });
+    expect(takeUnknownCommands()).toEqual(['Error: no module handles nowhere/go']);
   });
 
-  it('reaches a module that joined later, and one that joins twice keeps its state', () => {
+  it('reaches a module that joined later, and a module that joins twice keeps its state', () => {
     const { runtime, seen } = kernelBench();
     expect(runtime.dispatch(add('late', 2))).toMatchObject({ ok: false });
-    runtime.join(counterModule('late'));
+    expect(takeUnknownCommands()).toHaveLength(1);
+    runtime.register(counterModule('late'));
     expect(runtime.dispatch(add('late', 2)).ok).toBe(true);
-    runtime.join(counterModule('late'));
+    runtime.register(counterModule('late'));
     expect(total(runtime.state('late'))).toBe(2);
     expect(total(runtime.readable('late').get())).toBe(2);
     expect(seen.map(({ event }) => event.type)).toEqual(['late/added']);
   });
 
-  it('a refusal changes nothing and tells nobody', () => {
+  it('changes and publishes nothing on a refusal', () => {
     const { runtime, seen } = kernelBench();
     runtime.dispatch(add('a', 1));
     const before = runtime.state('a');
@@ -57,7 +60,7 @@ describe('dispatch', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('a decision without events changes nothing', () => {
+  it('changes nothing when a decision has no events', () => {
     const { runtime, seen } = kernelBench();
     const before = runtime.state('a');
     expect(runtime.dispatch(add('a', 1, 0))).toEqual({ ok: true, value: [] });
@@ -65,7 +68,7 @@ describe('dispatch', () => {
     expect(seen).toEqual([]);
   });
 
-  it('carries its cause into the record', () => {
+  it('records the cause', () => {
     const { runtime, seen } = kernelBench();
     runtime.dispatch(add('a', 1), 'why-7');
     expect(seen.map(({ cause }) => cause)).toEqual(['why-7']);
@@ -73,7 +76,7 @@ describe('dispatch', () => {
 });
 
 describe('the order of events', () => {
-  it('is the order of decisions, also for what is dispatched while an event is published', () => {
+  it('is the order of decisions, also for a command dispatched while an event is published', () => {
     const { runtime, seen } = kernelBench();
     const late: number[] = [];
     runtime.on('a/added', (recorded) => {
@@ -88,7 +91,7 @@ describe('the order of events', () => {
     expect(seen.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
-  it('holds over a batch: its second event is heard before what the first one caused', () => {
+  it('holds over a batch: its second event is published before the consequences of the first', () => {
     const { runtime, seen } = kernelBench();
     let once = true;
     runtime.on('a/added', () => {
@@ -99,7 +102,7 @@ describe('the order of events', () => {
     expect(seen.map(byOf)).toEqual([1, 1, 9]);
   });
 
-  it('shows nobody an event before the state that it made', () => {
+  it('publishes an event only after the state that it made', () => {
     const { runtime } = kernelBench();
     const totals: number[] = [];
     runtime.on('a/added', () => totals.push(total(runtime.state('a'))));
@@ -108,7 +111,7 @@ describe('the order of events', () => {
     expect(totals).toEqual([5, 10]);
   });
 
-  it('publishes a state once for a batch, after its events', () => {
+  it('publishes a state once per batch, after its events', () => {
     const { runtime } = kernelBench();
     const log: string[] = [];
     runtime.events$.subscribe(({ event }) => log.push(event.type));
@@ -118,7 +121,7 @@ describe('the order of events', () => {
   });
 });
 
-describe('a run-away cascade', () => {
+describe('a runaway cascade', () => {
   const feedback = (): ReturnType<typeof kernelBench> & { refusals: unknown[] } => {
     const bench = kernelBench();
     const refusals: unknown[] = [];
@@ -137,7 +140,7 @@ describe('a run-away cascade', () => {
     expect(reports).toEqual(['kernel/cascade']);
   });
 
-  it('costs the next command nothing', () => {
+  it('does not affect the next command', () => {
     const { runtime, seen } = feedback();
     runtime.dispatch(add('a', 1));
     seen.length = 0;
@@ -145,7 +148,7 @@ describe('a run-away cascade', () => {
     expect(seen.map(byOf)).toEqual([7]);
   });
 
-  it('is not made of defects: however many commands threw before, the next one is decided', () => {
+  it('is not counted from defects: however many commands threw before, the next one is decided', () => {
     const { runtime } = kernelBench();
     for (let at = 0; at < 1_500; at += 1)
       expect(() => runtime.dispatch({ type: 'a/fail', payload: { how: 'throw' } })).toThrow('a defect');
@@ -153,8 +156,8 @@ describe('a run-away cascade', () => {
   });
 });
 
-describe('faults of listeners', () => {
-  it('a listener that throws is reported; everyone else still hears', () => {
+describe('faults of subscribers', () => {
+  it('are reported, and all other subscribers still get the event', () => {
     const { runtime, seen, reports } = kernelBench();
     runtime.on('a/added', () => {
       throw new Error('bad listener');
@@ -165,7 +168,7 @@ describe('faults of listeners', () => {
     expect([heard, seen.length, reports]).toEqual([1, 1, ['a/added']]);
   });
 
-  it('a listener that has left is not called', () => {
+  it('do not occur after unsubscribing: a former subscriber is not called', () => {
     const { runtime } = kernelBench();
     let heard = 0;
     const stop = runtime.on('a/added', () => void (heard += 1));
@@ -190,7 +193,7 @@ describe('stamps', () => {
     expect([...seen].sort((left, right) => (left.id < right.id ? -1 : 1)).map(byOf)).toEqual([1, 2, 3]);
   });
 
-  it('are later than everything heard from another tab', () => {
+  it('are later than every event heard from another tab', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
     const foreign: Recorded = {
       seq: 9,
@@ -214,17 +217,17 @@ describe('the log', () => {
     expect([kept[0], kept.at(-1)]).toEqual([3_001, 5_000]);
   });
 
-  it('can be emptied', () => {
+  it('can be cleared', () => {
     const { runtime } = kernelBench();
     runtime.dispatch(add('a', 1));
-    runtime.forgetLog();
+    runtime.forgetLog(false);
     expect(runtime.recent()).toEqual([]);
     runtime.dispatch(add('a', 2));
     expect(runtime.recent().map(byOf)).toEqual([2]);
   });
 });
 
-describe('what another tab recorded', () => {
+describe('an event recorded by another tab', () => {
   const foreign = (at: number, id: string, by: number): Recorded => ({
     seq: 1,
     at,
@@ -232,7 +235,7 @@ describe('what another tab recorded', () => {
     event: { type: 'a/added', payload: { by } },
   });
 
-  it('is folded into its place, published as foreign, and taken once', () => {
+  it('is folded into its place, published as foreign, and applied once', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
     runtime.dispatch(add('a', 1));
     const early = foreign(clock.now() - 10, 'other-1', 100);
@@ -242,7 +245,15 @@ describe('what another tab recorded', () => {
     expect(seen.map(({ foreign: is }) => is === true)).toEqual([false, true]);
   });
 
-  it('is not taken into a module that is not durable, or into none', () => {
+  it('is refused when older than a wipe, and applied when younger', () => {
+    const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
+    runtime.dispatch(add('a', 1));
+    runtime.forgetLog(true);
+    runtime.absorb([foreign(clock.now(), 'other-1', 100), foreign(clock.now() + 1, 'other-2', 10)]);
+    expect((runtime.state('a') as CounterState).steps).toEqual([1, 10]);
+  });
+
+  it('is not applied to a module that is unknown or not durable', () => {
     const { runtime, seen, clock } = kernelBench();
     runtime.absorb([
       foreign(clock.now(), 'other-1', 1),
@@ -269,7 +280,7 @@ describe('restoring', () => {
     expect(states).toEqual([0, 16]);
   });
 
-  it('keeps what was done here, and what another tab told, while the journal was being read', () => {
+  it('keeps events of this tab and of others from while the journal was being read', () => {
     const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
     runtime.dispatch(add('a', 7));
     runtime.absorb([{ seq: 1, at: clock.now(), id: 'zother-1', event: { type: 'a/added', payload: { by: 8 } } }]);
@@ -279,7 +290,7 @@ describe('restoring', () => {
     expect((runtime.state('a') as CounterState).steps).toEqual([10, 1, 7, 8]);
   });
 
-  it('counts an event once that is in the journal and was told as well', () => {
+  it('applies an event once that was in the journal and broadcast as well', () => {
     const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
     const both: Recorded = { seq: 1, at: clock.now(), id: 'other-1', event: { type: 'a/added', payload: { by: 8 } } };
     runtime.absorb([both]);
@@ -287,7 +298,7 @@ describe('restoring', () => {
     expect((runtime.state('a') as CounterState).steps).toEqual([8]);
   });
 
-  it('of long histories folds all, once, and goes on from there', () => {
+  it('folds long histories in full, once, and continues from there', () => {
     const { runtime, clock } = kernelBench([counterModule('a', { durable: true })]);
     const tail = Array.from({ length: 3_000 }, (_, at): Recorded => ({
       seq: 0,

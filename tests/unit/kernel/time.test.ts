@@ -1,10 +1,10 @@
 import { debounceTime, interval, Subject, timeout, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { after, every, schedulerOf } from '../../../core/kernel/time.ts';
+import { after, every, schedulerOf } from 'touchline/kernel/time';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 describe('RxJS on the clock port', () => {
-  it('a delay of nothing comes after the present turn', () => {
+  it('a zero delay fires after the current turn', () => {
     const clock = createVirtualClock();
     const log: string[] = [];
     after(clock, 0).subscribe(() => log.push('later'));
@@ -13,7 +13,7 @@ describe('RxJS on the clock port', () => {
     expect(log).toEqual(['now', 'later']);
   });
 
-  it('`every` keeps its beat and ends when nobody listens', () => {
+  it('`every` keeps its interval and ends without subscribers', () => {
     const clock = createVirtualClock();
     const at: number[] = [];
     const begin = clock.now();
@@ -32,7 +32,7 @@ describe('RxJS on the clock port', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('an action that is done leaves its subscriber nothing to hold', () => {
+  it('a completed action leaves its subscriber nothing to dispose', () => {
     const clock = createVirtualClock();
     const done: number[] = [];
     const source = timer(10, schedulerOf(clock)).subscribe((value) => done.push(value));
@@ -40,7 +40,7 @@ describe('RxJS on the clock port', () => {
     expect([done, source.closed, clock.waiting()]).toEqual([[0], true, 0]);
   });
 
-  it('bears operators that look at the time', () => {
+  it('supports operators that read the time', () => {
     const clock = createVirtualClock();
     const source = new Subject<string>();
     const heard: string[] = [];
@@ -58,7 +58,7 @@ describe('RxJS on the clock port', () => {
     expect(heard).toEqual(['ab', 'silence']);
   });
 
-  it('a clock that is set does not move what is due', () => {
+  it('a clock change does not move a due timer', () => {
     const clock = createVirtualClock();
     let done = false;
     after(clock, 1_000).subscribe(() => (done = true));

@@ -7,8 +7,8 @@ import type { LimitsBook } from '../../../adapters/sandbox/operator/limits/limit
 import { isLimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
 import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
 import { storedCoupon } from '../../../adapters/sandbox/operator/store/stored-coupon.ts';
-import { DEFAULT_PACK, GERMANY_PACK, SWEDEN_PACK } from '../../../core/modules/limits/packs/packs.ts';
-import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
+import { DEFAULT_PACK, GERMANY_PACK, SWEDEN_PACK } from 'touchline/core/limits/packs/packs';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,6 +26,7 @@ function desk(pack: RulePack = DEFAULT_PACK): Desk {
     pack: () => pack,
     commit: (record) => (records.push(record), book.apply(record)),
     now: () => all.at,
+    currencyOf: () => 'EUR',
     newToken: () => 'token',
   });
   const all = { book, records, at: Date.UTC(2026, 2, 1, 10) };
@@ -38,8 +39,61 @@ const set = (all: Desk, limitType: 1 | 10 | 20 | 22 | 31 | 32, limitValue: numbe
 describe('hours a day', () => {
   it('[LIM-1] are 1 to 24, or none', () => {
     const all = desk();
-    expect([25, 1, 24].map((hours) => set(all, 31, hours))).toEqual(['notAvailable', 'ok', 'ok']);
+    expect([25, 0, -2, 999_999_998].map((hours) => set(all, 31, hours))).toEqual(Array(4).fill('notAllowedValue'));
+    expect([1, 24].map((hours) => set(all, 31, hours))).toEqual(['ok', 'ok']);
     expect(all.records.map(({ t }) => t)).toEqual(['limitSet', 'limitAsked']);
+  });
+});
+
+describe('values that mean nothing for their kind', () => {
+  it('[LIM-1] 0, negatives and lengths that are not offered change no reminder', () => {
+    const all = desk();
+    set(all, 32, 30);
+    expect([0, -2, 7, 999_999_998].map((minutes) => set(all, 32, minutes))).toEqual(Array(4).fill('notAllowedValue'));
+    expect(all.records.map(({ t }) => t)).toEqual(['limitSet']);
+    expect(all.book.list(ME)).toMatchObject([{ limitType: 32, limitValue: 30, limitState: 'ACTIVE' }]);
+  });
+  it('[LIM-1] a negative amount is no amount and removes nothing', () => {
+    const all = desk();
+    set(all, 20, 500);
+    expect([-2, -500].map((amount) => set(all, 20, amount))).toEqual(['notAllowedValue', 'notAllowedValue']);
+    expect(all.records.map(({ t }) => t)).toEqual(['limitSet']);
+  });
+  it('[LIM-3] three days of exclusion are three days, never the thirty of an option with id 3', () => {
+    const all = desk({ ...DEFAULT_PACK, exclusionDays: [1, 3, 30] });
+    expect(all.book.save(ME, [{ limitType: 30, limitValue: 3 }], null).status).toBe('ok');
+    expect(all.book.list(ME)).toMatchObject([{ limitType: 30, endsAt: Math.ceil((all.at + 3 * DAY) / 1_000) }]);
+    expect(all.book.save(ME, [{ limitType: 30, limitValue: 12 }], null).status).toBe('notAllowedValue');
+  });
+});
+
+describe('currencies', () => {
+  it("[LIM-23] a limit is in the currency of the player's money, and kinds without amounts have none", () => {
+    const all = desk();
+    set(all, 20, 1_000);
+    set(all, 31, 4);
+    expect(all.book.list(ME).map(({ limitType, currency }) => [limitType, currency])).toEqual([
+      [20, 'EUR'],
+      [31, null],
+    ]);
+  });
+  it('[LIM-23] what is in another currency is refused with its reason, however small; what is nothing is not', () => {
+    const all = desk();
+    set(all, 1, 1_000);
+    expect(all.book.stops(ME, 'stake', 1, { currency: 'USD' })).toEqual([
+      { limitType: 1, code: 'limitCurrency', left: null, freesAt: null },
+    ]);
+    expect([
+      all.book.stops(ME, 'stake', 0, { currency: 'USD' }),
+      all.book.stops(ME, 'stake', 1, { currency: 'EUR' }),
+    ]).toEqual([[], []]);
+    expect(all.book.stops(ME, 'deposit', 1, { currency: 'USD' })).toEqual([]);
+  });
+  it('[LIM-23] a change in another currency changes nothing', () => {
+    const all = desk();
+    expect(all.book.save(ME, [{ limitType: 20, limitValue: 5, currency: 'USD' }], null).status).toBe('otherCurrency');
+    expect(all.records).toEqual([]);
+    expect(all.book.save(ME, [{ limitType: 20, limitValue: 5, currency: 'EUR' }], null).status).toBe('ok');
   });
 });
 
@@ -105,7 +159,7 @@ describe('rolling windows', () => {
   it('[LIM-17] a bet that was not accepted was never staked, and a key is one stake', () => {
     const all = desk();
     set(all, 1, 1_000);
-    const follow = createLedgerFollower(all.book.ledger);
+    const follow = createLedgerFollower(all.book.ledger, all.book.currency);
     const coupon = v.parse(storedCoupon, {
       accountId: ME,
       typeId: 0,

@@ -1,12 +1,12 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../../../core/http/api.ts';
-import type { Tokens } from '../../../core/http/api.ts';
-import { ok } from '../../../core/kernel/result.ts';
-import { limitsPaths } from '../../../core/modules/limits/paths.ts';
-import type { HttpRequest } from '../../../core/ports/http.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { loadReasons } from '../../../core/modules/limits/load-extras.process.ts';
+import { createApi } from 'touchline/http/api';
+import type { Tokens } from 'touchline/http/api';
+import { ok } from 'touchline/kernel/result';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import type { HttpRequest } from 'touchline/ports/http';
+import { createCell } from 'touchline/kernel/readable';
+import { loadReasons } from 'touchline/core/limits/load-extras.process';
 import type { LimitsTab } from '../../models/limits/limits-tab.ts';
 import { createLimitsWorld } from '../../models/limits/limits-world.ts';
 import type { LimitsWorld } from '../../models/limits/limits-world.ts';
@@ -30,7 +30,7 @@ const save = (limitType: 20 | 21 | 30, limitValue: number) =>
   ({ type: 'limits/save', payload: { changes: [{ limitType, limitValue }] } }) as const;
 
 describe('a change', () => {
-  it('[LIM-14] goes with the value that the player saw, and its answer is the list', async () => {
+  it('[LIM-14] is sent with the value that the player saw, and the answer replaces the list', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     tab.dispatch(save(20, 1_000));
     await turns();
@@ -54,14 +54,14 @@ describe('a change', () => {
     await turns();
     expect([reads, tab.limits().limits === before, tab.limits().outcome?.status]).toEqual([0, true, 'forbidden']);
   });
-  it('[LIM-14, HTTP-11] a refusal is told in the words of all its errors', async () => {
+  it('[LIM-14, HTTP-11] a refusal is shown in the words of all its errors', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('forbid');
     tab.dispatch(save(20, 1_000));
     await turns();
     expect(tab.limits().outcome?.title).toBe('Not from here. Ask the support.');
   });
-  it('[LIM-14] without an answer the list is read again, and what was done is seen', async () => {
+  it('[LIM-14] without an answer the list is read again, and shows whether the change was made', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('loseAnswer');
     tab.dispatch(save(20, 1_000));
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(tab.limits().outcome).toMatchObject({ isOk: false, isSure: false });
     expect(tab.limits().limits).toMatchObject([{ limitValue: 1_000 }]);
   });
-  it('[LIM-13] is told to the other tabs', async () => {
+  it('[LIM-13] is broadcast to the other tabs', async () => {
     const { world, tab } = await player();
     const other = world.open();
     await turns();
@@ -77,7 +77,7 @@ describe('a change', () => {
     await turns();
     expect(other.limits().limits).toMatchObject([{ limitType: 21, limitValue: 700 }]);
   });
-  it('[LIM-14] questions before a deposit limit goes; a wrong answer keeps it', async () => {
+  it('[LIM-14] asks questions before a deposit limit is removed; a wrong answer keeps the limit', async () => {
     const { world, tab } = await player([[20, 1_000]]);
     const answer = async (ids: readonly number[]): Promise<void> => {
       tab.dispatch({
@@ -108,7 +108,7 @@ describe('a change', () => {
       ],
     });
   });
-  it('[LIM-5] stopping excludes for 24 hours', async () => {
+  it('[LIM-5] the stop button excludes for 24 hours', async () => {
     const { world, tab } = await player();
     tab.dispatch({ type: 'limits/stop', payload: {} });
     await turns();
@@ -117,7 +117,7 @@ describe('a change', () => {
       { limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 },
     ]);
   });
-  it('a preview and a story come when asked for', async () => {
+  it('a preview and a story load on request', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.money((book) =>
       [400, 800].forEach((amount, at) => book.ledger.deposit(1_001, `d${at}`, amount, world.clock.now() - 1_000 + at)),
@@ -131,7 +131,7 @@ describe('a change', () => {
 });
 
 describe('pings', () => {
-  it('[LIM-12] come each 30 s from one tab, and end 30 s after the page is hidden', async () => {
+  it('[LIM-12] are sent every 30 s by one tab, and end 30 s after the page is hidden', async () => {
     const { world, tab } = await player();
     const other = world.open();
     const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
@@ -142,7 +142,7 @@ describe('pings', () => {
     await world.clock.run(10 * MINUTE);
     expect(pings()).toBeLessThanOrEqual(11);
   });
-  it('[LIM-12] keep their rhythm when the player goes from tab to tab, and when she is away for less than 30 s', async () => {
+  it('[LIM-12] keep their rhythm when the player switches tabs, and when the page is hidden for less than 30 s', async () => {
     const { world, tab } = await player();
     const other = world.open();
     other.visible.set(false);
@@ -159,7 +159,7 @@ describe('pings', () => {
     expect(at.length).toBe(10);
     for (const [index, moment] of at.entries()) expect(moment - (at[index - 1] ?? 0)).toBeLessThanOrEqual(31);
   });
-  it('[LIM-12] are of active time: what was counted before a pause goes on after it', async () => {
+  it('[LIM-12] measure active time: the count before a pause continues after it', async () => {
     const { world, tab } = await player();
     const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
     // Seen for 10 s and hidden for 10 minutes, of which 30 s count: 40 s each time.
@@ -171,7 +171,7 @@ describe('pings', () => {
     }
     expect(pings()).toBe(8);
   });
-  it('[LIM-12] come however often the page is loaded again, and are no more for it', async () => {
+  it('[LIM-12] are sent however often the page is reloaded, and are not more frequent for that', async () => {
     const { world, tab } = await player();
     const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
     tab.close();
@@ -190,7 +190,7 @@ describe('pings', () => {
     expect(pings()).toBe(before);
     page.close();
   });
-  it('[LIM-16] a guest causes no call', async () => {
+  it('[LIM-16] are not sent for a guest', async () => {
     const world = createLimitsWorld();
     let calls = 0;
     world.onHeard = () => {
@@ -205,7 +205,7 @@ describe('pings', () => {
 });
 
 describe('a reminder', () => {
-  it('[LIM-11] survives a reload under its key, and is told to the operator once', async () => {
+  it('[LIM-11] survives a reload under its key, and is reported to the operator once', async () => {
     const { world, tab } = await player([[32, 30]]);
     await world.clock.run(30 * MINUTE + 1_000);
     tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: false } });
@@ -221,7 +221,7 @@ describe('a reminder', () => {
       { data: { attributes: { action: 'continue', do_not_show_again: false } } },
     ]);
   });
-  it('[LIM-11, LIM-16] not again holds until she leaves', async () => {
+  it('[LIM-11, LIM-16] "not again" holds until the player leaves', async () => {
     const { world, tab } = await player([[32, 5]]);
     await world.clock.run(5 * MINUTE + 1_000);
     tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'continue', notAgain: true } });
@@ -234,7 +234,7 @@ describe('a reminder', () => {
     await world.clock.run(5 * MINUTE + 1_000);
     expect(tab.limits().reminder).not.toBeNull();
   });
-  it('[LIM-11] log out leaves', async () => {
+  it('[LIM-11] signs the player out on "log out"', async () => {
     const { world, tab } = await player([[32, 5]]);
     await world.clock.run(5 * MINUTE + 1_000);
     tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'log_out', notAgain: false } });
@@ -244,14 +244,14 @@ describe('a reminder', () => {
 });
 
 describe('headers', () => {
-  it('[LIM-16] language and a bearer go with a call; reasons want a fresh token', () => {
+  it('[LIM-16] language and a bearer go with each call; reasons require a fresh token', () => {
     const sent: HttpRequest[] = [];
     const held: Tokens = { token: 'old', sessionToken: 's', expiresAt: 9 };
     let isRefused = false;
     const api = createApi(
       {
         http: {
-          send: (request) => (sent.push(request), of(ok({ status: 200, headers: {}, text: '[{"id":1,"title":"t"}]' }))),
+          send: (request) => (sent.push(request), of(ok({ status: 200, text: '[{"id":1,"title":"t"}]' }))),
         },
         appName: 'a',
         country: () => 'DE',

@@ -4,9 +4,9 @@ import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts
 import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import type { LimitRecord } from '../../../adapters/sandbox/operator/limits/records.ts';
-import { limitsPaths } from '../../../core/modules/limits/paths.ts';
-import { DEFAULT_PACK, GERMANY_PACK } from '../../../core/modules/limits/packs/packs.ts';
-import type { RulePack } from '../../../core/modules/limits/packs/pack.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { DEFAULT_PACK, GERMANY_PACK } from 'touchline/core/limits/packs/packs';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,6 +27,7 @@ function desk(more: Partial<LimitsBookDeps> = {}): Desk {
     pack: () => all.pack,
     commit: (record) => (records.push(record), book.apply(record)),
     now: () => all.at,
+    currencyOf: () => 'EUR',
     newToken: () => 'token',
     ...more,
   });

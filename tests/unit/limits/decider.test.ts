@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { limitsDecider } from '../../../core/modules/limits/decider.ts';
-import type { LimitsFacts } from '../../../core/modules/limits/decider.ts';
-import type { LimitsEvent } from '../../../core/modules/limits/messages.ts';
-import { DEFAULT_PACK } from '../../../core/modules/limits/packs/packs.ts';
-import { bindingLimits, dueForApproval } from '../../../core/modules/limits/rules/binding.ts';
-import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
-import { viewLimits } from '../../../core/modules/limits/views.ts';
+import { money } from 'touchline/kernel/money';
+import { limitsDecider } from 'touchline/core/limits/decider';
+import type { LimitsFacts } from 'touchline/core/limits/decider';
+import type { LimitsEvent } from 'touchline/core/limits/messages';
+import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
+import { bindingLimits, dueForApproval } from 'touchline/core/limits/rules/binding';
+import type { Limit, LimitKind } from 'touchline/core/limits/types';
+import { viewLimits } from 'touchline/core/limits/views';
 import { given, STAMP } from '../../models/given.ts';
 
 const NOW_S = STAMP.at / 1_000;
@@ -16,14 +17,12 @@ const guest = given(limitsDecider, { ...FACTS, signedIn: false });
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
   limitType,
   limitValue,
+  currency: 'EUR',
   limitBalance: null,
   limitState: 'ACTIVE',
   needApprove: false,
   startedAt: null,
   endsAt: null,
-  availableValues: [],
-  measure: '',
-  label: '',
   waiting: 0,
   frees: [],
   ...more,
@@ -67,6 +66,29 @@ describe('asking', () => {
     past(received()).when(save(31, 25)).refused({ code: 'limits/notAllowedValue', limitType: 31, limitValue: 25 });
     past(received()).when(save(32, 7)).refused({ code: 'limits/notAllowedValue', limitType: 32, limitValue: 7 });
     past(received()).when(save(32, 15)).then(asked(32, 15));
+  });
+  it('[LIM-1] 0 and negatives never ask for the removal of hours or of the reminder', () => {
+    for (const kind of [31, 32] as const)
+      for (const limitValue of [0, -2, 999_999_998, 1_000_000_000])
+        past(received(limit(kind, kind === 31 ? 4 : 30)))
+          .when(save(kind, limitValue))
+          .refused({ code: 'limits/notAllowedValue', limitType: kind, limitValue });
+    past(received(limit(20, 500)))
+      .when(save(20, -2))
+      .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: -2 });
+  });
+  it('[LIM-23] a change in another currency than the limit is refused, and is sent with the currency that was seen', () => {
+    const inDollars = (limitValue: number) =>
+      ({ type: 'limits/save', payload: { changes: [{ limitType: 20, limitValue, currency: 'USD' }] } }) as const;
+    past(received(limit(20, 500)))
+      .when(inDollars(100))
+      .refused({ code: 'limits/otherCurrency', limitType: 20, currency: 'EUR' });
+    past(received(limit(20, 500, { currency: 'USD' })))
+      .when(inDollars(100))
+      .then({
+        type: 'limits/changeAsked',
+        payload: { what: 'save', changes: [{ limitType: 20, limitValue: 100, currency: 'USD' }], reasonId: null },
+      });
   });
   it('[LIM-15] takes free amounts only where the pack has them', () => {
     const presets = given(limitsDecider, { ...FACTS, pack: { ...DEFAULT_PACK, amounts: 'presets' } });
@@ -115,7 +137,7 @@ describe('a stricter value', () => {
   it('[LIM-4] binds in the batch that asks for it', () => {
     const { state } = past(received(limit(20, 5_000, { limitBalance: 3_000 })), asked(20, 2_500));
     expect(bindingLimits(state)).toMatchObject([{ limitType: 20, limitValue: 2_500, limitBalance: 500 }]);
-    expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: 500, limitType: 20 });
+    expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: money(500, 'EUR'), limitType: 20 });
   });
   it('[LIM-4] a looser one does not', () => {
     expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 9_000)).state)).toMatchObject([

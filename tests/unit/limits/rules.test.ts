@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PACK, PACKS } from '../../../core/modules/limits/packs/packs.ts';
-import { loadPack } from '../../../core/modules/limits/packs/pack.ts';
-import { allowanceOf, whatStops } from '../../../core/modules/limits/rules/allowance.ts';
-import { directionOf, isNoLimit, windowMs } from '../../../core/modules/limits/rules/kinds.ts';
-import { hoursLeft, pendingNotice } from '../../../core/modules/limits/rules/pending-notices.ts';
-import { daysOf, EXCLUSION_DAYS, periodName, periodOptions } from '../../../core/modules/limits/rules/periods.ts';
-import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
-import { reviewAt, unset, worded } from '../../../core/modules/limits/views.ts';
-import { decodeAvailable, decodeLimits, decodeReasons, decodeSaved } from '../../../core/modules/limits/wire.ts';
+import type { Money } from 'touchline/kernel/money';
+import { money } from 'touchline/kernel/money';
+import { DEFAULT_PACK, PACKS } from 'touchline/core/limits/packs/packs';
+import { loadPack } from 'touchline/core/limits/packs/pack';
+import { allowanceOf, whatStops } from 'touchline/core/limits/rules/allowance';
+import { directionOf, isNoLimit, windowMs } from 'touchline/core/limits/rules/kinds';
+import { hoursLeft, pendingNotice } from 'touchline/core/limits/rules/pending-notices';
+import { daysOf, daysOfId, EXCLUSION_DAYS, periodName, periodOptions } from 'touchline/core/limits/rules/periods';
+import type { Limit, LimitKind } from 'touchline/core/limits/types';
+import { reviewAt, unset, worded } from 'touchline/core/limits/views';
+import { decodeAvailable, decodeLimits, decodeReasons, decodeSaved } from 'touchline/core/limits/wire';
 
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
   limitType,
   limitValue,
+  currency: 'EUR',
   limitBalance: null,
   limitState: 'ACTIVE',
   needApprove: false,
   startedAt: null,
   endsAt: null,
-  availableValues: [],
-  measure: '',
-  label: '',
   waiting: 0,
   frees: [],
   ...more,
 });
 const DAY = 86_400_000;
+const eur = (amount: number): Money => money(amount, 'EUR');
 
 describe('kinds', () => {
   it('[LIM-1] have windows of 24 h, 7 d and 30 d', () => {
@@ -32,15 +33,14 @@ describe('kinds', () => {
       1, 7, 30, 1, 7, 30, 1, 7, 30,
     ]);
   });
-  it('[LIM-1, LIM-2] no limit has several spellings and is above every value', () => {
-    expect([
-      isNoLimit(21, 999_999_999),
-      isNoLimit(21, -1),
-      isNoLimit(31, -1),
-      isNoLimit(32, 0),
-      isNoLimit(21, 0),
-      isNoLimit(30, 1),
-    ]).toEqual([true, true, true, true, false, false]);
+  it('[LIM-1, LIM-2] 999999999 and -1 alone mean no limit, and no limit is above every value', () => {
+    expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, 999_999_999))).toEqual(Array(5).fill(true));
+    expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, -1))).toEqual(Array(5).fill(true));
+    for (const value of [0, -2, 1, 999_999_998, 1_000_000_000])
+      expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, value))).toEqual(Array(5).fill(false));
+    expect([30, 33, 37].map((kind) => isNoLimit(kind as LimitKind, -1))).toEqual([false, false, false]);
+  });
+  it('[LIM-2] a lower value is stricter, and removing is looser', () => {
     expect([
       directionOf(20, 100, 50),
       directionOf(20, 100, 200),
@@ -62,7 +62,48 @@ describe('kinds', () => {
       { unit: 'months', count: 6 },
       { unit: 'years', count: 5 },
     ]);
-    expect([10, 11, 12, 1, 2, 3, 0, -5, 1.5].map(daysOf)).toEqual([1, 7, 30, 1, 7, 30, null, null, null]);
+  });
+  it('[LIM-3] a number is days; only an id of the service stands for a length', () => {
+    expect([10, 11, 12, 1, 2, 3, 0, -5, 1.5].map(daysOf)).toEqual([10, 11, 12, 1, 2, 3, null, null, null]);
+    expect([10, 11, 12, 1, 2, 3, 365, 4, 0].map(daysOfId)).toEqual([1, 7, 30, 1, 7, 30, 365, null, null]);
+  });
+});
+
+describe('currencies', () => {
+  const euros = limit(20, 1_000, { limitBalance: 300, frees: [{ at: 50, left: 600 }] });
+  it('[LIM-23] a limit in one currency counts no amount in another: it stops it, however small, and says why', () => {
+    expect(whatStops([euros], 'deposit', money(1, 'JPY'))).toEqual([
+      { limitType: 20, left: eur(300), freesAt: null, isOtherCurrency: true },
+    ]);
+    expect(whatStops([euros], 'deposit', eur(1))).toEqual([]);
+  });
+  it('[LIM-23] a limit whose currency nobody named stops every amount', () => {
+    expect(whatStops([limit(1, 500, { currency: null })], 'stake', eur(1))).toMatchObject([
+      { limitType: 1, left: null, isOtherCurrency: true },
+    ]);
+  });
+  it('[LIM-23] the allowance in another currency is nothing', () => {
+    expect(allowanceOf([euros], 'deposit', 'EUR')).toEqual({ most: eur(300), limitType: 20 });
+    expect(allowanceOf([euros], 'deposit', 'USD')).toEqual({ most: money(0, 'USD'), limitType: 20 });
+    expect(allowanceOf([euros, limit(21, 5, { currency: 'USD' })], 'deposit', 'EUR')).toEqual({
+      most: eur(0),
+      limitType: 21,
+    });
+  });
+  it('[LIM-23] the currency is read with each limit and with the list; one that is no currency is not taken', () => {
+    const told = decodeLimits({
+      currency: 'SEK',
+      limits: [
+        { limitType: 20, limitValue: 5, limitState: 'ACTIVE', currency: 'EUR' },
+        { limitType: 21, limitValue: 5, limitState: 'ACTIVE' },
+      ],
+    });
+    expect(told.ok && [told.value.currency, ...told.value.limits.map(({ currency }) => currency)]).toEqual([
+      'SEK',
+      'EUR',
+      null,
+    ]);
+    expect(decodeLimits({ currency: '<b>', limits: [] }).ok).toBe(false);
   });
 });
 
@@ -79,26 +120,30 @@ describe('what stops an action', () => {
     limit(1, 700, { limitBalance: 700 }),
   ];
   it('[LIM-5] every limit, what is left and when it frees', () => {
-    expect(whatStops(limits, 'deposit', 500)).toEqual([
-      { limitType: 22, left: 200, freesAt: null },
-      { limitType: 20, left: 300, freesAt: 50_000 },
+    expect(whatStops(limits, 'deposit', eur(500))).toEqual([
+      { limitType: 22, left: eur(200), freesAt: null, isOtherCurrency: false },
+      { limitType: 20, left: eur(300), freesAt: 50_000, isOtherCurrency: false },
     ]);
-    expect(whatStops(limits, 'deposit', 200)).toEqual([]);
-    expect(whatStops(limits, 'stake', 701)).toEqual([{ limitType: 1, left: 700, freesAt: null }]);
+    expect(whatStops(limits, 'deposit', eur(200))).toEqual([]);
+    expect(whatStops(limits, 'stake', eur(701))).toEqual([
+      { limitType: 1, left: eur(700), freesAt: null, isOtherCurrency: false },
+    ]);
   });
   it('[LIM-5] the allowance is the smallest remainder', () => {
-    expect(allowanceOf(limits, 'deposit')).toEqual({ most: 200, limitType: 22 });
-    expect(allowanceOf([], 'stake')).toEqual({ most: null, limitType: null });
-    expect(allowanceOf([limit(20, 999_999_999)], 'deposit')).toEqual({ most: null, limitType: null });
+    expect(allowanceOf(limits, 'deposit', 'EUR')).toEqual({ most: eur(200), limitType: 22 });
+    expect(allowanceOf([], 'stake', 'EUR')).toEqual({ most: null, limitType: null });
+    expect(allowanceOf([limit(20, 999_999_999)], 'deposit', 'EUR')).toEqual({ most: null, limitType: null });
   });
   it('[LIM-5] 30 closes all but withdrawal, 33 deposits', () => {
     const excluded = [limit(30, 7, { endsAt: 90 })];
     for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const)
-      expect(whatStops(excluded, action, 0)).toEqual([{ limitType: 30, left: null, freesAt: 90_000 }]);
-    expect(whatStops(excluded, 'withdrawal', 1_000)).toEqual([]);
+      expect(whatStops(excluded, action, eur(0))).toEqual([
+        { limitType: 30, left: null, freesAt: 90_000, isOtherCurrency: false },
+      ]);
+    expect(whatStops(excluded, 'withdrawal', eur(1_000))).toEqual([]);
     expect([
-      whatStops([limit(33, 1, { endsAt: 9 })], 'deposit', 0).length,
-      whatStops([limit(33, 1, { endsAt: 9 })], 'stake', 0).length,
+      whatStops([limit(33, 1, { endsAt: 9 })], 'deposit', eur(0)).length,
+      whatStops([limit(33, 1, { endsAt: 9 })], 'stake', eur(0)).length,
     ]).toEqual([1, 0]);
   });
 });
@@ -145,7 +190,37 @@ describe('the wire', () => {
         { type: 30, options: [{ id: 10 }, { value: '7' }, 30] },
         { type: 55, options: [] },
       ]),
-    ).toEqual({ ok: true, value: [{ type: 30, options: [10, 7, 30] }] });
+    ).toEqual({ ok: true, value: [{ type: 30, options: [1, 7, 30] }] });
+  });
+  it("[LIM-3] an operator's literal three days stay three days, and the option with id 3 is thirty", () => {
+    expect(
+      decodeAvailable([
+        { type: 30, options: [3, '12', { value: 2 }, { value: 10, id: 10 }, { id: 3 }, { id: 5 }] },
+        { type: 32, options: [{ id: 5 }, 0, -1, -2, 999_999_998] },
+      ]),
+    ).toEqual({
+      ok: true,
+      value: [
+        { type: 30, options: [3, 12, 2, 10, 30] },
+        { type: 32, options: [5, -1] },
+      ],
+    });
+  });
+  it('[LIM-1] hours and minutes that say nothing are no limit, and everything else protects', () => {
+    const told = decodeLimits([
+      { limitType: 31, limitValue: 0, limitState: 'ACTIVE' },
+      { limitType: 32, limitValue: -2, limitState: 'ACTIVE' },
+      { limitType: 31, limitValue: 4, limitState: 'ACTIVE' },
+      { limitType: 20, limitValue: -5, limitState: 'ACTIVE' },
+      { limitType: 30, limitValue: 0, limitState: 'ACTIVE', endsAt: 9 },
+    ]);
+    expect(told.ok && told.value.limits.map(({ limitType, limitValue }) => [limitType, limitValue])).toEqual([
+      [31, 4],
+      [20, -5],
+      [30, 0],
+    ]);
+  });
+  it('reads reasons and an answer that says nothing', () => {
     expect(decodeReasons({ reasons: [{ id: 1, title: 'x' }] })).toEqual({ ok: true, value: [{ id: 1, title: 'x' }] });
     expect(decodeSaved({}).ok).toBe(true);
   });

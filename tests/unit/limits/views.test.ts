@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { limitsDecider } from '../../../core/modules/limits/decider.ts';
-import { followMoney } from '../../../core/modules/limits/follow-money.process.ts';
-import type { LimitsEvent } from '../../../core/modules/limits/messages.ts';
-import { choosePack, JURISDICTIONS } from '../../../core/modules/limits/packs/choose.ts';
-import { DEFAULT_PACK, PACKS, UNITED_KINGDOM_PACK } from '../../../core/modules/limits/packs/packs.ts';
-import { bindingLimits } from '../../../core/modules/limits/rules/binding.ts';
-import { nextNewsAt } from '../../../core/modules/limits/rules/deadlines.ts';
-import { stakingOf } from '../../../core/modules/limits/rules/staking.ts';
-import type { LimitsState } from '../../../core/modules/limits/state.ts';
-import { INITIAL } from '../../../core/modules/limits/state.ts';
-import type { Limit, LimitKind } from '../../../core/modules/limits/types.ts';
-import { viewLimits } from '../../../core/modules/limits/views.ts';
-import { decodeControl, decodeLimits } from '../../../core/modules/limits/wire.ts';
-import type { SessionState } from '../../../core/modules/session/decider.ts';
+import type { Money } from 'touchline/kernel/money';
+import { money } from 'touchline/kernel/money';
+import { createCell } from 'touchline/kernel/readable';
+import { limitsDecider } from 'touchline/core/limits/decider';
+import { followMoney } from 'touchline/core/limits/follow-money.process';
+import type { LimitsEvent } from 'touchline/core/limits/messages';
+import { choosePack, JURISDICTIONS } from 'touchline/core/limits/packs/choose';
+import { DEFAULT_PACK, PACKS, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
+import { bindingLimits } from 'touchline/core/limits/rules/binding';
+import { nextNewsAt } from 'touchline/core/limits/rules/deadlines';
+import { stakingOf } from 'touchline/core/limits/rules/staking';
+import type { LimitsState } from 'touchline/core/limits/state';
+import { INITIAL } from 'touchline/core/limits/state';
+import type { Limit, LimitKind } from 'touchline/core/limits/types';
+import { viewLimits } from 'touchline/core/limits/views';
+import { decodeControl, decodeLimits } from 'touchline/core/limits/wire';
+import type { SessionState } from 'touchline/core/session/decider';
 import { createLimitsClock } from '../../models/limits/limits-clock.ts';
 
 const DAY = 86_400_000;
+const eur = (amount: number): Money => money(amount, 'EUR');
 const limit = (limitType: LimitKind, limitValue: number, more: Partial<Limit> = {}): Limit => ({
   limitType,
   limitValue,
+  currency: 'EUR',
   limitBalance: null,
   limitState: 'ACTIVE',
   needApprove: false,
   startedAt: null,
   endsAt: null,
-  availableValues: [],
-  measure: '',
-  label: '',
   waiting: 0,
   frees: [],
   ...more,
@@ -43,7 +44,7 @@ const changeAsked = (payload: Extract<LimitsEvent, { type: 'limits/changeAsked' 
 });
 
 describe('what binds', () => {
-  it('[LIM-4] an exclusion, a time-out and a stop at once, before any answer; what a refusal takes back was never looser', () => {
+  it('[LIM-4] an exclusion, a time-out and a stop bind at once before any answer, and a refused request never loosened anything', () => {
     const stopped = fold(received([limit(1, 500)]), changeAsked({ what: 'stop' }));
     expect(bindingLimits(stopped).map(({ limitType, endsAt }) => [limitType, endsAt])).toEqual([
       [1, null],
@@ -52,8 +53,8 @@ describe('what binds', () => {
     expect(viewLimits(stopped, DEFAULT_PACK, null)).toMatchObject({
       isExcluded: true,
       excludedUntil: null,
-      stake: { most: 0, limitType: 30 },
-      deposit: { most: 0 },
+      stake: { most: eur(0), limitType: 30 },
+      deposit: { most: eur(0) },
       staking: { excluded: { until: null } },
     });
     const timeOut = fold(
@@ -61,17 +62,17 @@ describe('what binds', () => {
       changeAsked({ what: 'save', changes: [{ limitType: 33, limitValue: 7 }], reasonId: null }),
     );
     expect([
-      viewLimits(timeOut, DEFAULT_PACK, null).deposit.most,
-      viewLimits(timeOut, DEFAULT_PACK, null).stake.most,
-    ]).toEqual([0, null]);
+      viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').deposit.most,
+      viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').stake.most,
+    ]).toEqual([eur(0), null]);
     // One that runs keeps the end that the operator told.
     const running = fold(received([limit(30, 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
     expect(viewLimits(running, DEFAULT_PACK, null).excludedUntil).toBe(90_000);
   });
 });
 
-describe('what staking is told', () => {
-  it('[LIM-18] each window with what is left and when it frees, the exclusion, and whether a limit is missing', () => {
+describe('what staking reads', () => {
+  it('[LIM-18] each window has its remainder and when it frees, besides the exclusion and a missing limit', () => {
     const limits = [
       limit(1, 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }),
       limit(11, 5_000),
@@ -80,20 +81,22 @@ describe('what staking is told', () => {
     ];
     expect(stakingOf(limits, [])).toEqual({
       excluded: null,
+      timeOut: null,
       isLimitMissing: false,
       windows: [
-        { limitType: 1, limitValue: 1_000, left: 200, frees: [{ at: 50_000, left: 600 }] },
-        { limitType: 11, limitValue: 5_000, left: 5_000, frees: [] },
+        { limitType: 1, limit: eur(1_000), left: eur(200), frees: [{ at: 50_000, left: eur(600) }] },
+        { limitType: 11, limit: eur(5_000), left: eur(5_000), frees: [] },
       ],
     });
     expect(stakingOf([limit(30, 7, { endsAt: 90 })], [[20]])).toEqual({
       excluded: { until: 90_000 },
+      timeOut: null,
       isLimitMissing: true,
       windows: [],
     });
     expect(stakingOf([limit(20, 100)], [])).toBeNull();
   });
-  it('[LIM-18] the list is read again when more comes free', () => {
+  it('[LIM-18] the list is read again when more frees up', () => {
     const limits = [
       limit(1, 1_000, {
         frees: [
@@ -110,24 +113,24 @@ describe('what staking is told', () => {
       nextNewsAt(limits, 90_000),
     ]).toEqual([50_000, 70_000, 90_000, null]);
   });
-  it('[LIM-18] and when her money has moved: once for several moves, not for the first sight, not without a limit that counts money', async () => {
+  it('[LIM-18] the list is read again when money has moved: once for several moves, not at first sight, not without a money limit', async () => {
     const clock = createLimitsClock();
     const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
-    const money = createCell('');
+    const moved = createCell('');
     let limits: LimitsState = fold(received([limit(1, 500)]));
     const seen: string[] = [];
-    const running = followMoney({ session, limits: () => limits, money, clock: clock.device }).subscribe(({ type }) =>
-      seen.push(type),
+    const running = followMoney({ session, limits: () => limits, money: moved, clock: clock.device }).subscribe(
+      ({ type }) => seen.push(type),
     );
-    money.set('[0,[10000]]');
+    moved.set('[0,[10000]]');
     await clock.run(1_000);
     expect(seen).toEqual([]);
-    money.set('[0,[9000]]');
-    money.set('[0,[8000]]');
+    moved.set('[0,[9000]]');
+    moved.set('[0,[8000]]');
     await clock.run(1_000);
     expect(seen).toEqual(['limits/refresh']);
     limits = fold(received([limit(30, 7, { endsAt: 9 })]));
-    money.set('[0,[7000]]');
+    moved.set('[0,[7000]]');
     await clock.run(1_000);
     expect(seen).toHaveLength(1);
     running.unsubscribe();
@@ -159,7 +162,7 @@ describe('my control', () => {
         .control,
     ).toEqual({ period: 'day', status: 'failed', steps });
   });
-  it('[LIM-19] a story that does not come is failed, not empty; one that is known stays', () => {
+  it('[LIM-19] a story that fails to load is failed, not empty; a known one stays', () => {
     const asked: LimitsEvent = { type: 'limits/storyAsked', payload: {} };
     const lost: LimitsEvent = { type: 'limits/storyReceived', payload: { story: null } };
     expect(fold(asked)).toMatchObject({ storyStatus: 'loading', story: null });
@@ -177,18 +180,18 @@ describe('my control', () => {
 });
 
 describe('jurisdictions', () => {
-  it('[LIM-20] each has a pack that is valid, and each pack is one', () => {
+  it('[LIM-20] each jurisdiction has a valid pack of its own', () => {
     expect(PACKS.map(({ id }) => id)).toEqual([...JURISDICTIONS]);
     for (const id of JURISDICTIONS) expect(choosePack(id)).toMatchObject({ ok: true, value: { id } });
   });
-  it('[LIM-20] an unknown one and a faulty one are told', () => {
+  it('[LIM-20] an unknown jurisdiction and a faulty pack are reported', () => {
     expect(choosePack('XX')).toEqual({ ok: false, error: 'there is no rule pack "XX"' });
     expect(choosePack('default', [{ ...DEFAULT_PACK, coolDownS: 60 }])).toEqual({
       ok: false,
       error: 'coolDownS: never less than a day',
     });
   });
-  it("[LIM-20] a review falls due by the operator's own time, counted from the last look; no word of it is none", () => {
+  it('[LIM-20] a review falls due by the operator’s clock, counted from the last review, and never without the operator’s answer', () => {
     const after = (days: number, reviewedAt: number | null = 0): boolean =>
       viewLimits(fold(received([], days * DAY, reviewedAt)), UNITED_KINGDOM_PACK, null).isReviewDue;
     expect([after(181), after(182), after(1_000, null), after(200, 100 * DAY)]).toEqual([false, true, false, false]);

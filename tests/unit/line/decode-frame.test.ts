@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFrame } from '../../../core/modules/line/feed/decode-frame.ts';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import { AT, beatText, delta, deltaText, snap, snapText, tables } from './frames.ts';
 
 describe('a frame', () => {

@@ -1,9 +1,9 @@
 import { Observable, Subject } from 'rxjs';
 import type { Subscriber } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { followFeed } from '../../../core/modules/line/follow-feed.process.ts';
-import { createReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { followFeed } from 'touchline/core/line/follow-feed.process';
+import { createReadModel } from 'touchline/core/line/read-model/read-model';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 import { beatText, deltaText, snapText } from './frames.ts';
 
@@ -64,7 +64,6 @@ function desk(topics: readonly string[] = ['top']): Desk {
       online: createCell(true),
       languages: [],
       nextFrame: () => () => undefined,
-      timeZone: 'UTC',
       prefersDark: false,
     },
     report: (where, fault) => void desk_.reports.push(`${where}: ${(fault as Error).message}`),
@@ -76,7 +75,7 @@ function desk(topics: readonly string[] = ['top']): Desk {
 const openedAt = ({ opened }: Desk): readonly number[] => opened.map(({ at }) => at);
 
 describe('the stream', () => {
-  it('[LIN-3] is connecting, and live from the snapshot on', () => {
+  it('[LIN-3] is connecting, then live from the snapshot on', () => {
     const { statuses, send, opened } = desk();
     expect([statuses, opened.map(({ topics, language }) => [topics, language])]).toEqual([
       ['connecting'],
@@ -88,7 +87,7 @@ describe('the stream', () => {
     expect(statuses).toEqual(['connecting', 'live']);
   });
 
-  it('without topics is idle', () => {
+  it('is idle without topics', () => {
     const it_ = desk([]);
     expect([it_.statuses, it_.opened]).toEqual([['idle'], []]);
     it_.topics.set(['top']);
@@ -108,7 +107,7 @@ describe('the stream', () => {
     ]);
   });
 
-  it('[LIN-4] is given back by a page that has been hidden for 30 s, and taken again when it is seen', () => {
+  it('[LIN-4] is closed after the page has been hidden for 30 s, and reopened when visible', () => {
     const it_ = desk();
     it_.send(SNAP);
     const beats = (ms: number): void => {
@@ -131,7 +130,7 @@ describe('the stream', () => {
 });
 
 describe('trouble', () => {
-  it('[LIN-4] silence of 5 s is stale, and opens the stream again at once', () => {
+  it('[LIN-4] silence of 5 s makes the feed stale, and reopens the stream at once', () => {
     const it_ = desk();
     it_.send(SNAP);
     it_.tick(4_999);
@@ -146,7 +145,7 @@ describe('trouble', () => {
     expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
   });
 
-  it('[LIN-4] any frame is a sign of life', () => {
+  it('[LIN-4] any frame resets the silence timer', () => {
     const it_ = desk();
     it_.send(SNAP);
     for (let at = 0; at < 10; at += 1) {
@@ -156,7 +155,7 @@ describe('trouble', () => {
     expect(it_.opened).toHaveLength(1);
   });
 
-  it('[LIN-4] tries at once, then after 0.5 s doubling to 10 s, and anew after a stream that held', () => {
+  it('[LIN-4] retries run at once, then after 0.5 s doubling to 10 s, and start over after a stable stream', () => {
     const it_ = desk();
     const pauses: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
@@ -176,7 +175,7 @@ describe('trouble', () => {
     expect(it_.opened).toHaveLength(10);
   });
 
-  it('[LIN-4] an end, an error and a frame that can not be read all open it again; defects are reported, losses not', () => {
+  it('[LIN-4] an end, an error and an unreadable frame all reopen the stream; defects are reported, losses are not', () => {
     for (const [break_, reports] of [
       [(it_: Desk) => it_.opened[0]?.stream.complete(), []],
       [(it_: Desk) => it_.opened[0]?.stream.error(new Error('reset')), ['line/follow-feed: reset']],
@@ -190,7 +189,7 @@ describe('trouble', () => {
     }
   });
 
-  it('[LIN-3] a gap that closes within 500 ms is no trouble', () => {
+  it('[LIN-3] a gap that closes within 500 ms is ignored', () => {
     const it_ = desk();
     it_.send(SNAP, deltaText(3, { p: [11, 3_000, 0] }));
     it_.tick(499);
@@ -199,7 +198,7 @@ describe('trouble', () => {
     expect([it_.opened.length, it_.model.slots.price(11)]).toEqual([1, 3_000]);
   });
 
-  it('[LIN-3] one that does not opens it again, also when a heartbeat told of it', () => {
+  it('[LIN-3] a longer gap reopens the stream, also one that a heartbeat revealed', () => {
     for (const frame of [deltaText(3), beatText(2)]) {
       const it_ = desk();
       it_.send(SNAP, frame);
@@ -210,14 +209,14 @@ describe('trouble', () => {
     }
   });
 
-  it('[LIN-3] more than 64 frames are not waited for', () => {
+  it('[LIN-3] a gap of more than 64 frames is not awaited', () => {
     const it_ = desk();
     it_.send(SNAP, ...Array.from({ length: 64 }, (_, at) => deltaText(at + 3)));
     it_.tick(0);
     expect(it_.opened).toHaveLength(2);
   });
 
-  it('[LIN-3] what a broken stream still says is not heard', () => {
+  it('[LIN-3] later frames of a broken stream are ignored', () => {
     const it_ = desk();
     it_.send(SNAP);
     const old = it_.opened[0]?.stream;
@@ -228,13 +227,13 @@ describe('trouble', () => {
   });
 });
 
-describe('topics that the operator does not know', () => {
+describe('topics unknown to the operator', () => {
   const refuse = (it_: Desk, ...unknownTopics: readonly unknown[]): void => {
     it_.opened.at(-1)?.stream.error(Object.assign(new Error('unknown'), { unknownTopics }));
     it_.tick(0);
   };
 
-  it('[LIN-5] are left out; the others go on', () => {
+  it('[LIN-5] are left out, and the others continue', () => {
     const it_ = desk(['market:9', 'top']);
     refuse(it_, 'market:9', 7);
     it_.send(SNAP);
@@ -246,7 +245,7 @@ describe('topics that the operator does not know', () => {
     expect(it_.model.board({ kind: 'top' }).get().loaded).toBe(true);
   });
 
-  it('[LIN-5] when there are no others it is quiet until something else is wanted', () => {
+  it('[LIN-5] leave the feed idle when there are no others, until the topics change', () => {
     const it_ = desk(['game:9']);
     refuse(it_, 'game:9');
     it_.tick(60_000);
@@ -255,7 +254,7 @@ describe('topics that the operator does not know', () => {
     expect(it_.opened).toHaveLength(2);
   });
 
-  it('[LIN-5, LIN-6] where it knows none, their boards are loaded and empty: nobody waits for what never comes', () => {
+  it('[LIN-5, LIN-6] have loaded, empty boards, so that no screen waits for ever', () => {
     const it_ = desk(['top']);
     it_.send(SNAP);
     it_.model.flush();
@@ -271,7 +270,7 @@ describe('topics that the operator does not know', () => {
     ]);
   });
 
-  it('[LIN-4] a refusal that names none is trouble like any other', () => {
+  it('[LIN-4] are not meant by a refusal that names none, which is a failure like any other', () => {
     const it_ = desk(['top']);
     for (let tries = 0; tries < 5; tries += 1) refuse(it_);
     it_.tick(500);

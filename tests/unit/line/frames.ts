@@ -1,6 +1,6 @@
 /** Frames by hand: what the operator would write, with only the parts that a test is about. */
-import { decodeFrame } from '../../../core/modules/line/feed/decode-frame.ts';
-import type { Delta, Frame, Snapshot } from '../../../core/modules/line/feed/frame.ts';
+import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
+import type { Delta, Frame, Snapshot } from 'touchline/core/line/feed/frame';
 
 export interface Row {
   readonly id: number;
@@ -30,6 +30,7 @@ export function tables(rows: readonly Row[]): Readonly<Record<string, unknown>> 
       sport: champIds.map((id) => rows.find(({ champ = 5 }) => champ === id)?.sport ?? 1),
       name: champIds.map((id) => `Champ ${id}`),
       country: champIds.map(() => 'DE'),
+      periodS: champIds.map(() => 2700),
     },
     games: {
       id: column(({ id }) => id),

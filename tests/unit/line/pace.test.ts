@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { createPace } from '../../../core/modules/line/pace.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { createPace } from 'touchline/core/line/pace';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 /** A page whose frames take `frameMs`; how often the work ran in a second of asking all the time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReadModel } from '../../../core/modules/line/read-model/read-model.ts';
-import type { ReadModel } from '../../../core/modules/line/read-model/read-model.ts';
+import { createReadModel } from 'touchline/core/line/read-model/read-model';
+import type { ReadModel } from 'touchline/core/line/read-model/read-model';
 import { AT, delta, snap, tables } from './frames.ts';
 
 const rising = (left: number, right: number): number => left - right;
@@ -44,9 +44,10 @@ const values = <T>(source: { value$: { subscribe(next: (value: T) => void): unkn
 
 describe('games', () => {
   it('have their championship, times, score and flags', () => {
-    expect(model().gameNow(3)).toEqual({
+    expect(model().game(3).get()).toEqual({
       id: 3,
       champ: { id: 6, sportId: 2, name: 'Champ 6', country: 'DE' },
+      periodS: 2700,
       home: 'Home 3',
       away: 'Away 3',
       startsAt: AT - 600_000,
@@ -90,13 +91,13 @@ describe('games', () => {
   it('a change of a game that is not there is nothing', () => {
     const read = model();
     read.apply(delta(2, { g: [[99, 2, 1, 0, '', '', '', 0, 0]] }));
-    expect(read.gameNow(99)).toBeNull();
+    expect(read.game(99).get()).toBeNull();
   });
 
   it('a status that is not known counts as not begun', () => {
     const read = model();
     read.apply(delta(2, { g: [[3, 77, 1, 0, '', '', '', 0, 0]] }));
-    expect(read.gameNow(3)?.status).toBe(1);
+    expect(read.game(3).get()?.status).toBe(1);
   });
 
   it('that leave take their markets and statistics along, and everyone is told', () => {
@@ -197,7 +198,7 @@ describe('a snapshot', () => {
     const game = values(read.game(1));
     read.apply(snap([{ id: 2, markets: [[21, 1_600]] }]), ['top']);
     read.flush();
-    expect([game.at(-1), gone.sort(rising), read.gameNow(1), read.slots.price(21), read.slots.state(31)]).toEqual([
+    expect([game.at(-1), gone.sort(rising), read.game(1).get(), read.slots.price(21), read.slots.state(31)]).toEqual([
       null,
       [11, 12, 31],
       null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../../core/modules/line/feed/frame.ts';
-import { createSequencer } from '../../../core/modules/line/feed/sequencer.ts';
+import type { Frame } from 'touchline/core/line/feed/frame';
+import { createSequencer } from 'touchline/core/line/feed/sequencer';
 import { beat, delta, snap } from './frames.ts';
 
 /** What each frame makes ready, and how the line stands after it: `1 whole`, `gap`, `3,4 whole`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlots } from '../../../core/modules/line/read-model/slots.ts';
+import { createSlots } from 'touchline/core/line/read-model/slots';
 
 function slots(): ReturnType<typeof createSlots> & { readonly asked: () => number } {
   let asked = 0;

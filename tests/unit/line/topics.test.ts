@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTopics } from '../../../core/modules/line/topics.ts';
-import type { Topics } from '../../../core/modules/line/topics.ts';
+import { createTopics } from 'touchline/core/line/topics';
+import type { Topics } from 'touchline/core/line/topics';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 function desk(): {

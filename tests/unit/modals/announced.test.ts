@@ -1,7 +1,7 @@
 /** What the operator opens itself, in a whole core in virtual time. */
 import { describe, expect, it } from 'vitest';
 // Loaded already: reading files takes real time.
-import '../../../core/navigation/decide.ts';
+import 'touchline/navigation/decide';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -29,13 +29,13 @@ async function visit(
   return { world, tab };
 }
 const open = (tab: Tab): readonly string[] =>
-  (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
+  (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
 /** Each is ended by its first button. */
 const answerAll = (tab: Tab): void => {
   for (
-    let { shown = null } = tab.core.part('modals').get() ?? {};
+    let { shown = null } = tab.core.feature('modals').get() ?? {};
     shown !== null;
-    shown = tab.core.part('modals').get()?.shown ?? null
+    shown = tab.core.feature('modals').get()?.shown ?? null
   ) {
     expect(tab.core.dispatch({ type: 'modals/press', payload: { id: shown.id, button: 0 } }).ok).toBe(true);
   }
@@ -91,7 +91,7 @@ describe('modals that the operator announces', () => {
   it('[MDL-14] lead on where there is something to see, and never without a way to leave it', async () => {
     const { world, tab } = await visit(['alertWithLink', 'firstDeposit', 'authBonus']);
     await register({ world, tab });
-    const ways = (tab.core.part('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [
+    const ways = (tab.core.feature('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [
       kind,
       canClose,
       buttons.map(({ does, path = '' }) => `${does} ${path}`.trim()),

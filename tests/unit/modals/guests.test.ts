@@ -1,8 +1,8 @@
 /** What a visit may meet by itself, in a whole core in virtual time. */
 import { describe, expect, it } from 'vitest';
 // Loaded already: reading files takes real time.
-import '../../../core/navigation/decide.ts';
-import { NEW_SITE_REMEMBERED_MS } from '../../../core/modules/modals/tell-new-site.process.ts';
+import 'touchline/navigation/decide';
+import { NEW_SITE_REMEMBERED_MS } from 'touchline/core/modals/tell-new-site.process';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -17,10 +17,10 @@ async function visit(config: object, world = createWorld()): Promise<{ readonly 
   await world.clock.run(200);
   return { world, tab };
 }
-const shown = (tab: Tab): string | undefined => tab.core.part('modals').get()?.shown?.kind;
-const open = (tab: Tab): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
+const shown = (tab: Tab): string | undefined => tab.core.feature('modals').get()?.shown?.kind;
+const open = (tab: Tab): readonly string[] => (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
 const answer = (tab: Tab, isConfirmed: boolean): void => {
-  const id = tab.core.part('modals').get()?.shown?.id ?? '';
+  const id = tab.core.feature('modals').get()?.shown?.id ?? '';
   expect(tab.core.dispatch({ type: 'modals/answer', payload: { id, isConfirmed } }).ok).toBe(true);
 };
 const register = async ({ world, tab }: { readonly world: World; readonly tab: Tab }): Promise<void> => {
@@ -134,13 +134,14 @@ describe('the news of a new site', () => {
 describe('proof of age', () => {
   it("[AGE-1] comes before all else, says the age and can't be closed", async () => {
     const { tab } = await visit({ isAgeWarning: true, minAge: 21, hasCookiesPopup: true });
-    expect(tab.core.part('modals').get()?.shown).toMatchObject({
+    expect(tab.core.feature('modals').get()?.shown).toMatchObject({
       kind: 'ageWarning',
       canClose: false,
       params: { age: 21 },
     });
     expect(
-      tab.core.dispatch({ type: 'modals/close', payload: { id: tab.core.part('modals').get()?.shown?.id ?? '' } }).ok,
+      tab.core.dispatch({ type: 'modals/close', payload: { id: tab.core.feature('modals').get()?.shown?.id ?? '' } })
+        .ok,
     ).toBe(false);
     tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
     expect(shown(tab)).toBe('ageWarning');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../core/kernel/text.ts';
-import { MOST_OPEN, modalsDecider } from '../../../core/modules/modals/decider.ts';
-import { HELD_ONLY, MODAL_KINDS, NEWEST_FIRST, ruleOf, TIMED_MS } from '../../../core/modules/modals/kinds.ts';
-import type { ModalsCommand, ModalsEvent } from '../../../core/modules/modals/messages.ts';
-import type { Modal, ModalKind, NewModal } from '../../../core/modules/modals/public.ts';
-import { viewModals } from '../../../core/modules/modals/views.ts';
+import { text } from 'touchline/kernel/text';
+import { MAX_OPEN, modalsDecider } from 'touchline/core/modals/decider';
+import { HELD_ONLY, NEWEST_FIRST, ruleOf, TIMED_MS } from 'touchline/core/modals/kinds';
+import { MODAL_KINDS } from '../../arbitraries/modal-kinds.ts';
+import type { ModalsCommand, ModalsEvent } from 'touchline/core/modals/messages';
+import type { Modal, ModalKind, NewModal } from 'touchline/core/modals/public';
+import { viewModals } from 'touchline/core/modals/views';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
 
 const past = given(modalsDecider, null);
@@ -98,7 +99,7 @@ describe('the queue', () => {
     expect(ok({ type: 'modals/open', payload: { kind: 'alert', id: 'b' } }, opened('alert', 'a'))).toHaveLength(1);
   });
   it('[MDL-8] refuses one more than 50, but for what is held', () => {
-    const full = Array.from({ length: MOST_OPEN }, (_, at) => opened('alert', `a${at}`));
+    const full = Array.from({ length: MAX_OPEN }, (_, at) => opened('alert', `a${at}`));
     past(...full)
       .when({ type: 'modals/open', payload: { kind: 'alert' } })
       .refused({ code: 'modals/full' });

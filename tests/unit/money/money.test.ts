@@ -1,15 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import {
-  currencyCode,
+  isAtMost,
   MAX_MINOR,
+  minorIn,
   minorDigits,
+  money,
   moneyParts,
   moneyToDecimalString,
+  NO_CURRENCY,
   parseMoney,
   roundToMinor,
-  toMinor,
-} from '../../../core/kernel/money.ts';
-import { fromInt, fromScaled } from '../../../core/kernel/rational.ts';
+} from 'touchline/kernel/money';
+import { fromInt, fromScaled } from 'touchline/kernel/rational';
+
+describe('money', () => {
+  const euros = money(500, 'EUR');
+  it('[LIM-23] is compared within one currency, and two currencies have no answer', () => {
+    expect([isAtMost(euros, money(500, 'EUR')), isAtMost(euros, money(499, 'EUR'))]).toEqual([true, false]);
+    expect([isAtMost(euros, money(999_999, 'USD')), isAtMost(money(0, 'USD'), euros)]).toEqual([null, null]);
+    expect(isAtMost(money(0, NO_CURRENCY), money(0, NO_CURRENCY))).toBeNull();
+  });
+  it('[LIM-23] tells its number only to whoever names its currency', () => {
+    expect([minorIn(euros, 'EUR'), minorIn(euros, 'USD')]).toEqual([500, null]);
+  });
+  it('[LIM-23] is no number for the compiler: it is not compared, added or passed as one', () => {
+    const dollars = money(500, 'USD');
+    // @ts-expect-error the amounts of two currencies are not compared
+    expect(() => euros.amount < dollars.amount).not.toThrow();
+    // @ts-expect-error an amount of one currency is not compared with a bare number
+    expect(() => euros.amount <= 500).not.toThrow();
+    // @ts-expect-error nor added
+    expect(() => euros.amount + dollars.amount).not.toThrow();
+    // @ts-expect-error nor handed to arithmetic
+    expect(() => Math.min(euros.amount, dollars.amount)).not.toThrow();
+  });
+});
 
 describe('minor units', () => {
   it('[CPN-125] are as many as the currency has', () => {
@@ -22,21 +47,6 @@ describe('minor units', () => {
     expect([fromScaled(5, 2), fromScaled(249, 100), fromScaled(-5, 2)].map(roundToMinor)).toEqual([3, 2, -3]);
     expect(roundToMinor(fromInt(10n ** 40n))).toBe(MAX_MINOR);
     expect(roundToMinor(fromInt(-(10n ** 40n)))).toBe(-MAX_MINOR);
-  });
-
-  it('[CPN-125] only safe integers are amounts', () => {
-    expect([12, -12, 0.5, Number.NaN, 2 ** 53, -0].map(toMinor)).toEqual([12, -12, null, null, null, 0]);
-  });
-
-  it('[CPN-125] a currency code is upper case and short', () => {
-    expect([' eur ', 'USDT', 'E', 'EURO TOO', '123', '__proto__'].map(currencyCode)).toEqual([
-      'EUR',
-      'USDT',
-      null,
-      null,
-      null,
-      null,
-    ]);
   });
 
   it('[CPN-125] are written with all their digits', () => {

@@ -17,7 +17,7 @@ import {
   sub,
   sum,
   toDecimalString,
-} from '../../../core/kernel/rational.ts';
+} from 'touchline/kernel/rational';
 
 const third = fromScaled(1, 3);
 

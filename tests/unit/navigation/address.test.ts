@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../../core/navigation/address.ts';
-import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import { ROUTES } from '../../../core/navigation/routes.ts';
+import { readAddress } from 'touchline/navigation/address';
+import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
+import { ROUTES } from 'touchline/navigation/routes';
 
 const known: readonly (readonly [
   address: string,

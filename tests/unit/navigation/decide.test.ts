@@ -1,28 +1,28 @@
 /** Deciding over time: waits and their patience, what is dispatched when, redirects in a row, what was shown before. */
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../core/kernel/message.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { createNavigation } from '../../../core/navigation/create-navigation.ts';
-import type { NavigationWorld } from '../../../core/navigation/guard.ts';
-import type { Outcome } from '../../../core/navigation/navigation.ts';
+import type { Message } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import { createNavigation } from 'touchline/navigation/create-navigation';
+import type { KnownContext } from 'touchline/navigation/guard';
+import type { Outcome } from 'touchline/navigation/navigation';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 
-const GUEST: NavigationWorld = {
+const GUEST: KnownContext = {
   signedIn: false,
   language: 'en',
   languages: ['en', 'de'],
   isRegistrationAllowed: true,
 };
-const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+const PLAYER: KnownContext = { ...GUEST, signedIn: true };
 
-async function site(first: NavigationWorld) {
-  const world = createCell(first);
+async function site(first: KnownContext) {
+  const context = createCell(first);
   const clock = createVirtualClock();
   const dispatched: Message[] = [];
   const reports: string[] = [];
   let onDispatch: (command: Message) => void = () => undefined;
   const navigation = createNavigation({
-    world,
+    context,
     clock,
     report: (where) => void reports.push(where),
     dispatch: (command) => {
@@ -31,13 +31,13 @@ async function site(first: NavigationWorld) {
     },
   });
   // The guards are loaded at the first call.
-  world.set(GUEST);
+  context.set(GUEST);
   await navigation.decide('/en');
-  world.set(first);
+  context.set(first);
   const asked: Outcome[] = [];
   const ask = (address: string): void => void navigation.decide(address).then((outcome) => asked.push(outcome));
   return {
-    world,
+    context,
     clock,
     dispatched,
     reports,
@@ -50,7 +50,7 @@ async function site(first: NavigationWorld) {
 
 describe('two addresses at once', () => {
   it('[NAV-39] the newest counts, whichever is decided first: the other changes nothing', async () => {
-    const { world, dispatched, asked, ask, navigation, clock } = await site({
+    const { context, dispatched, asked, ask, navigation, clock } = await site({
       ...GUEST,
       redirects: [],
       isAnalyticsOn: true,
@@ -58,7 +58,7 @@ describe('two addresses at once', () => {
     });
     ask('/de/live');
     await calm();
-    world.set({ ...GUEST, redirects: null, isAnalyticsOn: true, hasOpenModals: true });
+    context.set({ ...GUEST, redirects: null, isAnalyticsOn: true, hasOpenModals: true });
     // The first is free to go on, but has not yet.
     ask('/en/line');
     await calm();
@@ -83,8 +83,8 @@ describe('two addresses at once', () => {
   });
 
   it('[NAV-39, NAV-9] nobody waits on for a page that is not wanted any more', async () => {
-    const unknown: NavigationWorld = { ...GUEST, signedIn: null };
-    const { asked, ask, navigation, clock, world } = await site(unknown);
+    const unknown: KnownContext = { ...GUEST, signedIn: null };
+    const { asked, ask, navigation, clock, context } = await site(unknown);
     let judged = 0;
     navigation.onOutdated(() => (judged += 1));
     ask('/en/office/account');
@@ -92,7 +92,7 @@ describe('two addresses at once', () => {
     ask('/en/live');
     await calm();
     expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['cancel', 'show']);
-    world.set({ ...unknown, maintenance: { cookie: '1', isActive: false, webState: false } });
+    context.set({ ...unknown, maintenance: { cookie: '1', isActive: false, webState: false } });
     await calm();
     expect([judged, clock.waiting()]).toEqual([1, 0]);
   });
@@ -116,22 +116,22 @@ describe('redirects that a router follows without their hash', () => {
 
 describe('waiting', () => {
   it('[NAV-1, NAV-9] asks for what it waits for once, and goes on when it is there', async () => {
-    const { world, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });
+    const { context, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });
     ask('/en/live');
     await calm();
-    world.set({ ...GUEST, blocking: { state: 'unknown' }, hasOpenModals: true });
+    context.set({ ...GUEST, blocking: { state: 'unknown' }, hasOpenModals: true });
     await calm();
     expect([dispatched, asked]).toEqual([[{ type: 'blocking/check', payload: { url: '/en/live' } }], []]);
-    world.set({ ...GUEST, blocking: { state: 'blocked', reason: 13, isForcedOff: false } });
+    context.set({ ...GUEST, blocking: { state: 'blocked', reason: 13, isForcedOff: false } });
     await calm();
     expect(asked).toEqual([{ kind: 'redirect', to: '/en/block-ua', status: 302 }]);
     expect(clock.waiting()).toBe(0);
   });
 
   it('[NAV-9] goes on when the answer comes with the asking', async () => {
-    const { world, asked, ask, answerWith } = await site({ ...GUEST, blocking: { state: 'unknown' } });
+    const { context, asked, ask, answerWith } = await site({ ...GUEST, blocking: { state: 'unknown' } });
     answerWith(({ type }) => {
-      if (type === 'blocking/check') world.set({ ...GUEST, blocking: { state: 'free' } });
+      if (type === 'blocking/check') context.set({ ...GUEST, blocking: { state: 'free' } });
     });
     ask('/en/live');
     await calm();
@@ -160,11 +160,11 @@ describe('waiting', () => {
   });
 
   it('[NAV-9] never gives a closed one up', async () => {
-    const { world, asked, ask, clock } = await site({ ...GUEST, signedIn: null });
+    const { context, asked, ask, clock } = await site({ ...GUEST, signedIn: null });
     ask('/en/office/account');
     await clock.run(3_600_000);
     expect(asked).toEqual([]);
-    world.set(PLAYER);
+    context.set(PLAYER);
     await calm();
     expect(asked).toMatchObject([{ kind: 'show' }]);
   });
@@ -173,7 +173,7 @@ describe('waiting', () => {
 describe('what is dispatched', () => {
   it("[NAV-1] comes once the address is shown, in the guards' order, and not when it is not", async () => {
     const facts = { isAnalyticsOn: true, referralKeys: ['tag'], remoteViews: new Map() };
-    const { dispatched, navigation, world } = await site({ ...GUEST, ...facts });
+    const { dispatched, navigation, context } = await site({ ...GUEST, ...facts });
     await navigation.decide('/de/slots?tag=a');
     expect(dispatched.map(({ type }) => type)).toEqual([
       'referral/keep',
@@ -181,7 +181,7 @@ describe('what is dispatched', () => {
       'preferences/choose',
       'remote-views/load',
     ]);
-    world.set({ ...GUEST, ...facts, isNavigationBlocked: true });
+    context.set({ ...GUEST, ...facts, isNavigationBlocked: true });
     for (const address of ['/de/slots?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a'])
       await navigation.decide(address);
     expect(dispatched).toHaveLength(4);
@@ -190,7 +190,7 @@ describe('what is dispatched', () => {
 
 describe('what was shown before', () => {
   it('[NAV-24, NAV-29] is what the guards compare with: shown, not asked for', async () => {
-    const { navigation, world, dispatched } = await site({ ...PLAYER, isRechargeModal: true, hasOpenModals: true });
+    const { navigation, context, dispatched } = await site({ ...PLAYER, isRechargeModal: true, hasOpenModals: true });
     expect(await navigation.decide('/en/office/recharge')).toEqual({ kind: 'cancel', reason: 'rechargeIsModal' });
     expect(await navigation.decide('/en/office/nowhere')).toMatchObject({ kind: 'fail' });
     expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'cancel' });
@@ -199,7 +199,7 @@ describe('what was shown before', () => {
     await navigation.decide('/en/office/account');
     expect(dispatched).toEqual([{ type: 'modals/closeAll', payload: {} }]);
     expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'show' });
-    world.set({ ...PLAYER, isRechargeModal: true });
+    context.set({ ...PLAYER, isRechargeModal: true });
     expect(await navigation.decide('/en/office/recharge')).toMatchObject({ kind: 'show' });
   });
 });
@@ -211,8 +211,8 @@ describe('redirects in a row', () => {
   });
   const quiet = (asked: string) => ({ asked, answer: null });
 
-  async function walk(world: NavigationWorld, first: string): Promise<readonly string[]> {
-    const { navigation } = await site(world);
+  async function walk(context: KnownContext, first: string): Promise<readonly string[]> {
+    const { navigation } = await site(context);
     const seen: string[] = [];
     for (let at = first; ;) {
       const outcome = await navigation.decide(at);
@@ -249,12 +249,12 @@ describe('redirects in a row', () => {
   });
 
   it('[NAV-10] a ninth redirect in a row is 500 and reported; a new address starts anew', async () => {
-    // A world that changes its mind at every step: no pure guard can loop by itself.
-    const { navigation, world, reports } = await site(GUEST);
+    // A context that changes its mind at every step: no pure guard can loop by itself.
+    const { navigation, context, reports } = await site(GUEST);
     let at = '/en/block';
     const kinds: string[] = [];
     for (let hop = 0; hop < 9; hop += 1) {
-      world.set({
+      context.set({
         ...GUEST,
         blocking: hop % 2 === 0 ? { state: 'free' } : { state: 'blocked', reason: 3, isForcedOff: false },
       });
@@ -264,7 +264,7 @@ describe('redirects in a row', () => {
     }
     expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'redirect'), 'fail']);
     expect(reports).toEqual(['navigation/redirects']);
-    world.set(GUEST);
+    context.set(GUEST);
     expect(await navigation.decide('/en/block')).toMatchObject({ kind: 'redirect' });
     expect(await navigation.decide('/en/live')).toMatchObject({ kind: 'show' });
     expect(await walk({ ...GUEST, redirects: [quiet('/en/live')] }, '/en/live')).toEqual(['show']);

@@ -1,25 +1,25 @@
-/** Each guard alone: what it says in which world. `judge` of the pipeline is tested beside it. */
+/** Each guard alone: what it says in which context. `judge` of the pipeline is tested beside it. */
 import { describe, expect, it } from 'vitest';
-import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import type { Verdict } from '../../../core/navigation/guard.ts';
-import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
-import type { MoreFacts, NavigationWorld } from '../../../core/navigation/world.ts';
-import { wholeWorld } from '../../../core/navigation/world.ts';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import type { Verdict } from 'touchline/navigation/guard';
+import { GUARDS, judge } from 'touchline/navigation/pipeline';
+import type { OptionalFacts, KnownContext } from 'touchline/navigation/navigation-context';
+import { fullContext } from 'touchline/navigation/navigation-context';
 import { SPECIFIED_ORDER } from './specified-order.ts';
 
-const GUEST: NavigationWorld = {
+const GUEST: KnownContext = {
   signedIn: false,
   language: 'en',
   languages: ['en', 'de', 'ru'],
   isRegistrationAllowed: true,
 };
-const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
-const UNKNOWN: NavigationWorld = { ...GUEST, signedIn: null };
+const PLAYER: KnownContext = { ...GUEST, signedIn: true };
+const UNKNOWN: KnownContext = { ...GUEST, signedIn: null };
 
-function verdictOf(name: string, address: string, world: NavigationWorld): Verdict {
+function verdictOf(name: string, address: string, context: KnownContext): Verdict {
   const guard = GUARDS.find((each) => each.name === name);
   if (guard === undefined) throw new Error(name);
-  return guard.judge(readSiteAddress(address), wholeWorld(world));
+  return guard.judge(readSiteAddress(address), fullContext(context));
 }
 /** A verdict in short: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`, `wait blocking/check`. */
 function short(verdict: Verdict): string {
@@ -37,21 +37,21 @@ function short(verdict: Verdict): string {
   }
 }
 
-type Row = readonly [rule: string, guard: string, address: string, world: NavigationWorld, says: string];
-const guest = (facts: Partial<MoreFacts>): NavigationWorld => ({ ...GUEST, ...facts });
-const player = (facts: Partial<MoreFacts>): NavigationWorld => ({ ...PLAYER, ...facts });
-const blocking = (reason: number, isForcedOff = false): NavigationWorld =>
+type Row = readonly [rule: string, guard: string, address: string, context: KnownContext, says: string];
+const guest = (facts: Partial<OptionalFacts>): KnownContext => ({ ...GUEST, ...facts });
+const player = (facts: Partial<OptionalFacts>): KnownContext => ({ ...PLAYER, ...facts });
+const blocking = (reason: number, isForcedOff = false): KnownContext =>
   guest({ blocking: { state: 'blocked', reason, isForcedOff } });
-const banned = (level: number, version: number): NavigationWorld => player({ ban: { level, version } });
-const upkeep = (facts: Partial<MoreFacts['maintenance']>): NavigationWorld =>
+const banned = (level: number, version: number): KnownContext => player({ ban: { level, version } });
+const upkeep = (facts: Partial<OptionalFacts['maintenance']>): KnownContext =>
   guest({ maintenance: { cookie: null, isActive: false, webState: false, ...facts } });
 const ANSWER = { redirect: true, code: 301, url: '/en/live', hasReasons: true, hasBreadcrumbs: true };
-const answering = (answer: Partial<typeof ANSWER> | null, facts: Partial<MoreFacts> = {}): NavigationWorld =>
+const answering = (answer: Partial<typeof ANSWER> | null, facts: Partial<OptionalFacts> = {}): KnownContext =>
   guest({
     redirects: [{ asked: '/en/line?a=1', answer: answer === null ? null : { ...ANSWER, ...answer } }],
     ...facts,
   });
-const from = (address: string): Partial<MoreFacts> => ({ previous: readSiteAddress(address) });
+const from = (address: string): Partial<OptionalFacts> => ({ previous: readSiteAddress(address) });
 
 const rows: readonly Row[] = [
   ['NAV-12', 'referral', '/en?tag=a%20b&x=1', guest({ referralKeys: ['tag'] }), 'pass referral/keep'],
@@ -239,6 +239,7 @@ const rows: readonly Row[] = [
     player({ lastPage: readSiteAddress('/en/live') }),
     '302 /de/line',
   ],
+  ['NAV-35', 'auth access', '/de/registration', player({ lastPage: readSiteAddress('/en/user/login') }), '302 /de'],
   ['NAV-38', 'auth access', '/de/office/history', guest({ hasJustLeft: true }), '302 /de'],
   [
     'NAV-38',
@@ -406,6 +407,13 @@ const rows: readonly Row[] = [
     'NAV-30',
     'mobile identification bonus',
     '/en/live',
+    player({ isIdentificationBonus: true, ...from('/en/office/identification') }),
+    'pass',
+  ],
+  [
+    'NAV-30',
+    'mobile identification bonus',
+    '/en/live',
     player({ isIdentificationBonus: true, isIdentificationShown: false }),
     'pass',
   ],
@@ -463,9 +471,9 @@ const rows: readonly Row[] = [
 ];
 
 describe('the guards', () => {
-  it.each(rows.map((row) => ({ rule: row[0], guard: row[1], address: row[2], world: row[3], says: row[4] })))(
+  it.each(rows.map((row) => ({ rule: row[0], guard: row[1], address: row[2], context: row[3], says: row[4] })))(
     '[$rule] $guard at $address: $says',
-    ({ guard, address, world, says }) => expect(short(verdictOf(guard, address, world))).toBe(says),
+    ({ guard, address, context, says }) => expect(short(verdictOf(guard, address, context))).toBe(says),
   );
 
   it("[NAV-1] stand in the specification's order, all of them, and each has examples here", () => {
@@ -517,9 +525,9 @@ describe('the guards', () => {
   );
 
   it('[NAV-5] a redirect that leaves the allow-list is a fault of its guard', () => {
-    const world = answering({ url: 'https://evil.example/' });
+    const context = answering({ url: 'https://evil.example/' });
     const reports: string[] = [];
-    const { outcome, steps } = judge(readSiteAddress('/en/line?a=1'), world, (where) => void reports.push(where));
+    const { outcome, steps } = judge(readSiteAddress('/en/line?a=1'), context, (where) => void reports.push(where));
     expect([outcome.kind, steps[1], reports]).toEqual([
       'show',
       { guard: 'redirector', verdict: 'pass: redirect refused, origin' },

@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Message } from '../../../core/kernel/message.ts';
-import { readAddress } from '../../../core/navigation/address.ts';
-import { createNavigation } from '../../../core/navigation/create-navigation.ts';
-import type { Guard, NavigationWorld, Verdict } from '../../../core/navigation/guard.ts';
-import type { Navigation } from '../../../core/navigation/navigation.ts';
-import { GUARDS, judge } from '../../../core/navigation/pipeline.ts';
+import { createCell } from 'touchline/kernel/readable';
+import type { Message } from 'touchline/kernel/message';
+import { readAddress } from 'touchline/navigation/address';
+import { createNavigation } from 'touchline/navigation/create-navigation';
+import type { Guard, KnownContext, Verdict } from 'touchline/navigation/guard';
+import type { Navigation } from 'touchline/navigation/navigation';
+import { GUARDS, judge } from 'touchline/navigation/pipeline';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 import { SPECIFIED_ORDER } from './specified-order.ts';
 
-const GUEST: NavigationWorld = {
+const GUEST: KnownContext = {
   signedIn: false,
   language: 'en',
   languages: ['en', 'de'],
   isRegistrationAllowed: true,
 };
-const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
-const UNKNOWN: NavigationWorld = { ...GUEST, signedIn: null };
+const PLAYER: KnownContext = { ...GUEST, signedIn: true };
+const UNKNOWN: KnownContext = { ...GUEST, signedIn: null };
 
-function site(world: NavigationWorld): {
+function site(context: KnownContext): {
   readonly navigation: Navigation;
-  readonly world: ReturnType<typeof createCell<NavigationWorld>>;
+  readonly context: ReturnType<typeof createCell<KnownContext>>;
   readonly dispatched: Message[];
   readonly reports: string[];
 } {
-  const cell = createCell(world);
+  const cell = createCell(context);
   const dispatched: Message[] = [];
   const reports: string[] = [];
   const navigation = createNavigation({
-    world: cell,
+    context: cell,
     clock: createVirtualClock(),
     report: (where) => void reports.push(where),
     dispatch: (command) => dispatched.push(command),
   });
-  return { navigation, world: cell, dispatched, reports };
+  return { navigation, context: cell, dispatched, reports };
 }
 
 /** Follows redirects, as a shell does; gives where it ends and what it did. */
-async function follow(world: NavigationWorld, address: string): Promise<string> {
-  const { navigation } = site(world);
+async function follow(context: KnownContext, address: string): Promise<string> {
+  const { navigation } = site(context);
   let at = address;
   for (let hops = 0; hops < 10; hops += 1) {
     const outcome = await navigation.decide(at);
@@ -56,7 +56,7 @@ async function follow(world: NavigationWorld, address: string): Promise<string> 
 }
 
 describe('where addresses lead', () => {
-  const table: readonly (readonly [who: string, world: NavigationWorld, address: string, end: string])[] = [
+  const table: readonly (readonly [who: string, context: KnownContext, address: string, end: string])[] = [
     ['guest', GUEST, '/', '/en shows home'],
     ['guest', GUEST, '/de/live', '/de/live shows live'],
     ['guest', GUEST, '/xx/live?a=1#b', '/en/live?a=1#b shows live'],
@@ -97,9 +97,9 @@ describe('where addresses lead', () => {
       '/en/registration fails 404',
     ],
   ];
-  for (const [who, world, address, end] of table)
+  for (const [who, context, address, end] of table)
     it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () =>
-      expect(await follow(world, address)).toBe(end));
+      expect(await follow(context, address)).toBe(end));
 
   it("[NAV-2] a known language in the address becomes the player's", async () => {
     const { navigation, dispatched } = site(GUEST);
@@ -121,9 +121,9 @@ describe('judging', () => {
     const asked: string[] = [];
     const watching = GUARDS.map((guard): Guard => ({
       ...guard,
-      judge: (target, world) => {
+      judge: (target, context) => {
         asked.push(guard.name);
-        return guard.judge(target, world);
+        return guard.judge(target, context);
       },
     }));
     const report = (): void => undefined;
@@ -191,7 +191,7 @@ describe('judging', () => {
 
 describe('waiting', () => {
   it('[NAV-4] lasts until it is known who is here; the first paint does not wait', async () => {
-    const { navigation, world } = site(UNKNOWN);
+    const { navigation, context } = site(UNKNOWN);
     await navigation.decide('/en');
     expect(navigation.peek('/en/office/account')).toMatchObject({
       kind: 'show',
@@ -199,10 +199,10 @@ describe('waiting', () => {
     });
     let outcome: unknown = null;
     void navigation.decide('/en/office/account').then((decided) => (outcome = decided));
-    world.set({ ...UNKNOWN, language: 'de' });
+    context.set({ ...UNKNOWN, language: 'de' });
     await calm();
     expect(outcome).toBeNull();
-    world.set(PLAYER);
+    context.set(PLAYER);
     await calm();
     expect(outcome).toMatchObject({ kind: 'show' });
   });
@@ -275,7 +275,7 @@ describe('why', () => {
   });
 
   it("writes addresses in the player's language", () => {
-    const { navigation, world } = site(GUEST);
+    const { navigation, context } = site(GUEST);
     expect(['/', '/live', '/?showForgotPasswordModal=1', '/#top', '/live/?x=1'].map(navigation.href)).toEqual([
       '/en',
       '/en/live',
@@ -283,7 +283,7 @@ describe('why', () => {
       '/en#top',
       '/en/live/?x=1',
     ]);
-    world.set({ ...GUEST, language: 'de' });
+    context.set({ ...GUEST, language: 'de' });
     expect(navigation.href('/live')).toBe('/de/live');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import type { NavigationWorld } from '../../../core/navigation/guard.ts';
-import { judge } from '../../../core/navigation/pipeline.ts';
+import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
+import type { KnownContext } from 'touchline/navigation/guard';
+import { judge } from 'touchline/navigation/pipeline';
 import {
   CLOSED,
   DEVELOPERS,
@@ -16,15 +16,15 @@ import {
 } from './specified.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'];
-const GUEST: NavigationWorld = { signedIn: false, language: 'en', languages: LANGUAGES, isRegistrationAllowed: true };
-const PLAYER: NavigationWorld = { ...GUEST, signedIn: true };
+const GUEST: KnownContext = { signedIn: false, language: 'en', languages: LANGUAGES, isRegistrationAllowed: true };
+const PLAYER: KnownContext = { ...GUEST, signedIn: true };
 
 /** Where an address ends, redirects followed: `/en/live shows live on main`. */
-function endOf(address: string, world: NavigationWorld): string {
+function endOf(address: string, context: KnownContext): string {
   let at = address;
   for (let hops = 0; hops < 10; hops += 1) {
     const target = readSiteAddress(at);
-    const { outcome } = judge(target, world, (_where, fault) => {
+    const { outcome } = judge(target, context, (_where, fault) => {
       throw fault;
     });
     if (outcome.kind === 'redirect') {
@@ -38,18 +38,18 @@ function endOf(address: string, world: NavigationWorld): string {
 const below = (language: string, path: string): string => `/${language}${path === '/' ? '' : path}`;
 
 /** In each language, without one, and with one that the site has not. */
-function everywhere(path: string, world: NavigationWorld): readonly string[] {
+function everywhere(path: string, context: KnownContext): readonly string[] {
   return [
-    ...LANGUAGES.map((language) => endOf(below(language, path), { ...world, language })),
-    endOf(path, world),
-    endOf(below('xx', path), world),
+    ...LANGUAGES.map((language) => endOf(below(language, path), { ...context, language })),
+    endOf(path, context),
+    endOf(below('xx', path), context),
   ];
 }
 const shown = (path: string, name: string, layout: string): readonly string[] =>
   [...LANGUAGES, 'en', 'en'].map((language) => `${below(language, path)} shows ${name} on ${layout}`);
 
 describe('every route of the specification', () => {
-  const groups: readonly (readonly [string, Specified, string, NavigationWorld])[] = [
+  const groups: readonly (readonly [string, Specified, string, KnownContext])[] = [
     ['everybody', MAIN, 'main', GUEST],
     ['players', OFFICE, 'main', PLAYER],
     ['guests', GUESTS, 'main', GUEST],
@@ -58,9 +58,9 @@ describe('every route of the specification', () => {
     ['players, to print', [['/print-coupon/1000001', 'print-coupon']], 'empty', PLAYER],
     ['developers', DEVELOPERS, 'main', { ...GUEST, isProduction: false }],
   ];
-  for (const [who, routes, layout, world] of groups) {
+  for (const [who, routes, layout, context] of groups) {
     it.each(routes)(`[NAV-3] for ${who}: %s is %s`, (path, name) =>
-      expect(everywhere(path, world)).toEqual(shown(path, name, layout)),
+      expect(everywhere(path, context)).toEqual(shown(path, name, layout)),
     );
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noticesDecider } from '../../../core/modules/notices/decider.ts';
-import type { NoticesEvent } from '../../../core/modules/notices/messages.ts';
-import type { Notice } from '../../../core/modules/notices/public.ts';
+import { noticesDecider } from 'touchline/core/notices/decider';
+import type { NoticesEvent } from 'touchline/core/notices/messages';
+import type { Notice } from 'touchline/core/notices/public';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
@@ -25,11 +25,11 @@ const keysOf = ({ notices }: { readonly notices: { readonly get: () => readonly 
     .filter((key) => key !== 'dictionary.failed');
 
 describe('notices', () => {
-  it('[NTC-4] are a key with parameters, named by the stamp', () =>
+  it('[NTC-4] are a key with parameters, identified by the stamp', () =>
     past()
       .when({ type: 'notices/show', payload: notice('a') })
       .then({ type: 'notices/shown', payload: { ...notice('a'), id: STAMP.id } }));
-  it('[NTC-2] the same words twice are one', () => {
+  it('[NTC-2] the same text twice is one notice', () => {
     past(shown('a'))
       .when({ type: 'notices/show', payload: notice('a', { tone: 'error' }) })
       .then();
@@ -40,14 +40,14 @@ describe('notices', () => {
         payload: { ...notice('a', { text: { key: 'a', params: { count: 2 } } }), id: STAMP.id },
       });
   });
-  it('[NTC-1] at most 3; a fourth replaces the oldest', () =>
+  it('[NTC-1] are at most 3; a fourth replaces the oldest', () =>
     expect(
       stateAfter(
         noticesDecider,
         ['a', 'b', 'c', 'd'].map((key) => shown(key)),
       ).map(({ text }) => text.key),
     ).toEqual(['b', 'c', 'd']));
-  it('[NTC-1] 1 in the area of maintenance and 1 in the custom one, beside the 3 of the default one', () => {
+  it('[NTC-1] are at most 1 in the maintenance area and 1 in the custom one, besides 3 in the default one', () => {
     const of = (key: string, area?: 'maintenance' | 'custom'): NoticesEvent => ({
       type: 'notices/shown',
       payload: { ...notice(key, area === undefined ? {} : { area }), id: `id-${key}` },
@@ -64,7 +64,7 @@ describe('notices', () => {
     ];
     expect(stateAfter(noticesDecider, all).map(({ text }) => text.key)).toEqual(['b', 'm2', 'c', 'c2', 'd']);
   });
-  it('[NTC-5] with a name replace themselves, and are taken away by it', () => {
+  it('[NTC-5] with a name replace each other, and are removed by that name', () => {
     const named = (key: string): NoticesEvent => ({ type: 'notices/shown', payload: { ...notice(key), id: 'mine' } });
     past(named('a'))
       .when({ type: 'notices/show', payload: { ...notice('b'), id: 'mine' } })
@@ -85,7 +85,7 @@ describe('notices', () => {
       .when({ type: 'notices/dismiss', payload: { id: 'id-a' } })
       .refused({ code: 'notices/unknown' });
   });
-  it('[NTC-3] one with a time leaves after it, each by its own', async () => {
+  it('[NTC-3] with a timer leave after it, each by its own', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(100);
@@ -100,7 +100,7 @@ describe('notices', () => {
     await world.clock.run(60_000);
     expect(keys()).toEqual(['stays']);
   });
-  it('[NTC-5] shown again by its name it has its whole time again', async () => {
+  it('[NTC-5] shown again under the same name restart their timer', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(100);
@@ -112,7 +112,7 @@ describe('notices', () => {
     await world.clock.run(1);
     expect(keysOf(core)).toEqual([]);
   });
-  it('[NTC-7] while she is on it its time does not run, then it has all of it again', async () => {
+  it('[NTC-7] a timer stops while pointer or focus is on the notice, and then starts over', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(100);
@@ -128,7 +128,7 @@ describe('notices', () => {
     await world.clock.run(1);
     expect([keysOf(core), rest(true)]).toEqual([[], false]);
   });
-  it('[NTC-1, NTC-3] in a storm there are never more than 3, 1 and 1, and only those with a time leave by themselves', async () => {
+  it('[NTC-1, NTC-3] in a burst never exceed 3, 1 and 1, and only those with a timer leave automatically', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(100);

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { fromScaled, fromThousandths, product } from '../../../core/kernel/rational.ts';
-import type { OddsViewId } from '../../../core/modules/line/rules/odds-view.ts';
+import type { OddsViewId } from 'touchline/core/line/rules/odds-view';
 import {
   allowedOddsViews,
   constrainOddsView,
   formatOdds,
-  isOddsViewId,
   NO_ODDS,
   oddsViewIds,
   oddsViewName,
-} from '../../../core/modules/line/rules/odds-view.ts';
-import { parseOdds } from '../../../core/modules/line/rules/odds-view-parse.ts';
-import { formatTotalOdds } from '../../../core/modules/line/rules/odds-view-total.ts';
+} from 'touchline/core/line/rules/odds-view';
+import { parseOdds } from 'touchline/core/line/rules/odds-view-parse';
 
 /** Price in thousandths -> decimal, fractional, american, hongkong, indonesian, malaysian. */
 const VIEWS: readonly (readonly [price: number, texts: readonly [string, string, string, string, string, string]])[] = [
   [1950, ['1.95', '20/21', '-105', '0.95', '-1.05', '0.95']],
   [1955, ['1.955', '21/22', '-105', '0.955', '-1.05', '0.955']],
   [2000, ['2.00', '1/1', '+100', '1.00', '1.00', '1.00']],
-  [2001, ['2.001', '668/667', '+100', '1.001', '1.001', '-1.00']],
-  [1999, ['1.999', '666/667', '-100', '0.999', '-1.00', '0.999']],
+  [2001, ['2.001', '668/667', '+100', '1.001', '1.001', '1.00']],
+  [1999, ['1.999', '666/667', '+100', '0.999', '1.00', '0.999']],
   [2500, ['2.50', '6/4', '+150', '1.50', '1.50', '-0.67']],
   [2155, ['2.155', '67/58', '+116', '1.155', '1.155', '-0.87']],
   [1500, ['1.50', '1/2', '-200', '0.50', '-2.00', '0.50']],
@@ -90,7 +87,6 @@ describe('view ids', () => {
       expect(constrainOddsView((id + 10) as OddsViewId, 0)).toBe(id);
     }
     expect(constrainOddsView(2, 1)).toBe(2);
-    expect([0, 1, 2, 3, 4, 13, 16, 17, 1.5].filter(isOddsViewId)).toEqual([0, 1, 2, 4, 16]);
   });
 });
 
@@ -152,49 +148,4 @@ describe('odds as typed', () => {
   for (const [text, view, price] of readings) {
     it(`[LIN-112] '${text}' in ${oddsViewName(view)} is ${price}`, () => expect(parseOdds(text, view)).toBe(price));
   }
-});
-
-describe('total odds', () => {
-  it('[LIN-113] a total that is a price is written as one', () => {
-    for (const id of oddsViewIds)
-      for (const price of [1000, 1950, 2370, 1955, 51_000])
-        expect(formatTotalOdds(fromThousandths(price), id)).toBe(formatOdds(price, id));
-  });
-
-  it('[LIN-113] others have up to three places and are rounded once', () => {
-    const total = product([1950, 1870, 2100].map(fromThousandths));
-    expect(ORDER.map((id) => formatTotalOdds(total, id))).toEqual([
-      '7.658',
-      '173/26',
-      '+666',
-      '6.658',
-      '6.658',
-      '-0.15',
-    ]);
-    const short = fromScaled(10_001, 10_000);
-    expect(ORDER.map((id) => formatTotalOdds(short, id))).toEqual([
-      '1.00',
-      '1/10000',
-      '-1000000',
-      '0.0001',
-      '-10000.00',
-      '0.0001',
-    ]);
-    expect(formatTotalOdds(fromScaled(20_003, 10_000), 6)).toBe('-1.00');
-  });
-
-  it('[LIN-113] may be huge, or below 1', () => {
-    const huge = product(Array.from({ length: 12 }, () => fromThousandths(100_001)));
-    expect(formatTotalOdds(huge, 0)).toMatch(/^1000120\d{18}\.\d{2,3}$/);
-    expect(formatTotalOdds(huge, 6)).toBe('-0.000000000000000000000001');
-    expect(ORDER.map((id) => formatTotalOdds(fromScaled(9, 10), id))).toEqual([
-      '0.90',
-      NO_ODDS,
-      NO_ODDS,
-      NO_ODDS,
-      NO_ODDS,
-      NO_ODDS,
-    ]);
-    expect(formatTotalOdds(fromScaled(0, 1), 0)).toBe('0.00');
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { preferencesDecider } from '../../../core/modules/preferences/decider.ts';
-import { INITIAL_PREFERENCES } from '../../../core/modules/preferences/public.ts';
-import type { Preferences } from '../../../core/modules/preferences/public.ts';
+import { INITIAL as INITIAL_PREFERENCES, preferencesDecider } from 'touchline/core/preferences/decider';
+import type { Preferences } from 'touchline/core/preferences/public';
 import { given } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
@@ -11,7 +10,7 @@ const chosen = (change: Partial<Preferences>) =>
   ({ type: 'preferences/chosen', payload: { ...INITIAL_PREFERENCES, ...change } }) as const;
 
 describe('choosing', () => {
-  it('[PRF-1] any of them, or several', () => {
+  it('[PRF-1] changes one preference or several', () => {
     past()
       .when(choose({ theme: 1 }))
       .then(chosen({ theme: 1 }));
@@ -19,7 +18,7 @@ describe('choosing', () => {
       .when(choose({ language: 'ar', is12h: true, timeZone: 5.75 }))
       .then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
   });
-  it('what is in force already is no news', () =>
+  it('of a value already in force records no event', () =>
     past()
       .when(choose({ language: 'en' }))
       .then());
@@ -56,7 +55,7 @@ describe('choosing', () => {
         .refused({ code: 'preferences/notAllowed', field });
     });
   }
-  it('[PRF-1] what another tab says is adopted, when it is allowed', () => {
+  it('[PRF-1] another tab’s choice is adopted when valid', () => {
     const other = { ...INITIAL_PREFERENCES, language: 'de' as const };
     past().when({ type: 'preferences/adopt', payload: other }).then({ type: 'preferences/adopted', payload: other });
     past(chosen({ language: 'de' }))
@@ -81,7 +80,7 @@ describe('keeping', () => {
     expect(world.browser.open().core.preferences.get()).toMatchObject({ language: 'ru', theme: 0 });
   });
 
-  it('two tabs that choose together do not play ball', async () => {
+  it('two tabs that choose at the same time converge without echoing each other', async () => {
     const world = createWorld();
     const [tab, other] = [world.browser.open(), world.browser.open()];
     await world.clock.run(100);
@@ -95,7 +94,7 @@ describe('keeping', () => {
     expect(tab.calls.length + other.calls.length - before).toBeLessThan(10);
   });
 
-  it("[PRF-4] a newcomer is spoken to in her device's language, when the site has it", async () => {
+  it('[PRF-4] a new visitor gets the device’s language, when the site has it', async () => {
     const world = createWorld();
     expect(world.browser.open({ languages: ['fr-FR', 'DE-at', 'ru'] }).core.preferences.get().language).toBe('de');
     expect(world.browser.open({ languages: ['fr'] }).core.preferences.get().language).toBe('en');
@@ -121,7 +120,7 @@ describe('keeping', () => {
     });
   }
 
-  it('[PRF-5] storage that throws costs the memory of the choice, never the page', async () => {
+  it('[PRF-5] storage that throws loses only the memory of the choice', async () => {
     const world = createWorld();
     world.browser.storage.get = () => {
       throw new Error('blocked');

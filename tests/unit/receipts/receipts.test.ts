@@ -1,15 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWebDigest } from '../../../adapters/browser/web-digest.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
-import { canonical, readCanonical } from '../../../core/modules/receipts/canonical.ts';
-import type { ReceiptsState } from '../../../core/modules/receipts/decider.ts';
-import { MOST_RECEIPTS, NO_RECEIPTS, receiptsDecider } from '../../../core/modules/receipts/decider.ts';
-import type { ReceiptsEvent } from '../../../core/modules/receipts/messages.ts';
-import { receiptsPersist } from '../../../core/modules/receipts/persist.ts';
-import type { Receipt } from '../../../core/modules/receipts/types.ts';
-import { verifyReceipts } from '../../../core/modules/receipts/verify-receipts.ts';
-import { readBody, readDueBody, readExport, writeExport } from '../../../core/modules/receipts/wire.ts';
-import { linkedText, RULES_VERSION, writeReceipt } from '../../../core/modules/receipts/write-receipt.ts';
+import { canonical, readCanonical } from 'touchline/core/receipts/canonical';
+import type { ReceiptsState } from 'touchline/core/receipts/decider';
+import { MAX_RECEIPTS, NO_RECEIPTS, receiptsDecider } from 'touchline/core/receipts/decider';
+import type { ReceiptsEvent } from 'touchline/core/receipts/messages';
+import { receiptsPersist } from 'touchline/core/receipts/persist';
+import type { Receipt } from 'touchline/core/receipts/types';
+import { verifyReceipts } from 'touchline/core/receipts/verify-receipts';
+import { readBody, readDueBody, readExport, writeExport } from 'touchline/core/receipts/wire';
+import { linkedText, RULES_VERSION, writeReceipt } from 'touchline/core/receipts/write-receipt';
 import { chainOf, dealOf, sealOf, sha256 } from '../../arbitraries/receipts.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
@@ -19,8 +19,6 @@ const awaited: ReceiptsEvent = { type: 'receipts/awaited', payload: due };
 const past = given(receiptsDecider, null);
 const receiptOf = (key: string, hash: string): Receipt => ({ key, betId: key, userId: '7', text: '{}', hash });
 const sealed = (receipt: Receipt): ReceiptsEvent => ({ type: 'receipts/sealed', payload: receipt });
-
-beforeAll(() => receiptsPersist.prepare?.());
 
 describe('what a receipt holds', () => {
   it('[RCP-1] is what was shown, agreed to and accepted, by itself', () => {
@@ -55,6 +53,13 @@ describe('what a receipt holds', () => {
       ['Home 1', 'Away 1', null, 2_000, 2_000, null, true, 0],
       ['Home 2', 'Away 2', 'over', 3_000, 3_000, null, false, 1],
     ]);
+  });
+
+  it('[RCP-1] names the tolerance for moved odds where there is one', () => {
+    const textOf = (changeCoefTolerance: 0 | 5): string =>
+      writeReceipt('a.0', dealOf('a.0', { changeCoefTolerance }).agreed, deal.bet).text;
+    expect(readDueBody(textOf(5))).toMatchObject({ changeCoefAction: 2, changeCoefTolerance: 5 });
+    expect(readDueBody(textOf(0))).not.toHaveProperty('changeCoefTolerance');
   });
 
   it("[RCP-1] tells the operator's accepted price beside the one that was agreed to", () => {
@@ -138,10 +143,10 @@ describe('keeping', () => {
     expect((await verifyReceipts(state.receipts, sha256)).isIntact).toBe(false);
   });
   it('[RCP-5] keeps the last, and knows what they follow', async () => {
-    const many = Array.from({ length: MOST_RECEIPTS + 3 }, (_, at) => sealed(receiptOf(`k${at}`, `h${at}`)));
+    const many = Array.from({ length: MAX_RECEIPTS + 3 }, (_, at) => sealed(receiptOf(`k${at}`, `h${at}`)));
     const state = stateAfter(receiptsDecider, many);
     expect([state.receipts.length, state.receipts[0]?.key, state.passed]).toEqual([
-      MOST_RECEIPTS,
+      MAX_RECEIPTS,
       'k3',
       ['h0', 'h1', 'h2'],
     ]);
@@ -164,7 +169,6 @@ describe('keeping', () => {
       ]),
     ).toBe(NO_RECEIPTS);
     past().when({ type: 'receipts/forget', payload: {} }).then();
-    expect(receiptsPersist.personal).toBe(true);
   });
   it('[RCP-7] a failure is of the visit', () => {
     const state = stateAfter(receiptsDecider, [awaited, { type: 'receipts/sealFailed', payload: { key: 'a.0' } }]);
@@ -246,7 +250,7 @@ describe('the digest', () => {
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     try {
-      await expect(createWebDigest().sha256('abc')).rejects.toThrow('not loaded securely');
+      await expect(createWebDigest().sha256('abc')).rejects.toThrow('SHA-256 is unavailable');
     } finally {
       Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
     }

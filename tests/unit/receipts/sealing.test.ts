@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unseal } from '../../../core/kernel/journal-codec.ts';
-import { readBody } from '../../../core/modules/receipts/wire.ts';
+import { unseal } from 'touchline/kernel/journal-codec';
+import { readBody } from 'touchline/core/receipts/wire';
 import type { Tab } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';

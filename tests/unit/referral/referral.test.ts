@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cookiesOf,
-  keepable,
-  pairsOfQuery,
-  REFERRAL_KEYS,
-  referralType,
-} from '../../../core/modules/referral/rules.ts';
+import { cookiesOf, keepable, pairsOfQuery, REFERRAL_KEYS, referralType } from 'touchline/core/referral/rules';
 import { createWorld, decideIn } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
@@ -85,7 +79,7 @@ describe('consent', () => {
     world.operator.config = { hasCookiesPopup: true };
     const tab = world.browser.open({ isLate: true, query: '?ref=12&other=1' });
     await world.clock.run(1_000);
-    expect([all(world), tab.core.part('referral').get()]).toEqual([[], { values: { ref: '12' }, type: null }]);
+    expect([all(world), tab.core.feature('referral').get()]).toEqual([[], { values: { ref: '12' }, type: null }]);
     expect(JSON.stringify([...world.browser.storage])).not.toContain('12');
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await world.clock.run(100);
@@ -100,7 +94,7 @@ describe('consent', () => {
     await decideIn(world, tab, '/en?subid=5');
     await world.clock.run(60_000);
     expect(all(world)).toEqual([]);
-    expect(tab.core.part('referral').get()?.values).toEqual({ subid: '5' });
+    expect(tab.core.feature('referral').get()?.values).toEqual({ subid: '5' });
   });
 
   it("[RFR-4] a failure is reported in the specification's words and harms nothing", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import { createBridge, insidePath } from '../../../core/modules/remote-views/bridge.ts';
+import { createCell } from 'touchline/kernel/readable';
+import { createBridge, insidePath } from 'touchline/core/remote-views/bridge';
 
 let asked: unknown[];
 let at: number;

@@ -2,8 +2,8 @@
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
-import { ok } from '../../../core/kernel/result.ts';
-import type { RemoteScriptFailure, RemoteViewsPort } from '../../../core/ports/remote-views.ts';
+import { ok } from 'touchline/kernel/result';
+import type { RemoteScriptFailure, RemoteViewsPort } from 'touchline/ports/remote-views';
 import type { Given } from '../captcha/given.ts';
 import { openCore, until } from '../captcha/given.ts';
 import { LIST, OWN_FILES } from './given.ts';
@@ -26,11 +26,11 @@ beforeEach(async () => {
   };
   given = await openCore({ remoteViews: () => Promise.resolve(port) });
   client = given.operator.client();
-  await given.core.bring('remoteViews');
+  await given.core.load('remoteViews');
 });
 afterEach(() => given.close());
 
-const views = () => given.core.part('remoteViews');
+const views = () => given.core.feature('remoteViews');
 
 describe('a delivered page in the core', () => {
   it('[RMV-5] is asked for by the navigation to it, and held by its page', async () => {
@@ -54,7 +54,7 @@ describe('a delivered page in the core', () => {
     expect(given.reports).toEqual([]);
   });
 
-  it('[RMV-9] says with which status it failed', async () => {
+  it('[RMV-9] reports the status with which it failed', async () => {
     given.operator.operator.switches.set({ remoteViews: 'wrongHash' });
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/about', kind: 'view' } });
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'error');
@@ -65,7 +65,7 @@ describe('a delivered page in the core', () => {
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'information', kind: 'view' } });
   });
 
-  it('[RMV-24] that fails after its page was left for another of the same screen is told on the page where she is', async () => {
+  it('[RMV-24] that fails after the player moved to another page of the same screen reports the failure on the current page', async () => {
     const hold = (path: string) =>
       given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'limits', path, kind: 'view' } });
     hold('/office/responsible');

@@ -1,19 +1,19 @@
 /** The registry with its effects, in virtual time, over an operator and a network that answer what a test says. */
 import { concatMap, isObservable, Observable, of } from 'rxjs';
-import type { Api } from '../../../core/http/api.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import { supervise } from '../../../core/kernel/process.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { createRuntime } from '../../../core/kernel/runtime.ts';
-import { entryOf, remoteViewsDecider } from '../../../core/modules/remote-views/decider.ts';
-import type { RemoteViewsState } from '../../../core/modules/remote-views/decider.ts';
-import { giveUpAwaited, loadViews } from '../../../core/modules/remote-views/load-views.process.ts';
-import type { RemoteViewsCommand, RemoteViewsEvent } from '../../../core/modules/remote-views/messages.ts';
-import type { ViewEntry } from '../../../core/modules/remote-views/types.ts';
-import { createShelf } from '../../../core/modules/remote-views/views.ts';
-import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from '../../../core/ports/remote-views.ts';
+import type { Api } from 'touchline/http/api';
+import { createCell } from 'touchline/kernel/readable';
+import type { Recorded } from 'touchline/kernel/message';
+import { supervise } from 'touchline/kernel/process';
+import type { Result } from 'touchline/kernel/result';
+import { err, ok } from 'touchline/kernel/result';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { entryOf, remoteViewsDecider } from 'touchline/core/remote-views/decider';
+import type { RemoteViewsState } from 'touchline/core/remote-views/decider';
+import { giveUpAwaited, loadViews } from 'touchline/core/remote-views/load-views.process';
+import type { RemoteViewsCommand, RemoteViewsEvent } from 'touchline/core/remote-views/messages';
+import type { ViewEntry } from 'touchline/core/remote-views/types';
+import { createShelf } from 'touchline/core/remote-views/views';
+import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from 'touchline/ports/remote-views';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 export const HASH = `sha256-${'A'.repeat(43)}=`;

@@ -1,9 +1,9 @@
 /** The site's own screens: delivered by the list of their files, whatever the operator says, unless it delivers something better. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER, Subject } from 'rxjs';
-import { err, ok } from '../../../core/kernel/result.ts';
-import { MANIFEST_PATIENCE_MS } from '../../../core/modules/remote-views/own-views.ts';
-import { parseOwnViews } from '../../../core/modules/remote-views/wire.ts';
+import { err, ok } from 'touchline/kernel/result';
+import { MANIFEST_PATIENCE_MS } from 'touchline/core/remote-views/own-views';
+import { parseOwnViews } from 'touchline/core/remote-views/wire';
 import { DOCUMENT, HASH, LIST, MANIFEST, openViews, OWN_FILES } from './given.ts';
 
 let given: ReturnType<typeof openViews>;

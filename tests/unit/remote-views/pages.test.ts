@@ -1,14 +1,18 @@
 /** What the stand-in delivers: every page of every language is readable, says something, and leads only to addresses that there are. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
+import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import type { NodeOperator } from '../../operator/create-node-operator.ts';
 import { drawComponents, drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { PAGES } from '../../../adapters/sandbox/operator/content/pages.ts';
-import { parseDocument } from '../../../core/modules/remote-views/wire.ts';
-import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import type { Line } from 'touchline/core/remote-views/public';
+import { parseDocument } from 'touchline/core/remote-views/wire';
+import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../navigation/specified.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
+/** Words of those who make the site, in the four languages of the pages [RMV-28]. */
+const MAKERS_WORDS =
+  /stand-?in|this operator|operator picks|учебн\S* оператор|этот оператор|Ersatzbetreiber|dieser Betreiber|مشغّل البديل|مشغّل بديل|هذا المشغّل/i;
 const START = Date.UTC(2026, 5, 6, 15);
 let operator: NodeOperator;
 beforeAll(async () => {
@@ -58,6 +62,54 @@ describe('the stand-in delivers', () => {
     expect(led).toEqual([]);
   });
 
+  it('[RMV-26] navigations that each have a name of their own on their page', () => {
+    for (const path of addresses)
+      for (const language of LANGUAGES) {
+        const rows = (drawPage(path, language, operator.operator)?.blocks ?? []).filter((block) => block.t === 'links');
+        const names = rows
+          .filter(({ items }) => items.some(({ isCurrent }) => isCurrent === true))
+          .map(({ label }) => label ?? 'the common one');
+        expect(`${path}: ${names.join(', ')}`).toBe(`${path}: ${[...new Set(names)].join(', ')}`);
+      }
+  });
+
+  it('[RMV-27] tables whose rows all begin with a header', () => {
+    for (const path of addresses)
+      for (const block of drawPage(path, 'en', operator.operator)?.blocks ?? [])
+        if (block.t === 'table')
+          expect(block.rows.filter(([first]) => first === undefined || first.every((span) => span === ''))).toEqual([]);
+  });
+
+  it('[RMV-28] no page that speaks of how the site is made', () => {
+    const own = new Set(DEVELOPERS.map(([path]) => path));
+    const told = addresses
+      .filter((path) => !own.has(path))
+      .flatMap((path) =>
+        LANGUAGES.flatMap((language) => {
+          const found = MAKERS_WORDS.exec(JSON.stringify(drawPage(path, language, operator.operator)));
+          return found === null ? [] : [`${path} (${language}): ${found[0]}`];
+        }),
+      );
+    expect(told).toEqual([]);
+  });
+
+  it.each(['football', 'hockey', 'basketball', 'tennis'])(
+    '[RMV-29] toto draws of %s that close before their first game begins',
+    (sport) => {
+      for (const path of [`/toto/${sport}`, `/toto/${sport}/next`]) {
+        const blocks = drawPage(path, 'en', operator.operator)?.blocks ?? [];
+        const times = (lines: readonly Line[]): readonly number[] =>
+          lines.flat().flatMap((span) => (typeof span === 'object' && 'time' in span ? [span.time] : []));
+        const [closesAt = Number.NaN] = blocks.flatMap((block) =>
+          block.t === 'facts' ? times(block.items.map(({ line }) => line)) : [],
+        );
+        const begins = blocks.flatMap((block) => (block.t === 'table' ? times(block.rows.flat()) : []));
+        expect(begins.length).toBeGreaterThan(0);
+        expect(Math.min(...begins)).toBeGreaterThanOrEqual(closesAt);
+      }
+    },
+  );
+
   it('a page for every route that is delivered, and none for others', () => {
     const delivered = new Set(ALL_ROUTES.filter(({ screen }) => screen === 'remote').map(({ name }) => name));
     expect([...delivered].filter((name) => !Object.hasOwn(PAGES, name)).toSorted()).toEqual([]);
@@ -93,6 +145,17 @@ describe('the stand-in delivers', () => {
     }
     const [first] = results;
     expect(line.results('en', first?.sportId ?? 0).every(({ sportId }) => sportId === first?.sportId)).toBe(true);
+  });
+
+  it('[SEA-9] results before any game has ended promise nothing, and lead to live games only while there are some', () => {
+    const { operator: world } = operator;
+    const early = { ...world.line, results: () => [] };
+    const pageOf = (line: typeof world.line): string => JSON.stringify(drawPage('/results', 'en', { ...world, line }));
+    expect(pageOf(early)).toContain('"text":"Results come here as games end."');
+    expect(pageOf(early)).toContain('"to":"/live"');
+    const still = { ...early, tree: () => ({ at: START, sports: [] }) };
+    expect(pageOf(still)).not.toContain('"to":"/live"');
+    expect(pageOf(still)).toContain('"to":"/line"');
   });
 
   it('[RMV-18] the parts of the header that are asked for, and no others', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { err, ok } from '../../../core/kernel/result.ts';
+import { err, ok } from 'touchline/kernel/result';
 import { DOCUMENT, HASH, MANIFEST, openViews } from './given.ts';
 
 let given: ReturnType<typeof openViews>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
-import { createClient } from '../../../adapters/sandbox/hosts/node/client.ts';
-import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
-import type { Store } from '../../../adapters/sandbox/operator/store/store.ts';
+import { createClient } from '../../operator/client.ts';
+import type { Store, StoredRecord } from '../../../adapters/sandbox/operator/store/store.ts';
 import { get, post, register, signed } from '../../contracts/operator-client.ts';
 import type { Answer, FetchLike, Signed } from '../../contracts/operator-client.ts';
 import { outcome } from './fake-line.ts';
@@ -25,7 +24,7 @@ function heldStore(): Store & { hold: () => void; release: () => void; fail: () 
         if (waiting === null) done();
         else waiting.push({ done, failed });
       }),
-    load: async function* (): AsyncGenerator<OperatorRecord> {},
+    load: async function* (): AsyncGenerator<StoredRecord> {},
   };
 }
 

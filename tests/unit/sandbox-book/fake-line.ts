@@ -24,16 +24,16 @@ interface FakeGame {
 export interface FakeLine extends Line {
   /** Moves a market. */
   readonly set: (id: number, change: Partial<FakeMarket>) => void;
-  readonly setGame: (id: number, change: Partial<Pick<FakeGame, 'status' | 'score'>>) => void;
+  readonly setGame: (id: number, change: Partial<Pick<FakeGame, 'fixture' | 'status' | 'score'>>) => void;
   /** Sends a frame to every open stream. */
   readonly send: (frame: string) => void;
   readonly streams: () => number;
 }
 
 /** Games 1..4 begin in an hour; game 10 is in play at 1:0. Each has the markets 1X2 (types 1 2 3 at 1.950, 3.400, 4.200). */
-export const PREMATCH = [1, 2, 3, 4] as const;
+const PREMATCH = [1, 2, 3, 4] as const;
 export const LIVE = 10;
-export const PRICES = [1950, 3400, 4200] as const;
+const PRICES = [1950, 3400, 4200] as const;
 
 /** The market of a game's outcome: 1 home, 2 draw, 3 away. */
 export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId(gameId, { kind: 1, type, param: 0 });
@@ -92,6 +92,8 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
       score: shown,
       periodScores: shown,
       stats: [],
+      country: 'GB-ENG',
+      winner: '',
     };
   };
   const change = <T extends object>(of: Map<number, T>, id: number, to: Partial<T>): void => {

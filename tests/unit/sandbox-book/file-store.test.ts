@@ -1,10 +1,24 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadRecord, openFileStore } from '../../../adapters/sandbox/hosts/http/file-store.ts';
+import { openFileStore } from '../../../adapters/sandbox/hosts/http/file-store.ts';
 import { FolderInUse } from '../../../adapters/sandbox/hosts/http/lock.ts';
+import { NO_LINES, sealLine } from '../../../adapters/sandbox/hosts/http/record-file/sealed-line.ts';
+import type { FileStore } from '../../../adapters/sandbox/hosts/http/file-store.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
+import { BadRecord } from '../../../adapters/sandbox/operator/store/store.ts';
+import { newPlayer, stage } from './given.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,10 +27,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'operator.jsonl');
+const acknowledgedPath = (): string => join(folder, 'operator.acknowledged');
+const lockPath = (): string => join(folder, 'operator.lock');
 const record = (at: number, idHash = 'ünïcødé'): OperatorRecord => ({ t: 'loggedOut', at, idHash });
 
+/** A store whose record has been read, as an operator's start leaves it. */
+async function loaded(tell: (message: string) => void = () => undefined): Promise<FileStore> {
+  const store = await openFileStore(folder, tell);
+  for await (const stored of store.load()) expect(stored.place).toContain(path());
+  return store;
+}
+
 async function write(...records: readonly OperatorRecord[]): Promise<void> {
-  const store = await openFileStore(folder, () => undefined);
+  const store = await loaded();
   await store.append(records);
   await store.close();
 }
@@ -26,86 +49,307 @@ async function read(): Promise<{ readonly records: readonly OperatorRecord[]; re
   const store = await openFileStore(folder, (message) => told.push(message));
   try {
     const records: OperatorRecord[] = [];
-    for await (const one of store.load()) records.push(one);
+    for await (const stored of store.load()) records.push(stored.record);
     return { records, told };
   } finally {
     await store.close();
   }
 }
 
+/** Writes lines as the store would, without noting that they were acknowledged. */
+function writeUnacknowledged(...recordTexts: readonly string[]): void {
+  let end = NO_LINES;
+  for (const recordText of recordTexts) {
+    const sealed = sealLine(end, recordText);
+    appendFileSync(path(), sealed.line);
+    end = sealed.end;
+  }
+}
+
+const lines = (): readonly string[] => readFileSync(path(), 'utf8').split('\n').slice(0, -1);
+const putLines = (...texts: readonly (string | undefined)[]): void =>
+  writeFileSync(path(), texts.map((text) => `${text ?? ''}\n`).join(''));
+
 describe('the record in a file', () => {
-  it('gives back what was appended, in order', async () => {
+  it('[REC-1] gives back what was appended, in order', async () => {
     await write(record(1), record(2));
     await write(record(3));
     expect(await read()).toEqual({ records: [record(1), record(2), record(3)], told: [] });
   });
 
-  it('keeps the order of many appends at once, and each resolves', async () => {
-    const store = await openFileStore(folder, () => undefined);
+  it('[REC-1] keeps the order of many appends at once, and each resolves', async () => {
+    const store = await loaded();
     await Promise.all(Array.from({ length: 200 }, (_, at) => store.append([record(at)])));
     await store.close();
     expect((await read()).records.map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, at) => at));
   });
 
-  it('reads lines that are longer than a chunk of the file', async () => {
+  it('[REC-1] reads lines that are longer than a chunk of the file', async () => {
     const long = record(1, 'é'.repeat(100_000));
     await write(long, record(2));
     expect((await read()).records).toEqual([long, record(2)]);
   });
 
-  it('cuts away a torn last line, wherever it tore, says so, and goes on', async () => {
+  it('[REC-1] each line has its number and a checksum over itself and the line before', async () => {
     await write(record(1), record(2));
+    expect(lines().map((line) => line.replace(/"sum":"[0-9a-f]{16}"/, '"sum":"…"'))).toEqual([
+      `{"n":1,"sum":"…","record":${JSON.stringify(record(1))}}`,
+      `{"n":2,"sum":"…","record":${JSON.stringify(record(2))}}`,
+    ]);
+  });
+
+  it('[REC-1] takes nothing before the record was read', async () => {
+    const store = await openFileStore(folder, () => undefined);
+    await expect(store.append([record(1)])).rejects.toThrow('load the record before appending to it');
+    await store.close();
+  });
+});
+
+describe('a write that was cut off', () => {
+  it('[REC-2] a torn last line that nobody was told of is cut away wherever it tore, a copy is kept, and it is told', async () => {
+    await write(record(1));
+    const first = readFileSync(path());
+    const note = readFileSync(acknowledgedPath());
+    await write(record(2));
     const whole = readFileSync(path());
-    const secondAt = whole.indexOf(10) + 1;
-    for (let length = secondAt + 1; length < whole.length - 1; length += 1) {
-      writeFileSync(path(), whole);
-      truncateSync(path(), length);
-      const { records, told } = await read();
-      expect(records).toEqual([record(1)]);
-      expect(told).toEqual([expect.stringContaining(`${path()}:2: the last record was cut off`)]);
-      expect(readFileSync(path())).toEqual(whole.subarray(0, secondAt));
+    for (let length = first.length + 1; length < whole.length - 1; length += 1) {
+      writeFileSync(path(), whole.subarray(0, length));
+      writeFileSync(acknowledgedPath(), note);
+      const copy = `${path()}.torn-2`;
+      expect(await read()).toEqual({
+        records: [record(1)],
+        told: [
+          `${path()}:2: the last line was cut off while it was written. Nobody had been told of it, so it was removed; a copy is in ${copy}`,
+        ],
+      });
+      expect(readFileSync(path())).toEqual(first);
+      expect(readFileSync(copy)).toEqual(whole.subarray(first.length, length));
+      rmSync(copy);
     }
     await write(record(3));
     expect(await read()).toEqual({ records: [record(1), record(3)], told: [] });
   });
 
-  it('restores a lost line end, and keeps the record', async () => {
+  it('[REC-2] a second torn line under the same number gets a copy of its own', async () => {
+    await write(record(1));
+    for (const torn of ['{"n":2', '{"n":2,"su']) {
+      appendFileSync(path(), torn);
+      await read();
+    }
+    expect(readFileSync(`${path()}.torn-2`, 'utf8')).toBe('{"n":2');
+    expect(readFileSync(`${path()}.torn-2-2`, 'utf8')).toBe('{"n":2,"su');
+  });
+
+  it('[REC-2] a whole last line that lost its line end gets it back, and is kept', async () => {
     await write(record(1), record(2));
     truncateSync(path(), readFileSync(path()).length - 1);
     expect(await read()).toEqual({
       records: [record(1), record(2)],
-      told: [expect.stringContaining(':2: the last record had lost its line end')],
+      told: [expect.stringContaining(':2: the last line had lost its line end')],
     });
     await write(record(3));
     expect((await read()).records).toHaveLength(3);
   });
+});
 
-  it.each([
-    ['no JSON', 'nonsense', 'not a line of JSON'],
-    [
-      'no record',
-      '{"t":"loggedOut","at":"yesterday","idHash":"x"}',
-      'Invalid type: Expected number but received "yesterday" at at',
-    ],
-    ['an unknown record', '{"t":"magic"}', 'Invalid type'],
-  ])('a bad line in the middle (%s) is an error with file and line', async (_, line, why) => {
-    await write(record(1));
-    appendFileSync(path(), `${line}\n`);
-    await write(record(2));
+describe('a record that can not be read whole', () => {
+  const refused = async (line: number, why: string): Promise<void> => {
+    const before = readFileSync(path());
     await expect(read()).rejects.toThrow(BadRecord);
-    await expect(read()).rejects.toThrow(`${path()}:2: ${why}`);
+    await expect(read()).rejects.toThrow(`${path()}:${line}: ${why}`);
+    await expect(read()).rejects.toThrow('Restore the data folder from a backup');
+    expect(readFileSync(path())).toEqual(before);
+  };
+
+  it('[REC-3] one changed byte in the last complete line stops the start', async () => {
+    await write(record(1), record(2));
+    const bytes = readFileSync(path());
+    bytes[bytes.length - 10] = (bytes[bytes.length - 10] ?? 0) ^ 1;
+    writeFileSync(path(), bytes);
+    await refused(2, 'the line or one before it was changed: its checksum does not fit');
   });
 
-  it('a second operator on the same folder is refused while the first runs; a dead one is not minded', async () => {
-    writeFileSync(join(folder, 'operator.lock'), '1 0');
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['zeros', '\0\0\0\0'],
+    ['bytes that are no text', Buffer.from([0xc3, 0x28])],
+  ])('[REC-3] a complete last line of %s stops the start', async (_, junk) => {
+    await write(record(1));
+    appendFileSync(path(), junk);
+    appendFileSync(path(), '\n');
+    await refused(2, 'this is not a line of the record');
+  });
+
+  it.each([
+    ['a record of a newer version', '{"t":"magic"}', "this version can't read the record (Invalid type"],
+    [
+      'a record with a field that is wrong',
+      '{"t":"loggedOut","at":"yesterday","idHash":"x"}',
+      'this version can\'t read the record (Invalid type: Expected number but received "yesterday" at at)',
+    ],
+  ])('[REC-3] %s stops the start, with or without its line end', async (_, recordText, why) => {
+    writeUnacknowledged(JSON.stringify(record(1)), recordText);
+    await refused(2, why);
+    truncateSync(path(), readFileSync(path()).length - 1);
+    await refused(2, why);
+  });
+
+  it('[REC-4] a missing line, a line that comes twice, lines that changed places and lines of another record stop the start', async () => {
+    await write(record(1), record(2), record(3), record(4));
+    const [first, second, third, fourth] = lines();
+    putLines(first, third, fourth);
+    await refused(2, 'record 2 is missing');
+    putLines(first, fourth);
+    await refused(2, 'records 2 to 3 are missing');
+    putLines(first, second, second, third, fourth);
+    await refused(3, 'record 2 stands here a second time');
+    putLines(first, third, second, fourth);
+    await refused(2, 'record 2 is missing');
+    rmSync(folder, { recursive: true });
+    await write(record(9), record(8), record(3));
+    const [, , ofAnother] = lines();
+    putLines(first, second, ofAnother, fourth);
+    rmSync(acknowledgedPath());
+    await refused(3, 'the line or one before it was changed: its checksum does not fit');
+  });
+
+  it('[REC-5] a record that ends before what was acknowledged stops the start: cut at a line end, within a line, or emptied', async () => {
+    await write(record(1), record(2), record(3));
+    const [first = '', second = ''] = lines();
+    putLines(first);
+    await refused(2, 'the whole record ends here, but 3 lines were acknowledged');
+    putLines(first, second);
+    appendFileSync(path(), '{"n":3,"sum":"');
+    await refused(3, 'the whole record ends here, but 3 lines were acknowledged');
+    writeFileSync(path(), '');
+    await refused(1, 'the whole record ends here, but 3 lines were acknowledged');
+    rmSync(path());
+    await expect(read()).rejects.toThrow(`${path()}:1: the whole record ends here`);
+  });
+
+  it('[REC-5] another record under the same numbers stops the start', async () => {
+    await write(record(1), record(2));
+    rmSync(path());
+    writeUnacknowledged(JSON.stringify(record(3)), JSON.stringify(record(4)));
+    await refused(2, 'this is not the line that was acknowledged under its number');
+  });
+
+  it.each([
+    ['emptied', ''],
+    ['damaged', '{"n":1,"sum":"…"}'],
+  ])('[REC-5] a note of what was acknowledged that was %s stops the start', async (_, text) => {
+    await write(record(1));
+    writeFileSync(acknowledgedPath(), text);
+    await expect(read()).rejects.toThrow(BadRecord);
+    await expect(read()).rejects.toThrow(`${acknowledgedPath()} can't be read`);
+  });
+
+  it('[REC-5] a record without a note is read, and gets one', async () => {
+    await write(record(1));
+    rmSync(acknowledgedPath());
+    expect((await read()).records).toEqual([record(1)]);
+    expect(existsSync(acknowledgedPath())).toBe(true);
+  });
+
+  it('[REC-9] a posting that does not sum to zero stops the start and names file and line', async () => {
+    const store = await openFileStore(folder, () => undefined);
+    const { operator } = await stage({ store });
+    await newPlayer(operator);
+    await operator.stop();
+    await store.close();
+    const texts = lines().map((line) => line.slice(line.indexOf('"record":') + 9, -1));
+    rmSync(path());
+    rmSync(acknowledgedPath());
+    writeUnacknowledged(...texts.map((text) => text.replace(/"amount":(\d+)/, '"amount":1$1')));
+    const damaged = await openFileStore(folder, () => undefined);
+    await expect(stage({ store: damaged })).rejects.toThrow(BadRecord);
+    await damaged.close();
+    const again = await openFileStore(folder, () => undefined);
+    await expect(stage({ store: again })).rejects.toThrow(
+      new RegExp(`operator\\.jsonl:2: the record does not follow from those before it: a posting is off by \\d+ EUR`),
+    );
+    await again.close();
+  });
+});
+
+describe('a record of before checksums', () => {
+  const old = (...records: readonly OperatorRecord[]): string =>
+    records.map((each) => `${JSON.stringify(each)}\n`).join('');
+
+  it('[REC-7] is given them once, the file as it was is kept, and it is told', async () => {
+    writeFileSync(path(), old(record(1), record(2)));
+    const kept = `${path()}.before-checksums`;
+    expect(await read()).toEqual({
+      records: [record(1), record(2)],
+      told: [expect.stringContaining(`The original file is ${kept}`)],
+    });
+    expect(readFileSync(kept, 'utf8')).toBe(old(record(1), record(2)));
+    await write(record(3));
+    expect(await read()).toEqual({ records: [record(1), record(2), record(3)], told: [] });
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'operator.acknowledged',
+      'operator.jsonl',
+      'operator.jsonl.before-checksums',
+    ]);
+  });
+
+  it('[REC-7] keeps a torn last line beside the file and leaves it out', async () => {
+    writeFileSync(path(), `${old(record(1))}{"t":"logg`);
+    expect((await read()).records).toEqual([record(1)]);
+    expect(readFileSync(`${path()}.torn-2`, 'utf8')).toBe('{"t":"logg');
+  });
+
+  it('[REC-7] stops the start when one of its complete lines can not be read, and stays as it is', async () => {
+    const text = `${old(record(1))}{"t":"magic"}\n`;
+    writeFileSync(path(), text);
+    await expect(read()).rejects.toThrow(`${path()}:2: this version can't read the record`);
+    expect(readFileSync(path(), 'utf8')).toBe(text);
+    expect(readdirSync(folder)).toEqual(['operator.jsonl']);
+  });
+});
+
+describe('a disk that is full', () => {
+  it('[REC-10] is told at once, with the file and what to do, and nothing is taken any more', async () => {
+    await write(record(1));
+    const told: string[] = [];
+    const store = await openFileStore(folder, (message) => told.push(message));
+    for await (const stored of store.load()) {
+      // The store opens the file for writing after the last record was read.
+      expect(stored.record).toEqual(record(1));
+      rmSync(path());
+      symlinkSync('/dev/full', path());
+    }
+    await expect(store.append([record(2)])).rejects.toThrow('ENOSPC');
+    expect(told).toEqual([
+      `${path()}: the record can't be written: the disk is full. From now on bets and payments are refused. Free space, then stop the operator and start it again.`,
+    ]);
+    await expect(store.append([record(3)])).rejects.toThrow('ENOSPC');
+    expect(told).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('the lock of the folder', () => {
+  it('[REC-6] a second operator is refused while the first runs; a dead one is not minded', async () => {
+    writeFileSync(lockPath(), '1 0');
     await write(record(1)); // process 1 began at another moment: the number came round
-    writeFileSync(join(folder, 'operator.lock'), '999999999');
+    writeFileSync(lockPath(), '999999999');
     await write(record(2));
     const parent = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    writeFileSync(
-      join(folder, 'operator.lock'),
-      `${process.ppid} ${parent.slice(parent.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`,
-    );
+    writeFileSync(lockPath(), `${process.ppid} ${parent.slice(parent.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`);
     await expect(openFileStore(folder, () => undefined)).rejects.toThrow(FolderInUse);
+  });
+
+  it.each([
+    ['emptied', ''],
+    ['overwritten', 'nonsense'],
+  ])('[REC-6] a lock file that was %s lets no second operator start', async (_, text) => {
+    const first = await loaded();
+    writeFileSync(lockPath(), text);
+    await expect(openFileStore(folder, () => undefined)).rejects.toThrow(FolderInUse);
+    await expect(openFileStore(folder, () => undefined)).rejects.toThrow(`${lockPath()} does not say which process`);
+    await first.append([record(1)]);
+    await first.close();
+    expect(readFileSync(lockPath(), 'utf8')).toBe(text);
   });
 });

@@ -1,8 +1,10 @@
 /** Words for tests of the book: an operator on a fake line and a clock moved by hand, and coupons to send. */
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { ManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
+import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
+import type { ManualClock } from '../../operator/manual-clock.ts';
+import { seededRandom } from '../../operator/seeded-random.ts';
 import type { AskedCoupon, AskedLeg, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
+import type { BetFilter } from '../../../adapters/sandbox/operator/book/history.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
@@ -16,6 +18,7 @@ export const EUR: Currency = { id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 
 export const JPY: Currency = { id: 3, iso: 'JPY', symbol: '¥', minorDigits: 0 };
 export const KWD: Currency = { id: 4, iso: 'KWD', symbol: 'KD', minorDigits: 3 };
 export const CURRENCIES: readonly Currency[] = [EUR, JPY, KWD];
+export const ALL_BETS: BetFilter = { status: 'all', typeId: null, from: null, to: null, product: null };
 export const COUNTRIES: readonly Country[] = [
   { id: 1, code: 'DE', name: 'Germany' },
   { id: 2, code: 'JP', name: 'Japan' },
@@ -57,7 +60,7 @@ export async function stage({
     createLine: () => line,
     currencies: CURRENCIES,
     countries: COUNTRIES,
-    passwordIterations: 10,
+    hasher: createWebHasher(10),
     report: (error) => errors.push(error),
   });
   return { operator, clock, line, errors };
@@ -78,10 +81,11 @@ export async function newPlayer(
   return { id: userId, currency, login, password, cookie };
 }
 
-export function leg(marketId: number, coef: number): AskedLeg {
+/** `seenCoef`: what the player had agreed to before the price moved to `coef`. */
+export function leg(marketId: number, coef: number, seenCoef = coef): AskedLeg {
   const read = readMarketId(marketId);
   if (read === null) throw new Error('no market id');
-  return { marketId, gameId: read.gameId, ...read.key, coef, isBanker: false, blockId: 0 };
+  return { marketId, gameId: read.gameId, ...read.key, coef, seenCoef, isBanker: false, blockId: 0 };
 }
 
 /** A single of 10.00 on the home side of game 1, unless said otherwise. */
@@ -93,6 +97,7 @@ export function coupon(player: Bettor, change: Partial<AskedCoupon> = {}): Asked
     typeId: bets.length > 1 ? 1 : 0,
     systemValue: 0,
     changeCoefAction: 2,
+    changeCoefTolerance: 0,
     bets,
     amountByBlockId: [],
     prepaidAmount: 0,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOperator, OtherSetup } from '../../../adapters/sandbox/operator/create-operator.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
-import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
+import { seededRandom } from '../../operator/seeded-random.ts';
 import type { BetAnswer, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
-import { ALL_BETS } from '../../../adapters/sandbox/operator/book/history.ts';
 import { StoreFailed } from '../../../adapters/sandbox/operator/store/journal.ts';
 import { readRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
@@ -13,7 +13,7 @@ import type { SettledStatus } from '../../../adapters/sandbox/operator/line/type
 import { createFakeLine, LIVE, outcome, START } from './fake-line.ts';
 import type { FakeLine } from './fake-line.ts';
 import { reserveAccount } from '../../../adapters/sandbox/operator/players/wallets.ts';
-import { COUNTRIES, coupon, CURRENCIES, leg, newPlayer, stage } from './given.ts';
+import { ALL_BETS, COUNTRIES, coupon, CURRENCIES, leg, newPlayer, stage } from './given.ts';
 import type { Stage } from './given.ts';
 
 /** The record as a file would give it back. */
@@ -45,6 +45,39 @@ describe('a restart', () => {
     expect(again.operator.book.changed(player, 0)).toEqual(operator.book.changed(player, 0));
   });
 
+  it('keeps final scores, and gives one to a leg of a record that had none', async () => {
+    const store = createMemoryStore();
+    const { operator, clock, line } = await stage({ store });
+    const player = await newPlayer(operator);
+    operator.book.place(player, 'early', coupon(player));
+    line.set(outcome(1), { result: 1 });
+    line.setGame(1, { status: 2, score: [1, 0] });
+    clock.advance(3_602_000);
+    line.setGame(1, { status: 4, score: [1, 1] });
+    clock.advance(1_000);
+    const before = operator.book.answer(player, 'early');
+    expect(before).toMatchObject({ bet: { legs: [{ score: '1:0', finalScore: '1:1' }] } });
+    await operator.stop();
+
+    const ended = (of: FakeLine): void => of.setGame(1, { status: 4, score: [1, 1] });
+    const kept = await stage({
+      store: createMemoryStore(stored(store.records)),
+      at: clock.now(),
+      seed: 2,
+      prepare: ended,
+    });
+    expect(kept.operator.book.answer(player, 'early')).toEqual(before);
+    expect(kept.operator.book.changed(player, 0)).toEqual(operator.book.changed(player, 0));
+
+    const text = JSON.stringify(store.records.filter(({ t }) => t !== 'gameEnded'));
+    const old = JSON.parse(text.replaceAll(',"finalScore":null', '')) as OperatorRecord[];
+    expect(JSON.stringify(old)).not.toContain('finalScore');
+    const records = stored(old);
+    const later = await stage({ store: createMemoryStore(records), at: clock.now(), seed: 2, prepare: ended });
+    later.clock.advance(1_000);
+    expect(later.operator.book.answer(player, 'early')).toEqual(before);
+  });
+
   it('decides a waiting coupon whose time came while nobody was there, and settles what ended', async () => {
     const store = createMemoryStore();
     const first = await stage({ store });
@@ -63,7 +96,7 @@ describe('a restart', () => {
       createLine: () => line,
       currencies: CURRENCIES,
       countries: COUNTRIES,
-      passwordIterations: 10,
+      hasher: createWebHasher(10),
     });
     expect(operator.book.answer(player, 'live')).toMatchObject({ status: 'accepted' });
     expect(operator.book.answer(player, 'line')).toMatchObject({ bet: { status: 'settled', payout: 1950 } });
@@ -124,6 +157,7 @@ describe('a record from before', () => {
     first.line.set(outcome(LIVE), { result: 1 });
     first.clock.advance(1_000);
     const later = [
+      'changeCoefTolerance',
       'amountByBlockId',
       'prepaidAmount',
       'exactCoef',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
-import { ALL_BETS } from '../../../adapters/sandbox/operator/book/history.ts';
 import { outcome } from './fake-line.ts';
-import { coupon, leg, newPlayer, stage } from './given.ts';
+import { ALL_BETS, coupon, leg, newPlayer, stage } from './given.ts';
 
 const KICK_OFF_MS = 3_600_000;
 
@@ -62,6 +61,54 @@ describe('settling', () => {
       bet: { statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: 1 }] },
     });
     expect(operator.balance(player.id)).toBe(9000);
+  });
+
+  it('a leg that was decided early gets the final score when its game is over, in one more update', async () => {
+    const { operator, clock, line } = await stage();
+    const player = await newPlayer(operator);
+    operator.book.place(player, 'k1', coupon(player));
+    line.set(outcome(1), { result: 1 });
+    line.setGame(1, { status: 2, score: [2, 1] });
+    clock.advance(KICK_OFF_MS + 1000);
+    const legs = (): unknown => operator.book.answer(player, 'k1');
+    expect(legs()).toMatchObject({ bet: { status: 'settled', legs: [{ score: '2:1', finalScore: null }] } });
+    const { cursor } = operator.book.changed(player, 0);
+    line.setGame(1, { score: [3, 1] });
+    clock.advance(5000);
+    expect(operator.book.changed(player, cursor).bets).toEqual([]);
+    line.setGame(1, { status: 4 });
+    clock.advance(1000);
+    expect(legs()).toMatchObject({ bet: { status: 'settled', legs: [{ score: '2:1', finalScore: '3:1' }] } });
+    expect(operator.book.changed(player, cursor).bets.map(({ key }) => key)).toEqual(['k1']);
+    expect(operator.balance(player.id)).toBe(9000 + 1950);
+  });
+
+  it('a leg does not get the score of another game that has come to the same id', async () => {
+    const { operator, clock, line } = await stage();
+    const player = await newPlayer(operator);
+    operator.book.place(player, 'k1', coupon(player));
+    line.set(outcome(1), { result: 1 });
+    line.setGame(1, { status: 2, score: [2, 1] });
+    clock.advance(KICK_OFF_MS + 1000);
+    const fixture = line.fixtures(true).find(({ id }) => id === 1);
+    if (fixture === undefined) throw new Error('the line has no such game');
+    line.setGame(1, { status: 4, score: [9, 9], fixture: { ...fixture, startsAt: fixture.startsAt + 86_400_000 } });
+    clock.advance(5000);
+    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { legs: [{ score: '2:1', finalScore: null }] } });
+  });
+
+  it('a leg that is decided by the end of its game has the final score at once; an open one has none', async () => {
+    const { operator, player, line, clock } = await express([null, null]);
+    expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { legs: [{ finalScore: null }, {}] } });
+    line.setGame(1, { status: 4, score: [0, 0] });
+    line.set(outcome(1), { result: 0 });
+    clock.advance(1000);
+    const { cursor } = operator.book.changed(player, 0);
+    expect(operator.book.answer(player, 'k1')).toMatchObject({
+      bet: { legs: [{ score: '0:0', finalScore: '0:0' }, { finalScore: null }] },
+    });
+    clock.advance(10_000);
+    expect(operator.book.changed(player, cursor).bets).toEqual([]);
   });
 
   it('one bet that can not be settled does not keep the others', async () => {

@@ -1,9 +1,9 @@
 /** What the stand-in says before a visitor gets in, over its calls. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { NodeOperator } from '../../../adapters/sandbox/hosts/node/create-node-operator.ts';
-import type { FetchLike } from '../../../adapters/sandbox/hosts/node/client.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import type { NodeOperator } from '../../operator/create-node-operator.ts';
+import type { FetchLike } from '../../operator/client.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
 import { createGate } from '../../../adapters/sandbox/operator/gate/gate.ts';
 import type { Gate } from '../../../adapters/sandbox/operator/gate/gate.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
@@ -218,7 +218,7 @@ describe('appeals', () => {
   const list = async (fetch: FetchLike) =>
     ((await call(fetch, 'GET', APPEALS)).body as { readonly data: readonly Readonly<Record<string, unknown>>[] }).data;
 
-  it('of a visitor are hers alone, by a cookie', async () => {
+  it('of a visitor are private to that visitor, by a cookie', async () => {
     await open();
     const [mine, other] = [node.client(), node.client()];
     expect(await list(mine)).toEqual([]);
@@ -240,7 +240,7 @@ describe('appeals', () => {
     expect(gate.appeals.of(who)).toMatchObject([{ status: 'granted' }]);
   });
 
-  it("of a player are hers, not the browser's, and outlive a restart", async () => {
+  it('of a player belong to the player, not to the browser, and survive a restart', async () => {
     await open();
     const fetch = node.client();
     const { playerId } = await register(fetch);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
 import { BATCH_MS, HEARTBEAT_MS } from '../../../adapters/sandbox/operator/line/feed.ts';
 import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';

@@ -1,7 +1,7 @@
 /** Lines on the real catalogue and models, on a clock that moves when told. */
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { ManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
+import type { ManualClock } from '../../operator/manual-clock.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
 import type { FixtureSource, Line } from '../../../adapters/sandbox/operator/line/line.ts';

@@ -1,8 +1,8 @@
 /** The line that stands still: for whoever wants to look at it, or to place every type of bet on the same prices. */
 import { expect, it } from 'vitest';
 import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
-import type { ManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
+import type { ManualClock } from '../../operator/manual-clock.ts';
 import { createHold } from '../../../adapters/sandbox/operator/line/hold.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { DRIFT_STEP_MS, driftedAt, isSameDrift, nextDriftAt } from '../../../adapters/sandbox/operator/line/drift.ts';
-import { DECAY_STEP_MS, endOf, everyQuote, liveMoment } from '../../../adapters/sandbox/operator/line/rows.ts';
+import { pulseOf } from '../../../adapters/sandbox/operator/line/pulse.ts';
+import { endOf, everyQuote, liveMoment } from '../../../adapters/sandbox/operator/line/rows.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
@@ -56,30 +57,46 @@ describe('prices before the start', () => {
 });
 
 describe('prices in play', () => {
-  it('stand from one change or clock step to the next', () => {
+  it('stand from one pulse to the next, and between pulses change only with a period or a score that stopped the betting', () => {
     fc.assert(
       fc.property(
         someGame,
         fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.integer({ min: 1, max: DECAY_STEP_MS }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
         (fixture, part, later) => {
           const match = createMatch(fixture);
           const now = Math.floor(fixture.startsAt + part * (endOf(fixture, match) - fixture.startsAt));
           const moment = liveMoment(fixture, match, now);
+          expect(moment.pricedAt).toBeLessThanOrEqual(moment.at);
           expect(moment.at).toBeLessThanOrEqual(now);
-          expect(now - moment.at).toBeLessThan(DECAY_STEP_MS);
+          expect(now - moment.pricedAt).toBeLessThan(pulseOf(fixture));
           expect(moment.state).toEqual(match.stateAt(moment.at));
           expect(moment.state.nextChangeAt).toBeGreaterThan(now);
-          const other = liveMoment(fixture, match, now + later);
-          expect(other.at).toBeGreaterThanOrEqual(moment.at);
-          const same =
-            JSON.stringify([...everyQuote(fixture, match, now + later).quotes]) ===
-            JSON.stringify([...everyQuote(fixture, match, now).quotes]);
-          if (other.at === moment.at) expect(same).toBe(true);
-          else expect(now + later).toBeGreaterThanOrEqual(other.at);
+          const then = now + Math.ceil(later * pulseOf(fixture));
+          const other = liveMoment(fixture, match, then);
+          expect(other.pricedAt).toBeGreaterThanOrEqual(moment.pricedAt);
+          const [before, after] = [everyQuote(fixture, match, now).quotes, everyQuote(fixture, match, then).quotes];
+          if (other.pricedAt === moment.pricedAt)
+            for (const [id, { price }] of after) expect(before.get(id)?.price).toBe(price);
         },
       ),
       { seed: 1, numRuns: 150 },
+    );
+  });
+
+  it('are suspended with the match at once, and no market that has been decided is offered', () => {
+    fc.assert(
+      fc.property(someGame, fc.double({ min: 0, max: 1, noNaN: true }), (fixture, part) => {
+        const match = createMatch(fixture);
+        const now = Math.floor(fixture.startsAt + part * (endOf(fixture, match) - fixture.startsAt));
+        const { quotes, state } = everyQuote(fixture, match, now);
+        expect(state.suspended).toBe(match.stateAt(now).suspended);
+        for (const quote of quotes.values()) {
+          expect(quote.state).toBe(state.suspended === null ? 0 : 1);
+          expect(match.settle(quote, now)).toBeNull();
+        }
+      }),
+      { seed: 2, numRuns: 150 },
     );
   });
 

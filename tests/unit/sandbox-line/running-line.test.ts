@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../../adapters/sandbox/hosts/node/manual-clock.ts';
+import { createManualClock } from '../../operator/manual-clock.ts';
 import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
@@ -81,7 +81,7 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('answers for a finished game: its result for a day, settlement for ever', () => {
+  it('answers for a game that ended a week ago: its result and its settlement', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const client = listen(line, 'live:10');
     const [marketId, { game }] = [...client.markets].find(([, { kind }]) => kind === 2) ?? [0, { game: 0 }];
@@ -96,13 +96,30 @@ describe('the running line', () => {
     expect(line.market(marketId)).toMatchObject({ price: 0, suspended: true, finished: true });
     expect(line.unknownTopics([`game:${game}`, `market:${marketId}`])).toEqual([]);
     expect([0, 1]).toContain(line.settle(marketId, clock.now()));
-    const later = createManualClock(end + DAY_MS + HOUR_MS);
+    const later = createManualClock(end + 7 * DAY_MS);
     const restarted = createLine({ clock: later, source: smallScheduleOf(5, 20), sports });
-    expect(restarted.game(game, 'en')).toBeNull();
+    expect(restarted.game(game, 'en')).toEqual(line.game(game, 'en'));
     expect(restarted.settle(marketId, later.now())).toBe(line.settle(marketId, clock.now()));
     expect(restarted.finishedAt(game)).toBe(end);
     line.stop();
     restarted.stop();
+  });
+
+  it('tells who won a long-term market that is over, and no score of it', () => {
+    const { line, source, clock } = givenLine({ pace: 20 });
+    const ahead = source.current(clock.now()).find(({ field }) => field !== undefined);
+    if (ahead === undefined) throw new Error('the schedule has no long-term market');
+    expect(line.game(ahead.id, 'en')).toMatchObject({ status: 1, score: '', winner: '' });
+    const client = listen(line, `game:${ahead.id}`);
+    clock.advance(500);
+    const later = createLine({ clock: createManualClock(ahead.startsAt + 1_000), source, sports });
+    const won = [...client.markets]
+      .filter(([id]) => later.settle(id, ahead.startsAt) === 1)
+      .map(([, { label }]) => label);
+    expect(won).toEqual([expect.stringMatching(/./)]);
+    expect(later.game(ahead.id, 'en')).toMatchObject({ status: 4, score: '', winner: won[0] });
+    line.stop();
+    later.stop();
   });
 
   it('knows no market, game or settlement for an id of none, and no game that is not yet open', () => {

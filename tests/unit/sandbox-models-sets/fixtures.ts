@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<FormatName, true>> = {
   mapsOnly: true,
 };
 
-export function isFormatName(name: string): name is FormatName {
+function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(NAMES, name);
 }
 

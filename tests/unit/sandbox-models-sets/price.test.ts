@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
 import type { Fixture, MarketKey, MatchState } from '../../../adapters/sandbox/operator/line/types.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
-import { marginOf, OVERROUND_TOLERANCE } from '../../../adapters/sandbox/operator/models/margin.ts';
-import { fairBooks, homeWinChance } from '../../../adapters/sandbox/operator/models/sets/price.ts';
+import { marginOf } from '../../../adapters/sandbox/operator/models/margin.ts';
+import { fairBooks } from '../../../adapters/sandbox/operator/models/sets/price.ts';
 import { setRules } from '../../../adapters/sandbox/operator/models/sets/set-rules.ts';
 import { eloChance } from '../../../adapters/sandbox/operator/models/sets/strength.ts';
 import type { SetTimeline } from '../../../adapters/sandbox/operator/models/sets/timeline.ts';
+import { OVERROUND_TOLERANCE } from '../../arbitraries/overround.ts';
 import { FORMAT_NAMES, fixtureOf, START_AT } from './fixtures.ts';
 
 const endOf = (timeline: SetTimeline) => timeline.at.at(-1) ?? 0;
+
+/** Home's chance of winning a match that is not over. */
+const homeWinChance = (fixture: Fixture, state: MatchState): number =>
+  fairBooks(fixture, state, 'main').find(({ kind }) => kind === KIND.winner)?.fair[0] ?? NaN;
 
 /** Moments spread over a match, one before it. */
 function moments(timeline: SetTimeline, count: number): number[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { periodsText } from '../../../adapters/sandbox/operator/line/scoreboard.ts';
 import type { RecordedMatch } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { withoutMargin } from '../../../adapters/sandbox/operator/models/goals/rates.ts';
@@ -15,7 +16,7 @@ const PRICES: RecordedMatch['prices'] = [
   { kind: KIND.asianHandicap, type: 3, param: 6, price: 1970 },
 ];
 
-function recorded(halfTime: readonly [number, number], fullTime: readonly [number, number]): RecordedMatch {
+function recorded(halfTime: readonly [number, number] | null, fullTime: readonly [number, number]): RecordedMatch {
   return {
     prices: PRICES,
     halfTime,
@@ -61,6 +62,41 @@ describe('a recorded match', () => {
         ['corners', 6, 0],
       ]);
     }
+  });
+
+  it('[SEA-7] without a score at half-time ends as recorded, with goals in both halves over the seeds', () => {
+    const firstHalves = new Set<number>();
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const match = createMatch(fixtureOf(FORMATS.football, { seed, recorded: recorded(null, [3, 1]), pace: 30 }));
+      for (const { state } of statesOf(match).filter(({ state: { status } }) => status === 3))
+        firstHalves.add(state.score[0] + state.score[1]);
+      expect(match.stateAt(LONG_AFTER).score).toEqual([3, 1]);
+    }
+    expect(firstHalves.size).toBeGreaterThan(2);
+  });
+
+  it('[SEA-7] without a score at half-time offers no market that needs it, before the start and in play, and shows no scores by half', () => {
+    const needHalves: readonly number[] = [
+      KIND.halfTimeResult,
+      KIND.halfTimeTotal,
+      KIND.halfTimeFullTime,
+      KIND.periodResult,
+    ];
+    const kindsOf = (halfTime: readonly [number, number] | null): readonly number[] => {
+      const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded(halfTime, [1, 0]) }));
+      return [STARTS_AT - 1, STARTS_AT + 600_000, STARTS_AT + 4_000_000].flatMap((at) =>
+        match.price(at, 'all').map(({ kind }) => kind),
+      );
+    };
+    expect(needHalves.filter((kind) => kindsOf([0, 0]).includes(kind))).toEqual(needHalves);
+    expect(needHalves.filter((kind) => kindsOf(null).includes(kind))).toEqual([]);
+    expect(new Set(kindsOf(null)).size).toBe(new Set(kindsOf([0, 0])).size - needHalves.length);
+
+    const shownOf = (halfTime: readonly [number, number] | null): string => {
+      const fixture = fixtureOf(FORMATS.football, { recorded: recorded(halfTime, [1, 0]) });
+      return periodsText(fixture, createMatch(fixture).stateAt(LONG_AFTER));
+    };
+    expect([shownOf([1, 0]), shownOf(null)]).toEqual(['1:0,0:0', '']);
   });
 
   it('offers its recorded prices exactly before the start, each market once', () => {

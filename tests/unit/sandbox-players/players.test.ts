@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../adapters/sandbox/hosts/node/seeded-random.ts';
+import { seededRandom } from '../../operator/seeded-random.ts';
 import {
   hashPassword,
   readablePassword,
   verifyPassword,
 } from '../../../adapters/sandbox/operator/players/credentials.ts';
 import { about } from '../../../adapters/sandbox/operator/players/directory.ts';
+import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import { TOKEN_LIFE_MS } from '../../../adapters/sandbox/operator/players/sessions.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
 import { EUR, JPY, KWD, newPlayer, stage } from '../sandbox-book/given.ts';
@@ -44,11 +45,12 @@ describe('registration', () => {
 describe('passwords', () => {
   it('are kept as salted hashes, and only the right one opens', async () => {
     const random = seededRandom(7);
+    const hasher = createWebHasher(10);
     const password = readablePassword(random);
-    const [one, two] = [await hashPassword(password, random, 10), await hashPassword(password, random, 10)];
+    const [one, two] = [await hashPassword(password, random, hasher), await hashPassword(password, random, hasher)];
     expect(one.hash).not.toBe(two.hash);
-    expect(await verifyPassword(password, one)).toBe(true);
-    expect(await verifyPassword(`${password}!`, one)).toBe(false);
+    expect(await verifyPassword(password, one, hasher)).toBe(true);
+    expect(await verifyPassword(`${password}!`, one, hasher)).toBe(false);
   });
 
   it('neither passwords nor cookies nor tokens are in the record', async () => {

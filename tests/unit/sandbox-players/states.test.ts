@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSwitches, SWITCHES, SWITCH_NAMES } from '../../../adapters/sandbox/operator/switches/switches.ts';
-import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { STATES, UNSEEN } from '../../browser/states.ts';
 
 describe('the states that pictures are taken of', () => {

@@ -102,8 +102,8 @@ describe('the switches of the stand-in', () => {
     const files = sourcesOf('adapters/sandbox').filter(([path]) => !path.includes('/switches/'));
     const texts = files.map(([, text]) => text).join('\n');
     const isRead = (name: string): boolean =>
-      new RegExp(`switches\\.get\\([^)\\n]*'${name}'`).test(texts) ||
-      new RegExp(`switches\\.bind\\(\\{ ${name}:`).test(texts) ||
+      new RegExp(`switches\\.get\\([^)]*'${name}'`).test(texts) ||
+      new RegExp(`switches\\.bind\\(\\{\\s+${name}:`).test(texts) ||
       Object.hasOwn(CALL_SWITCHES, name);
     expect(SWITCH_NAMES.filter((name) => !Object.hasOwn(CONFIG_SWITCHES, name) && !isRead(name))).toEqual([]);
     // A field of the config that the site does not read takes no effect.

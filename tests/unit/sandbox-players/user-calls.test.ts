@@ -1,9 +1,9 @@
 /** What the stand-in says of a player, read as the site reads it. */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
-import { createClient } from '../../../adapters/sandbox/hosts/node/client.ts';
-import { viewUser } from '../../../core/modules/user/views.ts';
-import { decodeRights, decodeSecureData, decodeUser } from '../../../core/modules/user/wire.ts';
+import { createClient } from '../../operator/client.ts';
+import { viewUser } from 'touchline/core/user/views';
+import { decodeRights, decodeSecureData, decodeUser } from 'touchline/core/user/wire';
 import { stage } from '../sandbox-book/given.ts';
 
 async function player() {
@@ -42,10 +42,13 @@ describe('a player, to the site', () => {
     const view = async () => {
       const decoded = decodeUser((await ask('/web-api/user/config'))[1]);
       if (!decoded.ok) throw new Error(decoded.error);
-      return viewUser(
-        { isInstalled: true, facts: decoded.value.facts, rights: [], accountConversion: 'none' },
-        decoded.value.identity,
-      );
+      return viewUser({
+        isInstalled: true,
+        facts: decoded.value,
+        rights: [],
+        accountConversion: 'none',
+        isIdentificationPutOff: false,
+      });
     };
     expect(await view()).toMatchObject({
       isBanned: false,
@@ -67,7 +70,7 @@ describe('a player, to the site', () => {
     expect(await view()).toMatchObject({
       isBanned: true,
       mayWithdraw: true,
-      facts: { isIdentificationBonus: true, isNeedIdentification: true },
+      facts: { isIdentificationBonus: true },
     });
     operator.switches.set({ banVersion: 1 });
     expect(await view()).toMatchObject({ isBanned: true, mayWithdraw: false });
@@ -82,7 +85,7 @@ describe('a player, to the site', () => {
     operator.switches.set({ banLevel: 1, accountConversion: 'additional' });
     expect(decodeRights((await ask('/web-api/user/rights'))[1])).toEqual({
       ok: true,
-      value: { rights: ['withdraw', 'support'], accountConversion: 'additional' },
+      value: { rights: ['support'], accountConversion: 'additional' },
     });
     const secure = decodeSecureData((await ask('/web-api/user/secure-data'))[1]);
     expect(secure).toEqual({

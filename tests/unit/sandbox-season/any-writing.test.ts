@@ -3,10 +3,21 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../adapters/sandbox/operator/season/csv.ts';
-import { readSeason } from '../../../adapters/sandbox/operator/season/read-csv.ts';
+import { readSeasons } from '../../../adapters/sandbox/operator/season/read-csv.ts';
+import { PRICE_COLUMNS } from '../../../adapters/sandbox/operator/season/prices.ts';
+import { STAT_PAIRS } from '../../../adapters/sandbox/operator/season/stats.ts';
 import { REAL_SEASON } from './real-data.ts';
 
 const FILES = ['E0.csv', 'SC0.csv', 'T1.csv'] as const;
+
+/** Lines of a file that is read often, its header among them. */
+const SHORT = 8;
+/** Columns that are read; any text that is no control character can be a team's name. */
+const DAMAGEABLE = [
+  ...['Div', 'Date', 'Time', 'FTHG', 'FTAG', 'FTR', 'HTHG', 'HTAG', 'HTR'],
+  ...PRICE_COLUMNS,
+  ...STAT_PAIRS.flat(),
+];
 
 const written = fc.record({
   file: fc.constantFrom(...FILES),
@@ -36,14 +47,16 @@ function write(
 describe('a season file', () => {
   const rows = new Map(FILES.map((file) => [file, rowsOf(file)]));
   const plain = new Map(
-    FILES.map((file) => [file, readSeason(readFileSync(path.join(REAL_SEASON, file), 'utf8'), file)]),
+    FILES.map((file) => [file, readSeasons(readFileSync(path.join(REAL_SEASON, file), 'utf8'), file)]),
   );
 
   it('means the same with any order of columns, line ends, quotes, and with or without byte order mark', () => {
-    expect([...plain.values()].every(({ ok }) => ok)).toBe(true);
+    expect([...plain.values()].map(({ seasons, reports }) => [seasons.length, reports])).toEqual(
+      FILES.map(() => [1, []]),
+    );
     fc.assert(
       fc.property(written, (how) => {
-        expect(readSeason(write(rows.get(how.file) ?? [], how), how.file)).toEqual(plain.get(how.file));
+        expect(readSeasons(write(rows.get(how.file) ?? [], how), how.file)).toEqual(plain.get(how.file));
       }),
       { seed: 1, numRuns: 60 },
     );
@@ -63,12 +76,35 @@ describe('a season file', () => {
           ],
           { ...how, quoted: true },
         );
-        const result = readSeason(text, 'E0.csv');
-        expect(result.ok ? result.value.matches.map((match) => [match.home, match.away]) : result.errors).toEqual([
-          [home, away],
-        ]);
+        const result = readSeasons(text, 'E0.csv');
+        const matches = result.seasons.flatMap((season) => season.matches);
+        expect([matches.map((match) => [match.home, match.away]), result.reports]).toEqual([[[home, away]], []]);
       }),
       { seed: 1, numRuns: 300 },
+    );
+  });
+
+  it('[SEA-1] has every field that was blanked or overwritten reported by line and column, or means the same', () => {
+    const short = new Map(FILES.map((file) => [file, (rows.get(file) ?? []).slice(0, SHORT)]));
+    const textOf = (lines: readonly (readonly string[])[]) => lines.map((fields) => fields.join(',')).join('\n');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FILES),
+        fc.integer({ min: 1, max: SHORT - 1 }),
+        fc.constantFrom(...DAMAGEABLE),
+        fc.constantFrom('', '?', '1.2345', '-1.1'),
+        (file, row, column, text) => {
+          const whole = short.get(file) ?? [];
+          const place = whole[0]?.indexOf(column);
+          const damaged = whole.map((fields, i) =>
+            i === row ? fields.map((field, j) => (j === place ? text : field)) : fields,
+          );
+          const result = readSeasons(textOf(damaged), file);
+          const isReported = result.reports.some((report) => report.line === row + 1 && report.column === column);
+          if (!isReported) expect(result).toEqual(readSeasons(textOf(whole), file));
+        },
+      ),
+      { seed: 1, numRuns: 500 },
     );
   });
 
@@ -82,10 +118,14 @@ describe('a season file', () => {
         (file, from, length, junk) => {
           const text = readFileSync(path.join(REAL_SEASON, file), 'utf8');
           const at = from % text.length;
-          const result = readSeason(text.slice(0, at) + junk + text.slice(at + length), file);
-          if (!result.ok)
-            for (const error of result.errors)
-              expect([error.file, error.line >= 0, error.message !== '']).toEqual([file, true, true]);
+          const result = readSeasons(text.slice(0, at) + junk + text.slice(at + length), file);
+          for (const report of result.reports)
+            expect([report.file, report.line >= 0, report.message !== '', report.instead !== '']).toEqual([
+              file,
+              true,
+              true,
+              true,
+            ]);
         },
       ),
       { seed: 1, numRuns: 100 },

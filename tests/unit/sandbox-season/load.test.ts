@@ -3,20 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSeasons } from '../../../adapters/sandbox/operator/season/load.ts';
-import { seasonErrorText } from '../../../adapters/sandbox/operator/season/types.ts';
+import { readSeasonLine } from '../../../adapters/sandbox/hosts/http/season-line.ts';
+import { seasonReportText } from '../../../adapters/sandbox/operator/season/types.ts';
 import type { Season } from '../../../adapters/sandbox/operator/season/types.ts';
 import { REAL_SEASON } from './real-data.ts';
 
 function load(place: string): readonly Season[] {
-  const result = loadSeasons(place);
-  if (!result.ok) throw new Error(result.errors.map(seasonErrorText).join('\n'));
-  return result.value;
+  const { seasons, reports } = loadSeasons(place);
+  expect(reports).toEqual([]);
+  return seasons;
 }
 
-function errors(place: string): readonly string[] {
-  const result = loadSeasons(place);
-  return result.ok ? [] : result.errors.map(seasonErrorText);
-}
+const reportsOf = (place: string): readonly string[] => loadSeasons(place).reports.map(seasonReportText);
 
 describe('the real season', () => {
   const seasons = load(REAL_SEASON);
@@ -24,19 +22,17 @@ describe('the real season', () => {
   const match = (code: string, line: number) => season(code)?.matches.find((each) => each.line === line);
 
   it('is ten leagues, every row of them', () => {
-    expect(
-      seasons.map(({ division, matches, unplayed }) => [division.code, division.country, matches.length, unplayed]),
-    ).toEqual([
-      ['D1', 'DE', 81, 0],
-      ['E0', 'GB-ENG', 100, 0],
-      ['E1', 'GB-ENG', 167, 0],
-      ['F1', 'FR', 99, 0],
-      ['I1', 'IT', 100, 0],
-      ['N1', 'NL', 99, 0],
-      ['P1', 'PT', 90, 0],
-      ['SC0', 'GB-SCT', 63, 0],
-      ['SP1', 'ES', 110, 0],
-      ['T1', 'TR', 99, 0],
+    expect(seasons.map(({ division, matches }) => [division.code, division.country, matches.length])).toEqual([
+      ['D1', 'DE', 81],
+      ['E0', 'GB-ENG', 100],
+      ['E1', 'GB-ENG', 167],
+      ['F1', 'FR', 99],
+      ['I1', 'IT', 100],
+      ['N1', 'NL', 99],
+      ['P1', 'PT', 90],
+      ['SC0', 'GB-SCT', 63],
+      ['SP1', 'ES', 110],
+      ['T1', 'TR', 99],
     ]);
   });
 
@@ -118,47 +114,70 @@ describe('the real season', () => {
   });
 });
 
-describe('places that can not be loaded', () => {
+describe('a folder', () => {
   const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG';
   let folder = '';
   const put = (name: string, text: string | Uint8Array) => writeFileSync(path.join(folder, name), text);
+  const codes = () => loadSeasons(folder).seasons.map(({ division }) => division.code);
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'season-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are a missing path, a folder without season files and one in which nothing was played', () => {
+  it('[SEA-2] is not loaded when it is missing, has no season files, or nothing was played', () => {
     const missing = path.join(folder, 'nowhere');
-    expect(errors(missing)).toEqual([`${missing}: no such file or folder`]);
+    expect(reportsOf(missing)).toEqual([`${missing}: no such file or folder. No season is loaded.`]);
     put('notes.txt', 'no season');
     mkdirSync(path.join(folder, 'old.csv'));
-    expect(errors(folder)).toEqual([`${folder}: the folder has no .csv file`]);
+    expect(reportsOf(folder)).toEqual([`${folder}: the folder has no .csv file. No season is loaded.`]);
     put('E0.csv', `${HEADER}\nE0,01/02/2026,A,B,,,,\n`);
-    expect(errors(folder)).toEqual([`${folder}: no match has been played`]);
+    expect(reportsOf(folder)).toEqual([`${folder}: there is no match that has been played. No season is loaded.`]);
+    expect(codes()).toEqual([]);
   });
 
-  it('are a folder with errors in two files: both are told, nothing is loaded', () => {
-    put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\nE0,02/02/2026,A,C,1,0,2,0\n`);
-    put('b.CSV', `${HEADER}\nSP1,01/02/26,A,,1,0,0,0\n`);
-    put('c.csv', `${HEADER}\nI1,01/02/2026,A,B,1,0,0,0\n`);
-    expect(errors(folder)).toEqual([
-      `${path.join(folder, 'a.csv')}, line 3, column HTHG: more goals at half time (2) than at the end (1)`,
-      `${path.join(folder, 'b.CSV')}, line 2, column AwayTeam: a name is missing`,
-    ]);
-  });
-
-  it('are copies of one file, and what is no text', () => {
+  it('[SEA-2] is loaded without the files that can not be read; each is reported', () => {
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
-    put('b.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
-    expect(errors(folder)).toEqual([
-      `${path.join(folder, 'b.csv')}, line 2, column HomeTeam: the same match as in ${path.join(folder, 'a.csv')}, line 2`,
+    put('b.CSV', `${HEADER.replace('HomeTeam', 'HomeTaem')}\nSP1,01/02/26,A,B,1,0,0,0\n`);
+    put('c.csv', new Uint8Array([80, 75, 3, 4, 0, 0]));
+    put('d.csv', '');
+    put('e.csv', `${HEADER}\nI1,01/02/2026,A,B,1,0,0,0\n`);
+    expect(codes()).toEqual(['E0', 'I1']);
+    expect(reportsOf(folder)).toEqual([
+      `${path.join(folder, 'b.CSV')}, line 1, column HomeTeam: the column is missing (HomeTaem may be it). The file is left out.`,
+      `${path.join(folder, 'c.csv')}: not a text file. The file is left out.`,
+      `${path.join(folder, 'd.csv')}, line 1: the file has no header. The file is left out.`,
     ]);
-    put('b.csv', new Uint8Array([80, 75, 3, 4, 0, 0]));
-    expect(errors(folder)).toEqual([`${path.join(folder, 'b.csv')}: not a text file`]);
   });
 
-  it('but a file of an older season in Windows-1252 is read', () => {
+  it('[SEA-2] takes a match that stands in two files from the first', () => {
+    put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
+    put('b.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\nE0,02/02/2026,A,C,1,0,0,0\n`);
+    expect(loadSeasons(folder).seasons.map(({ matches }) => matches.map(({ away }) => away))).toEqual([['B'], ['C']]);
+    expect(reportsOf(folder)).toEqual([
+      `${path.join(folder, 'b.csv')}, line 2: the match A against B stands in ${path.join(folder, 'a.csv')}, line 2, too. The match is left out.`,
+    ]);
+  });
+
+  it('[SEA-2] may hold a file of an older season in Windows-1252', () => {
     put('a.csv', Buffer.from(`${HEADER}\nSP1,01/02/2004,Málaga,Alavés,1,0,0,0\n`, 'latin1'));
     expect(load(folder)[0]?.matches[0]).toMatchObject({ home: 'Málaga', away: 'Alavés' });
+  });
+
+  it('[SEA-2] starts with reports, or does not start at all with --strict', () => {
+    put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\nE0,02/02/2026,A,C,1,,0,0\n`);
+    const report = `${path.join(folder, 'a.csv')}, line 3, column FTAG: a number of goals is missing. The match is left out.`;
+    expect(readSeasonLine(folder, false)).toMatchObject({ ok: true, value: { reports: [report] } });
+    expect(readSeasonLine(folder, true)).toEqual({ ok: false, error: report });
+    put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
+    expect(readSeasonLine(folder, true)).toMatchObject({ ok: true, value: { reports: [] } });
+  });
+
+  it('[SEA-2] prints at most 50 reports of a file and counts the others', () => {
+    const rows = Array.from({ length: 60 }, (_, i) => `E0,0${1 + (i % 9)}/02/2026,A,B${i},1,,0,0\n`).join('');
+    put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n${rows}`);
+    const line = readSeasonLine(folder, false);
+    const reports = line.ok ? line.value.reports : [];
+    expect(reports).toHaveLength(51);
+    expect(reports.at(-1)).toBe(`${path.join(folder, 'a.csv')}: 10 more damaged places; --strict lists all`);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSeason } from '../../../adapters/sandbox/operator/season/read-csv.ts';
-import { seasonErrorText } from '../../../adapters/sandbox/operator/season/types.ts';
+import { readSeasons } from '../../../adapters/sandbox/operator/season/read-csv.ts';
+import { seasonReportText } from '../../../adapters/sandbox/operator/season/types.ts';
 import type { Season } from '../../../adapters/sandbox/operator/season/types.ts';
 
 const HEADER =
@@ -19,23 +19,19 @@ function file(...rows: readonly string[]): string {
   return [HEADER, ...rows, ''].join('\r\n');
 }
 
+/** The only season of a file without damage. */
 function read(text: string): Season {
-  const result = readSeason(text, 'E0.csv');
-  if (!result.ok) throw new Error(result.errors.map(seasonErrorText).join('\n'));
-  return result.value;
-}
-
-/** Errors as `line column`, with their message where a test looks at it. */
-function errors(text: string): readonly string[] {
-  const result = readSeason(text, 'E0.csv');
-  return result.ok ? [] : result.errors.map(({ file: name, line, column }) => `${name} ${line} ${column}`);
+  const { seasons, reports } = readSeasons(text, 'E0.csv');
+  expect(reports).toEqual([]);
+  const [season] = seasons;
+  if (season === undefined) throw new Error('no season');
+  return season;
 }
 
 describe('a good file', () => {
   it('gives scores, prices in thousandths, handicaps in quarters, statistics and the moment of the kick-off', () => {
-    const { division, matches, unplayed } = read(file(GOOD));
+    const { division, matches } = read(file(GOOD));
     expect(division).toEqual({ code: 'E0', name: 'Premier League', country: 'GB-ENG' });
-    expect(unplayed).toBe(0);
     expect(matches).toEqual([
       {
         line: 2,
@@ -58,16 +54,6 @@ describe('a good file', () => {
     ]);
   });
 
-  it('takes the average, then the best price when the bookmaker has no whole market', () => {
-    const result = (changes: Readonly<Record<string, string>>) =>
-      read(file(row(changes)))
-        .matches[0]?.prices.filter(({ kind }) => kind === 1)
-        .map(({ price }) => price);
-    expect(result({ B365D: '' })).toEqual([1310, 5960, 8310]);
-    expect(result({ B365D: '', AvgA: '' })).toEqual([1340, 6500, 9500]);
-    expect(result({ B365D: '', AvgA: '', MaxH: '' })).toEqual([]);
-  });
-
   it('has no negative zero for a level handicap', () => {
     for (const level of ['0', '-0', '0.0']) {
       const params = read(file(row({ AHh: level })))
@@ -77,8 +63,8 @@ describe('a good file', () => {
     }
   });
 
-  it('leaves out what is absent: optional columns, the time, one half of a pair', () => {
-    const bare = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HC\nE0,01/12/25,A,B,1,0,0,0,4\n';
+  it('[SEA-3] leaves out what is absent: optional columns, the time', () => {
+    const bare = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG\nE0,01/12/25,A,B,1,0,0,0\n';
     expect(read(bare).matches).toEqual([
       {
         line: 2,
@@ -93,11 +79,9 @@ describe('a good file', () => {
     ]);
   });
 
-  it('counts and leaves out rows without a result', () => {
-    const { matches, unplayed } = read(
-      file(GOOD, row({ Date: '16/08/2025', FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' })),
-    );
-    expect([matches.length, unplayed]).toEqual([1, 1]);
+  it('[SEA-5] leaves out matches to come', () => {
+    const toCome = { Date: '16/08/2025', FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '', HS: '', AS: '' };
+    expect(read(file(GOOD, row(toCome))).matches).toHaveLength(1);
   });
 
   it('reads quoted fields, empty fields beyond the header and blank lines at the end', () => {
@@ -117,7 +101,6 @@ describe('a good file', () => {
     ['30/03/2025', '01:30', Date.UTC(2025, 2, 30, 1, 30)],
     ['26/10/2025', '01:00', Date.UTC(2025, 9, 26, 1)],
     ['26/10/2025', '02:00', Date.UTC(2025, 9, 26, 2)],
-    ['26/10/25', '', Date.UTC(2025, 9, 26, 15)],
     ['29/02/24', '19:45', Date.UTC(2024, 1, 29, 19, 45)],
     ['14/08/93', '15:00', Date.UTC(1993, 7, 14, 14)],
   ])('reads %s %s as UK time', (date, time, moment) => {
@@ -125,44 +108,79 @@ describe('a good file', () => {
   });
 });
 
-describe('a bad file', () => {
+const LEFT_OUT = 'The match is left out.';
+const NO_HALVES = 'Markets that need half-time are not offered.';
+const AVERAGE = 'AvgH, AvgD and AvgA are used.';
+
+describe('damage in a row', () => {
   it.each<readonly [Readonly<Record<string, string>>, readonly string[]]>([
-    [{ Div: '' }, ['Div']],
-    [{ Date: '' }, ['Date']],
-    [{ Date: '2025-08-15' }, ['Date']],
-    [{ Date: '31/09/2025' }, ['Date']],
-    [{ Date: '29/02/2025' }, ['Date']],
-    [{ Date: '08/15/2025' }, ['Date']],
-    [{ Time: '24:00' }, ['Time']],
-    [{ Time: '8pm' }, ['Time']],
-    [{ HomeTeam: '' }, ['HomeTeam']],
-    [{ AwayTeam: 'Liverpool' }, ['AwayTeam']],
-    [{ AwayTeam: 'Bourne\u0000mouth' }, ['AwayTeam']],
-    [{ FTHG: '' }, ['FTHG']],
-    [{ FTAG: '2.5' }, ['FTAG']],
-    [{ FTAG: '-2' }, ['FTAG']],
-    [{ HTHG: '' }, ['HTHG']],
-    [{ HTAG: 'x' }, ['HTAG']],
-    [{ HTHG: '5', HTR: 'H' }, ['HTHG']],
-    [{ HTAG: '3', HTR: 'A' }, ['HTAG']],
-    [{ FTR: 'A' }, ['FTR']],
-    [{ HTR: 'D' }, ['HTR']],
-    [{ B365H: '1' }, ['B365H']],
-    [{ B365H: '1.0004' }, ['B365H']],
-    [{ B365D: '0.95' }, ['B365D']],
-    [{ AvgH: 'NaN' }, ['AvgH']],
-    [{ MaxA: '1e3' }, ['MaxA']],
-    [{ 'B365>2.5': '-1.36' }, ['B365>2.5']],
-    [{ AHh: '-1.3' }, ['AHh']],
-    [{ AHh: 'level' }, ['AHh']],
-    [{ HS: '1.5' }, ['HS']],
-    [{ FTHG: '1', HTHG: '2', B365H: '1', Date: 'soon' }, ['Date', 'HTHG', 'FTR', 'B365H']],
-  ])('is told by line and column: %j', (changes, columns) => {
-    const found = errors(file(GOOD, row({ Date: '16/08/2025', ...changes })));
-    expect(found.toSorted()).toEqual(columns.map((column) => `E0.csv 3 ${column}`).toSorted());
+    [{ Div: '' }, [`Div: a name is missing. ${LEFT_OUT}`]],
+    [{ Div: 'E1' }, [`Div: a file holds one division, here E0: E1. ${LEFT_OUT}`]],
+    [{ Date: '' }, [`Date: a date is missing. ${LEFT_OUT}`]],
+    [{ Date: '2025-08-15' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): 2025-08-15. ${LEFT_OUT}`]],
+    [{ Date: '31/09/2025' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): 31/09/2025. ${LEFT_OUT}`]],
+    [{ Date: '29/02/2025' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): 29/02/2025. ${LEFT_OUT}`]],
+    [{ Date: '08/15/2025' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): 08/15/2025. ${LEFT_OUT}`]],
+    [{ HomeTeam: '' }, [`HomeTeam: a name is missing. ${LEFT_OUT}`]],
+    [{ AwayTeam: 'Liverpool' }, [`AwayTeam: a team against itself: Liverpool. ${LEFT_OUT}`]],
+    [{ AwayTeam: 'Bourne\u0000mouth' }, [`AwayTeam: a control character in a name. ${LEFT_OUT}`]],
+    [{ FTHG: '' }, [`FTHG: a number of goals is missing. ${LEFT_OUT}`]],
+    [{ FTAG: '2.5' }, [`FTAG: not a number of goals: 2.5. ${LEFT_OUT}`]],
+    [{ FTAG: '-2' }, [`FTAG: not a number of goals: -2. ${LEFT_OUT}`]],
+    [{ FTR: 'A' }, [`FTR: does not fit the goals (4:2): A. ${LEFT_OUT}`]],
+    [{ HTHG: '5', HTR: 'H' }, [`HTHG: more goals at half-time (5) than at the end (4). ${LEFT_OUT}`]],
+    [{ HTAG: '3', HTR: 'A' }, [`HTAG: more goals at half-time (3) than at the end (2). ${LEFT_OUT}`]],
+    [
+      { FTHG: '', FTAG: '' },
+      [`FTHG: a number of goals is missing. ${LEFT_OUT}`, `FTAG: a number of goals is missing. ${LEFT_OUT}`],
+    ],
+    [
+      { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '', HS: '', AS: '' },
+      [`FTHG: there is no result, though later matches have one. ${LEFT_OUT}`],
+    ],
+    [{ FTHG: '1', HTHG: '2', Date: 'soon' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): soon. ${LEFT_OUT}`]],
+  ])('[SEA-4] of whom, when or how it ended leaves the match out and is reported: %j', (changes, expected) => {
+    const { seasons, reports } = readSeasons(
+      file(GOOD, row({ Date: '16/08/2025', ...changes }), row({ Date: '17/08/2025' })),
+      'E0.csv',
+    );
+    expect(reports.map(seasonReportText)).toEqual(expected.map((text) => `E0.csv, line 3, column ${text}`));
+    expect(seasons.flatMap(({ matches }) => matches.map(({ line }) => line))).toEqual([2, 4]);
   });
 
-  it('gives the errors of every row at once, and no season', () => {
+  it.each<readonly [Readonly<Record<string, string>>, readonly string[], readonly [number, number] | null]>([
+    [{ HTHG: '' }, [`HTHG: a number of goals is missing. ${NO_HALVES}`], null],
+    [{ HTAG: 'x' }, [`HTAG: not a number of goals: x. ${NO_HALVES}`], null],
+    [{ HTR: 'D' }, [`HTR: does not fit the goals (1:0): D. ${NO_HALVES}`], null],
+    [
+      { HTHG: '', HTAG: '', HTR: '' },
+      [`HTHG: a number of goals is missing. ${NO_HALVES}`, `HTAG: a number of goals is missing. ${NO_HALVES}`],
+      null,
+    ],
+    [{ FTR: '', HTR: '' }, [], [1, 0]],
+  ])('[SEA-4] of the score at half-time takes that score away and is reported: %j', (changes, expected, halfTime) => {
+    const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
+    expect(reports.map(seasonReportText)).toEqual(expected.map((text) => `E0.csv, line 2, column ${text}`));
+    expect(seasons[0]?.matches[0]).toMatchObject({ halfTime, fullTime: [4, 2] });
+  });
+
+  it.each(['', '24:00', '8pm'])('[SEA-4] of the time (%s) is reported, and 15:00 is used', (time) => {
+    const { seasons, reports } = readSeasons(file(row({ Time: time })), 'E0.csv');
+    expect(reports).toMatchObject([{ line: 2, column: 'Time', instead: '15:00 is used.' }]);
+    expect(seasons[0]?.matches[0]?.playedAt).toBe(Date.UTC(2025, 7, 15, 14));
+  });
+
+  it.each([
+    [{ HS: '1.5' }, 'HS: not a whole number: 1.5'],
+    [{ HS: '' }, 'HS: a number is missing'],
+    [{ AS: '' }, 'AS: a number is missing'],
+  ])('[SEA-4] of a statistic takes that statistic away and is reported: %j', (changes, expected) => {
+    const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
+    expect(reports.map(seasonReportText)).toEqual([`E0.csv, line 2, column ${expected}. This statistic is not shown.`]);
+    expect(seasons[0]?.matches[0]?.stats).toEqual([]);
+  });
+
+  it('[SEA-1] is reported for every row at once, by line', () => {
     const text = file(
       GOOD,
       row({ Date: 'x' }),
@@ -171,50 +189,223 @@ describe('a bad file', () => {
       '"E0,1',
       row({ FTAG: '' }),
     );
-    expect(errors(text)).toEqual([
-      'E0.csv 3 Date',
-      'E0.csv 4 B365A',
-      'E0.csv 6 Div',
-      'E0.csv 7 HomeTeam',
-      'E0.csv 7 FTAG',
+    const { seasons, reports } = readSeasons(text, 'E0.csv');
+    expect(reports.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '3 Date',
+      '4 B365A',
+      '6 Div',
+      '7 HomeTeam',
+      '7 FTAG',
+    ]);
+    expect(seasons[0]?.matches.map(({ line }) => line)).toEqual([2, 4, 5]);
+  });
+
+  it('[SEA-4] a row that is cut off or too long is left out', () => {
+    const columns = (text: string) =>
+      readSeasons(text, 'E0.csv').reports.map(({ line, column, instead }) => `${line} ${column} ${instead}`);
+    expect(columns(file(GOOD.slice(0, GOOD.indexOf(',Bournemouth'))))).toEqual([`2 AwayTeam ${LEFT_OUT}`]);
+    expect(columns(file(GOOD.slice(0, GOOD.lastIndexOf(','))))).toEqual([`2 B365AHA ${LEFT_OUT}`]);
+    expect(columns(file(`${GOOD},,7`))).toEqual([`2 29 ${LEFT_OUT}`]);
+  });
+
+  it.each([
+    [{ HomeTeam: '"Liverpool' }, 'HomeTeam'],
+    [{ HomeTeam: '"Liver"pool' }, 'HomeTeam'],
+    [{ AwayTeam: 'Bourne"mouth' }, 'AwayTeam'],
+  ])('[SEA-4] a row with quotes that do not close, or text after one that does, is left out: %j', (changes, column) => {
+    const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
+    expect(reports).toMatchObject([{ line: 2, column, instead: LEFT_OUT }]);
+    expect(seasons).toEqual([]);
+  });
+
+  it('[SEA-4] a division that is damaged in the first row costs that row alone', () => {
+    const { seasons, reports } = readSeasons(
+      file(row({ Div: 'E00' }), row({ Date: '16/08/2025' }), row({ Date: '17/08/2025' })),
+      'E0.csv',
+    );
+    expect(reports).toMatchObject([{ line: 2, column: 'Div', instead: LEFT_OUT }]);
+    expect(seasons.map(({ division, matches }) => [division.code, matches.length])).toEqual([['E0', 2]]);
+  });
+
+  it('[SEA-4] a match that comes twice is taken once', () => {
+    const { seasons, reports } = readSeasons(file(GOOD, GOOD), 'E0.csv');
+    expect(reports.map(seasonReportText)).toEqual([
+      `E0.csv, line 3, column HomeTeam: the same match as in line 2. ${LEFT_OUT}`,
+    ]);
+    expect(seasons[0]?.matches).toHaveLength(1);
+  });
+});
+
+describe('damaged prices', () => {
+  const NO_SOURCE = 'Prices from the model are used.';
+  const priced = (changes: Readonly<Record<string, string>>, kind: number) => {
+    const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
+    const prices = seasons[0]?.matches[0]?.prices.filter((price) => price.kind === kind).map(({ price }) => price);
+    return [prices, ...reports.map(seasonReportText)];
+  };
+  const at = (column: string, message: string, instead: string) =>
+    `E0.csv, line 2, column ${column}: ${message}. ${instead}`;
+
+  it.each([
+    [{ B365D: '' }, 'B365D', 'a price is missing'],
+    [{ B365H: '1' }, 'B365H', 'a price must be above 1: 1'],
+    [{ B365D: '0.95' }, 'B365D', 'a price must be above 1: 0.95'],
+    [{ B365H: '1.3004' }, 'B365H', 'not a price with at most three decimals: 1.3004'],
+    [{ B365H: '1e3' }, 'B365H', 'not a price with at most three decimals: 1e3'],
+    [{ B365H: '10001' }, 'B365H', 'a price above 10000: 10001'],
+    [{ B365H: '13' }, 'B365H', "prices that can't be of one market: 13, 6, 8.5"],
+    [{ B365H: '', B365D: '', B365A: '' }, 'B365H', 'there are no prices of 1X2'],
+  ])('[SEA-3] the next source is used, and it is reported: %j', (changes, column, message) => {
+    expect(priced(changes, 1)).toEqual([[1310, 5960, 8310], at(column, message, AVERAGE)]);
+  });
+
+  it('[SEA-3] each source that is damaged is reported, with the one that is used', () => {
+    expect(priced({ B365D: '', AvgA: '' }, 1)).toEqual([
+      [1340, 6500, 9500],
+      at('B365D', 'a price is missing', 'MaxH, MaxD and MaxA are used.'),
+      at('AvgA', 'a price is missing', 'MaxH, MaxD and MaxA are used.'),
+    ]);
+    expect(priced({ B365D: '', AvgA: '', MaxH: 'x' }, 1)).toEqual([
+      [],
+      at('B365D', 'a price is missing', NO_SOURCE),
+      at('AvgA', 'a price is missing', NO_SOURCE),
+      at('MaxH', 'not a price with at most three decimals: x', NO_SOURCE),
     ]);
   });
 
-  it('names each required column that is missing or comes twice', () => {
-    expect(errors('Div,Date,HomeTeam,FTHG,FTAG,HTHG,FTHG\nE0,15/08/2025,A,1,0,0,1')).toEqual([
-      'E0.csv 1 FTHG',
-      'E0.csv 1 AwayTeam',
-      'E0.csv 1 HTAG',
+  it('[SEA-3] a damaged source that was not needed is reported too', () => {
+    expect(priced({ MaxA: '1e3' }, 1)).toEqual([
+      [1300, 6000, 8500],
+      at('MaxA', 'not a price with at most three decimals: 1e3', 'B365H, B365D and B365A are used.'),
     ]);
   });
 
-  it('names the first column of a row that is cut off, and the place beyond the header of one that is too long', () => {
-    expect(errors(file(GOOD.slice(0, GOOD.indexOf(',Bournemouth'))))).toEqual(['E0.csv 2 AwayTeam']);
-    expect(errors(file(GOOD.slice(0, GOOD.lastIndexOf(','))))).toEqual(['E0.csv 2 B365AHA']);
-    expect(errors(file(`${GOOD},,7`))).toEqual(['E0.csv 2 29']);
+  it.each([
+    ['', 'the handicap is missing'],
+    ['-1.3', 'not a handicap in quarters of a goal: -1.3'],
+    ['level', 'not a handicap in quarters of a goal: level'],
+    ['21', 'a handicap above 20: 21'],
+  ])(
+    '[SEA-3] without a handicap (%s) there is no handicap market of the file, and it is reported',
+    (handicap, message) => {
+      expect(priced({ AHh: handicap }, 8)).toEqual([[], at('AHh', message, NO_SOURCE)]);
+    },
+  );
+});
+
+describe('closing prices', () => {
+  const OPENING = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG';
+  const CLOSING = 'B365CH,B365CD,B365CA,B365C>2.5,B365C<2.5,AHCh,B365CAHH,B365CAHA';
+  const FIELDS = 'E0,01/12/25,A,B,1,0,0,0';
+
+  it('[SEA-3] are read where the file has no opening ones', () => {
+    const { matches } = read(`${OPENING},${CLOSING}\n${FIELDS},1.5,4,6,1.8,2,-1,1.9,1.95`);
+    expect(matches[0]?.prices.map(({ kind, param, price }) => [kind, param, price])).toEqual([
+      [1, 0, 1500],
+      [1, 0, 4000],
+      [1, 0, 6000],
+      [4, 10, 1800],
+      [4, 10, 2000],
+      [8, -4, 1900],
+      [8, 4, 1950],
+    ]);
   });
 
-  it('refuses quotes that do not close, and text after one that does', () => {
-    expect(errors(file(row({ HomeTeam: '"Liverpool' })))).toEqual(['E0.csv 2 HomeTeam']);
-    expect(errors(file(row({ HomeTeam: '"Liver"pool' })))).toEqual(['E0.csv 2 HomeTeam']);
-    expect(errors(file(row({ AwayTeam: 'Bourne"mouth' })))).toEqual(['E0.csv 2 AwayTeam']);
+  it('[SEA-3] are read, and it is reported, where a row has no opening ones', () => {
+    const text = `${OPENING},B365H,B365D,B365A,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA,${CLOSING}\n${FIELDS},,,,,,,,,1.5,4,6,1.8,2,-1,1.9,1.95`;
+    const { seasons, reports } = readSeasons(text, 'E0.csv');
+    expect(seasons[0]?.matches[0]?.prices.map(({ price }) => price)).toEqual([
+      1500, 4000, 6000, 1800, 2000, 1900, 1950,
+    ]);
+    expect(reports.map(seasonReportText)).toEqual([
+      'E0.csv, line 2, column B365H: there are no prices of 1X2. B365CH, B365CD and B365CA are used.',
+      'E0.csv, line 2, column B365>2.5: there are no prices of over and under 2.5. B365C>2.5 and B365C<2.5 are used.',
+      'E0.csv, line 2, column B365AHH: there are no prices of Asian handicap. AHCh, B365CAHH and B365CAHA are used.',
+    ]);
+  });
+});
+
+describe('damage in a header', () => {
+  const reportsOf = (text: string) => readSeasons(text, 'E0.csv').reports.map(seasonReportText);
+  const renamed = (from: string, to: string) => file(GOOD).replace(`,${from},`, `,${to},`);
+
+  it.each([
+    ['B365A', 'B36A', `B365A: the column is missing among those of 1X2 (B36A may be it). ${AVERAGE}`],
+    ['B365A', 'B3656A', `B365A: the column is missing among those of 1X2 (B3656A may be it). ${AVERAGE}`],
+    ['AvgD', 'AvgX', 'AvgD: the column is missing among those of 1X2 (AvgX may be it). MaxH, MaxD and MaxA are used.'],
+    ['AHh', 'Handicap', 'AHh: the column is missing among those of Asian handicap. Prices from the model are used.'],
+    ['HS', 'SH', 'HS: the column is missing (SH may be it). This statistic is not shown.'],
+    ['HTHG', 'HTGH', `HTHG: the column is missing (HTGH may be it). ${NO_HALVES}`],
+    ['Time', 'Tme', 'Tme: the column is unknown and may be Time. The column is not read.'],
+    ['FTR', 'ftr', 'ftr: the column is unknown and may be FTR. The column is not read.'],
+  ])('[SEA-4] %s written %s is reported once, with what is used instead', (from, to, expected) => {
+    expect(reportsOf(renamed(from, to))).toEqual([`E0.csv, line 1, column ${expected}`]);
+    expect(readSeasons(renamed(from, to), 'E0.csv').seasons[0]?.matches).toHaveLength(1);
   });
 
-  it('refuses a second division and a match that comes twice', () => {
-    expect(errors(file(GOOD, row({ Div: 'E1', Date: '16/08/2025' })))).toEqual(['E0.csv 3 Div']);
-    expect(errors(file(GOOD, GOOD))).toEqual(['E0.csv 3 HomeTeam']);
+  it('[SEA-2] a required column that is missing or comes twice leaves the file out', () => {
+    const text = 'Div,Date,HomeTeam,FTHG,FTAG,HTHG,FTHG,HTAG\nE0,15/08/2025,A,1,0,0,1,0';
+    expect(reportsOf(text)).toEqual([
+      'E0.csv, line 1, column FTHG: the column comes twice. The file is left out.',
+      'E0.csv, line 1, column AwayTeam: the column is missing. The file is left out.',
+    ]);
+    expect(readSeasons(text, 'E0.csv').seasons).toEqual([]);
   });
 
-  it('refuses a file with nothing in it', () => {
-    expect(errors('')).toEqual(['E0.csv 1 ']);
-    expect(errors('\ufeff\r\n')).toEqual(['E0.csv 1 ']);
-    expect(errors(file())).toEqual(['E0.csv 0 ']);
+  it('[SEA-2] a file with nothing in it is left out', () => {
+    expect(reportsOf('')).toEqual(['E0.csv, line 1: the file has no header. The file is left out.']);
+    expect(reportsOf('\ufeff\r\n')).toEqual(['E0.csv, line 1: the file has no header. The file is left out.']);
+    expect(reportsOf(file())).toEqual(['E0.csv: the file has no match. The file is left out.']);
+  });
+});
+
+describe('the other header style', () => {
+  const OTHER =
+    'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA,MaxCH,MaxCD,MaxCA,AvgCH,AvgCD,AvgCA';
+  const GAME = 'Brazil,Serie A,2025,29/03/2025,21:30,Sao Paulo,Sport Recife,1,0,H,1.4,4.4,8,1.45,4.6,8.7,1.41,4.38,7.6';
+
+  it('[SEA-6] is read: leagues by country and name, closing prices, no score at half-time', () => {
+    expect(readSeasons(`${OTHER}\n${GAME}\n`, 'BRA.csv')).toEqual({
+      seasons: [
+        {
+          file: 'BRA.csv',
+          division: { code: 'Brazil: Serie A', name: 'Serie A', country: 'BR' },
+          matches: [
+            {
+              line: 2,
+              home: 'Sao Paulo',
+              away: 'Sport Recife',
+              playedAt: Date.UTC(2025, 2, 29, 21, 30),
+              halfTime: null,
+              fullTime: [1, 0],
+              prices: [
+                { kind: 1, type: 1, param: 0, price: 1410 },
+                { kind: 1, type: 2, param: 0, price: 4380 },
+                { kind: 1, type: 3, param: 0, price: 7600 },
+              ],
+              stats: [],
+            },
+          ],
+        },
+      ],
+      reports: [],
+    });
   });
 
-  it('is told in one line', () => {
-    const result = readSeason(file(row({ B365H: '1' })), 'E0.csv');
-    expect(result.ok ? [] : result.errors.map(seasonErrorText)).toEqual([
-      'E0.csv, line 2, column B365H: a price must be above 1: 1',
+  it('[SEA-6] may hold several leagues of a country', () => {
+    const cup = GAME.replace('Serie A', 'Copa').replace('Brazil', 'Nowhere');
+    expect(readSeasons(`${OTHER}\n${GAME}\n${cup}\n`, 'BRA.csv').seasons.map(({ division }) => division)).toEqual([
+      { code: 'Brazil: Serie A', name: 'Serie A', country: 'BR' },
+      { code: 'Nowhere: Copa', name: 'Copa', country: 'INT' },
+    ]);
+  });
+
+  it('[SEA-6] has its own columns reported', () => {
+    expect(
+      readSeasons(`${OTHER}\n${GAME.replace(',1,0,H,', ',1,,H,')}`, 'BRA.csv').reports.map(seasonReportText),
+    ).toEqual(['BRA.csv, line 2, column AG: a number of goals is missing. The match is left out.']);
+    expect(readSeasons(`${OTHER.replace('Away', 'Awya')}\n${GAME}`, 'BRA.csv').reports.map(seasonReportText)).toEqual([
+      'BRA.csv, line 1, column Away: the column is missing (Awya may be it). The file is left out.',
     ]);
   });
 });

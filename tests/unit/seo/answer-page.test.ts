@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerPage } from '../../../core/modules/seo/answer-page.ts';
-import { decodeHostConfig, worldOf } from '../../../core/modules/seo/host-facts.ts';
-import type { NavigationWorld } from '../../../core/navigation/world.ts';
-import { ALL_ROUTES } from '../../../core/navigation/all-routes.ts';
+import { answerPage } from 'touchline/core/seo/answer-page';
+import { decodeHostConfig, hostContext } from 'touchline/core/seo/host-facts';
+import type { KnownContext } from 'touchline/navigation/navigation-context';
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { addressOf } from './given.ts';
 
 const CONFIG = {
@@ -12,12 +12,12 @@ const CONFIG = {
   isSlotFirstDepositRedirect: true,
 };
 const VISITOR = { languages: 'de-DE,de;q=0.9,en;q=0.8', userAgent: 'Mozilla/5.0', origin: 'https://site.example' };
-const world = (config: object = {}, visitor: object = {}): NavigationWorld => {
+const context = (config: object = {}, visitor: object = {}): KnownContext => {
   const decoded = decodeHostConfig({ ...CONFIG, ...config });
   if (!decoded.ok) throw new Error(decoded.error);
-  return worldOf(decoded.value, { ...VISITOR, ...visitor });
+  return hostContext(decoded.value, { ...VISITOR, ...visitor });
 };
-const answer = (address: string, known = world()): string => {
+const answer = (address: string, known = context()): string => {
   const told = answerPage(address, known, (_, error) => {
     throw error;
   });
@@ -49,7 +49,7 @@ describe('how a host answers', () => {
     ['/en/live/football', '404 en'],
     ['/500', '500 de'],
     ['/en/500', '500 en'],
-    // Who is there is known to her browser alone.
+    // Only the browser knows who is signed in.
     ['/en/office/account', '200 en'],
     ['/en/user/login', '200 en'],
     ['/en/payment', '200 en'],
@@ -60,12 +60,12 @@ describe('how a host answers', () => {
   });
 
   it('[SEO-6] as the operator wishes', () => {
-    expect(answer('/en/bonus/7', world({ promoBonusToOffer: true }))).toBe('302 /en/bonus-offer/7');
-    expect(answer('/en/bonus/slot_first_deposit', world({ isSlotFirstDepositRedirect: false }))).toBe('200 en');
-    expect(answer('/en/rules/general', world({ availableRoutes: [1] }))).toBe('404 en');
-    expect(answer('/en/registration', world({ isRegistrationAllowed: false }))).toBe('404 en');
+    expect(answer('/en/bonus/7', context({ promoBonusToOffer: true }))).toBe('302 /en/bonus-offer/7');
+    expect(answer('/en/bonus/slot_first_deposit', context({ isSlotFirstDepositRedirect: false }))).toBe('200 en');
+    expect(answer('/en/rules/general', context({ availableRoutes: [1] }))).toBe('404 en');
+    expect(answer('/en/registration', context({ isRegistrationAllowed: false }))).toBe('404 en');
     expect(
-      answer('/en/live?return-url=%2Fen&a=1', world({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })),
+      answer('/en/live?return-url=%2Fen&a=1', context({}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })),
     ).toBe('301 /en/live?a=1');
   });
 
@@ -77,7 +77,7 @@ describe('how a host answers', () => {
     ['%%%;q=x,,,', 'en'],
     ['EN-us', 'en'],
   ])('takes the language that the browser asks for: %j', (languages, wanted) => {
-    expect(answer('/', world({}, { languages }))).toBe(`200 ${wanted}`);
+    expect(answer('/', context({}, { languages }))).toBe(`200 ${wanted}`);
   });
 
   it('[SEO-6] every route of the table is a page or a way to one, with and without a language', () => {

@@ -1,9 +1,9 @@
 /** A site, data and targets for the tests of heads. */
-import { ALL_ROUTES, readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import type { Target } from '../../../core/navigation/guard.ts';
-import type { Route } from '../../../core/navigation/routes.ts';
-import type { Head, HeadTag, SeoSite } from '../../../core/modules/seo/head.ts';
-import type { SeoPageData } from '../../../core/modules/seo/page-data.ts';
+import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
+import type { Target } from 'touchline/navigation/guard';
+import type { Route } from 'touchline/navigation/routes';
+import type { Head, HeadTag, SeoSite } from 'touchline/core/seo/head';
+import type { SeoPageData } from 'touchline/core/seo/page-data';
 
 export const SITE: SeoSite = {
   origin: 'https://site.example',

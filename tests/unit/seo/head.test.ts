@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headOf } from '../../../core/modules/seo/head.ts';
-import { decodeSeoPageData, seoQuery } from '../../../core/modules/seo/page-data.ts';
-import { isIndexable, robotsOf } from '../../../core/modules/seo/robots.ts';
-import { ALL_ROUTES } from '../../../core/navigation/all-routes.ts';
+import { headOf } from 'touchline/core/seo/head';
+import { decodeSeoPageData, seoQuery } from 'touchline/core/seo/page-data';
+import { isIndexable, robotsOf } from 'touchline/core/seo/robots';
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { addressOf, alternates, canonical, links, meta, NO_DATA, routeNamed, SITE, targetOf } from './given.ts';
 
 /** Written down by hand: what may be listed. Everything else of the table may not. */

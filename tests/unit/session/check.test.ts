@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../../../core/ports/http.ts';
+import type { HttpRequest } from 'touchline/ports/http';
 import type { Fate, Tab } from '../../models/virtual-browser.ts';
 import { createWorld, fill, market } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -30,15 +30,15 @@ function answers(world: World, ...texts: readonly (string | null)[]): void {
   };
 }
 
-describe('the look each minute', () => {
-  it('[SES-8] is taken each 60 s while the page is seen', async () => {
+describe('the session check each minute', () => {
+  it('[SES-8] runs every 60 s while the page is visible', async () => {
     const { world, tab } = await worldWithPlayer();
     const before = looks(tab);
     await world.clock.run(10 * MINUTE + 1_000);
     expect(looks(tab) - before).toBe(10);
   });
 
-  it('[SES-8] rests while the page is hidden, and is made up for on return', async () => {
+  it('[SES-8] pauses while the page is hidden, and runs on return', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(MINUTE + 1_000);
     tab.visible.set(false);
@@ -53,7 +53,7 @@ describe('the look each minute', () => {
     expect(looks(tab)).toBe(before + 1);
   });
 
-  it('[SES-8] a session that has ended ends here, and keeps the coupon', async () => {
+  it('[SES-8] signs out when the session has ended, and keeps the coupon', async () => {
     const { world, tab } = await worldWithPlayer();
     fill(tab.core, [market(1)]);
     world.operator.endSessions();
@@ -62,7 +62,7 @@ describe('the look each minute', () => {
     expect(tab.core.coupon.get().legs).toHaveLength(1);
   });
 
-  it('[SES-8, SES-9] one empty answer among good ones ends nothing, nor does none, nor one that is no id', async () => {
+  it('[SES-8, SES-9] ends nothing for one empty answer among good ones, a missing answer, or an invalid id', async () => {
     for (const odd of ['', null, '<html>', 'x'.repeat(41)]) {
       const { world, tab } = await worldWithPlayer();
       answers(world, odd);
@@ -71,7 +71,7 @@ describe('the look each minute', () => {
     }
   });
 
-  it('[SES-9] an id that was cut short is no other player', async () => {
+  it('[SES-9] does not take a truncated id for another player', async () => {
     const { world, tab } = await worldWithPlayer();
     fill(tab.core, [market(1)]);
     answers(world, '10');
@@ -80,7 +80,7 @@ describe('the look each minute', () => {
     expect(tab.core.coupon.get().legs).toHaveLength(1);
   });
 
-  it("[SES-9] the same other id twice is another player: the first is signed out, and the second's is loaded", async () => {
+  it('[SES-9] takes the same other id twice as another player: the first is signed out, and the second is loaded', async () => {
     const { world, tab } = await worldWithPlayer();
     fill(tab.core, [market(1)]);
     const away = world.browser.open();
@@ -105,8 +105,8 @@ describe('the look each minute', () => {
   });
 });
 
-describe('the second look', () => {
-  it('[SES-8] finds, about 8 s after the start, a session that the first did not', async () => {
+describe('the second session check', () => {
+  it('[SES-8] finds, about 8 s after the start, a session that the first check missed', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.kill();
     // Three tries at the start; the third of the second look is answered.
@@ -118,7 +118,7 @@ describe('the second look', () => {
     expect(status(next)).toBe('player');
   });
 
-  /** Her page, opened again while nobody answers. */
+  /** Reopens the player's page while no call is answered. */
   async function openedCutOff(): Promise<{ readonly world: World; readonly next: Tab }> {
     const { world, tab } = await worldWithPlayer();
     tab.kill();
@@ -130,7 +130,7 @@ describe('the second look', () => {
     return { world, next };
   }
 
-  it('[SES-8] where it has no answer either, it is taken again when there is a network', async () => {
+  it('[SES-8] runs again when the network is back, if it got no answer either', async () => {
     const { world, next } = await openedCutOff();
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     next.online.set(true);
@@ -138,7 +138,7 @@ describe('the second look', () => {
     expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
   });
 
-  it('[SES-8] and each minute in which the page is seen', async () => {
+  it('[SES-8] runs again each minute while the page is visible, if it got no answer', async () => {
     const { world, next } = await openedCutOff();
     next.visible.set(false);
     const hidden = looks(next);
@@ -152,7 +152,7 @@ describe('the second look', () => {
     expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
   });
 
-  it('[SES-8] until somebody has answered', async () => {
+  it('[SES-8] stops once the operator has answered', async () => {
     const { world, next } = await openedCutOff();
     world.operator.endSessions();
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
@@ -162,7 +162,7 @@ describe('the second look', () => {
     expect([status(next), looks(next)]).toEqual(['guest', answered]);
   });
 
-  it('[SES-8] is not taken where somebody has signed out', async () => {
+  it('[SES-8] does not run where the player has signed out', async () => {
     const { world, tab } = await worldWithPlayer();
     world.browser.fate = ({ path }) =>
       path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 };
@@ -184,7 +184,7 @@ describe('at the start', () => {
     return world;
   }
 
-  it('[SES-9] an id that was cut short wipes nothing of the player whose bets are kept', async () => {
+  it('[SES-9] a truncated id wipes nothing of the player whose bets are stored', async () => {
     const world = await leftABet();
     answers(world, '10');
     const next = world.browser.open();
@@ -207,8 +207,8 @@ describe('at the start', () => {
   });
 });
 
-describe('a logout that could not be told', () => {
-  it('[SES-10] is told when there is a network again, without a reload', async () => {
+describe('a logout that could not be sent', () => {
+  it('[SES-10] is sent when the network is back, without a reload', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.online.set(false);
     world.browser.fate = () => ({ kind: 'down' });
@@ -222,7 +222,7 @@ describe('a logout that could not be told', () => {
     expect([status(tab), world.browser.storage.has('tl.loggedOut')]).toEqual(['guest', false]);
   });
 
-  it('[SES-10, SES-4] a login waits for it', async () => {
+  it('[SES-10, SES-4] delays a login until it has been sent', async () => {
     const { world, tab } = await worldWithPlayer();
     world.browser.fate = () => ({ kind: 'down' });
     tab.core.dispatch({ type: 'session/logOut', payload: {} });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { sessionDecider } from '../../../core/modules/session/decider.ts';
-import type { SessionEvent } from '../../../core/modules/session/messages.ts';
+import { sessionDecider } from 'touchline/core/session/decider';
+import type { SessionEvent } from 'touchline/core/session/messages';
 import { given } from '../../models/given.ts';
 
 const past = given(sessionDecider, null);
@@ -71,15 +71,11 @@ describe('signing in', () => {
       .when({ type: 'session/register', payload: registration })
       .refused({ code: 'session/alreadyIn' });
   });
-  it('[SES-3] a failure is kept until the next try or until it is dismissed', () => {
+  it('[SES-3] a failure is kept until the next try', () => {
     const failed: SessionEvent = { type: 'session/failed', payload: { code: 'wrongCredentials' } };
     past(guest, loggingIn)
       .when({ type: 'session/reportFailure', payload: { code: 'wrongCredentials' } })
       .then(failed);
-    past(guest, loggingIn, failed)
-      .when({ type: 'session/dismissFailure', payload: {} })
-      .then({ type: 'session/failureDismissed', payload: {} });
-    past(guest).when({ type: 'session/dismissFailure', payload: {} }).refused({ code: 'session/unchanged' });
     past(guest, loggingIn, failed)
       .when({ type: 'session/logIn', payload: { attempt: 'a2' } })
       .then({ type: 'session/logInAsked', payload: { attempt: 'a2' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createVault } from '../../../core/modules/session/vault.ts';
-import { decodeSessionText, encodeCredential } from '../../../core/modules/session/wire.ts';
+import { createVault } from 'touchline/core/session/vault';
+import { decodeSessionText, encodeCredential } from 'touchline/core/session/wire';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setupOf } from '../../../core/modules/site-config/setup.ts';
-import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
+import { setupOf } from 'touchline/core/site-config/setup';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 
 const CONFIG: SiteConfig = {
   languages: ['en'],

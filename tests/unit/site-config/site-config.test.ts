@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { siteConfigDecider } from '../../../core/modules/site-config/decider.ts';
-import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
-import { decodeSiteConfig } from '../../../core/modules/site-config/wire.ts';
+import { siteConfigDecider } from 'touchline/core/site-config/decider';
+import type { SiteConfig } from 'touchline/core/site-config/views';
+import { decodeSiteConfig } from 'touchline/core/site-config/wire';
 import { ALL_ALLOWED } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 import type { World } from '../../models/world.ts';

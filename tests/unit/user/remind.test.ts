@@ -1,24 +1,25 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Recorded } from '../../../core/kernel/message.ts';
-import type { ModalsEvent } from '../../../core/modules/modals/public.ts';
-import type { SessionState } from '../../../core/modules/session/public.ts';
-import { userDecider } from '../../../core/modules/user/decider.ts';
-import type { UserState } from '../../../core/modules/user/decider.ts';
-import { remindUser } from '../../../core/modules/user/remind.process.ts';
-import { decodeUser } from '../../../core/modules/user/wire.ts';
+import { createCell } from 'touchline/kernel/readable';
+import type { Recorded } from 'touchline/kernel/message';
+import type { ModalEnd, ModalsEvent } from 'touchline/core/modals/public';
+import type { SessionState } from 'touchline/core/session/public';
+import { userDecider } from 'touchline/core/user/decider';
+import type { UserState } from 'touchline/core/user/decider';
+import { remindUser } from 'touchline/core/user/remind.process';
+import { decodeUser } from 'touchline/core/user/wire';
+import { given, stateAfter } from '../../models/given.ts';
 
 const PLAYER: SessionState = { status: 'player', userId: '7', previousLoginAt: null };
 
 function stateOf(wire: Readonly<Record<string, unknown>>): UserState {
   const read = decodeUser({ result: wire });
-  if (!read.ok || !('facts' in read.value)) throw new Error('not a user');
-  return { ...userDecider.initial, facts: read.value.facts };
+  if (!read.ok) throw new Error('not a user');
+  return { ...userDecider.initial, facts: read.value };
 }
 
 describe('windows about a player', () => {
-  it('[USR-4] offer no bonus to one who has taken time away, and take back what is offered when she does', () => {
+  it('[USR-4] offer no bonus during an exclusion or a time-out, and withdraw an offer when one begins', () => {
     const isAway = createCell(true);
     const said: string[] = [];
     remindUser({
@@ -33,5 +34,40 @@ describe('windows about a player', () => {
     expect(said).toEqual(['modals/withdraw', 'modals/open']);
     isAway.set(true);
     expect(said).toEqual(['modals/withdraw', 'modals/open', 'modals/withdraw']);
+  });
+  it("[USR-4] put the question off for the visit at the player's own answer, never because a page or a timer closed the window", () => {
+    const events = new Subject<Recorded<ModalsEvent>>();
+    const said: string[] = [];
+    remindUser({
+      session: createCell<SessionState>(PLAYER),
+      user: createCell(stateOf({ is_identification_bonus: true })),
+      modalEvents$: events,
+      isAway: createCell(false),
+      hasModals: createCell(true),
+    }).subscribe(({ type }) => said.push(type));
+    const close = (id: string, why: ModalEnd): void =>
+      events.next({
+        seq: 1,
+        at: 0,
+        id: 'event',
+        event: {
+          type: 'modals/closed',
+          payload: { id, kind: 'identificationBonus', isConfirmed: false, isDismissed: true, value: null, why },
+        },
+      });
+    close('another', 'answered');
+    close('identificationBonus', 'navigation');
+    expect(said).not.toContain('user/putOffIdentification');
+    close('identificationBonus', 'answered');
+    close('identificationBonus', 'closed');
+    expect(said.filter((type) => type === 'user/putOffIdentification')).toHaveLength(2);
+  });
+  it('[USR-4] what was put off stays so until the player leaves', () => {
+    const player = given(userDecider, { signedIn: true });
+    const off = { type: 'user/identificationPutOff', payload: {} } as const;
+    player().when({ type: 'user/putOffIdentification', payload: {} }).then(off);
+    player(off).when({ type: 'user/putOffIdentification', payload: {} }).refused({ code: 'user/unchanged' });
+    expect(stateAfter(userDecider, [off]).isIdentificationPutOff).toBe(true);
+    expect(stateAfter(userDecider, [off, { type: 'user/forgotten', payload: {} }]).isIdentificationPutOff).toBe(false);
   });
 });

@@ -1,20 +1,14 @@
 import { of as answered } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../core/http/api.ts';
-import { createCell } from '../../../core/kernel/readable.ts';
-import type { Result } from '../../../core/kernel/result.ts';
-import type { SessionState } from '../../../core/modules/session/public.ts';
-import { userDecider } from '../../../core/modules/user/decider.ts';
-import { keepSecureData } from '../../../core/modules/user/keep-secure-data.process.ts';
-import {
-  protectionLevel,
-  protectionStatus,
-  verificationOf,
-  withEmail,
-  withPhone,
-} from '../../../core/modules/user/rules/status.ts';
-import { decodeRights, decodeSecureData, decodeUser } from '../../../core/modules/user/wire.ts';
-import type { UserFacts } from '../../../core/modules/user/types.ts';
+import type { Api } from 'touchline/http/api';
+import { createCell } from 'touchline/kernel/readable';
+import type { Result } from 'touchline/kernel/result';
+import type { SessionState } from 'touchline/core/session/public';
+import { userDecider } from 'touchline/core/user/decider';
+import { keepSecureData } from 'touchline/core/user/keep-secure-data.process';
+import { protectionLevel, protectionStatus, verificationOf } from 'touchline/core/user/rules/status';
+import { decodeRights, decodeSecureData, decodeUser } from 'touchline/core/user/wire';
+import type { UserFacts } from 'touchline/core/user/types';
 import type { Fate, Tab } from '../../models/virtual-browser.ts';
 import { createWorld, decideIn } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -22,7 +16,7 @@ import type { World } from '../../models/world.ts';
 function factsOf(wire: Readonly<Record<string, unknown>> = {}): UserFacts {
   const decoded = decodeUser({ result: wire });
   if (!decoded.ok) throw new Error(decoded.error);
-  return decoded.value.facts;
+  return decoded.value;
 }
 
 async function worldWithPlayer(
@@ -41,7 +35,7 @@ async function worldWithPlayer(
   return { world, tab };
 }
 
-const view = (tab: Tab) => tab.core.part('user').get();
+const view = (tab: Tab) => tab.core.feature('user').get();
 const asked = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /web-api/user/config').length;
 
 describe('what the numbers mean', () => {
@@ -86,48 +80,15 @@ describe('what the numbers mean', () => {
     expect(of({ verification_status: 1 })).toBe('notVerified');
     expect(of({})).toBe('unknown');
   });
-
-  it('[USR-7] a phone and an e-mail move the activation type', () => {
-    expect(([0, 1, 2, 3] as const).map(withPhone)).toEqual([3, 2, 2, 3]);
-    expect(([0, 1, 2, 3] as const).map(withEmail)).toEqual([1, 1, 2, 2]);
-  });
-
-  it('[USR-7] a bound phone is bound at once', async () => {
-    const { tab } = await worldWithPlayer({ activation_type: 1 });
-    tab.core.dispatch({ type: 'user/addPhone', payload: {} });
-    expect(view(tab)?.facts).toMatchObject({ activationType: 2, protectionMethods: { isPhoneBound: true } });
-  });
 });
 
 describe('what comes', () => {
-  it('[USR-2] is read by known keys, each by itself, lists in order', () => {
+  it('[USR-2] is taken by the keys that are read, each by itself', () => {
     const decoded = decodeUser({
-      result: {
-        disallow_line_sport: [9, 1, 5],
-        ban_level: 'x',
-        user_hide_balance: 'no',
-        activation_type: 7,
-        protection_level: 900,
-        extra: 1,
-        __proto__x: 2,
-        user_data: { name: 'Ann', passport: 5 },
-        user_name: 'nick',
-      },
+      result: { ban_level: 'x', ban_version: 2, protection_level: 900, extra: 1, user_name: 'nick' },
     });
-    expect(decoded).toMatchObject({
-      ok: true,
-      value: {
-        facts: {
-          disallowLineSport: [1, 5, 9],
-          banLevel: 0,
-          hidesBalance: true,
-          activationType: 0,
-          protectionLevel: null,
-        },
-        identity: { name: 'Ann', data: { passport: '' } },
-      },
-    });
-    expect(JSON.stringify(decoded)).not.toContain('extra');
+    expect(decoded).toMatchObject({ ok: true, value: { banLevel: 0, banVersion: 2, protectionLevel: null } });
+    expect(JSON.stringify(decoded)).not.toMatch(/extra|nick/);
   });
 
   it('[USR-1] with an error, or without a result, is a failure', () => {
@@ -210,19 +171,14 @@ describe('the load', () => {
   });
 });
 
-describe('who she is', () => {
-  it('[USR-2] stands in a cell and nowhere else, and goes with her', async () => {
+describe('the player’s identity', () => {
+  it('[USR-2] is nowhere, not even in the view', async () => {
     const { world, tab } = await worldWithPlayer({
       user_data: { passport: 'P-4711', surname: 'Somebody' },
       phone_number: '49170123',
     });
-    expect(view(tab)?.identity).toMatchObject({
-      name: 'Name-1001',
-      email: 'mail-1001@example.com',
-      phoneNumber: '49170123',
-      data: { passport: 'P-4711' },
-    });
     const traces = JSON.stringify([
+      view(tab),
       tab.core.recent(),
       [...world.browser.storage],
       world.browser.disk,
@@ -230,13 +186,14 @@ describe('who she is', () => {
       tab.reports,
       tab.core.navigation.trail(),
     ]);
+    expect(traces).toContain('"banLevel":0');
     for (const secret of ['Name-1001', 'mail-1001', 'P-4711', 'Somebody', '49170123'])
       expect(traces).not.toContain(secret);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect(view(tab)).toMatchObject({ identity: null, facts: null, isBanned: false, rights: [] });
+    expect(view(tab)).toMatchObject({ facts: null, isBanned: false, stops: { bet: [] } });
   });
 
-  it('[USR-9] secure data are cookies while she is here; empty ones are reported only', async () => {
+  it('[USR-9] secure data are cookies while the player is signed in; empty ones are only reported', async () => {
     const { world, tab } = await worldWithPlayer();
     expect([...world.browser.pageCookies]).toEqual([
       ['ggru', 'ggru-1001'],
@@ -305,7 +262,7 @@ describe('what follows', () => {
       kind: 'redirect',
       to: '/en/office/identification?identification=true',
     });
-    const open = (): readonly string[] => (tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind);
+    const open = (): readonly string[] => (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
     expect(open()).toEqual(['identificationBonus']);
     // The change of place takes it away; it comes back.
     tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
@@ -319,7 +276,7 @@ describe('what follows', () => {
 
   it('[USR-4] a banned player is not asked for more', async () => {
     const { tab } = await worldWithPlayer({ is_identification_bonus: true, ban_level: 3, ban_version: 1 });
-    expect(tab.core.part('modals').get()?.open).toEqual([]);
+    expect(tab.core.feature('modals').get()?.open).toEqual([]);
   });
 
   it('[USR-8] a conversion that is allowed is told once', async () => {
@@ -329,7 +286,6 @@ describe('what follows', () => {
         : null,
     );
     await world.clock.run(100);
-    expect((tab.core.part('modals').get()?.open ?? []).map(({ kind }) => kind)).toEqual(['convertAccount']);
-    expect(view(tab)?.accountConversion).toBe('main');
+    expect((tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind)).toEqual(['convertAccount']);
   });
 });

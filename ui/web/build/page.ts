@@ -1,17 +1,20 @@
-/** The page as the build writes it. Runs while the site is built, in no browser. */
+/** Writes the page at build time. This file never runs in a browser. */
 
-/** What of a build the page names: paths below `base`. */
+/** Build output that the page refers to; paths are below `base`. */
 interface Built {
   readonly id: string;
   readonly base: string;
   readonly entry: string;
   readonly styles: readonly string[];
   readonly preload: readonly string[];
-  /** The list of delivered screens; empty where there are none. */
+  /** Address of the list of delivered screens; empty when there are none. */
   readonly views: string;
 }
 
-/** The page, with the addresses of the sources replaced by those of what they became. `list` is the hash of the list of delivered screens; `isLive` brings the page anew when it was built anew. */
+/**
+ * Returns the page with source addresses replaced by those of the built files. `list` is the hash of the list of
+ * delivered screens; `isLive` reloads the page after each rebuild.
+ */
 export const pageOf = (
   source: string,
   { base, entry, styles, preload, views }: Built,

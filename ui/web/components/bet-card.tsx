@@ -1,28 +1,28 @@
-/** A placed bet as a card: for the rail and the history. */
+/** A placed bet as a card, for the rail and the history. */
 import type { ReactNode } from 'react';
-import type { Bet } from '../../../core/modules/history/views.ts';
+import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../core-context.ts';
 import { totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { BetLegList } from './bet-legs.tsx';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { BetTerms } from './bet-terms.tsx';
-import { Go } from './go.tsx';
+import { Link } from './link.tsx';
 import { useMoney } from './use-money.ts';
 
 export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
   return (
     <article className={`bet is-${toneOf(bet.statusId)}`}>
       <div className="bet-head">
-        <Go to={`/office/history/${bet.id}`} className="bet-number">
+        <Link to={`/office/history/${bet.id}`} className="bet-number">
           {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
-        </Go>
+        </Link>
         <BetStatus statusId={bet.statusId} />
         <time className="bet-time" dateTime={new Date(bet.placedAt).toISOString()}>
           {formatTime(bet.placedAt, 'dayTime', chosen)}

@@ -1,14 +1,16 @@
-/** A bet's legs: one after the other, or in the blocks that they were bet in. A leg in play shows what the line says of its game now. */
+/**
+ * A bet's legs, in sequence or in the blocks they were placed in. A leg in play shows the current state of its game.
+ */
 import type { ReactNode } from 'react';
-import type { Bet, BetLeg } from '../../../core/modules/history/views.ts';
-import type { Game } from '../../../core/modules/line/types.ts';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
+import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
-import { gameTitle, scoreText } from '../format/game-title.ts';
+import { endText, gameTitle, hasTwoScores, scoreText } from '../format/game-title.ts';
 import { marketName } from '../format/kind-name.ts';
 import { oddsText } from '../format/odds.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { GameClock } from './clock.tsx';
 import { useMoney } from './use-money.ts';
@@ -16,10 +18,13 @@ import { useMoney } from './use-money.ts';
 const MULTIBET = 4;
 const CONDITIONAL = 5;
 
-/** What the line says of a game in play: score, period, clock. Else what the operator last said of the leg. */
+/** The live state of a game in play (score, period, clock); otherwise the operator's last word on the leg. */
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
   const t = useText();
-  if (game === null) return leg.score === '' ? null : <b className="bet-leg-score">{scoreText(leg.score, t)}</b>;
+  if (game === null) {
+    const score = isOpen(leg) ? leg.score : (leg.finalScore ?? '');
+    return score === '' ? null : <b className="bet-leg-score">{scoreText(score, t)}</b>;
+  }
   return (
     <span className="bet-leg-now">
       <span className="tag is-live">{periodName(game, t)}</span>
@@ -27,6 +32,10 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
       <b className="bet-leg-score">{scoreText(game.score.join(':'), t)}</b>
     </span>
   );
+}
+
+function isOpen({ statusId }: BetLeg): boolean {
+  return statusId < 0;
 }
 
 function Leg({
@@ -40,10 +49,10 @@ function Leg({
 }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, whole);
-  const known = useProjection(core.line.game(leg.gameId), whole);
-  const isOpen = leg.statusId === -1 || leg.statusId === -2;
-  const game = isOpen && known !== null && known.status !== 1 ? known : null;
+  const { oddsView } = useProjection(core.preferences, identity);
+  const known = useProjection(core.line.game(leg.gameId), identity);
+  const isTold = !isOpen(leg) && hasTwoScores(leg);
+  const game = isOpen(leg) && known !== null && known.status !== 1 ? known : null;
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">
@@ -56,8 +65,9 @@ function Leg({
       </span>
       <span className="bet-leg-game">
         {gameTitle(leg, t)}
-        <LegScore leg={leg} game={game} />
+        {!isTold && <LegScore leg={leg} game={game} />}
       </span>
+      {isTold && <span className="bet-leg-end">{endText(leg, t)}</span>}
       <span className="bet-leg-state">
         <bdi>{leg.champ}</bdi>
         <BetStatus statusId={leg.statusId} />
@@ -66,7 +76,7 @@ function Leg({
   );
 }
 
-/** Legs as they come, without what the bet says of them. */
+/** Legs in the given order, without blocks or bankers. */
 function BetLegs({ legs }: { readonly legs: readonly BetLeg[] }): ReactNode {
   return (
     <ul className="bet-legs">
@@ -110,7 +120,7 @@ function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
 
 const CHAIN = 3;
 
-/** The legs as the bet has them: in blocks, in order, with its bankers. */
+/** Legs as the bet arranges them: in blocks, in order, with its bankers marked. */
 export function BetLegList({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   if (bet.typeId === MULTIBET || bet.typeId === CONDITIONAL) return <Blocks bet={bet} />;

@@ -1,6 +1,6 @@
-/** How a bet or a leg of it stands, in a word and a tone. */
+/** The status of a bet or a leg, as a word and a tone. */
 import type { ReactNode } from 'react';
-import type { BetStatusId } from '../../../core/modules/history/views.ts';
+import type { BetStatusId } from 'touchline/core/history/views';
 import { useText } from '../text.ts';
 
 type Tone = 'open' | 'won' | 'lost' | 'back';

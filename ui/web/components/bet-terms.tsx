@@ -1,8 +1,11 @@
-/** What is particular about a bet: the size of its combinations, and what it was placed with. Nothing for a plain one. */
+/**
+ * Special terms of a bet: the size of its combinations and the options it was placed with. Renders nothing for a plain
+ * bet.
+ */
 import type { ReactNode } from 'react';
-import { minorDigits } from '../../../core/kernel/money.ts';
-import type { Language } from '../../../core/modules/preferences/types.ts';
-import type { Bet } from '../../../core/modules/history/views.ts';
+import { minorDigits } from 'touchline/kernel/money';
+import type { Language } from 'touchline/core/preferences/types';
+import type { Bet } from 'touchline/core/history/views';
 import { exactMoney } from '../screens/coupon/exact-money.ts';
 import { useSpoken, useText, type Translate } from '../text.ts';
 import { useMoney, type WriteMoney } from './use-money.ts';
@@ -12,25 +15,25 @@ const MULTIBET = 4;
 const LUCKY = 7;
 const PATENT = 8;
 
-/** What combinations are made of: legs that are no bankers, or blocks. */
+/** Number of units that combinations are made of: legs that are not bankers, or blocks. */
 function unitsOf({ typeId, legs }: Bet): number {
   const units = legs.filter(({ isBanker }) => !isBanker);
   return typeId === MULTIBET ? new Set(units.map(({ blockId }) => blockId)).size : units.length;
 }
 
-/** '2 of 4'. */
+/** The size of the combinations: '2 of 4'. */
 function sizeOf(bet: Bet, t: Translate): string | null {
   return bet.typeId === SYSTEM || bet.typeId === MULTIBET
     ? t('bet.system', { k: bet.systemValue, n: unitsOf(bet) })
     : null;
 }
 
-/** The ways to choose `k` of `n`. */
+/** Binomial coefficient: the number of ways to choose `k` of `n`. */
 function choose(n: number, k: number): number {
   return Array.from({ length: Math.min(k, n - k) }).reduce<number>((ways, _, at) => (ways * (n - at)) / (at + 1), 1);
 }
 
-/** How many bets in one it is; 1 for what has no lines. */
+/** Number of lines in the bet; 1 for types without lines. */
 function linesOf(bet: Bet): number {
   const units = unitsOf(bet);
   if (bet.typeId === SYSTEM || bet.typeId === MULTIBET) return choose(units, bet.systemValue);
@@ -38,7 +41,7 @@ function linesOf(bet: Bet): number {
   return bet.typeId === PATENT ? 2 ** units - 1 - units : 1;
 }
 
-/** '6 lines', 'Stake a line: €0.8333': so many digits as the coupon has shown. */
+/** '6 lines', 'Stake a line: €0.8333', with as many digits as the coupon showed. */
 function lineTerms(bet: Bet, t: Translate, language: Language): readonly string[] {
   const lines = linesOf(bet);
   if (lines <= 1) return [];
@@ -48,8 +51,8 @@ function lineTerms(bet: Bet, t: Translate, language: Language): readonly string[
   ];
 }
 
-/** In words, as many as there are. */
-export function termsOf(bet: Bet, t: Translate, money: WriteMoney, language: Language): readonly string[] {
+/** All special terms of the bet as texts. */
+function termsOf(bet: Bet, t: Translate, money: WriteMoney, language: Language): readonly string[] {
   return [
     sizeOf(bet, t),
     ...lineTerms(bet, t, language),

@@ -1,20 +1,22 @@
-/** A list of games by championship. Short lists are drawn as they are; long ones by the virtual list, which loads when it is needed. */
+/**
+ * A list of games by championship. Short lists are rendered whole; long ones by the virtual list, which loads on
+ * demand.
+ */
 import { memo, Suspense, useState, type ReactNode } from 'react';
-import type { BoardGroup, Championship, Market } from '../../../core/modules/line/types.ts';
+import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
+import { waysOf } from '../format/main-markets.ts';
 import { useSpoken, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import { useProjection } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { GameRow } from './game-row.tsx';
-import { Go } from './go.tsx';
+import { Link } from './link.tsx';
 import { Icon, sportIcon } from './icon.tsx';
 
-/** More rows than this are virtualised. */
+/** Lists with more rows than this are virtualised. */
 const LONG = 60;
 const VirtualBoard = lazyAgain(async () => (await import('./virtual-board.tsx')).VirtualBoard);
-
-const hasDraw = (markets: readonly Market[]): boolean => !markets.some((market) => market.kind === 2);
 
 export function ChampName({ champ }: { readonly champ: Championship }): ReactNode {
   const t = useText();
@@ -33,7 +35,7 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
 interface GroupHeadProps {
   readonly champ: Championship;
   readonly firstGameId: number;
-  /** The heading's level in the page. */
+  /** Heading level within the page. */
   readonly level: 2 | 3;
 }
 
@@ -41,19 +43,19 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
   const Heading = `h${level}` as const;
   const t = useText();
   const { line } = useCore();
-  const three = useProjection(useMarketsReadable(firstGameId), hasDraw);
+  const markets = useProjection(useMarketsReadable(firstGameId), identity);
   const field = line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
       <Heading className="group-title">
-        <Go to={`/line/${champ.sportId}/${champ.id}`}>
+        <Link to={`/line/${champ.sportId}/${champ.id}`}>
           <ChampName champ={champ} />
-        </Go>
+        </Link>
       </Heading>
       {!field && (
         <div className="group-columns" aria-hidden="true">
           <span className="cells is-result">
-            {(three ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
+            {(waysOf(markets, champ.sportId) === 3 ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
               <span key={sign}>{sign}</span>
             ))}
           </span>
@@ -87,7 +89,7 @@ function PlainBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   ));
 }
 
-/** The first `most` rows of a list, for while the rest of the code is on its way. */
+/** Keeps the first `most` rows of a list, as the fallback while the virtual list loads. */
 function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardGroup[] {
   let left = most;
   return groups.flatMap((group) => {
@@ -99,7 +101,7 @@ function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardG
 
 export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = groups.reduce((sum, group) => sum + group.gameIds.length, 0);
-  // One that has been long stays so: what a game more or less would draw anew takes the focus with it.
+  // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
   const [isLong, setLong] = useState(false);
   if (count > LONG && !isLong) setLong(true);
   if (!isLong)

@@ -1,6 +1,6 @@
-/** Clocks are leaves that write their own text each second; nothing else is drawn again for them. */
+/** Clocks are leaf components that write their own text each second; nothing else renders again for them. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Game } from '../../../core/modules/line/types.ts';
+import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { onSecond } from './ticker.ts';
 
@@ -9,7 +9,7 @@ export interface TickProps {
   readonly className?: string;
 }
 
-/** Text that is read anew each second. */
+/** Text that is recomputed each second. */
 export function Tick({ read, className }: TickProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

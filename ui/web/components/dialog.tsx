@@ -1,9 +1,10 @@
 /**
- * A modal on the browser's own <dialog>: it holds the focus, leaves everything else inert, closes on Escape and gives the focus back. It always has a name.
- * `as` says how it stands: in the middle, or as a sheet at the bottom edge. `Dialog` waits for its turn in the queue of modals by itself; while it waits it is hidden and loses nothing.
+ * A modal on the browser's own <dialog>: traps the focus, makes the rest of the page inert, closes on Escape and
+ * restores the focus. A dialog always has a name. `as` chooses the layout: centred window or bottom sheet. `Dialog`
+ * queues itself among the modals; while queued it is hidden and keeps its state.
  */
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import type { ModalKind } from '../../../core/modules/modals/public.ts';
+import type { ModalKind } from 'touchline/core/modals/public';
 import { useText } from '../text.ts';
 import { Icon } from './icon.tsx';
 import { useTurn } from './use-turn.ts';
@@ -13,15 +14,17 @@ interface FrameProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly as?: 'window' | 'sheet' | 'side';
-  /** False for what must be answered: no cross, no Escape. */
+  /** False for a dialog that must be answered: no close button, no Escape. */
   readonly canClose?: boolean;
   /** False while another modal is drawn. */
   readonly isShown: boolean;
-  /** On the element, for what joins a window of a kind. */
+  /** Set on the element, so that other parts can find a window of this kind. */
   readonly kind?: ModalKind;
 }
 
-/** What a browser may close it by; a click beside it is the page's own matter. */
+/**
+ * Values of `closedby`: which user actions let the browser close the dialog. A click on the backdrop is handled here.
+ */
 const BY_REQUEST = { closedby: 'closerequest' } as const;
 const BY_NOTHING = { closedby: 'none' } as const;
 
@@ -37,7 +40,7 @@ export function DialogFrame({
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  /** Where the focus was inside when another took the place. */
+  /** The element inside that had the focus when another modal took over. */
   const inside = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -55,7 +58,8 @@ export function DialogFrame({
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isShown]);
-  // A browser closes a dialog on the third Escape in a row, and on a phone's way back, whatever the page says: what must be answered says so beforehand, and stands up again where that is not known.
+  // Browsers close a dialog on the third Escape in a row, or on a phone's back gesture, even when the page cancels the
+  // event. A dialog that must be answered sets `closedby="none"`; where the browser ignores that, it reopens.
   const insist = (): void => {
     const dialog = element.current;
     if (canClose || !isShown || dialog === null || dialog.open) return;
@@ -66,7 +70,7 @@ export function DialogFrame({
     if (canClose && event.target === element.current) onClose();
   };
   return (
-    // The click on the backdrop is a convenience; the cross and Escape do the same.
+    // Clicking the backdrop is a convenience; the close button and Escape do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
@@ -99,7 +103,7 @@ export function DialogFrame({
   );
 }
 
-/** `kind` says how urgent it is; a window that the player opened where it is left out. */
+/** `kind` sets the dialog's priority in the queue; leave it out for a window that the player opened. */
 export function Dialog({ kind = 'window', ...frame }: Omit<FrameProps, 'isShown'>): ReactNode {
   const isShown = useTurn(kind);
   return <DialogFrame {...frame} kind={kind} isShown={isShown} />;

@@ -1,4 +1,4 @@
-/** An empty place says what it is and leads somewhere. */
+/** Empty state: names what is missing and offers a way on. */
 import type { ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
@@ -8,7 +8,7 @@ interface EmptyProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
-  /** Where it is all that the page has: its title is the page's. */
+  /** Whether the empty state is the page's only content, so that its title becomes the page's title. */
   readonly isPage?: boolean;
 }
 

@@ -1,29 +1,27 @@
-/** One game in a list: when, who, the score, the main markets, and the way to all the others. */
+/** One game in a list: start time, sides, score, main markets, and the link to all others. */
 import { memo, type ReactNode } from 'react';
-import type { Game, Market } from '../../../core/modules/line/types.ts';
-import type { Preferences } from '../../../core/modules/preferences/types.ts';
+import type { Game, Market } from 'touchline/core/line/types';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
 import { gameTitle } from '../format/game-title.ts';
-import { lineText, outcomeName } from '../format/market-name.ts';
+import { handicapSign, lineText, outcomeName, resultSign } from '../format/market-name.ts';
 import { byPrice, mainMarkets } from '../format/main-markets.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { daysBetween, formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { GameClock } from './clock.tsx';
-import { Go } from './go.tsx';
+import { Link } from './link.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 
 export function gamePath(game: Pick<Game, 'id' | 'status' | 'champ'>): string {
   return `/${game.status === 1 ? 'line' : 'live'}/${game.champ.sportId}/${game.champ.id}/${game.id}`;
 }
 
-const RESULT_SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
-
 export function When({ game }: { readonly game: Game }): ReactNode {
   const { preferences, line } = useCore();
   const t = useText();
-  const chosen: Preferences = useProjection(preferences, whole);
+  const chosen: Preferences = useProjection(preferences, identity);
   if (game.status !== 1) {
     return (
       <span className="when is-live">
@@ -66,7 +64,7 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
 function MainCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const { line } = useCore();
   const t = useText();
-  const { result, total, handicap } = mainMarkets(markets, line.price);
+  const { result, total, handicap } = mainMarkets(markets, line.price, game.champ.sportId);
   const cell = (market: Market | null, key: number, short: string | null): ReactNode =>
     market === null ? (
       <EmptyCell key={key} />
@@ -88,13 +86,13 @@ function MainCells({ game, markets }: { readonly game: Game; readonly markets: r
         )}
       </span>
       <span className="cells is-handicap">
-        {handicap.map((market, at) => cell(market, at, market === null ? null : lineText(market.param, true)))}
+        {handicap.map((market, at) => cell(market, at, market === null ? null : handicapSign(market)))}
       </span>
     </>
   );
 }
 
-/** Long-term bets: the favourites of the field. */
+/** Cells of a long-term market: the favourites of the field. */
 function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
@@ -110,27 +108,22 @@ function FieldCells({ game, markets }: { readonly game: Game; readonly markets: 
 }
 
 export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: number }): ReactNode {
-  const game = useProjection(useGameReadable(gameId), whole);
-  const markets = useProjection(useMarketsReadable(gameId), whole);
+  const game = useProjection(useGameReadable(gameId), identity);
+  const markets = useProjection(useMarketsReadable(gameId), identity);
   const t = useText();
   if (game === null) return <div className="row is-loading" />;
   const path = gamePath(game);
   const title = gameTitle(game, t);
   return (
     <div className="row">
-      <Go to={path} className="row-game">
+      <Link to={path} className="row-game">
         <When game={game} />
         <Sides game={game} />
-      </Go>
+      </Link>
       {game.away === '' ? <FieldCells game={game} markets={markets} /> : <MainCells game={game} markets={markets} />}
-      <Go to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
+      <Link to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
         {`+${Math.max(0, game.marketCount)}`}
-      </Go>
+      </Link>
     </div>
   );
 });
-
-/** The sign over a result column. */
-export function resultSign(type: number): string {
-  return RESULT_SIGNS[type] ?? '';
-}

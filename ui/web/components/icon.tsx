@@ -1,4 +1,7 @@
-/** Icons, drawn by hand on a 20 by 20 grid with a line of 1.6. They are decoration: a name stands beside each or on its button. */
+/**
+ * Icons, drawn on a 20 by 20 grid with a stroke of 1.6. Icons are decorative: a text stands beside each or labels its
+ * button.
+ */
 import type { ReactNode } from 'react';
 
 const PATHS = {
@@ -24,6 +27,26 @@ const PATHS = {
   info: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 6v4.5m0-7.2v.5',
   copy: 'M7 7h9v9.5H7V7ZM4 13V3.5h8.5',
   clock: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 3v4.3l2.8 1.7',
+  gift: 'M3.5 8h13v3h-13V8Zm1 3h11v6h-11v-6ZM10 8v9m0-9C7.5 8 5.5 7 5.5 5.3S8.8 3 10 8Zm0 0c2.5 0 4.5-1 4.5-2.7S11.2 3 10 8Z',
+  chip: 'M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4Zm0 3.7a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Zm0-3.7v3.7m0 7v3.7M2.8 10h3.7m7 0h3.7',
+  reels: 'M3 5h14v10H3V5Zm4.7 0v10m4.6-10v10M4.3 8.2h2.2l-1.2 3.8m3.6-3.8h2.2l-1.2 3.8m3.6-3.8h2.2l-1.2 3.8',
+  tiles: 'M3.5 3.5h5v5h-5v-5Zm8 0h5v5h-5v-5Zm-8 8h5v5h-5v-5Zm8 0h5v5h-5v-5Z',
+  logOut: 'M11 4H4.5v12H11m-3-6h9m-3.5-3.5L17 10l-3.5 3.5',
+  chart: 'M3.5 16.5h13m-11 0V10m4.5 6.5v-11m4.5 11V8',
+  tv: 'M3 6.5h14V16H3V6.5ZM7 3l3 3.5L13 3',
+  cards: 'm4 5.5 7-2L14 14l-7 2L4 5.5Zm9.5.5 3.5 1-2.5 9-3-.8',
+  scoreboard: 'M3 4.5h14v11H3v-11Zm7 0v11M5.8 8.5h1.7v3H5.8v-3Zm6.7 0h1.7v3h-1.7v-3Z',
+  balls: 'M7 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm6.5 5a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z',
+  grid: 'M3.5 3.5h13v13h-13v-13Zm4.3 0v13m4.4-13v13m-8.7-8.7h13m-13 4.4h13',
+  flag: 'M5 17.5v-14h11L13.5 7l2.5 3.5H5',
+  dots: 'M5 5v.1m5-.1v.1m5-.1v.1M5 10v.1m5-.1v.1m5-.1v.1M5 15v.1m5-.1v.1m5-.1v.1',
+  shield: 'm10 3 6 2v5c0 3.5-2.5 6-6 7.5-3.5-1.5-6-4-6-7.5V5l6-2Z',
+  book: 'M4 4h5l1 1 1-1h5v11.5h-5l-1 1-1-1H4V4Zm6 1v11.5',
+  mail: 'M3 5.5h14V15H3V5.5Zm0 .5 7 5.5 7-5.5',
+  bubble: 'M3 4.5h14v9H9.5L6 16.5v-3H3v-9Z',
+  swap: 'M4 7h12l-3-3m3 9H4l3 3',
+  star: 'm10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9-4.3-2.4-4.3 2.4.9-4.9L3 8.1l4.9-.6L10 3Z',
+  dice: 'M4 4h12v12H4V4Zm3 3v.1m6 0V7m-3 3v.1M7 13v.1m6-.1v.1',
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
   globe: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM3 10h14M10 3c2.3 2 3 4.3 3 7s-.7 5-3 7c-2.3-2-3-4.3-3-7s.7-5 3-7Z',
@@ -51,10 +74,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Icons mirrored in right-to-left pages. */
+const DIRECTED: ReadonlySet<IconName> = new Set<IconName>(['forward', 'back', 'logOut']);
+
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 14 | 16 | 20 | 24 }): ReactNode {
   return (
     <svg
-      className={name === 'forward' || name === 'back' ? 'icon is-directed' : 'icon'}
+      className={DIRECTED.has(name) ? 'icon is-directed' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 20 20"
@@ -65,7 +91,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   );
 }
 
-/** The operator's sport ids, as far as they have an icon of their own. */
+/** Icons by the operator's sport id; sports without an icon of their own are absent. */
 const SPORTS: ReadonlyMap<number, IconName> = new Map<number, IconName>([
   [1, 'football'],
   [2, 'hockey'],

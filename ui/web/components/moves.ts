@@ -1,4 +1,6 @@
-/** Marks of price moves: an arrow that leaves by itself. One map in order of age, one timer while anything is marked. */
+/**
+ * Marks price moves with an arrow that expires. One map ordered by age, and one timer that runs while any mark is set.
+ */
 const LASTS_MS = 3000;
 const SWEEP_MS = 500;
 const marked = new Map<HTMLElement, { readonly direction: 'up' | 'down'; readonly until: number }>();
@@ -18,7 +20,7 @@ function sweep(): void {
   timer = null;
 }
 
-/** Shows that the price in `element` has just gone up or down. */
+/** Marks the price in `element` as having just gone up or down. */
 export function markMoved(element: HTMLElement, direction: 'up' | 'down'): void {
   const last = marked.get(element)?.direction;
   if (last !== direction) {

@@ -1,11 +1,12 @@
 /**
- * A price: the smallest and busiest thing on the screen. React draws the button once; after that the price is written straight into its text node, and classes
- * change only when what they say changes. An arrow and a tint tell of a move and leave after a few seconds, by one timer for all cells.
+ * A price: the smallest and busiest element on the screen. React renders the button once; price updates are then
+ * written straight into its text node, and classes change only when their meaning changes. An arrow and a tint mark a
+ * move and expire after a few seconds; one timer serves all cells.
  */
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LineReads } from '../../../core/modules/line/reads.ts';
-import type { OddsViewId } from '../../../core/modules/line/public.ts';
-import type { Preferences } from '../../../core/modules/preferences/types.ts';
+import type { LineReads } from 'touchline/core/line/reads';
+import type { OddsViewId } from 'touchline/core/line/public';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore } from '../core-context.ts';
 import { priceSeen } from '../later.ts';
 import { oddsText } from '../format/odds.ts';
@@ -15,16 +16,18 @@ import { markMoved, unmark } from './moves.ts';
 
 export interface PriceCellProps {
   readonly marketId: number;
-  /** What is bet on, whole: 'Arsenal', 'Over 2.5'. Heard by screen readers, and seen when `short` is not given. */
+  /** Full name of the selection: 'Arsenal', 'Over 2.5'. Read by screen readers, and shown when `short` is not given. */
   readonly name: string;
-  /** What stands in the cell instead of the name; null for the price alone. */
+  /** Text shown instead of the name; null shows the price alone. */
   readonly short?: string | null;
+  /** Sign shown instead of a name too long for the cell. */
+  readonly sign?: string | null;
 }
 
 const oddsViewOf = ({ oddsView }: Preferences): OddsViewId => oddsView;
 const NONE = '–';
 
-/** Keeps one cell in step with its market. Returns the way to stop. */
+/** Keeps one cell in sync with its market. Returns the unsubscribe function. */
 function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTMLElement, text: Text): () => void {
   let drawn = '';
   let locked: 0 | 1 | 2 = 0;
@@ -56,7 +59,7 @@ function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTM
   };
 }
 
-export const PriceCell = memo(function PriceCell({ marketId, name, short }: PriceCellProps): ReactNode {
+export const PriceCell = memo(function PriceCell({ marketId, name, short, sign = null }: PriceCellProps): ReactNode {
   const core = useCore();
   const t = useText();
   const view = useProjection(core.preferences, oddsViewOf);
@@ -77,13 +80,21 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short }: Pric
     );
   };
   return (
-    <button type="button" ref={button} className="cell" aria-pressed={chosen} onClick={toggle}>
+    <button type="button" ref={button} className="cell" data-market={marketId} aria-pressed={chosen} onClick={toggle}>
       {short === null ? (
         <span className="vh">{name}</span>
       ) : short === undefined ? (
-        <span className="cell-name" dir="auto">
-          {name}
-        </span>
+        <>
+          {sign !== null && <span className="vh">{name}</span>}
+          <span className="cell-name" dir="auto" aria-hidden={sign === null ? undefined : true}>
+            {name}
+          </span>
+          {sign !== null && (
+            <span className="cell-name cell-sign" dir="ltr" aria-hidden="true">
+              {sign}
+            </span>
+          )}
+        </>
       ) : (
         <>
           <span className="vh">{name}</span>
@@ -100,7 +111,7 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short }: Pric
   );
 });
 
-/** Where a market would stand, so that the grid keeps its shape. */
+/** Placeholder for a missing market, so that the grid keeps its shape. */
 export function EmptyCell(): ReactNode {
   return (
     <span className="cell is-empty" aria-hidden="true">

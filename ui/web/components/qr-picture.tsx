@@ -1,16 +1,17 @@
 /**
- * A text as a QR code. Always dark on white with the quiet zone of four modules, whatever the theme: many cameras read no inverted code. Never mirrored: the picture has no direction.
+ * A text as a QR code. Always dark on white with a quiet zone of four modules, whatever the theme, because many cameras
+ * can't read an inverted code. Never mirrored in right-to-left pages.
  */
 import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** Modules of white that readers need around the code. */
+/** Quiet zone that readers need around the code, in modules. */
 const QUIET = 4;
 
 export interface QrShape {
-  /** Modules on a side, with the quiet zone. */
+  /** Modules per side, quiet zone included. */
   readonly size: number;
-  /** One rectangle for each run of dark modules in a row. */
+  /** SVG path with one rectangle for each horizontal run of dark modules. */
   readonly path: string;
 }
 
@@ -28,7 +29,7 @@ export function qrShape(text: string): QrShape {
   return { size, path: runs.join('') };
 }
 
-/** `label` says what the picture holds; what it says must be beside it as text. */
+/** `label` describes the encoded text; the text itself must also stand beside the picture. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { size, path } = useMemo(() => qrShape(text), [text]);
   return (

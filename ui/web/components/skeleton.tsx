@@ -1,4 +1,4 @@
-/** Grey places that keep the room of what loads, so that nothing jumps when it comes. */
+/** Placeholders that reserve space for loading content, so that the layout does not shift. */
 import type { ReactNode } from 'react';
 import { useShown } from '../place.ts';
 import { useText } from '../text.ts';
@@ -45,7 +45,7 @@ export function BoardSkeleton({ rows = 8 }: { readonly rows?: number }): ReactNo
   );
 }
 
-/** While a page has no heading of its own it says what there is to say: that it comes. */
+/** Heading "loading" for a page that has no heading of its own yet. */
 function Waiting(): ReactNode {
   return (
     <span className="vh" role="heading" aria-level={1}>
@@ -54,7 +54,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** Of a board, or of what is not known yet; a page without the frame is no board. */
+/** Skeleton of a board, or of a screen not known yet. A page without the frame is never a board and gets a card. */
 export function ScreenSkeleton(): ReactNode {
   return useShown().target.route?.layout === 'empty' ? (
     <CardSkeleton />
@@ -69,7 +69,10 @@ export function ScreenSkeleton(): ReactNode {
   );
 }
 
-/** Of a screen that is no board: a card, as wide as its page lets it be. `isTitled`: the page has its heading already. */
+/**
+ * Skeleton of a screen that is not a board: a card as wide as its page allows. `isTitled`: the page already has its
+ * heading.
+ */
 export function CardSkeleton({ isTitled = false }: { readonly isTitled?: boolean }): ReactNode {
   const t = useText();
   return isTitled ? (

@@ -1,14 +1,17 @@
-/** A line of text as operators send it: plain and marked pieces, links inside the site, moments and amounts in the reader's own writing. */
+/**
+ * A line of text from the operator: plain and marked pieces, internal links, and times and amounts formatted for the
+ * reader.
+ */
 import { Fragment, type ReactNode } from 'react';
-import type { Line, Span } from '../../../core/modules/remote-views/public.ts';
+import type { Line, Span } from 'touchline/core/remote-views/public';
 import { useCore } from '../core-context.ts';
 import { formatMoney } from '../format/money.ts';
 import { formatTime } from '../format/time.ts';
-import { useProjection, whole } from '../use-projection.ts';
-import { Go } from './go.tsx';
+import { useProjection, identity } from '../use-projection.ts';
+import { Link } from './link.tsx';
 
 function Piece({ span }: { readonly span: Span }): ReactNode {
-  const preferences = useProjection(useCore().preferences, whole);
+  const preferences = useProjection(useCore().preferences, identity);
   if (typeof span === 'string') return span;
   if ('time' in span)
     return <time dateTime={new Date(span.time).toISOString()}>{formatTime(span.time, span.as, preferences)}</time>;
@@ -16,16 +19,16 @@ function Piece({ span }: { readonly span: Span }): ReactNode {
     return <span className="number">{formatMoney(span.amount, span.currency, preferences.language)}</span>;
   if ('to' in span)
     return (
-      <Go to={span.to} className="in-text">
+      <Link to={span.to} className="in-text">
         {span.text}
-      </Go>
+      </Link>
     );
   const Mark = span.mark;
   return <Mark>{span.text}</Mark>;
 }
 
 export function Spans({ line }: { readonly line: Line }): ReactNode {
-  // A line does not change while it stands: its places are its keys.
+  // A line never changes while mounted, so indexes are stable keys.
   return line.map((span, at) => (
     <Fragment key={at}>
       <Piece span={span} />

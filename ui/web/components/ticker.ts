@@ -1,4 +1,4 @@
-/** One timer for everything that ticks by the second. It runs only while someone listens and the page is in sight. */
+/** One shared one-second timer. Runs only while it has subscribers and the page is visible. */
 const SECOND_MS = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | null = null;

@@ -1,7 +1,7 @@
-/** In a row that scrolls, what is current is in sight, however far along it stands. The page itself is not moved. */
+/** Scrolls a horizontal row so that its current item is visible. The page itself does not scroll. */
 import { useEffect, type RefObject } from 'react';
 
-/** `current`: anything that is another when the row shows another. */
+/** `current`: any value that changes whenever the row's content changes. */
 export function useCurrentInSight(element: RefObject<HTMLElement | null>, current: unknown): void {
   useEffect(() => {
     const row = element.current?.getBoundingClientRect();

@@ -1,7 +1,7 @@
-/** Closes what is open on Escape, on a click elsewhere and when focus leaves. */
+/** Closes a popup on Escape, on a click elsewhere, and when focus leaves. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For the element that holds both the button with `aria-expanded` and what it opens. */
+/** Returns a ref for the element that holds both the button with `aria-expanded` and the popup. */
 export function useDismiss<E extends HTMLElement = HTMLDivElement>(
   isOpen: boolean,
   close: () => void,

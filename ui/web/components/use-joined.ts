@@ -1,10 +1,10 @@
-/** Whether a part of the core has joined: a command of one that has not is refused. */
-import type { PartName } from '../../../core/app/parts/parts.ts';
+/** Whether a feature of the core has loaded; commands to a feature that has not are refused. */
+import type { FeatureName } from 'touchline/app/features';
 import { useCore } from '../core-context.ts';
 import { useProjection } from '../use-projection.ts';
 
 const isThere = (view: unknown): boolean => view !== null;
 
-export function useJoined(name: PartName): boolean {
-  return useProjection(useCore().part(name), isThere);
+export function useJoined(name: FeatureName): boolean {
+  return useProjection(useCore().feature(name), isThere);
 }

@@ -1,16 +1,16 @@
-/** Keeps the games of open bets on the feed while their cards are shown, so that scores are those of now. */
+/** Keeps the games of open bets subscribed to the feed while their cards are shown, so that scores stay current. */
 import { useEffect } from 'react';
-import type { Bet } from '../../../core/modules/history/views.ts';
+import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../core-context.ts';
 
-/** Markets asked for at once: the newest bets first. */
-const MOST = 40;
+/** Maximum number of markets subscribed at once; the newest bets take precedence. */
+const MAX_GAMES = 40;
 
 export function useLiveBets(bets: readonly Bet[]): void {
   const { line } = useCore();
   const open = bets
     .filter(({ status }) => status === 'open')
     .flatMap(({ legs }) => legs.filter(({ statusId }) => statusId < 0).map(({ marketId }) => `market:${marketId}`));
-  const topics = [...new Set(open)].slice(0, MOST).join();
+  const topics = [...new Set(open)].slice(0, MAX_GAMES).join();
   useEffect(() => (topics === '' ? undefined : line.watch(topics.split(','))), [line, topics]);
 }

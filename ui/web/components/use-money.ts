@@ -1,4 +1,4 @@
-/** Writes amounts in the player's language. */
+/** Formats amounts in the player's language. */
 import { useCallback } from 'react';
 import { formatMoney } from '../format/money.ts';
 import { useSpoken } from '../text.ts';

@@ -1,16 +1,19 @@
-/** A dialog's turn in the core's one queue of modals: no two are ever drawn at once. */
+/** A dialog's turn in the core's queue of modals, which shows one modal at a time. */
 import { useEffect, useRef, useState } from 'react';
-import type { ModalKind } from '../../../core/modules/modals/public.ts';
+import type { ModalKind } from 'touchline/core/modals/public';
 import { useCore } from '../core-context.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 
 let made = 0;
 
-/** Waits in the queue while the component is there; true while it is the one to be drawn. Until the queue is loaded everyone is. */
+/**
+ * Queues the component while mounted; returns true while it is the one to show. Until the queue has loaded, every
+ * dialog is shown.
+ */
 export function useTurn(kind: ModalKind): boolean {
   const core = useCore();
   const [id] = useState(() => `held-${(made += 1)}`);
-  const modals = useProjection(core.part('modals'), whole);
+  const modals = useProjection(core.feature('modals'), identity);
   const wasDrawn = useRef(false);
   const hasJoined = modals !== null;
   useEffect(() => {
@@ -22,6 +25,6 @@ export function useTurn(kind: ModalKind): boolean {
     wasDrawn.current = true;
     return true;
   }
-  // One that was drawn when the queue came keeps its place until it has one there.
+  // A dialog shown before the queue loaded stays shown until it has its place in the queue.
   return modals.open.some((each) => each.id === id) ? modals.shown?.id === id : wasDrawn.current;
 }

@@ -1,7 +1,10 @@
-/** The list of games for when it is long: only the rows in sight are drawn. Headings stay on top while their games pass. */
+/**
+ * The virtual list of games, for long lists: only visible rows are rendered. Headings stick while their games scroll
+ * by.
+ */
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { BoardGroup, Championship } from '../../../core/modules/line/types.ts';
+import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { GroupHead } from './board.tsx';
 import { GameRow } from './game-row.tsx';
 
@@ -9,11 +12,11 @@ type Item =
   | { readonly kind: 'head'; readonly key: string; readonly champ: Championship; readonly firstGameId: number }
   | { readonly kind: 'row'; readonly key: string; readonly gameId: number };
 
-/** Heights in px, as `styles/board.css` has them. */
+/** Heights in px; must match `styles/board.css`. */
 const HEAD_PX = 40;
 const ROW_PX = 60;
 const NARROW_ROW_PX = 118;
-/** Below this width of the list a row has two storeys: prices under the teams. */
+/** Below this list width in px a row has two lines: prices under the teams. */
 const NARROW_PX = 540;
 const OVERSCAN = 6;
 
@@ -24,7 +27,7 @@ function itemsOf(groups: readonly BoardGroup[]): readonly Item[] {
   ]);
 }
 
-/** A link or a price in a list: by the way of its row or heading, and as which of those in it. */
+/** Identifies a link or button in the list: the address of its row or heading, and its index there. */
 interface Spot {
   readonly way: string;
   readonly at: number;
@@ -37,7 +40,10 @@ function spotOf(element: Element | null): Spot | null {
   return place ? { way: wayOf(place), at: [...place.querySelectorAll('a, button')].indexOf(element as Element) } : null;
 }
 
-/** The list takes the place of its first rows, and the focus would be gone with them: it comes back to where it was, unless she has gone on meanwhile. */
+/**
+ * Restores the focus that is lost when the virtual list replaces the first rows, unless the focus has moved elsewhere
+ * meanwhile.
+ */
 function useFocusOf(list: RefObject<HTMLElement | null>): void {
   const [before] = useState(() => spotOf(document.activeElement));
   const isOver = useRef(before === null);
@@ -86,7 +92,7 @@ export function VirtualBoard({
     },
     [heads],
   );
-  // It is written for React as it is; the compiler may leave this component alone.
+  // `useVirtualizer` returns functions that can't be memoized; the React Compiler may skip this component.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: items.length,

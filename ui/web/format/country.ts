@@ -1,5 +1,8 @@
-/** Names of countries by code, in the player's language. The parts of the United Kingdom have teams of their own and are named by our texts. */
-import type { Language } from '../../../core/modules/preferences/types.ts';
+/**
+ * Country names by code, in the player's language. The parts of the United Kingdom have teams of their own and are
+ * named by our texts.
+ */
+import type { Language } from 'touchline/core/preferences/types';
 import type { Translate } from '../text.ts';
 import { localeOf } from './locale.ts';
 

@@ -1,9 +1,9 @@
-/** How a game and its score are written in a sentence; both follow the direction of the language. */
+/** Formats a game and its score for a sentence; both follow the direction of the language. */
 import type { Translate } from '../text.ts';
 
 interface Sides {
   readonly home: string;
-  /** Empty in long-term bets, whose one side is their name. */
+  /** Empty for a long-term bet, whose single side is its name. */
   readonly away: string;
 }
 
@@ -12,7 +12,29 @@ export function gameTitle({ home, away }: Sides, t: Translate): string {
   return away === '' ? t('game.oneSide', { home }) : t('game.title', { home, away });
 }
 
-/** '2:1', the home side's goals beside the home side: in Arabic from right to left. What is no score of two numbers stays as it is. */
+interface LegEnd {
+  readonly score: string;
+  readonly finalScore: string | null;
+}
+
+/** Whether a leg was settled at a score other than the game's final score. */
+export function hasTwoScores({ score, finalScore }: LegEnd): boolean {
+  return score !== '' && score !== finalScore;
+}
+
+/**
+ * The final result of a settled leg's game, '3:1'. Adds the score at settlement when that differs, or when there is no
+ * final score yet [HIS-13].
+ */
+export function endText(leg: LegEnd, t: Translate): string {
+  const { score, finalScore } = leg;
+  if (!hasTwoScores(leg)) return scoreText(finalScore ?? '', t);
+  return finalScore === null
+    ? t('bet.score.settled', { score: scoreText(score, t) })
+    : t('bet.score.both', { score: scoreText(score, t), final: scoreText(finalScore, t) });
+}
+
+/** '2:1' with each score beside its side, so reversed in Arabic. A score that is not two numbers is left unchanged. */
 export function scoreText(score: string, t: Translate): string {
   const [, home, away] = /^(\d+):(\d+)$/.exec(score) ?? [];
   return home === undefined || away === undefined ? score : t('game.score', { home, away });

@@ -1,5 +1,7 @@
-/** One place for how a language writes numbers and dates. Arabic keeps Latin digits, so that odds, amounts and scores read alike. */
-import type { Language } from '../../../core/modules/preferences/types.ts';
+/**
+ * How each language writes numbers and dates. Arabic keeps Latin digits, so that odds, amounts and scores read alike.
+ */
+import type { Language } from 'touchline/core/preferences/types';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru', de: 'de', ar: 'ar-u-nu-latn' };
 

@@ -1,8 +1,8 @@
-/** The few markets that stand in a row of the list: the result, one total, one handicap. */
-import type { Market } from '../../../core/modules/line/types.ts';
+/** The main markets shown in a row of the list: the result, one total, one handicap. */
+import type { Market } from 'touchline/core/line/types';
 
 export interface MainMarkets {
-  /** Three-way when there is a draw. */
+  /** Three-way when a draw is possible. */
   readonly result: { readonly ways: 2 | 3; readonly markets: readonly (Market | null)[] };
   /** Over, under. */
   readonly total: readonly [Market | null, Market | null];
@@ -18,7 +18,7 @@ const HANDICAPS: readonly number[] = [8, 25, 20];
 export type Price = (marketId: number) => number;
 type Pair = readonly [Market | null, Market | null];
 
-/** Of several lines of one kind, the one whose two prices are closest. */
+/** Of several lines of one kind, picks the one whose two prices are closest. */
 function evenest(pairs: readonly Pair[], price: Price): Pair {
   const gap = ([one, other]: Pair): number =>
     one === null || other === null ? Infinity : Math.abs(price(one.id) - price(other.id));
@@ -45,21 +45,29 @@ function pairsOf(
   return [];
 }
 
-export function mainMarkets(markets: readonly Market[], price: Price): MainMarkets {
+/** Ids of sports whose result can be a draw. */
+const WITH_DRAW: ReadonlySet<number> = new Set([1, 2, 7, 8, 14]);
+
+/** Number of cells of a game's result, with or without open markets [LIN-116]. */
+export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
+  const hasDraw = markets.some(({ kind }) => kind === RESULT);
+  return !hasDraw && (!WITH_DRAW.has(sportId) || markets.some(({ kind }) => kind === WINNER)) ? 2 : 3;
+}
+
+export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {
   const of = (kind: number, type: number): Market | null =>
     markets.find((market) => market.kind === kind && market.type === type) ?? null;
-  const three = markets.some((market) => market.kind === RESULT);
-  const two = !three && markets.some((market) => market.kind === WINNER);
   return {
-    result: two
-      ? { ways: 2, markets: [of(WINNER, 1), of(WINNER, 3)] }
-      : { ways: 3, markets: [of(RESULT, 1), of(RESULT, 2), of(RESULT, 3)] },
+    result:
+      waysOf(markets, sportId) === 2
+        ? { ways: 2, markets: [of(WINNER, 1), of(WINNER, 3)] }
+        : { ways: 3, markets: [of(RESULT, 1), of(RESULT, 2), of(RESULT, 3)] },
     total: evenest(pairsOf(markets, TOTALS, [1, 2], false), price),
     handicap: evenest(pairsOf(markets, HANDICAPS, [1, 3], true), price),
   };
 }
 
-/** Favourites first, by the prices of this moment; those without a price last. */
+/** Sorts favourites first by current price; markets without a price last. */
 export function byPrice(markets: readonly Market[], price: Price): readonly Market[] {
   const rank = ({ id }: Market): number => price(id) || Infinity;
   return [...markets].sort((a, b) => rank(a) - rank(b) || a.id - b.id);

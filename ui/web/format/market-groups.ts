@@ -1,27 +1,27 @@
-/** Markets of a game arranged for the game page: one group a kind, each with the layout that suits it. */
-import type { Market } from '../../../core/modules/line/types.ts';
+/** Arranges the markets of a game for the game page: one group per kind, each with a suitable layout. */
+import type { Market } from 'touchline/core/line/types';
 import { byPrice, type Price } from './main-markets.ts';
 
 export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list';
 export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'field';
 
 export interface MarketGroup {
-  /** Kind, and for kinds that count (the third goal, the second set) the number's param. */
+  /** The kind; for numbered kinds (third goal, second set) also the param. */
   readonly key: string;
   readonly kind: number;
   readonly param: number;
   readonly layout: Layout;
   readonly topic: Topic;
-  /** Rows of cells; a hole is null. */
+  /** Rows of cells; null is an empty cell. */
   readonly rows: readonly (readonly (Market | null)[])[];
 }
 
 interface KindPlan {
   readonly layout: Layout;
   readonly topic: Topic;
-  /** Types in column order. */
+  /** Market types in column order. */
   readonly types: readonly number[];
-  /** One group for each param. */
+  /** Whether each param gets a group of its own. */
   readonly counted?: boolean;
 }
 
@@ -66,7 +66,7 @@ function chunks(markets: readonly Market[], size: number): readonly (readonly Ma
   );
 }
 
-/** Home wins, draws and away wins side by side; any other score last. */
+/** Columns for home wins, draws and away wins; any other score last. */
 function scoreRows(markets: readonly Market[]): readonly (readonly (Market | null)[])[] {
   const side = ({ type }: Market): number => Math.sign(Math.floor(type / 10) - (type % 10));
   const named = markets.filter((market) => market.type !== ANY_OTHER);
@@ -85,7 +85,7 @@ function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readon
   const table = lines.map((line) =>
     plan.types.map((type) => markets.find((market) => market.type === type && lineOf(market) === line) ?? null),
   );
-  // A type that the plan does not know is shown all the same, below.
+  // Types missing from the layout are still shown, below it.
   const placed = new Set(table.flat());
   return [
     ...table.filter((row) => row.some((market) => market !== null)),

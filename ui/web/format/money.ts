@@ -1,6 +1,6 @@
-/** Amounts as a player reads them. The digits come from integers as text; no float touches them. */
-import { minorDigits, moneyToDecimalString } from '../../../core/kernel/money.ts';
-import type { Language } from '../../../core/modules/preferences/types.ts';
+/** Formats amounts. Digits are taken from integers as text, so no float is involved. */
+import { minorDigits, moneyToDecimalString } from 'touchline/kernel/money';
+import type { Language } from 'touchline/core/preferences/types';
 import { localeOf } from './locale.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -22,11 +22,14 @@ function formatOf(language: Language, currency: string, sign: boolean): Intl.Num
   return made;
 }
 
-/** Minor units -> '€12.50'. `sign` writes a plus, too. A currency that is no ISO code stands after the number as it is. */
+/**
+ * Formats minor units: 1250 -> '€12.50'. `sign` also writes a plus. A currency that is not an ISO code follows the
+ * number unchanged.
+ */
 export function formatMoney(minor: number, currency: string, language: Language, sign = false): string {
   const digits = moneyToDecimalString(minor, currency) as `${number}`;
   const format = formatOf(language, currency, sign);
-  // 'US$' stays one word in a text that is read from the right.
+  // Keeps 'US$' one word in right-to-left text.
   if (/^[A-Z]{3}$/.test(currency)) return format.format(digits).replace(/[A-Z]\p{Sc}$/u, '$&\u200e');
   const number = format.formatToParts(digits).filter((part) => part.type !== 'currency' && part.type !== 'literal');
   return `${number.map((part) => part.value).join('')} ${currency}`;

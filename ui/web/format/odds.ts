@@ -1,13 +1,13 @@
-/** Prices as text, remembered: the same few hundred prices come back thousands of times a second. */
-import { formatOdds, type OddsViewId } from '../../../core/modules/line/public.ts';
+/** Prices as text, cached: the same few hundred prices recur thousands of times a second. */
+import { formatOdds, HIGHEST_PRICE, type OddsViewId } from 'touchline/core/line/public';
 
-const MOST = 4096;
+const MAX_CACHED = 4096;
 const known = new Map<number, string>();
 let knownView: OddsViewId = 0;
 
-/** Thousandths -> the price in the player's format. */
+/** Formats a price in thousandths in the player's odds format. */
 export function oddsText(price: number, view: OddsViewId): string {
-  if (view !== knownView || known.size > MOST) {
+  if (view !== knownView || known.size > MAX_CACHED) {
     known.clear();
     knownView = view;
   }
@@ -18,7 +18,7 @@ export function oddsText(price: number, view: OddsViewId): string {
   return text;
 }
 
-/** A total as the operator writes it ('7.0425') -> thousandths, half-up; 0 for what is no decimal. */
+/** Parses the operator's total odds ('7.0425') to thousandths, half-up; 0 when the text is not a decimal. */
 export function totalThousandths(coef: string): number {
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(coef);
   if (match === null) return 0;
@@ -27,11 +27,11 @@ export function totalThousandths(coef: string): number {
   return Math.floor((four + 5) / 10);
 }
 
-/** What a stake of 1 returns at the least price there is; an anti-express can have lower odds, which only a decimal can tell. */
-const LEAST = 1000;
+/** The lowest possible price, in thousandths: returns equal the stake. */
+const MIN_PRICE = 1000;
 
-/** The same in the player's format. */
+/** Formats total odds in the player's odds format; a total that is not a valid price stays a decimal [LIN-113]. */
 export function totalOddsText(coef: string, view: OddsViewId): string {
   const price = totalThousandths(coef);
-  return price < LEAST ? coef : oddsText(price, view);
+  return price < MIN_PRICE || price > HIGHEST_PRICE ? coef : oddsText(price, view);
 }

@@ -1,11 +1,11 @@
-/** What a period of a sport is called, and whether its clock says something. */
-import type { Game } from '../../../core/modules/line/types.ts';
+/** Names a sport's periods and tells whether its clock is meaningful. */
+import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
 
 export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
-/** By the operator's sport ids; anything else has periods. */
+/** By the operator's sport id; any other sport has periods. */
 const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
   [1, 'half'],
   [7, 'half'],
@@ -23,11 +23,11 @@ const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
   [5, 'inning'],
   [66, 'inning'],
 ]);
-/** Their clock counts over the whole match, in minutes. */
+/** Sports whose clock counts minutes over the whole match. */
 const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);
 const MINUTE_S = 60;
 
-/** What a sport is played in, by the operator's sport id. */
+/** The period unit of a sport, by the operator's sport id. */
 export function periodOf(sportId: number): Period {
   return PERIODS.get(sportId) ?? 'period';
 }
@@ -39,28 +39,49 @@ export function periodName(game: Game, t: Translate): string {
   return t(`period.${periodOf(game.champ.sportId)}`, { n: game.period });
 }
 
-/** Sports that are played to points: how long it has been says nothing. */
+/** Label of a final score: 'Full time' when the clock counts the whole match, otherwise 'Final score'. */
+export function endName({ champ }: Game, t: Translate): string {
+  return t(WHOLE_MATCH.has(champ.sportId) ? 'game.fullTime' : 'game.finalScore');
+}
+
+/** Sports played to points, whose elapsed time is not shown. */
 const UNTIMED: ReadonlySet<Period> = new Set<Period>(['set', 'frame', 'leg', 'map', 'inning']);
 
 function isTimed(sportId: number): boolean {
   return !UNTIMED.has(periodOf(sportId));
 }
 
-/** Match seconds now: the clock counts on from when the game was last heard of. */
-export function clockNow(game: Game, now: number): number {
+/** Current match seconds: the clock runs on from the last update. */
+function clockNow(game: Game, now: number): number {
   return game.clockRuns && game.status === 2 ? game.clockS + Math.max(0, now - game.heardAt) / 1000 : game.clockS;
 }
 
-/** What a row shows of the clock: a minute for sports that count the whole match, minutes and seconds elsewhere, nothing for sets. */
+/** Match seconds at the end of the current period's regular time; later seconds are added time [LIN-115]. */
+function periodEnd({ period, periodS }: Game): number {
+  return period * periodS || Infinity;
+}
+
+/**
+ * Clock of a row: a minute for sports that count the whole match, minutes and seconds elsewhere, empty for sports
+ * without time.
+ */
 export function rowClock(game: Game, now: number): string {
   const seconds = clockNow(game, now);
   if (game.status !== 2 || !isTimed(game.champ.sportId) || (seconds === 0 && !game.clockRuns)) return '';
   const minutes = Math.floor(seconds / MINUTE_S);
-  if (WHOLE_MATCH.has(game.champ.sportId)) return `${minutes + 1}′`;
+  if (WHOLE_MATCH.has(game.champ.sportId)) {
+    const end = periodEnd(game);
+    return seconds < end
+      ? `${minutes + 1}′`
+      : `${Math.round(end / MINUTE_S)}+${Math.floor((seconds - end) / MINUTE_S) + 1}′`;
+  }
   return `${minutes}:${String(Math.floor(seconds % MINUTE_S)).padStart(2, '0')}`;
 }
 
-/** What the scoreboard shows: minutes and seconds, nothing where time says nothing. */
+/** Clock of the scoreboard: minutes and seconds, with added time apart; empty for sports without time. */
 export function boardClock(game: Game, now: number): string {
-  return !isTimed(game.champ.sportId) || (game.clockS === 0 && !game.clockRuns) ? '' : formatClock(clockNow(game, now));
+  if (!isTimed(game.champ.sportId) || (game.clockS === 0 && !game.clockRuns)) return '';
+  const seconds = clockNow(game, now);
+  const end = WHOLE_MATCH.has(game.champ.sportId) ? periodEnd(game) : Infinity;
+  return seconds < end ? formatClock(seconds) : `${formatClock(end)} +${formatClock(seconds - end)}`;
 }

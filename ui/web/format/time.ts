@@ -1,8 +1,8 @@
 /**
- * Times in the player's zone and clock. A zone of hours is applied by moving the time and reading it as UTC, which every browser can; 'auto' is the device's.
- * All times are milliseconds since the epoch.
+ * Times in the player's zone and 12- or 24-hour clock. A fixed offset is applied by shifting the time and formatting it
+ * as UTC, which every browser supports; 'auto' is the device's zone. All times are milliseconds since the epoch.
  */
-import type { Preferences } from '../../../core/modules/preferences/types.ts';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { localeOf } from './locale.ts';
 
 export type TimePreferences = Pick<Preferences, 'language' | 'is12h' | 'timeZone'>;
@@ -36,7 +36,7 @@ export function formatTime(at: number, style: TimeStyle, { language, is12h, time
   return format.format(timeZone === 'auto' ? at : at + timeZone * HOUR_MS);
 }
 
-/** Whole days between two moments on the player's calendar: 0 today, 1 tomorrow, -1 yesterday. */
+/** Whole days between two timestamps on the player's calendar: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysBetween(from: number, to: number, timeZone: number | 'auto'): number {
   const dayOf = (at: number): number => {
     const shift = timeZone === 'auto' ? -new Date(at).getTimezoneOffset() / 60 : timeZone;
@@ -45,7 +45,7 @@ export function daysBetween(from: number, to: number, timeZone: number | 'auto')
   return dayOf(to) - dayOf(from);
 }
 
-/** Seconds as '63:07', or '1:03:07' where hours are wanted. */
+/** Formats seconds as '63:07', or '1:03:07' with `withHours`. */
 export function formatClock(seconds: number, withHours = false): string {
   const whole = Math.max(0, Math.floor(seconds));
   const tail = String(whole % 60).padStart(2, '0');

@@ -1,21 +1,24 @@
-/** Screens that no first price waits for. Those of the site's own are delivered; what the shell itself has is a chunk of its own each, with its words. */
+/**
+ * Screens that no first price waits for. The site's own are delivered; each screen of the shell is a chunk of its own
+ * with its texts.
+ */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { OwnScreen } from '../../../core/navigation/delivered.ts';
-import { isOwnScreen } from '../../../core/navigation/delivered.ts';
-import type { Screen } from '../../../core/navigation/routes.ts';
+import type { OwnScreen } from 'touchline/navigation/delivered';
+import { isOwnScreen } from 'touchline/navigation/delivered';
+import type { Screen } from 'touchline/navigation/routes';
 import { needStyles, type Styles } from '../styles/late.ts';
 import { needWords } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import type { OwnScreenProps } from '../views/own-view.tsx';
 import { withWords, type Load, type ScreenProps } from './with-words.ts';
 
-/** The styles of every page, and some more. */
+/** Loads the styles of every page and more groups. */
 const styled =
   (load: Load, ...styles: readonly Styles[]): Load =>
   async () =>
     (await Promise.all([load(), needStyles('page', ...styles)]))[0];
 
-/** What the shell has itself: what must be there when no view can come, and what draws those that do. */
+/** Screens of the shell: those needed when no view can be loaded, and the ones that render views. */
 type ShellScreen = Exclude<
   Screen,
   OwnScreen | 'home' | 'login' | 'registration' | 'undecided' | 'live' | 'line' | 'champ' | 'game'
@@ -49,7 +52,7 @@ function ofShell(screen: ShellScreen): ComponentType<ScreenProps> {
   return component;
 }
 
-/** One for all: it stays while she goes from one to the other. */
+/** One component for all delivered screens, so that it stays mounted from one to the next. */
 const Delivered = lazyAgain<OwnScreenProps>(async () => {
   const [{ OwnRoom }] = await Promise.all([
     import('./remote/remote.ts'),

@@ -1,19 +1,19 @@
-/** The code of the next screen, fetched while someone seems to be on the way there. */
-import type { Core } from '../../../core/app/facade.ts';
-import { readSiteAddress } from '../../../core/navigation/all-routes.ts';
-import { isOwnScreen, ownViewOf } from '../../../core/navigation/delivered.ts';
+/** Prefetches the code of the next screen while the player seems about to open it. */
+import type { Core } from 'touchline/app/facade';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import { isOwnScreen, ownViewOf } from 'touchline/navigation/delivered';
 import { need } from '../views/needs.ts';
 import { loadBoard } from './screens.tsx';
 
-/** Whether the player asked to save data, as far as the browser tells. */
+/** Whether the browser reports that the player saves data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')));
 }
 
-/** Fetches a screen's code ahead. A failure is the screen's own matter, later. `path` has no language. */
-export function preloadPath(core: Pick<Core, 'part' | 'dispatch'>, path: string): void {
+/** Prefetches a screen's code. The screen itself reports a failure later. `path` has no language. */
+export function preloadPath(core: Pick<Core, 'feature' | 'dispatch'>, path: string): void {
   if (savesData()) return;
   const { route } = readSiteAddress(path);
   if (route === null) return;
@@ -22,6 +22,6 @@ export function preloadPath(core: Pick<Core, 'part' | 'dispatch'>, path: string)
   if (!isOwnScreen(route.screen)) return;
   void need(route.screen).catch(() => undefined);
   void import('./remote/remote.ts').catch(() => undefined);
-  if (core.part('remoteViews').get() !== null)
+  if (core.feature('remoteViews').get() !== null)
     core.dispatch({ type: 'remote-views/load', payload: { view: ownViewOf(route.screen), path } });
 }

@@ -1,6 +1,9 @@
-/** Which component draws which screen of the route table. Home comes with the first load; every other is a chunk of its own with its words. */
+/**
+ * Maps the route table's screens to components. Home comes with the first load; each of the others is a chunk of its
+ * own with its texts.
+ */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { Screen } from '../../../core/navigation/routes.ts';
+import type { Screen } from 'touchline/navigation/routes';
 import { needStyles } from '../styles/late.ts';
 import { withWords, type ScreenProps } from './with-words.ts';
 import { lazyAgain } from '../try-again.tsx';
@@ -25,7 +28,7 @@ const made = new Map<Screen, ComponentType<ScreenProps>>();
 /** Screens without prices. */
 const More = lazyAgain(async () => (await import('./more-screens.tsx')).MoreScreen);
 
-/** Fetches the code of a board ahead; false for a screen that is none. */
+/** Prefetches a board's code; returns false for a screen that is not a board. */
 export function loadBoard(screen: Screen): Promise<unknown> | false {
   return isFirst(screen) && LOADS[screen]();
 }

@@ -1,4 +1,4 @@
-/** How a screen is loaded: its code and its words together. */
+/** Loads a screen's code and its texts together. */
 import type { ComponentType } from 'react';
 import { needWords, type Namespace } from '../text.ts';
 
@@ -8,7 +8,7 @@ export interface ScreenProps {
 
 export type Load = () => Promise<ComponentType<ScreenProps>>;
 
-/** Once. A failed load is forgotten, so that the next try is a try. */
+/** Loads once. A failed load is forgotten, so that the next call retries. */
 export function withWords(load: Load, ...namespaces: readonly Namespace[]): Load {
   let pending: Promise<ComponentType<ScreenProps>> | null = null;
   return () => {

@@ -1,10 +1,10 @@
-/** The player's own pages, as the account menu and the menu of small screens list them. */
+/** The player's own pages, in the account menu and in the menu of small screens. */
 import type { IconName } from '../components/icon.tsx';
 
 export interface AccountWay {
   readonly to: string;
   readonly icon: IconName;
-  /** Its name. */
+  /** Text key of the name. */
   readonly key: string;
 }
 
@@ -13,8 +13,8 @@ export const ACCOUNT_WAYS: readonly AccountWay[] = [
   { to: '/office/history', icon: 'receipt', key: 'office.history' },
   { to: '/office/recharge', icon: 'plus', key: 'account.recharge' },
   { to: '/office/deduce', icon: 'minus', key: 'account.deduce' },
-  { to: '/office/historypay', icon: 'copy', key: 'account.transactions' },
-  { to: '/office/casino/vipcashback', icon: 'trophy', key: 'account.vipCashback' },
-  { to: '/office/responsible', icon: 'clock', key: 'account.limits' },
-  { to: '/office/support', icon: 'info', key: 'account.support' },
+  { to: '/office/historypay', icon: 'swap', key: 'account.transactions' },
+  { to: '/office/casino/vipcashback', icon: 'star', key: 'account.vipCashback' },
+  { to: '/office/responsible', icon: 'shield', key: 'account.limits' },
+  { to: '/office/support', icon: 'bubble', key: 'account.support' },
 ];

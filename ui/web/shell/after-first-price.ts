@@ -1,4 +1,7 @@
-/** What every page needs once its first price is painted, as one chunk: the tools of the header, the sports tree, the coupon. Their places are kept until then. */
+/**
+ * Parts that every page needs after the first price, as one chunk: header tools, sports tree, coupon. Placeholders
+ * reserve their space until then.
+ */
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { BottomNav } from './bottom-nav.tsx';

@@ -1,6 +1,6 @@
-/** Below 1024 px: the five ways that matter, within reach of a thumb. */
+/** Bottom navigation below 1024 px: the five main destinations, within reach of a thumb. */
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Go } from '../components/go.tsx';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
@@ -13,7 +13,7 @@ import { OneClickBar } from './one-click-bar.tsx';
 import { CASINO_BOTTOM, CASINO_PAGE } from './products.ts';
 import { legCountOf, openCountOf } from './selectors.ts';
 
-/** The bar with its words, which the navigation itself does without. */
+/** The one-click bar with its texts, loaded separately from the navigation. */
 const Bar = lazyAgain(async () => {
   await needWords('coupon');
   return OneClickBar;
@@ -26,16 +26,16 @@ interface BottomProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** On pages of the casino. */
+/** Bottom navigation on pages of the casino. */
 function CasinoBottom({ path, sheet, onSheet }: BottomProps & { readonly path: string }): ReactNode {
   const t = useText();
   return (
     <nav className="bottom" aria-label={t('nav.main')}>
       {CASINO_BOTTOM.map(({ id, to, below, icon }) => (
-        <Go key={id} to={to} className="bottom-way" current={below.test(path)}>
+        <Link key={id} to={to} className="bottom-way" current={below.test(path)}>
           <Icon name={icon} size={24} />
           {t(`way.${id}`)}
-        </Go>
+        </Link>
       ))}
       <button
         type="button"
@@ -59,7 +59,7 @@ export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
   const path = usePlace().outcome.target.path;
   const isOneClick = useProjection(core.coupon, isOneClickOn);
   useOneClickMark();
-  // Notices speak of the coupon before its sheet is opened for the first time.
+  // Notices use the coupon's texts before its sheet is opened for the first time.
   useEffect(() => void needWords('coupon', 'game', 'tools').catch(() => undefined), []);
   return (
     <>
@@ -74,14 +74,14 @@ export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
         <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} />
       ) : (
         <nav className="bottom" aria-label={t('nav.main')}>
-          <Go to="/line" className="bottom-way" current={path.startsWith('/line')}>
+          <Link to="/line" className="bottom-way" current={path.startsWith('/line')}>
             <Icon name="football" size={24} />
             {t('nav.sports')}
-          </Go>
-          <Go to="/live" className="bottom-way" current={path.startsWith('/live')}>
+          </Link>
+          <Link to="/live" className="bottom-way" current={path.startsWith('/live')}>
             <Icon name="live" size={24} />
             {t('nav.live')}
-          </Go>
+          </Link>
           <button
             type="button"
             className="bottom-way is-coupon"

@@ -1,4 +1,4 @@
-/** The frame of a site that is closed: who it is, the language and the theme, nothing that leads elsewhere. */
+/** Frame of a closed site: brand, language and theme, and no links elsewhere. */
 import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { useText } from '../text.ts';

@@ -1,9 +1,9 @@
-/** Draws the challenge that stands, if any; its dialog and words are loaded with the first one. */
+/** Renders the pending captcha, if any; its dialog and texts load with the first one. */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { needWords } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
 
 const Captcha = lazyAgain(async () => {
@@ -12,7 +12,7 @@ const Captcha = lazyAgain(async () => {
 });
 
 export function CaptchaHost(): ReactNode {
-  const view = useProjection(useCore().captcha, whole);
+  const view = useProjection(useCore().captcha, identity);
   return view === null ? null : (
     <ErrorBoundary key={view.id} fallback={<BrokenOverlay />}>
       <Suspense fallback={null}>

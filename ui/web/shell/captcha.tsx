@@ -1,6 +1,9 @@
-/** The operator's question: why it is asked, one field, and a way out of equal weight. Nothing counts down; a new question is announced. */
+/**
+ * Captcha dialog: the reason for the question, one input, and a cancel button as prominent as the submit button. No
+ * countdown; a new question is announced.
+ */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { CaptchaView } from '../../../core/modules/captcha/views.ts';
+import type { CaptchaView } from 'touchline/core/captcha/views';
 import { Dialog } from '../components/dialog.tsx';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';

@@ -1,4 +1,4 @@
-/** The way back to the choice about cookies, for the pages that speak of it [CNS-8]. Its words are in `shell`. */
+/** Button to change the cookie choice, for the pages about cookies [CNS-8]. Its texts are in `shell`. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { needWords, useText } from '../text.ts';
@@ -9,7 +9,7 @@ const isThere = (view: unknown): boolean => view !== null;
 export function ConsentAgain({ className }: { readonly className: string }): ReactNode {
   const core = useCore();
   const t = useText();
-  const hasJoined = useProjection(core.part('consent'), isThere);
+  const hasJoined = useProjection(core.feature('consent'), isThere);
   const [hasWords, setWords] = useState(false);
   useEffect(() => {
     needWords('shell').then(

@@ -1,4 +1,7 @@
-/** Whatever breaks below, the page stays: it says so and offers a way on. What failed to load is tried again by itself when the browser comes online. */
+/**
+ * Confines render errors: the page stays, reports the failure and offers a way on. A part that failed to load is
+ * retried when the browser comes online.
+ */
 import { Component, type ReactNode } from 'react';
 import { Empty } from '../components/empty.tsx';
 import { useText } from '../text.ts';
@@ -7,7 +10,7 @@ import { forgive, onTryAgain, tryAgain } from '../try-again.tsx';
 interface Props {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** When this changes (another place), it is tried again. */
+  /** A change of this value (a new place) clears the error. */
   readonly resetKey?: string;
 }
 
@@ -16,7 +19,7 @@ interface State {
   readonly key: string | undefined;
 }
 
-/** In a screen's place. */
+/** Shown instead of a screen. */
 export function BrokenScreen(): ReactNode {
   const t = useText();
   return (
@@ -33,7 +36,7 @@ export function BrokenScreen(): ReactNode {
   );
 }
 
-/** In the place of a part beside the screen. */
+/** Shown instead of a part beside the screen. */
 export function BrokenPart(): ReactNode {
   const t = useText();
   return (
@@ -48,7 +51,7 @@ export function BrokenPart(): ReactNode {
   );
 }
 
-/** For a modal or a sheet, which have no place of their own. */
+/** For a modal or a sheet, which have no space of their own. */
 export function BrokenOverlay(): ReactNode {
   return (
     <div className="notices">

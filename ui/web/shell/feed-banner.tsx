@@ -1,9 +1,12 @@
-/** Says when prices are not the operator's latest: the line went quiet, or the device is offline. Silent for the first moments of a visit. */
+/**
+ * Warns when prices are stale: the feed went quiet, or the device is offline. Silent during the first moments of a
+ * visit.
+ */
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 
 const CONNECTING_PATIENCE_MS = 6000;
 
@@ -16,7 +19,7 @@ function subscribeOnline(changed: () => void): () => void {
   };
 }
 
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,
     () => navigator.onLine,
@@ -26,10 +29,10 @@ export function useOnline(): boolean {
 
 export function FeedBanner(): ReactNode {
   const t = useText();
-  const status = useProjection(useCore().line.status, whole);
+  const status = useProjection(useCore().line.status, identity);
   const online = useOnline();
   const [isLate, setLate] = useState(false);
-  // Prices that never came can't be out of date: until the first ones a quiet line is one that is being connected.
+  // Prices that never arrived can't be stale: until the first ones, a quiet feed counts as connecting.
   const [hasBeenLive, setBeenLive] = useState(status === 'live');
   if (status === 'live' && !hasBeenLive) setBeenLive(true);
   const isConnecting = status === 'connecting' || (status === 'stale' && !hasBeenLive);

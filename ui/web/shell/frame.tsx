@@ -1,10 +1,14 @@
-/** The frame around every screen: header, sports, the screen, coupon; below 1024 px one column with a bottom navigation and sheets. */
+/**
+ * The frame around every screen: header, sports, the screen, coupon. Below 1024 px: one column with a bottom navigation
+ * and sheets.
+ */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { tryAgain } from '../try-again.tsx';
 import type { Sheet } from './bottom-nav.tsx';
+import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { Late, laterPart } from './late.tsx';
@@ -28,13 +32,13 @@ function subscribeWide(changed: () => void): () => void {
 
 let forced: boolean | null = null;
 
-/** From now on there is room, or not, whatever the window says. */
+/** Overrides the window's width from now on: wide or narrow. */
 export function forceWide(isWide: boolean): void {
   forced = isWide;
   dispatchEvent(new Event('wide'));
 }
 
-/** Whether there is room for the coupon beside the screen. */
+/** Whether the coupon fits beside the screen. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribeWide, () => forced ?? matchMedia(WIDE).matches);
 }
@@ -48,7 +52,7 @@ function RailSkeleton(): ReactNode {
   );
 }
 
-function Rail(): ReactNode {
+function Rail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
   const isLater = useLater();
   return (
@@ -56,7 +60,7 @@ function Rail(): ReactNode {
       {isLater ? (
         <ErrorBoundary fallback={<BrokenPart />}>
           <Suspense fallback={<RailSkeleton />}>
-            <CouponRail />
+            <CouponRail calls={calls} />
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -66,7 +70,7 @@ function Rail(): ReactNode {
   );
 }
 
-/** Keeps its room from the first paint. */
+/** Reserves its space from the first paint. */
 function Bottom({
   sheet,
   onSheet,
@@ -94,7 +98,15 @@ function Bottom({
   );
 }
 
-/** `isHeadless`: without the header. */
+interface Opened {
+  readonly sheet: Sheet;
+  /** Address of the page over which the sheet was opened. */
+  readonly at: string;
+  /** Whether the keyboard opened the sheet. */
+  readonly isCalled: boolean;
+}
+
+/** `isHeadless`: omits the header. */
 export function Frame({
   children,
   isHeadless = false,
@@ -106,15 +118,24 @@ export function Frame({
   const isWide = useWide();
   const { outcome, moving } = usePlace();
   const address = outcome.target.path + outcome.target.query;
-  const [opened, setOpened] = useState<{ readonly sheet: Sheet; readonly at: string } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [calls, setCalls] = useState(0);
   // A sheet belongs to the place where it was opened.
   const sheet = opened !== null && opened.at === address && !isWide ? opened.sheet : null;
   const close = (): void => setOpened(null);
+  const toCoupon = (): void => {
+    if (isWide) setCalls(calls + 1);
+    else setOpened({ sheet: 'coupon', at: address, isCalled: true });
+  };
+  useCouponKeys(toCoupon);
   return (
     <div className={isHeadless ? 'frame is-headless' : 'frame'}>
       <a className="skip" href="#main">
         {t('nav.skip')}
       </a>
+      <button type="button" className="skip" aria-keyshortcuts={COUPON_KEYS} onClick={toCoupon}>
+        {t('nav.skipToCoupon', { keys: COUPON_KEYS })}
+      </button>
       {!isHeadless && <Header />}
       <Late part="headView" waiting={<div className="head-view" />} />
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
@@ -127,14 +148,14 @@ export function Frame({
           <Late part="feed" waiting={null} />
           {children}
         </main>
-        {isWide && <Rail />}
+        {isWide && <Rail calls={calls} />}
       </div>
       <Late part="furniture" waiting={null} />
-      {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address })} />}
+      {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address, isCalled: false })} />}
       {sheet !== null && (
         <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}>
           <Suspense fallback={null}>
-            <Sheets sheet={sheet} onClose={close} />
+            <Sheets sheet={sheet} isCalled={opened?.isCalled === true} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

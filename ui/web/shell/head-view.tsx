@@ -1,6 +1,6 @@
-/** The remote part of the header: a line of the operator's. Where it can't be had its place offers to load the page again. */
+/** The remote part of the header: one line from the operator. When loading fails, its place offers a reload. */
 import type { ReactNode } from 'react';
-import type { Block } from '../../../core/modules/remote-views/public.ts';
+import type { Block } from 'touchline/core/remote-views/public';
 import { Icon } from '../components/icon.tsx';
 import { Spans } from '../components/spans.tsx';
 import { useRemote } from '../screens/remote/use-remote.ts';
@@ -17,7 +17,7 @@ export function HeadView(): ReactNode {
   const { entry, content } = useRemote(VIEW, '/', 'component');
   if (entry?.state === 'error' && entry.meta.retry?.nextInMs === null) {
     return (
-      <aside className="head-view is-failed">
+      <aside className="head-view is-failed" aria-label={t('nav.announcements')}>
         <Icon name="alert" size={14} />
         <span>{t('error.part')}</span>
         <button type="button" className="head-view-again" onClick={() => location.reload()}>
@@ -29,7 +29,7 @@ export function HeadView(): ReactNode {
   if (content?.mode !== 'json') return <div className="head-view" aria-hidden="true" />;
   const { language, components } = content.document;
   return (
-    <aside className="head-view" lang={language}>
+    <aside className="head-view" aria-label={t('nav.announcements')} lang={language}>
       {lines(components[COMPONENT] ?? []).map(({ line }, at) => (
         <p key={at}>
           <Spans line={line} />

@@ -1,6 +1,6 @@
-/** The top of every page: where one can go, what one sees (odds, language, theme), and who one is. */
+/** The header of every page: navigation, display settings (odds, language, theme), and the account. */
 import type { ReactNode } from 'react';
-import { Go } from '../components/go.tsx';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { useCore } from '../core-context.ts';
@@ -27,13 +27,13 @@ function GuestZone(): ReactNode {
   const canRegister = useProjection(useCore().siteConfig, isRegistrationOpen);
   return (
     <div className="head-auth">
-      <Go to="/user/login" className="button is-quiet-on-head">
+      <Link to="/user/login" className="button is-quiet-on-head">
         {t('auth.logIn')}
-      </Go>
+      </Link>
       {canRegister && (
-        <Go to="/registration" className="button is-main">
+        <Link to="/registration" className="button is-main">
           {t('auth.register')}
-        </Go>
+        </Link>
       )}
     </div>
   );
@@ -47,16 +47,16 @@ export function Header(): ReactNode {
   return (
     <header className="head">
       <div className="head-in">
-        <Go to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}>
+        <Link to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}>
           <Logo />
-        </Go>
+        </Link>
         <nav className="head-nav" aria-label={t('nav.products')}>
-          <Go to="/line" current={path === '/line' || path.startsWith('/line/')}>
+          <Link to="/line" current={path === '/line' || path.startsWith('/line/')}>
             {t('nav.sports')}
-          </Go>
-          <Go to="/live" current={path === '/live' || path.startsWith('/live/')}>
+          </Link>
+          <Link to="/live" current={path === '/live' || path.startsWith('/live/')}>
             {t('nav.live')}
-          </Go>
+          </Link>
           <Late part="ways" waiting={null} />
         </nav>
         <Late part="search" waiting={<SearchWaiting />} />

@@ -1,7 +1,10 @@
-/** What the home page begins with, as the operator wishes: sports, what is in play, or the casino. The row keeps its room, so that nothing jumps when the wish is known. */
+/**
+ * The strip at the top of the home page, as the operator sets: sports, games in play, or the casino. Its space is
+ * reserved, so that the layout does not shift when the setting arrives.
+ */
 import type { ReactNode } from 'react';
-import type { SiteSetup } from '../../../core/modules/site-config/setup.ts';
-import { Go } from '../components/go.tsx';
+import type { SiteSetup } from 'touchline/core/site-config/setup';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { SportStrip } from '../screens/home/home-screen.tsx';
@@ -17,10 +20,10 @@ function CasinoStrip(): ReactNode {
     <nav className="strip" aria-label={t('menu.casino')}>
       {[...MENU, ...MORE.filter(({ id }) => /^(?:bingo|keno|poker|tvGames|virtual)$/.test(id))].map(
         ({ id, to, icon }) => (
-          <Go key={id} to={to} className="strip-way">
+          <Link key={id} to={to} className="strip-way">
             <Icon name={icon} size={24} />
             <span>{t(`way.${id}`)}</span>
-          </Go>
+          </Link>
         ),
       )}
     </nav>
@@ -28,7 +31,7 @@ function CasinoStrip(): ReactNode {
 }
 
 export function HomeStrip(): ReactNode {
-  const type = useProjection(useCore().part('site'), typeOf);
+  const type = useProjection(useCore().feature('siteSetup'), typeOf);
   switch (type) {
     case 'sports':
       return <SportStrip />;

@@ -1,4 +1,4 @@
-/** Draws a part of the frame once the first price is painted; what stands in its place until then keeps its room. */
+/** Renders a part of the frame once the first price is painted; a placeholder reserves its space until then. */
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLater } from '../later.ts';
 import { needStyles } from '../styles/late.ts';
@@ -6,7 +6,7 @@ import { needWords, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A part of the page that waits for the first price, with its words and the styles of every page. */
+/** A part of the page that waits for the first price, with its texts and the styles of every page. */
 export function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...words: readonly Namespace[]
@@ -37,7 +37,7 @@ const PARTS = {
 interface LateProps {
   readonly part: keyof typeof PARTS;
   readonly waiting: ReactNode;
-  /** What stands there when it could not be loaded. */
+  /** Shown when the part could not be loaded. */
   readonly broken?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Limits on every page of a player: their code and words come when there is a player. */
+/** Limits on every page of a player; code and texts load when a player signs in. */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { needStyles } from '../styles/late.ts';
@@ -45,7 +45,7 @@ export function LimitsHost(): ReactNode {
   ) : null;
 }
 
-/** Its place is kept. */
+/** Reserves the stop button's space. */
 export function StopSlot(): ReactNode {
   return (
     <span className="stop-slot">
@@ -58,7 +58,7 @@ export function StopSlot(): ReactNode {
   );
 }
 
-/** Of a page without a header. */
+/** The stop button of a page without a header. */
 export function StopHost(): ReactNode {
   const isPlayer = useProjection(useCore().session, statusOf) === 'player';
   return isPlayer ? (

@@ -1,6 +1,6 @@
-/** The menu of small screens: search, who is here, every product, sports, help. */
+/** The menu of small screens: search, account, all products, sports, help. */
 import type { ReactNode } from 'react';
-import { Go } from '../components/go.tsx';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
@@ -33,10 +33,10 @@ function Ways({
       <ul className="menu-grid">
         {ways.map(({ id, to, below, icon }) => (
           <li key={id}>
-            <Go to={to} className="tree-link" current={below.test(path)} onGone={onGone}>
+            <Link to={to} className="tree-link" current={below.test(path)} onGone={onGone}>
               <Icon name={icon} />
               <span className="tree-name">{t(`way.${id}`)}</span>
-            </Go>
+            </Link>
           </li>
         ))}
         {children}
@@ -49,7 +49,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const core = useCore();
   const t = useText();
   const status = useProjection(core.session, statusOf);
-  const isChat = useProjection(core.part('site'), hasConsultant);
+  const isChat = useProjection(core.feature('siteSetup'), hasConsultant);
   return (
     <div className="menu">
       <Search onGone={onClose} />
@@ -57,10 +57,10 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
         <ul className="menu-ways">
           {ACCOUNT_WAYS.map(({ to, icon, key }) => (
             <li key={to}>
-              <Go to={to} className="tree-link" onGone={onClose}>
+              <Link to={to} className="tree-link" onGone={onClose}>
                 <Icon name={icon} />
                 {t(key)}
-              </Go>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
-/** Draws the modal whose turn it is; those that wait stay as they are, unseen. What draws them, and their words, are loaded with the first one. */
+/**
+ * Renders the modal whose turn it is; queued modals keep their state, hidden. Their code and texts load with the first
+ * one.
+ */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { needWords } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { CaptchaHost } from './captcha-host.tsx';
 import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
 import { OneTap } from './one-tap.tsx';
@@ -14,7 +17,7 @@ const Drawn = lazyAgain(async () => {
 });
 
 export function ModalsHost(): ReactNode {
-  const modals = useProjection(useCore().part('modals'), whole);
+  const modals = useProjection(useCore().feature('modals'), identity);
   return (
     <>
       <CaptchaHost />

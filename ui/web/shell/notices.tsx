@@ -1,14 +1,14 @@
-/** Short messages of the core in their areas, newest last. Errors interrupt a screen reader, the rest waits its turn. */
+/** Short messages of the core in their areas, newest last. Errors interrupt a screen reader; other messages wait. */
 import { useEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
-import type { Command } from '../../../core/app/modules.ts';
-import type { Notice, NoticeAction } from '../../../core/modules/notices/public.ts';
+import type { Command } from 'touchline/app/features';
+import type { Notice, NoticeAction } from 'touchline/core/notices/public';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { useSay } from '../components/use-say.ts';
 import { useCore } from '../core-context.ts';
 import { formatTime } from '../format/time.ts';
 import { useGo } from '../place.ts';
 import { needWords, useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { useDock } from './use-dock.ts';
 import { useRest } from './use-rest.ts';
 
@@ -20,10 +20,10 @@ const ICONS: Readonly<Record<Notice['tone'], IconName>> = {
   error: 'alert',
 };
 
-/** At login a player is told when she was last here: somebody else's visit would show. */
+/** After login, shows the time of the previous login, so that a stranger's visit is noticed. */
 function usePreviousLogin(): void {
   const core = useCore();
-  const session = useProjection(core.session, whole);
+  const session = useProjection(core.session, identity);
   const before = useRef(session.status);
   useEffect(() => {
     const wasGuest = before.current === 'guest';
@@ -37,7 +37,7 @@ function usePreviousLogin(): void {
   }, [core, session]);
 }
 
-/** The words of most notices. Where they can't be had those of every page must do. */
+/** Loads the texts of most notices. If loading fails, the texts of every page must do. */
 function useShellWords(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
   const dismiss = (): void => void core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } });
   const act = ({ command, path }: NoticeAction): void => {
     dismiss();
-    // Whoever shows a notice writes its command: one that the core has not is refused there.
+    // The notice's module supplies the command; the core refuses a command it does not know.
     if (command !== undefined) core.dispatch(command as Command);
     if (path !== undefined) go(path);
   };
@@ -84,7 +84,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
   );
 }
 
-/** Always there, so that what comes into it is announced. */
+/** Always mounted, because a live region must exist before its content. */
 function Area({
   name,
   label,
@@ -114,7 +114,7 @@ function Area({
 
 function Areas(): ReactNode {
   const t = useText();
-  const notices = useProjection(useCore().notices, whole);
+  const notices = useProjection(useCore().notices, identity);
   return (
     <>
       <Area name={undefined} label={t('notice.area')} notices={notices} room={useDock('--notices-h')} />

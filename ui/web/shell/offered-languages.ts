@@ -1,7 +1,10 @@
-/** The languages that a visitor is offered: those that the operator names and the site speaks, without those kept for players. The one that is spoken is always among them. */
-import type { SiteSetup } from '../../../core/modules/site-config/setup.ts';
-import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
-import { LANGUAGES, type Language } from '../../../core/modules/preferences/types.ts';
+/**
+ * Languages offered to a visitor: those that the operator names and the site supports, without those reserved for
+ * players. The current language is always included.
+ */
+import type { SiteSetup } from 'touchline/core/site-config/setup';
+import type { SiteConfig } from 'touchline/core/site-config/views';
+import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import { useCore } from '../core-context.ts';
 import { useSpoken } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
@@ -14,7 +17,7 @@ const hiddenOf = (setup: SiteSetup | null): readonly string[] => setup?.langHidd
 export function useOfferedLanguages(): readonly Language[] {
   const core = useCore();
   const named = useProjection(core.siteConfig, namedOf);
-  const hidden = useProjection(core.part('site'), hiddenOf);
+  const hidden = useProjection(core.feature('siteSetup'), hiddenOf);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
   const spoken = useSpoken();
   return LANGUAGES.filter((code) => code === spoken || (named.includes(code) && (isPlayer || !hidden.includes(code))));

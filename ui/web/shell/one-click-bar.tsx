@@ -1,13 +1,16 @@
-/** Above the bottom navigation while a tap on a price is a bet: that it is on, what became of the last tap, and the way out. */
+/**
+ * Bar above the bottom navigation while one-click betting is on: the mode, the result of the last tap, and the off
+ * switch.
+ */
 import type { ReactNode } from 'react';
-import type { CouponView } from '../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { useCore } from '../core-context.ts';
 import { OneClickBanner } from '../screens/coupon/one-click.tsx';
 import { useSeveralText } from '../screens/coupon/several.tsx';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 
-/** The last tap, in words. */
+/** The result of the last tap, in words. */
 function useLast({ placing }: CouponView): string {
   const t = useText();
   const several = useSeveralText();
@@ -32,7 +35,7 @@ function useLast({ placing }: CouponView): string {
 }
 
 export function OneClickBar(): ReactNode {
-  const coupon = useProjection(useCore().coupon, whole);
+  const coupon = useProjection(useCore().coupon, identity);
   const last = useLast(coupon);
   return (
     <div className="one-click-bar">

@@ -1,6 +1,6 @@
-/** One-tap sign-in for guests, where the site offers it: asked once a visit. What asks is the provider's. */
+/** One-tap sign-in for guests, where the site offers it: asked once per visit. The prompt is the provider's. */
 import { useEffect, useRef } from 'react';
-import type { SiteSetup } from '../../../core/modules/site-config/setup.ts';
+import type { SiteSetup } from 'touchline/core/site-config/setup';
 import { useCore } from '../core-context.ts';
 import { needWords } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
@@ -10,13 +10,13 @@ const isOffered = (setup: SiteSetup | null): boolean => setup?.isOneTapAuthEnabl
 
 export function OneTap(): null {
   const core = useCore();
-  const isOn = useProjection(core.part('site'), isOffered);
+  const isOn = useProjection(core.feature('siteSetup'), isOffered);
   const isGuest = useProjection(core.session, statusOf) === 'guest';
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isOn || !isGuest || isAsked.current) return;
     isAsked.current = true;
-    void Promise.all([core.bring('auth'), needWords('auth')]).then(
+    void Promise.all([core.load('auth'), needWords('auth')]).then(
       () => void core.dispatch({ type: 'auth/offerOneTap', payload: {} }),
       () => {
         isAsked.current = false;

@@ -1,15 +1,15 @@
-/** Odds format, language and theme. Native selects: they work with every keyboard, reader and phone. */
+/** Odds format, language and theme. Native selects work with every keyboard, screen reader and phone. */
 import type { ReactNode } from 'react';
-import { allowedOddsViews, type OddsViewId } from '../../../core/modules/line/public.ts';
-import type { Language, Preferences } from '../../../core/modules/preferences/types.ts';
+import { allowedOddsViews, type OddsViewId } from 'touchline/core/line/public';
+import type { Language, Preferences } from 'touchline/core/preferences/types';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo, usePlace } from '../place.ts';
 import { isLanguage, speak, useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
 
-/** Each language in itself. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ru: 'Русский',
@@ -23,6 +23,8 @@ interface PickProps<V extends string | number> {
   readonly options: readonly (readonly [value: V, name: string])[];
   readonly onPick: (value: V) => void;
   readonly className?: string;
+  /** Id of a text that describes the select. */
+  readonly describedBy?: string | undefined;
 }
 
 export function Pick<V extends string | number>({
@@ -31,12 +33,14 @@ export function Pick<V extends string | number>({
   options,
   onPick,
   className = '',
+  describedBy,
 }: PickProps<V>): ReactNode {
   return (
     <label className={`pick ${className}`}>
       <span className="pick-label">{label}</span>
       <select
         value={value}
+        aria-describedby={describedBy}
         onChange={(event) => {
           const picked = options.find(([option]) => String(option) === event.target.value);
           if (picked !== undefined) onPick(picked[0]);
@@ -56,7 +60,7 @@ export function Pick<V extends string | number>({
 export function OddsPick({ className = '' }: { readonly className?: string }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView, appView }: Preferences = useProjection(core.preferences, whole);
+  const { oddsView, appView }: Preferences = useProjection(core.preferences, identity);
   const options = allowedOddsViews(appView).map((id): readonly [OddsViewId, string] => [
     id,
     t(`odds.${id > 10 ? id - 10 : id}`),
@@ -78,7 +82,7 @@ export function LanguagePick(): ReactNode {
   const languages = useOfferedLanguages();
   const go = useGo();
   const { outcome } = usePlace();
-  const { language }: Preferences = useProjection(core.preferences, whole);
+  const { language }: Preferences = useProjection(core.preferences, identity);
   const choose = (chosen: Language): void => {
     core.dispatch({ type: 'preferences/choose', payload: { language: chosen } });
     void speak(chosen).catch(() => undefined);
@@ -94,7 +98,7 @@ export function LanguagePick(): ReactNode {
   );
 }
 
-/** All three, as the header has them. */
+/** All three selects, for the header. */
 export function HeadTools(): ReactNode {
   return (
     <>
@@ -108,7 +112,7 @@ export function HeadTools(): ReactNode {
 export function ThemeSwitch(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { theme }: Preferences = useProjection(core.preferences, whole);
+  const { theme }: Preferences = useProjection(core.preferences, identity);
   const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 1;
   return (
     <button

@@ -1,8 +1,8 @@
-/** A new place is told to screen readers by its title; focus that went with the last screen goes to the new one. */
+/** Announces a new place to screen readers by its title; focus lost with the previous screen moves to the new one. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePlace } from '../place.ts';
 
-/** By then the screen has set its title. */
+/** Delay after which the screen has set its title. */
 const NEWS_AFTER_MS = 400;
 
 export function PlaceNews(): ReactNode {

@@ -1,13 +1,13 @@
-/** Who is here: balance, and the way to the office. */
+/** The account in the header: balance, and the way to the office. */
 import { useCallback, useState, type ReactNode } from 'react';
-import type { AccountsView } from '../../../core/modules/accounts/views.ts';
-import { Go } from '../components/go.tsx';
+import type { AccountsView } from 'touchline/core/accounts/views';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDismiss } from '../components/use-dismiss.ts';
 import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { ACCOUNT_WAYS } from './account-ways.ts';
 import { StopSlot } from './limits-host.tsx';
 import { PlayStrip } from './play-strip.tsx';
@@ -16,7 +16,7 @@ export function PlayerZone(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { active }: AccountsView = useProjection(core.accounts, whole);
+  const { active }: AccountsView = useProjection(core.accounts, identity);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const zone = useDismiss(isOpen, close);
@@ -43,10 +43,10 @@ export function PlayerZone(): ReactNode {
       <ul className="player-menu" id="player-menu" hidden={!isOpen}>
         {ACCOUNT_WAYS.map(({ to, icon, key }) => (
           <li key={to}>
-            <Go to={to} onGone={close}>
+            <Link to={to} onGone={close}>
               <Icon name={icon} />
               {t(key)}
-            </Go>
+            </Link>
           </li>
         ))}
         <li>
@@ -57,7 +57,7 @@ export function PlayerZone(): ReactNode {
               core.dispatch({ type: 'session/logOut', payload: {} });
             }}
           >
-            <Icon name="forward" />
+            <Icon name="logOut" />
             {t('auth.logOut')}
           </button>
         </li>

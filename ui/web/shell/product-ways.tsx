@@ -1,6 +1,6 @@
-/** The products beside sports and live, and the rest of the site under "More". */
+/** Products besides sports and live, and the rest of the site under "More". */
 import { useCallback, useState, type ReactNode } from 'react';
-import { Go } from '../components/go.tsx';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDismiss } from '../components/use-dismiss.ts';
 import { usePlace } from '../place.ts';
@@ -16,9 +16,9 @@ export function ProductWays(): ReactNode {
   return (
     <>
       {PRODUCTS.map(({ id, to, below }) => (
-        <Go key={id} to={to} className="head-product" current={below.test(path)}>
+        <Link key={id} to={to} className="head-product" current={below.test(path)}>
           {t(`way.${id}`)}
-        </Go>
+        </Link>
       ))}
       <div className="head-more" ref={zone}>
         <button
@@ -34,18 +34,18 @@ export function ProductWays(): ReactNode {
         <ul className="head-more-list player-menu" id="head-more" hidden={!isOpen}>
           {PRODUCTS.map(({ id, to, icon }) => (
             <li key={id} className="is-folded">
-              <Go to={to} onGone={close}>
+              <Link to={to} onGone={close}>
                 <Icon name={icon} />
                 {t(`way.${id}`)}
-              </Go>
+              </Link>
             </li>
           ))}
           {MORE.map(({ id, to, below, icon }) => (
             <li key={id}>
-              <Go to={to} onGone={close} current={below.test(path)}>
+              <Link to={to} onGone={close} current={below.test(path)}>
                 <Icon name={icon} />
                 {t(`way.${id}`)}
-              </Go>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,18 +1,20 @@
-/** Search over games: an input with its results below. Arrows walk the results, Escape closes, Enter follows. */
+/**
+ * Search over games: an input with its results below. Arrow keys move through the results, Escape closes, Enter opens.
+ */
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { SearchHit } from '../../../core/modules/line/types.ts';
-import { Go } from '../components/go.tsx';
+import type { SearchHit } from 'touchline/core/line/types';
+import { Link } from '../components/link.tsx';
 import { Icon, sportIcon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { gameTitle } from '../format/game-title.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
-import { useAnswer, useProjection, whole } from '../use-projection.ts';
+import { useAnswer, useProjection, identity } from '../use-projection.ts';
 
 const PAUSE_MS = 200;
-const LEAST = 2;
+const MIN_QUERY_LENGTH = 2;
 
-/** The text once typing has paused. */
+/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -24,10 +26,10 @@ function useSettled(text: string): string {
 
 function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => void }): ReactNode {
   const t = useText();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   return (
     <li>
-      <Go
+      <Link
         to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`}
         className="hit"
         onGone={onGone}
@@ -42,7 +44,7 @@ function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => 
         <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>
           {hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}
         </span>
-      </Go>
+      </Link>
     </li>
   );
 }
@@ -77,7 +79,7 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const query = useSettled(text.trim());
-  const ask = useMemo(() => (query.length < LEAST ? null : () => line.search(query)), [line, query]);
+  const ask = useMemo(() => (query.length < MIN_QUERY_LENGTH ? null : () => line.search(query)), [line, query]);
   const answer = useAnswer(ask);
   const close = (): void => {
     setOpen(false);
@@ -92,9 +94,9 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
     stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
     event.preventDefault();
   };
-  const isShown = isOpen && text.trim().length >= LEAST;
+  const isShown = isOpen && text.trim().length >= MIN_QUERY_LENGTH;
   return (
-    // Arrows walk between the input and its results.
+    // Arrow keys move between the input and its results.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="search"
@@ -105,11 +107,11 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
         event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
       }
     >
-      <label className="search-box">
+      <div className="search-box">
         <Icon name="search" />
-        <span className="vh">{t('search.label')}</span>
         <input
           type="search"
+          aria-label={t('search.label')}
           className="search-input"
           placeholder={t('search.placeholder')}
           value={text}
@@ -122,7 +124,7 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
             setOpen(true);
           }}
         />
-      </label>
+      </div>
       <div className="search-results" id={id} hidden={!isShown} aria-live="polite">
         {isShown && <Results answer={query === text.trim() ? answer : null} query={query} onGone={close} />}
       </div>

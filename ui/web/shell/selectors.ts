@@ -1,13 +1,13 @@
 /** Selectors of the core's views that several components share. */
-import type { Preferences } from '../../../core/modules/preferences/types.ts';
-import type { SessionView } from '../../../core/modules/session/views.ts';
-import type { SiteConfig } from '../../../core/modules/site-config/views.ts';
-import type { CouponView } from '../../../core/modules/coupon/views.ts';
-import type { HistoryView } from '../../../core/modules/history/views.ts';
+import type { Preferences } from 'touchline/core/preferences/types';
+import type { SessionView } from 'touchline/core/session/views';
+import type { SiteConfig } from 'touchline/core/site-config/views';
+import type { CouponView } from 'touchline/core/coupon/views';
+import type { HistoryView } from 'touchline/core/history/views';
 
 export const statusOf = ({ status }: SessionView): SessionView['status'] => status;
 export const languageOf = ({ language }: Preferences): Preferences['language'] => language;
-/** Whether visitors can register here; so until the operator has said. */
+/** Whether visitors can register here; assumed until the operator has answered. */
 export const isRegistrationOpen = (config: SiteConfig | null): boolean => config?.isRegistrationAllowed ?? true;
 export const legCountOf = ({ legs }: CouponView): number => legs.length;
 export const openCountOf = ({ openCount }: HistoryView): number => openCount;

@@ -1,13 +1,13 @@
 /** Sports with their counts; a sport opens into its championships. */
 import { memo, useState, type ReactNode } from 'react';
-import type { TreeSport } from '../../../core/modules/line/types.ts';
-import { Go } from '../components/go.tsx';
+import type { TreeSport } from 'touchline/core/line/types';
+import { Link } from '../components/link.tsx';
 import { Icon, sportIcon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
 import { useSpoken, useText } from '../text.ts';
-import { useProjection, whole } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
 const TOP_AT_MOST = 8;
@@ -32,7 +32,7 @@ function TopChampionships({
       <ul>
         {top.map((champ) => (
           <li key={champ.id}>
-            <Go
+            <Link
               to={`/line/${champ.sportId}/${champ.id}`}
               className="tree-link"
               {...(onGone === undefined ? {} : { onGone })}
@@ -43,7 +43,7 @@ function TopChampionships({
                 <small>{countryName(champ.country, language, t)}</small>
               </span>
               {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>
@@ -68,13 +68,13 @@ const Sport = memo(function Sport({
   return (
     <li className="tree-sport">
       <div className="tree-row">
-        <Go to={`/line/${sport.id}`} className="tree-link" {...gone}>
+        <Link to={`/line/${sport.id}`} className="tree-link" {...gone}>
           <Icon name={sportIcon(sport.id)} />
           <span className="tree-name" dir="auto">
             {sport.name}
           </span>
           <span className="count">{sport.live + sport.line}</span>
-        </Go>
+        </Link>
         <button
           type="button"
           className="tree-toggle"
@@ -91,13 +91,13 @@ const Sport = memo(function Sport({
             .filter((champ) => champ.live + champ.line > 0)
             .map((champ) => (
               <li key={champ.id}>
-                <Go to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
+                <Link to={`/line/${sport.id}/${champ.id}`} className="tree-link" {...gone}>
                   <span className="tree-name" dir="auto">
                     {champ.name}
                     <small>{countryName(champ.country, language, t)}</small>
                   </span>
                   <span className="count">{champ.live + champ.line}</span>
-                </Go>
+                </Link>
               </li>
             ))}
         </ul>
@@ -109,7 +109,7 @@ const Sport = memo(function Sport({
 export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactNode {
   const t = useText();
   const core = useCore();
-  const tree = useProjection(core.line.tree, whole);
+  const tree = useProjection(core.line.tree, identity);
   const { outcome } = usePlace();
   const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());

@@ -1,4 +1,4 @@
-/** The tree's place until the sports have come. */
+/** Placeholder of the sports tree until the sports have loaded. */
 import type { ReactNode } from 'react';
 
 export function TreeSkeleton(): ReactNode {

@@ -1,4 +1,7 @@
-/** How high what stands at the page's end is, as a length on the page by the given name: what else stands there, and the page itself, keep that much room. */
+/**
+ * Publishes the height of a docked element as a CSS variable of the given name; other docked elements and the page
+ * reserve that much space.
+ */
 import { useCallback, type RefCallback } from 'react';
 
 export type Docked = '--dock' | '--custom-h' | '--notices-h' | '--consent-h';

@@ -1,4 +1,4 @@
-/** While the player is on a passing message, with the pointer or the focus, its time does not run. */
+/** Pauses the timer of a transient message while the pointer or the focus is on it. */
 import { useMemo, useRef } from 'react';
 import { useCore } from '../core-context.ts';
 
@@ -14,7 +14,7 @@ interface Rest {
   readonly onBlur: () => void;
 }
 
-/** Spread over the element that stands for it; nothing for one without a time. */
+/** Handlers to spread over the message's element; null for a message without a timer. */
 export function useRest(type: 'notices/rest' | 'modals/rest', { id, lastsMs }: Passing): Rest | null {
   const core = useCore();
   const on = useRef({ pointer: false, focus: false });

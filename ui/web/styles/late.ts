@@ -1,6 +1,6 @@
 /**
- * Styles that no first paint waits for. They come in groups, each with the code that draws with it, and before it draws. Whatever comes first, their order in the
- * page is that of the list: the same rules win however one went.
+ * Styles that the first paint does not need. Each group loads together with the code that uses it, and before that code
+ * renders. The order in the page follows the list, whatever loads first, so the same rules always win.
  */
 const GROUPS = {
   page: new URL('./late/page.css', import.meta.url),
@@ -37,7 +37,7 @@ function load(at: number, { href }: URL): Promise<void> {
   return loading;
 }
 
-/** Loads groups of styles, once each; one that failed is asked for again the next time. */
+/** Loads groups of styles, each once; a group that failed is loaded again by the next call. */
 export async function needStyles(...groups: readonly Styles[]): Promise<void> {
   await Promise.all(
     Object.entries(GROUPS).flatMap(([name, url], at) =>

@@ -1,19 +1,27 @@
-/** What the service worker does with a request. It knows the built files by name and the page; everything else is not its business. */
+/**
+ * Decides how the service worker handles a request. Only built files and the page are handled; every other request
+ * passes.
+ */
 
-/** `file`: a built file, whose name changes with its content. `shell`: an address of the site that is opened. `pass`: left to the browser, untouched. */
+import { KEPT } from 'touchline/kernel/kept';
+
+/**
+ * `file`: a built file, whose name changes with its content. `shell`: navigation to an address of the site. `pass`:
+ * left to the browser.
+ */
 export type Choice = 'file' | 'shell' | 'pass';
 
 export interface Asked {
   readonly method: string;
   readonly url: string;
-  /** `navigate` when a page is opened. */
+  /** `navigate` for a page load. */
   readonly mode: string;
 }
 
-/** Calls to the operator, whichever they are: never answered, never kept. */
+/** Calls to the operator: never answered from the cache, never cached. */
 const CALL = /^[\w-]+-api\//;
 
-/** `scope` is where the site is served from, in full; `files` are paths below it. */
+/** `scope` is the site's full base URL; `files` are paths below it. */
 export function choose({ method, url, mode }: Asked, scope: string, files: ReadonlySet<string>): Choice {
   if (method !== 'GET' || !url.startsWith(scope)) return 'pass';
   const path = url.slice(scope.length).replace(/[?#].*$/s, '');
@@ -22,15 +30,18 @@ export function choose({ method, url, mode }: Asked, scope: string, files: Reado
   return mode === 'navigate' && !/\.[a-z\d]+$/i.test(path) ? 'shell' : 'pass';
 }
 
-const PREFIX = 'touchline-site';
+const PREFIX = KEPT.files.name;
 
-/** The name of a version's cache: one a version and a place where the site is served from. */
+/** Cache name of a version, unique per version and scope. */
 export function cacheName(scope: string, version: string): string {
-  return `${PREFIX} ${scope} ${version}`;
+  return `${PREFIX}${scope} ${version}`;
 }
 
-/** The caches to be deleted once a version works: this site's own, but its newest and the one before, which tabs that are still open may need. `names` are oldest first. */
+/**
+ * Caches to delete once a version is active: this site's own, except the newest and its predecessor, which open tabs
+ * may need. `names` are oldest first.
+ */
 export function outdated(names: readonly string[], scope: string, version: string): readonly string[] {
-  const others = names.filter((name) => name.startsWith(`${PREFIX} ${scope} `) && name !== cacheName(scope, version));
+  const others = names.filter((name) => name.startsWith(`${PREFIX}${scope} `) && name !== cacheName(scope, version));
   return others.slice(0, -1);
 }

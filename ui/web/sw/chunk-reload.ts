@@ -1,13 +1,21 @@
-/** A part of the page that can't be loaded may be gone from the server with its version: the page is loaded again, at most once a minute. Offline that would help nobody. */
+/**
+ * Reloads the page, at most once a minute, when a chunk can't be loaded: a new release may have replaced it. Offline, a
+ * reload would not help.
+ */
 
-const KEY = 'touchline/reloaded-at';
+import { KEPT } from 'touchline/kernel/kept';
+
+const KEY = KEPT.reloadedAt.name;
 const MINUTE_MS = 60_000;
 
-/** Whether the page may be reloaded now; if so, it is on record. Where nothing can be kept it may not: it would go on for ever. */
+/**
+ * Whether the page may reload now; if so, records the reload. Refused when storage is blocked, because reloads could
+ * then loop.
+ */
 export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const last = storage.getItem(KEY);
-    // A clock that was set back counts from now on.
+    // A clock set back restarts the interval.
     if (last !== null && Math.abs(now - Number(last)) < MINUTE_MS) return false;
     storage.setItem(KEY, String(now));
     return storage.getItem(KEY) === String(now);
@@ -16,7 +24,7 @@ export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setIt
   }
 }
 
-/** Runs for as long as the page. */
+/** Runs for the page's lifetime. */
 export function reloadOnChunkFailure(reload: () => void = () => location.reload()): void {
   addEventListener('chunk-failed', () => {
     try {

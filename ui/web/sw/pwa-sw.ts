@@ -1,10 +1,11 @@
 /**
- * The service worker, built as `pwa-sw.js`. It keeps the built files of one version, each with its content's hash in its name, and the page that loads them; nothing that anyone
- * said or asked is ever kept. Pages are asked for over the network first: the kept one is for when there is none. A new version waits until the player asks for it or has left.
+ * The service worker, built as `pwa-sw.js`. Caches the built files of one version, each with a content hash in its
+ * name, and the page that loads them; never user data or the operator's answers. Pages are fetched from the network
+ * first; the cached page serves only offline. A new version waits until the player asks for it or has left.
  */
 import { cacheName, choose, outdated } from './choose.ts';
 
-/** Paths below the scope: built files, and which of them the page must load. */
+/** Paths below the scope: built files, and the ones that the page must load. */
 declare const __FILES__: readonly string[];
 declare const __ENTRY__: string;
 declare const __VERSION__: string;
@@ -31,7 +32,10 @@ const FILES: ReadonlySet<string> = new Set(__FILES__);
 const { scope } = self.registration;
 const NAME = cacheName(scope, __VERSION__);
 
-/** All files or none: a version is there as a whole. The page must be this version's, or the server has another one by now. */
+/**
+ * Caches all files or none: a version is complete. The page must belong to this version, or the server already has a
+ * newer one.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);
   const page = await fetch(scope + PAGE, { cache: 'reload', credentials: 'omit', redirect: 'error' });

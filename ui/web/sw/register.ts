@@ -1,7 +1,7 @@
-/** Registers the service worker once the first price is there, and tells when another version waits. */
+/** Registers the service worker after the first price, and reports when another version waits. */
 
 const FILE = 'pwa-sw.js';
-/** The first look for another version, and the pause before each later one. */
+/** Delay before the first check for another version, and interval of later checks. */
 const FIRST_CHECK_MS = 60_000;
 const CHECK_MS = 300_000;
 
@@ -12,7 +12,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-/** The one address that may become a worker's script here. */
+/** The only address accepted as a worker's script. */
 function scriptUrl(base: string): string {
   const url = base + FILE;
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
@@ -21,7 +21,7 @@ function scriptUrl(base: string): string {
     : trustedTypes.createPolicy('touchline-service-worker', { createScriptURL: () => url }).createScriptURL(url);
 }
 
-/** A player who saves data does not want all files at once. */
+/** A player who saves data does not want every file cached at once. */
 function savesData(): boolean {
   const { connection } = navigator as {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -30,15 +30,16 @@ function savesData(): boolean {
 }
 
 /**
- * `base` is where the site is served from, with a slash at its end. `updated` is called once, when a newer version waits or another tab has taken it over. A browser that has no service
- * workers, or a development build, does without; so does a site whose worker can't be had.
+ * Registers the worker. `base` is the path that the site is served from, with a trailing slash. `updated` is called
+ * once, when a newer version waits or another tab has activated it. Without service workers, in a development build, or
+ * when registration fails, the site works without one.
  */
 export async function registerServiceWorker(base: string, updated: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     if (process.env['NODE_ENV'] !== 'production') {
-      // What an earlier production build left at this address.
+      // Remove a worker that an earlier production build registered at this address.
       for (const old of await serviceWorker.getRegistrations()) await old.unregister();
       return;
     }
@@ -51,7 +52,7 @@ export async function registerServiceWorker(base: string, updated: () => void): 
       updated();
     };
     const watch = (worker: ServiceWorker | null): void => {
-      // The first version of all replaces nobody.
+      // The first version ever replaces none.
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'installed' && registration.active !== null && registration.active !== worker) tell();
       });
@@ -70,11 +71,11 @@ export async function registerServiceWorker(base: string, updated: () => void): 
     };
     setTimeout(check, FIRST_CHECK_MS);
   } catch {
-    // The site works without.
+    // The site works without a worker.
   }
 }
 
-/** The version that waits takes over, and the page is loaded again; without one it is loaded again at once. */
+/** Activates the waiting version, which reloads the page; without a waiting version the page reloads at once. */
 export async function takeOver(): Promise<void> {
   const reload = (): void => location.reload();
   try {

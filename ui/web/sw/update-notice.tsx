@@ -1,8 +1,10 @@
-/** Says that a newer version of the site is there, and loads it when the player wants it. Nothing is reloaded behind her back. */
+/**
+ * Announces a newer version of the site and loads it on request. The page never reloads without the player's action.
+ */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Core } from '../../../core/app/facade.ts';
-import type { GateView } from '../../../core/app/parts/gate.part.ts';
+import type { Core } from 'touchline/app/facade';
+import type { GateView } from 'touchline/core/gate/public';
 import { Icon } from '../components/icon.tsx';
 import { needWords, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
@@ -12,7 +14,7 @@ const isDue = (gate: GateView | null): boolean => gate?.version.isNoticeDue === 
 
 function UpdateNotice({ core }: { readonly core: Core }): ReactNode {
   const t = useText();
-  if (!useProjection(core.part('gate'), isDue)) return null;
+  if (!useProjection(core.feature('gate'), isDue)) return null;
   return (
     <div className="notice is-warning">
       <Icon name="info" />
@@ -32,7 +34,10 @@ function UpdateNotice({ core }: { readonly core: Core }): ReactNode {
   );
 }
 
-/** In the custom area, beside the page's own notices, which it counts against none of; in a place of its own where the page has no such area. */
+/**
+ * Shows the notice in the custom area beside the page's notices, without counting towards their limit; in a container
+ * of its own where the page lacks that area.
+ */
 export async function showUpdateNotice(core: Core): Promise<void> {
   await needWords('pages');
   const area = document.querySelector('.notices.is-custom');

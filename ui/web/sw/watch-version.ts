@@ -1,21 +1,25 @@
 /**
- * Tells the core which version this page was loaded with and which is the newest [VER-1]: by the name of the entry, which changes with whatever it loads. The list of built files is looked at
- * after a minute and every 5 minutes while the page is seen and online; a list that can't be had is no news.
+ * Reports the loaded and the newest version to the core [VER-1]. The name of the entry file, which changes with
+ * everything it loads, identifies a version. The list of built files is fetched after a minute and then every 5 minutes
+ * while the page is visible and online; a failed fetch reports nothing.
  */
-import type { Core } from '../../../core/app/facade.ts';
-import type { GateView } from '../../../core/app/parts/gate.part.ts';
+import type { Core } from 'touchline/app/facade';
+import type { GateView } from 'touchline/core/gate/public';
 import { watchProjection } from '../use-projection.ts';
 
-export const FIRST_CHECK_MS = 60_000;
-export const CHECK_MS = 300_000;
+const FIRST_CHECK_MS = 60_000;
+const CHECK_MS = 300_000;
 const LIST = 'assets.json';
-/** A version that has no name yet: the service worker has it. */
+/** A version without a known name, waiting in the service worker. */
 const WAITING = 'waiting';
 
 type Load = (url: string) => Promise<unknown>;
 const loadList: Load = async (url) => (await fetch(url, { cache: 'no-store', credentials: 'omit' })).json();
 
-/** `assets/main-ABCDEFGH.js` of the script that started this page; null where there is none, as in a development build of another kind. */
+/**
+ * The entry script of this page, such as `assets/main-ABCDEFGH.js`; null when there is none, as in other development
+ * builds.
+ */
 export function entryOf(
   base: string,
   scripts: Iterable<{ readonly src: string }> = document.querySelectorAll<HTMLScriptElement>(
@@ -35,13 +39,16 @@ function entryIn(list: unknown): string | null {
 }
 
 interface Watched {
-  /** Another version waits in the service worker, or another tab has taken it over. */
+  /** Call when another version waits in the service worker, or another tab has activated it. */
   readonly waits: () => void;
 }
 
-/** `base` is where the site is served from, with a slash at its end. `first` is the version of this page; `due` is called when the player is to be told for the first time. Runs for as long as the page. */
+/**
+ * Watches for new versions for the page's lifetime. `base` is the path that the site is served from, with a trailing
+ * slash. `first` is this page's version; `due` is called when the player is to be told for the first time.
+ */
 export function watchVersion(
-  core: Pick<Core, 'dispatch' | 'part'>,
+  core: Pick<Core, 'dispatch' | 'feature'>,
   base: string,
   due: () => void,
   first: string | null = entryOf(base),
@@ -62,7 +69,7 @@ export function watchVersion(
     isTold = true;
     due();
   };
-  watchProjection(core.part('gate'), follow);
+  watchProjection(core.feature('gate'), follow);
   const check = (): void => {
     if (isWaiting) return;
     if (document.visibilityState === 'visible' && navigator.onLine) {

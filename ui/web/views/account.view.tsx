@@ -1,4 +1,4 @@
-/** The player's account and her bets. */
+/** The player's account and bets. */
 import { AccountScreen } from '../screens/office/account-screen.tsx';
 import { HistoryScreen } from '../screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';

@@ -1,6 +1,6 @@
-/** What a delivered screen is drawn with: its words and its styles. The shell asks for them while the screen itself is on its way. */
+/** Texts and styles of each delivered screen. The shell loads them in parallel with the screen itself. */
 import { useEffect, useState } from 'react';
-import type { OwnScreen } from '../../../core/navigation/delivered.ts';
+import type { OwnScreen } from 'touchline/navigation/delivered';
 import { needStyles, type Styles } from '../styles/late.ts';
 import { needWords, type Namespace } from '../text.ts';
 
@@ -30,14 +30,17 @@ const NEEDS: Readonly<Record<OwnScreen, Needs>> = {
 
 const met = new Set<OwnScreen>();
 
-/** Each is fetched once; what failed is asked for again the next time. */
+/** Loads both, each once; after a failure the next call retries. */
 export async function need(screen: OwnScreen): Promise<void> {
   const { words, styles } = NEEDS[screen];
   await Promise.all([needStyles('page', ...styles), needWords(...words)]);
   met.add(screen);
 }
 
-/** Whether a screen can be drawn. Throws, for the boundary above, where what it needs could not be loaded. No suspense: React would keep its shape for a third of a second longer. */
+/**
+ * Whether a screen's texts and styles have loaded. Throws to the error boundary when they could not be loaded. Suspense
+ * is avoided, because React would show its fallback for a third of a second longer.
+ */
 export function useNeeds(screen: OwnScreen): boolean {
   const [, setMet] = useState<OwnScreen | null>(null);
   const [fault, setFault] = useState<Error | null>(null);

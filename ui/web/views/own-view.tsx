@@ -1,10 +1,13 @@
-/** What the file of a delivered screen offers the shell: the contract of every view with code of its own, `mount(element, bridge) -> unmount`. */
+/**
+ * The contract of a delivered screen's file, the same as for every view with code of its own: `mount(element, bridge)
+ * -> unmount`.
+ */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { OwnBridge } from '../../../core/modules/remote-views/public.ts';
-import type { OwnScreen } from '../../../core/navigation/delivered.ts';
+import type { OwnBridge } from 'touchline/core/remote-views/public';
+import type { OwnScreen } from 'touchline/navigation/delivered';
 import type { ScreenProps } from '../screens/with-words.ts';
 
-/** Which of a view's screens is shown, and the parameters of its address. */
+/** One of a view's screens, and the parameters of its address. */
 export interface OwnScreenProps extends ScreenProps {
   readonly screen: OwnScreen;
 }
@@ -15,7 +18,10 @@ export interface OwnView {
   readonly mount: (element: HTMLElement, bridge: OwnBridge) => () => void;
 }
 
-/** A view of these screens. The shell draws it in its own tree, where it was mounted, once what it needs is there (`needs.ts`). */
+/**
+ * A view of these screens. The shell renders it in its own React tree at the mount point, once its texts and styles
+ * have loaded (`needs.ts`).
+ */
 export function ownView(screens: Screens): OwnView {
   function View({ screen, params }: OwnScreenProps): ReactNode {
     const part = screens[screen];

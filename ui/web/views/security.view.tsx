@@ -1,4 +1,4 @@
-/** What the operator's letters lead to, and the page of security. */
+/** Target pages of the operator's letters, and the security page. */
 import { LetterScreen } from '../screens/user/letter-screen.tsx';
 import { SecurityScreen } from '../screens/user/security-screen.tsx';
 import { ownView } from './own-view.tsx';

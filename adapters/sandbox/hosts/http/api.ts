@@ -1,4 +1,6 @@
-/** Calls over real sockets: node's request to the handlers, and their answer, a stream included, back to node's response. */
+/**
+ * Calls over sockets: converts Node's request for the handlers, and their answer, streams included, to Node's response.
+ */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
@@ -8,18 +10,20 @@ import type { HttpHandler } from 'msw';
 import type { SetCookie } from '../../handlers/cookies.ts';
 import { FEED_TYPE, problem } from '../../handlers/respond.ts';
 import { answerRequest } from '../answer.ts';
+import type { Client } from './client.ts';
 
-export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 /** Smaller answers are not worth compressing. */
 const MIN_GZIP_BYTES = 1024;
 
 const compress = promisify(gzip);
 
-/** Answers one call. Never rejects: a reader that went away or fell behind is let go. */
+/** Answers one call. Never rejects; a client that disconnects or falls behind is dropped. */
 export async function answerCall(
   handlers: readonly HttpHandler[],
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  { isSecure, address }: Client,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -40,11 +44,11 @@ export async function answerCall(
       headers,
       body: answer,
       setCookie,
-    } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '');
-    if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie));
+    } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '', address);
+    if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie, isSecure));
     await send(status, headers, answer, incoming, outgoing);
   } catch {
-    outgoing.destroy(); // the client went away, or was too slow for its stream
+    outgoing.destroy(); // the client disconnected, or was too slow for its stream
   }
 }
 
@@ -64,7 +68,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal:
   });
 }
 
-/** Null when the body is larger than is taken; the rest of it is then not read. */
+/** Null when the body exceeds the limit; the rest of the body is then not read. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return null;
   const parts: Buffer[] = [];
@@ -100,7 +104,7 @@ async function send(
   }
 }
 
-/** Frames go out one by one, as fast as this client reads and no faster; the stream itself drops a client that is too slow. */
+/** Sends frames one by one, as fast as the client reads. The stream itself drops a client that is too slow. */
 async function sendFeed(
   status: number,
   body: ReadableStream<Uint8Array>,
@@ -126,6 +130,7 @@ async function sendFeed(
   sink.end();
 }
 
-function cookie({ name, value, maxAgeS }: SetCookie): string {
-  return `${name}=${value}${maxAgeS === null ? '' : `; Max-Age=${maxAgeS}`}; HttpOnly; SameSite=Strict; Path=/`;
+function cookie({ name, value, maxAgeS }: SetCookie, isSecure: boolean): string {
+  const age = maxAgeS === null ? '' : `; Max-Age=${maxAgeS}`;
+  return `${name}=${value}${age}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }

@@ -2,11 +2,15 @@
 import { parseArgs } from 'node:util';
 import type { FaultSettings } from '../../operator/faults.ts';
 import { createSwitches, readSwitch } from '../../operator/switches/switches.ts';
+import { LIMIT_SETTINGS } from './call-limits.ts';
+import type { LimitSetting } from './call-limits.ts';
+import { isProxy } from './client.ts';
 import { readFaults } from './read-faults.ts';
+import { isSite } from './sites.ts';
 
 export interface CliOptions {
   readonly seed: number;
-  /** Match seconds that pass in one second. */
+  /** Match seconds per real second. */
   readonly speed: number;
   readonly port: number;
   readonly host: string;
@@ -14,38 +18,63 @@ export interface CliOptions {
   readonly dist: string;
   /** A season file or a folder of them; null for the generated line. */
   readonly line: string | null;
+  /** Whether damage in a season file stops the start. */
+  readonly isStrict: boolean;
   readonly faults: FaultSettings;
-  /** By name. */
+  /** Addresses and subnets of trusted proxies. */
+  readonly proxies: readonly string[];
+  /** Origins of the site. */
+  readonly sites: readonly string[];
+  readonly limits: LimitSetting;
+  /** Initial values of switches, by name. */
   readonly switches: Readonly<Record<string, unknown>>;
 }
 
 export const USAGE = `Usage: npm start -- [options]
-  --port NUMBER   where to listen (4400)
-  --host ADDRESS  on which of the machine's addresses (127.0.0.1: this machine alone)
-  --data FOLDER   where players, money and bets are kept (.data)
-  --seed NUMBER   which generated world (1)
-  --speed NUMBER  match seconds in a second, 1 to 600 (10)
+  --port NUMBER   the port to listen on (4400)
+  --host ADDRESS  the address to listen on (127.0.0.1: this machine only)
+  --data FOLDER   the folder for players, money and bets (.data)
+  --seed NUMBER   the seed of the generated line (1)
+  --speed NUMBER  match seconds per second, 1 to 600 (10)
   --line PATH     season files to replay instead of the generated line
+  --strict        damage in a season file stops the start; otherwise damaged data is left out or replaced
   --dist FOLDER   the built site (dist)
-  --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N answers bets later
-  --switch NAME=VALUE  any state of the operator, as its pages of switches have it (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
+  --site ORIGIN   an origin of the site, such as https://touchline.example, for canonical addresses (repeatable; default: the listening address)
+  --proxy ADDRESS a proxy or subnet whose X-Forwarded-For and X-Forwarded-Proto are trusted (repeatable; default: none)
+  --limits NAME   how often calls may be made: strict, or relaxed for tests, in which many players come from one address (strict)
+  --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N delays answers to bets
+  --switch NAME=VALUE  any switch of the operator, as on its pages of switches (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
 
-const DEFAULTS = { seed: '1', speed: '10', port: '4400', host: '127.0.0.1', data: '.data', dist: 'dist' } as const;
+const DEFAULTS = {
+  seed: '1',
+  speed: '10',
+  port: '4400',
+  host: '127.0.0.1',
+  data: '.data',
+  dist: 'dist',
+  limits: 'strict',
+} as const;
 
-/** The options, or in words what is wrong with them. */
+/** The options, or a message that lists the errors. */
 export function readCli(
   args: readonly string[],
 ): { readonly ok: true; readonly value: CliOptions } | { readonly ok: false; readonly error: string } {
   let values: Partial<Record<string, string>>;
   let faultTexts: readonly string[];
   let switchTexts: readonly string[];
+  let proxies: readonly string[];
+  let sites: readonly string[];
+  let isStrict: boolean;
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
     const {
       fault: onTheLine = [],
       switch: switched = [],
+      proxy = [],
+      site = [],
+      strict = false,
       ...others
     } = parseArgs({
       args: [...args],
@@ -57,19 +86,27 @@ export function readCli(
         data: text,
         dist: text,
         line: text,
+        limits: text,
         fault: several,
         switch: several,
+        proxy: several,
+        site: several,
+        strict: { type: 'boolean' },
       },
     }).values;
     values = others;
     faultTexts = onTheLine;
     switchTexts = switched;
+    proxies = proxy;
+    sites = site;
+    isStrict = strict;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
   const given = { ...DEFAULTS, ...values };
   const onDemand = readFaults(faultTexts);
   const switches = Object.fromEntries(switchTexts.map(readSwitch));
+  const limits = LIMIT_SETTINGS.find((setting) => setting === given.limits);
   const errors = [
     ...fault(
       'seed',
@@ -87,12 +124,22 @@ export function readCli(
     ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) =>
       values[name] === '' ? [`--${name} must not be empty`] : [],
     ),
+    ...(isStrict && values['line'] === undefined ? ['--strict is about season files: it needs --line'] : []),
+    ...(limits === undefined
+      ? [`--limits must be ${LIMIT_SETTINGS.join(' or ')}, not ${JSON.stringify(given.limits)}`]
+      : []),
+    ...proxies
+      .filter((proxy) => !isProxy(proxy))
+      .map((proxy) => `--proxy must be an IP address or a subnet such as 10.0.0.0/8, not ${JSON.stringify(proxy)}`),
+    ...sites
+      .filter((site) => !isSite(site))
+      .map((site) => `--site must be an origin such as https://touchline.example, not ${JSON.stringify(site)}`),
     ...onDemand.errors,
     ...createSwitches()
       .set(switches)
       .map((error) => `--switch: ${error}`),
   ];
-  if (errors.length > 0) return { ok: false, error: errors.join('\n') };
+  if (errors.length > 0 || limits === undefined) return { ok: false, error: errors.join('\n') };
   const { host, data, dist } = given;
   return {
     ok: true,
@@ -104,6 +151,10 @@ export function readCli(
       data,
       dist,
       line: values['line'] ?? null,
+      isStrict,
+      proxies,
+      sites,
+      limits,
       faults: onDemand.settings,
       switches,
     },

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the operator and its site on one address, its record on the disk.
- * Exit codes: 0 asked to stop, 1 could not start or go on, 2 the command line was wrong.
+ * `npm start`: serves the operator and its site on one address, with the record on disk. Exit codes: 0 stopped on
+ * request, 1 failed to start or continue, 2 invalid command line.
  */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,11 +11,12 @@ import { systemClock, systemRandom } from '../system.ts';
 import { readCli, USAGE } from './cli.ts';
 import type { CliOptions } from './cli.ts';
 import { openFileStore } from './file-store.ts';
+import { createHashPool } from './hash-pool.ts';
 import { readSeasonLine } from './season-line.ts';
 import type { SeasonLine } from './season-line.ts';
 import { serve } from './serve.ts';
 
-const GENERATED: SeasonLine = { name: '', create: createGeneratedLine };
+const GENERATED: SeasonLine = { name: '', create: createGeneratedLine, reports: [] };
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {
@@ -24,9 +25,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const options = readCli(args);
   if (!options.ok) return fail(2, `${options.error}\n\n${USAGE}`);
-  const line =
-    options.value.line === null ? { ok: true as const, value: GENERATED } : readSeasonLine(options.value.line);
+  const { line: seasons, isStrict } = options.value;
+  const line = seasons === null ? { ok: true as const, value: GENERATED } : readSeasonLine(seasons, isStrict);
   if (!line.ok) return fail(1, line.error);
+  for (const report of line.value.reports) console.warn(report);
   try {
     await start(options.value, line.value);
   } catch (error) {
@@ -35,17 +37,20 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CliOptions, line: SeasonLine): Promise<void> {
-  const { seed, speed, port, host, data, dist, faults, switches } = options;
+  const { seed, speed, port, host, data, dist, proxies, sites, limits, faults, switches } = options;
   const store = await openFileStore(data, (message) => console.warn(message));
   let operator: Operator | null = null;
+  const hasher = createHashPool();
   const stop = async (): Promise<void> => {
     await operator?.stop();
+    await hasher.close();
     await store.close();
   };
   try {
     operator = await createOperator({
       clock: systemClock,
       random: systemRandom,
+      hasher,
       store,
       setup: { seed, pace: speed, line: line.name },
       createLine: line.create,
@@ -54,9 +59,18 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       faults,
       switches,
     });
-    const served = await serve({ operator, dist, port, host, report: (error) => console.error(error) });
+    const served = await serve({
+      operator,
+      dist,
+      port,
+      host,
+      proxies,
+      sites,
+      limits,
+      report: (error) => console.error(error),
+    });
     await access(join(dist, 'index.html')).catch(() =>
-      console.warn(`There is no site in ${dist}: only the operator's calls are answered.`),
+      console.warn(`No site in ${dist}: only the operator's calls are answered.`),
     );
     console.log(`Touchline is at ${served.address}`);
     console.log(

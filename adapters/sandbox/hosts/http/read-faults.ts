@@ -1,10 +1,10 @@
 /** `--fault name=number` on the command line. */
-import { MOST_FAULTS, NO_FAULTS } from '../../operator/faults.ts';
+import { MAX_FAULTS, NO_FAULTS } from '../../operator/faults.ts';
 import type { FaultSettings } from '../../operator/faults.ts';
 
 const NAMES = { 'lose-answer': 'loseAnswer', refuse: 'refuse', 'delay-ms': 'delayMs' } as const;
 
-/** All settings together, or in words what is wrong with each; a name that comes twice keeps its last number. */
+/** All settings together, and a message for each error. The last of a repeated name wins. */
 export function readFaults(texts: readonly string[]): {
   readonly settings: FaultSettings;
   readonly errors: readonly string[];
@@ -20,8 +20,8 @@ export function readFaults(texts: readonly string[]): {
           .map((known) => `${known}=NUMBER`)
           .join(', ')}, not ${JSON.stringify(text)}`,
       );
-    else if (Number(number) > MOST_FAULTS[setting])
-      errors.push(`--fault ${name} is at most ${MOST_FAULTS[setting]}, not ${number}`);
+    else if (Number(number) > MAX_FAULTS[setting])
+      errors.push(`--fault ${name} is at most ${MAX_FAULTS[setting]}, not ${number}`);
     else settings = { ...settings, [setting]: Number(number) };
   }
   return { settings, errors };

@@ -6,29 +6,41 @@ import { listSource } from '../../operator/line/list-source.ts';
 import { createLine } from '../../operator/line/running-line.ts';
 import { loadSeasons } from '../../operator/season/load.ts';
 import { replaySeason } from '../../operator/season/replay.ts';
-import { seasonErrorText } from '../../operator/season/types.ts';
+import { seasonReportText } from '../../operator/season/types.ts';
+import type { SeasonReport } from '../../operator/season/types.ts';
+
+/** How many reports are printed per file; further reports are only counted. */
+const MAX_REPORTS = 50;
 
 export interface SeasonLine {
-  /** What the files hold, wherever they lie: a record struck on other files does not fit. */
+  /** Identifies the files' contents, wherever they are stored. A record made with other files does not fit. */
   readonly name: string;
   readonly create: CreateLine;
+  /** Messages about damage in the files and the values used instead. */
+  readonly reports: readonly string[];
 }
 
-/** Reads a file or a folder of files; every fault in them, in words, when there is one. */
+/**
+ * Reads a file or a folder of files. Fails with a message when nothing can be played, or when anything is damaged and
+ * `isStrict` is set.
+ */
 export function readSeasonLine(
   path: string,
+  isStrict: boolean,
 ): { readonly ok: true; readonly value: SeasonLine } | { readonly ok: false; readonly error: string } {
-  const read = loadSeasons(path);
-  if (!read.ok) return { ok: false, error: read.errors.map(seasonErrorText).join('\n') };
-  const seasons = read.value;
+  const { seasons, reports } = loadSeasons(path);
+  if (seasons.length === 0 || (isStrict && reports.length > 0))
+    return { ok: false, error: reports.map(seasonReportText).join('\n') };
   const hash = createHash('sha256')
     .update(JSON.stringify(seasons.map(({ division, matches }) => [division, matches])))
     .digest('hex')
     .slice(0, 12);
+  const files = new Set(seasons.map(({ file }) => file)).size;
   return {
     ok: true,
     value: {
-      name: `${seasons.length} season file${seasons.length === 1 ? '' : 's'} (${hash})`,
+      name: `${files} season file${files === 1 ? '' : 's'} (${hash})`,
+      reports: reportTexts(reports),
       create: ({ startedAt, pace, seed }, clock, standing) =>
         createLine({
           clock,
@@ -38,4 +50,14 @@ export function readSeasonLine(
         }),
     },
   };
+}
+
+function reportTexts(reports: readonly SeasonReport[]): readonly string[] {
+  const byFile = new Map<string, SeasonReport[]>();
+  for (const report of reports) byFile.set(report.file, [...(byFile.get(report.file) ?? []), report]);
+  return [...byFile].flatMap(([file, all]) => {
+    const more = all.length - MAX_REPORTS;
+    const texts = all.slice(0, MAX_REPORTS).map(seasonReportText);
+    return more > 0 ? [...texts, `${file}: ${more} more damaged places; --strict lists all`] : texts;
+  });
 }

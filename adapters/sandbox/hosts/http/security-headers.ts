@@ -1,4 +1,7 @@
-/** Sent with every answer. The page runs its own files alone: no inline script or style, no eval, no foreign origin, no frame around it. */
+/**
+ * Headers of every answer. A page may run only its own files: no inline script or style, no eval, no foreign origin, no
+ * embedding.
+ */
 
 const POLICY: readonly string[] = [
   "default-src 'none'",
@@ -6,7 +9,7 @@ const POLICY: readonly string[] = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  // The pages of payment providers, sandboxed.
+  // Pages of payment providers, sandboxed.
   "frame-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
@@ -25,3 +28,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
+
+/** Headers over https only. A browser that has seen them uses https for this host for a year. */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };

@@ -1,6 +1,7 @@
 /**
- * The site's addresses that are no files: answered with the status that they have, and with the head's tags in the page for those who run no script. The host asks the
- * operator as any client does; what can't be asked leaves a plain page, which works.
+ * Answers the site's addresses that are not files, with their own status and with the head's tags in the page, for
+ * clients that run no script. The host queries the operator like any client. When a query fails, the plain page is
+ * sent, which works.
  */
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
@@ -9,26 +10,30 @@ import {
   decodeHostConfig,
   decodeSeoPageData,
   headOf,
-  isHost,
   pageWithHead,
   SEO_PATH,
   seoQuery,
   seoSiteOf,
-  worldOf,
-} from '../../../../core/modules/seo/public.ts';
+  hostContext,
+} from 'touchline/core/seo/public';
 import { failedTitle } from '../../operator/seo/page-words.ts';
 import { answerRequest } from '../answer.ts';
+import type { OriginOf } from './sites.ts';
 
 export type PageReply =
   | { readonly kind: 'page'; readonly status: 200 | 404 | 500; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
-/** `html` is the page as it was built. Never rejects. */
+/** `html` is the built page. Never rejects. */
 export type DrawPage = (incoming: IncomingMessage, html: string) => Promise<PageReply>;
 
 const CONFIG = '/bff-api/config/all.json';
 
-export function createSitePages(handlers: readonly HttpHandler[], report: (error: unknown) => void): DrawPage {
+export function createSitePages(
+  handlers: readonly HttpHandler[],
+  originOf: OriginOf,
+  report: (error: unknown) => void,
+): DrawPage {
   async function ask<T>(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -49,12 +54,10 @@ export function createSitePages(handlers: readonly HttpHandler[], report: (error
   }
 
   async function draw({ url = '/', headers }: IncomingMessage, html: string): Promise<PageReply> {
-    const { host = '' } = headers;
-    const isSecure = headers['x-forwarded-proto'] === 'https';
-    const origin = `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
+    const origin = originOf(headers.host ?? '');
     const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
     if (config === null) return { kind: 'page', status: 200, html };
-    const world = worldOf(config, {
+    const world = hostContext(config, {
       languages: headers['accept-language'] ?? '',
       userAgent: headers['user-agent'] ?? '',
       origin,
@@ -62,7 +65,7 @@ export function createSitePages(handlers: readonly HttpHandler[], report: (error
     const answer = answerPage(url, world, (_, error) => report(error));
     if (answer.kind === 'redirect') return { kind: 'redirect', status: answer.status, location: answer.to };
     const { status, target, language } = answer;
-    const query = status === 200 ? seoQuery(target, language, isHost(host) ? host : 'localhost') : null;
+    const query = status === 200 ? seoQuery(target, language, new URL(origin).host) : null;
     const data = query === null ? null : await ask(SEO_PATH, query, decodeSeoPageData);
     const site = seoSiteOf(config, origin);
     const head = headOf(target, language, site, data, status);

@@ -1,6 +1,6 @@
 /**
- * The site's files. Names with a hash of their content are kept for ever, all others are asked about each time (ETag).
- * Addresses of the site that are no files get the page, drawn for the address.
+ * Serves the site's files. Names with a content hash are cached for ever; all others are revalidated each time (ETag).
+ * An address of the site that is not a file gets the page, rendered for that address.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const PAGE = 'index.html';
 const HASHED = /-[A-Z0-9]{8}\.\w+(\.map)?$/;
 const YEAR_S = 31_536_000;
 const BROTLI_QUALITY = 9;
-/** For pages, which are made for each request. */
+/** Compression for pages, which are made per request. */
 const QUICK_QUALITY = 4;
 
 interface FileType {
@@ -49,7 +49,7 @@ interface LoadedFile {
 
 export type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Files below `root` are read when asked for, and again when they changed; compressed bodies are made once. */
+/** Reads a file below `root` on first request and again after a change; compresses each body once. */
 export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
   const base = resolve(root);
   const loaded = new Map<string, LoadedFile>();
@@ -102,7 +102,7 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
   };
 }
 
-/** A page is asked about each time, and its language may be the browser's. */
+/** A page is revalidated each time, and its language may depend on the browser's. */
 async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   outgoing.setHeader('cache-control', 'no-cache');
   outgoing.setHeader('vary', 'accept-encoding, accept-language');
@@ -124,17 +124,19 @@ async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: S
   outgoing.writeHead(reply.status).end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-/** What a person opens, or what has no ending, is an address of the site; anything else is a file that is not there. */
+/** A navigation, or a path without an extension, is an address of the site; any other path is a missing file. */
 function isSiteAddress(path: string, { headers }: IncomingMessage): boolean {
   return extname(path) === '' || (headers.accept ?? '').includes('text/html');
 }
 
-/** The path as it was asked for, whether it can be decoded or not. */
+/** The path as requested, even if it cannot be decoded. */
 function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** The file that an address means, the folder itself for the root; null for one that is no address or leads outside. */
+/**
+ * The file of an address, with the folder itself for the root; null for a malformed address or one that leads outside.
+ */
 function fileOf(base: string, url: string): string | null {
   let path: string;
   try {

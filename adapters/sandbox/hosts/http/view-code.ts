@@ -1,4 +1,4 @@
-/** The code of the operator's remote views, built from their sources when first asked for. */
+/** Builds the code of the operator's remote views from source on first request. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { ViewCode } from '../../handlers/views.ts';
 
 const FOLDER = fileURLToPath(new URL('../../views', import.meta.url));
 
-/** One classic script that registers itself. Not a part of any site: the operator that delivers the view builds and serves it. */
+/** One classic script that registers itself. The view's operator builds and serves the script; no site contains it. */
 async function buildView(name: string): Promise<string> {
   const { define: _, ...common } = settings({});
   const result = await esbuild.build({
@@ -23,7 +23,7 @@ async function buildView(name: string): Promise<string> {
 
 const built = new Map<string, Promise<string>>();
 
-/** Null for a view that has no sources here. */
+/** Null for a view without sources here. */
 export const viewCode: ViewCode = async (view) => {
   if (!/^[a-z-]{1,40}$/.test(view) || !existsSync(join(FOLDER, view, 'main.ts'))) return null;
   const code = built.get(view) ?? buildView(view);

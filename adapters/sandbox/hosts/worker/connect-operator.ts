@@ -1,8 +1,8 @@
-/** Starts the operator's worker for a page, or joins the one that runs already. */
+/** Starts the operator's worker for a page, or joins the running one. */
 import { fetchOverPort } from './fetch-over-port.ts';
 import type { FetchLike } from './fetch-over-port.ts';
 
-/** Lets the worker outlive the moment of a reload in which it has no page, where the browser knows how. */
+/** Where supported, keeps the worker alive during a reload, while it has no page. */
 const OPTIONS: WorkerOptions & { readonly extendedLifetime: boolean } = {
   type: 'module',
   name: 'touchline-operator',

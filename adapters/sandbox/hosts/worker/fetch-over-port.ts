@@ -1,4 +1,4 @@
-/** The page's end of a port: `fetch`, answered by the operator in a worker. */
+/** The page's end of a port: a `fetch` that the operator in a worker answers. */
 import { readFromOperator } from './messages.ts';
 import type { PortLike, ToOperator } from './messages.ts';
 
@@ -10,7 +10,7 @@ interface OpenCall {
   body: ReadableStreamDefaultController<Uint8Array> | null;
 }
 
-/** Calls keep to `fetch`: bodies are text, `signal` aborts, the answer's body streams and can be cancelled. */
+/** Calls follow `fetch`: bodies are text, `signal` aborts, and the answer's body streams and can be cancelled. */
 export function fetchOverPort(port: PortLike): FetchLike {
   const calls = new Map<number, OpenCall>();
   let lastId = 0;

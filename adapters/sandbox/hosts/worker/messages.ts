@@ -1,6 +1,6 @@
 /**
- * What goes over the port between a page and the operator in its worker. A body comes part by part, each asked for: a page that does not read is
- * not sent to. Both ends read what they get: anything may be posted to a worker.
+ * Messages between a page and the operator in its worker. A body is sent part by part on request, so a page that does
+ * not read receives nothing. Both ends decode every message, because anything may be posted to a worker.
  */
 import * as v from 'valibot';
 
@@ -36,13 +36,13 @@ const fromOperator = v.variant('t', [
 export type ToOperator = v.InferOutput<typeof toOperator>;
 export type FromOperator = v.InferOutput<typeof fromOperator>;
 
-/** Null for anything that is no such message. */
+/** Null for an invalid message. */
 export function readToOperator(data: unknown): ToOperator | null {
   const read = v.safeParse(toOperator, data);
   return read.success ? read.output : null;
 }
 
-/** Null for anything that is no such message. */
+/** Null for an invalid message. */
 export function readFromOperator(data: unknown): FromOperator | null {
   const read = v.safeParse(fromOperator, data);
   return read.success ? read.output : null;
@@ -52,6 +52,6 @@ export function readFromOperator(data: unknown): FromOperator | null {
 export interface PortLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data?: unknown }) => void): void;
-  /** Ports hold messages back until they are started. */
+  /** A port holds messages back until it is started. */
   start?(): void;
 }

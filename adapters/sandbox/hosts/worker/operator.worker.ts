@@ -1,6 +1,6 @@
 /**
- * The operator in a browser, for a site without a server: a SharedWorker for all tabs of the site, or a dedicated one where there are no shared
- * workers. What it knows lives as long as the worker does.
+ * The operator in a browser, for a site without a server: a SharedWorker for all tabs of the site, or a dedicated one
+ * where SharedWorker is unavailable. Its state lives as long as the worker.
  */
 import './storage-stub.ts';
 import { createCookieJar } from '../../handlers/cookies.ts';
@@ -13,7 +13,7 @@ import type { PortLike } from './messages.ts';
 import { serveOperator } from './serve-operator.ts';
 
 const SEED = 1;
-/** Match seconds that pass in one second. */
+/** Match seconds per real second. */
 const PACE = 10;
 
 const jar = createCookieJar();

@@ -6,7 +6,7 @@ import { answerRequest } from '../answer.ts';
 import { readToOperator } from './messages.ts';
 import type { FromOperator, PortLike, ToOperator } from './messages.ts';
 
-/** Paths are resolved against an origin of no meaning. */
+/** Relative paths need an origin; this one is arbitrary. */
 const ORIGIN = 'http://operator.sandbox';
 
 interface OpenCall {
@@ -15,8 +15,8 @@ interface OpenCall {
 }
 
 /**
- * Answers the calls that come over `port`; those that come before the handlers are there wait for them. `jar` holds the cookies of those behind
- * the port; all ports of one browser share one.
+ * Answers the calls that arrive over `port`. Calls that arrive before the handlers are ready wait. `jar` holds the
+ * cookies of the clients behind the port; all ports of one browser share a jar.
  */
 export function serveOperator(
   port: PortLike,
@@ -24,7 +24,7 @@ export function serveOperator(
   jar: CookieJar = createCookieJar(),
 ): void {
   const made = Promise.resolve(handlers);
-  made.catch(() => undefined); // told to each call
+  made.catch(() => undefined); // reported to each call
   const calls = new Map<number, OpenCall>();
   const post = (message: FromOperator): void => port.postMessage(message);
 

@@ -1,6 +1,6 @@
 /**
- * msw looks for cookies of its own in `localStorage` as it loads, and refuses to load in a worker, which has none. The operator's cookies are the
- * host's, so an empty storage that keeps nothing will do. Imported before anything of msw.
+ * msw reads cookies from `localStorage` as it loads and fails to load in a worker, which has none. The host keeps the
+ * operator's cookies, so an empty storage suffices. Import this file before msw.
  */
 if (typeof localStorage === 'undefined') {
   Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null, setItem: () => undefined } });

@@ -1,10 +1,12 @@
-/** The internal collector of events, and the counters of two services. What came is kept in memory, the newest of it, to be looked at. */
+/**
+ * The internal event collector and the counters of two services. The newest entries are kept in memory for inspection.
+ */
 
-/** The key that the site config names. */
+/** The collector's key, as the site config names it. */
 export const COLLECTOR_KEY = 'touchline';
 /** By the counter service's id. */
 export const COUNTERS = { 4: 'touchline-4', 8: 'touchline-8' } as const;
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export interface Collected {
   readonly at: number;
@@ -13,7 +15,7 @@ export interface Collected {
 
 export interface Analytics {
   collect(events: readonly unknown[]): void;
-  /** The newest last. */
+  /** Newest last. */
   collected(): readonly Collected[];
 }
 
@@ -22,7 +24,7 @@ export function createAnalytics(now: () => number): Analytics {
   return {
     collect(events) {
       const at = now();
-      kept = [...kept, ...events.map((event) => ({ at, event }))].slice(-MOST_KEPT);
+      kept = [...kept, ...events.map((event) => ({ at, event }))].slice(-MAX_KEPT);
     },
     collected: () => kept,
   };

@@ -1,4 +1,7 @@
-/** What the book knows, folded from the record: answers by key, bets, what changed when. No clock, no line, no decisions. */
+/**
+ * The state of the book, folded from the record: answers by key, bets, changes in order. No clock, no line, no
+ * decisions.
+ */
 import { isFreeBet } from '../players/accounts.ts';
 import type { LegResult, OperatorRecord, Reason } from '../store/records.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
@@ -9,7 +12,7 @@ export interface KnownBet {
   readonly key: string;
   readonly coupon: StoredCoupon;
   readonly placedAt: number;
-  /** By leg; a leg without a result is open. */
+  /** By leg index; a leg without a result is open. */
   readonly results: ReadonlyMap<number, LegResult>;
   readonly settled: {
     readonly at: number;
@@ -44,21 +47,23 @@ export type PendingAnswer = Extract<KnownAnswer, { readonly status: 'pending' }>
 export interface Bets {
   apply(record: OperatorRecord): void;
   answer(playerId: number, key: string): KnownAnswer | null;
-  /** Waiting coupons, the first to be decided first. */
+  /** Waiting coupons, the next to be decided first. */
   pending(): readonly PendingAnswer[];
   /** Orders that wait for their price, oldest first. */
   orders(): readonly WaitingOrder[];
   /** Stakes of the player's open bets that were the player's own money, minor units. */
   openStakes(playerId: number): number;
-  /** Promo codes that are in a coupon of the player's which was not refused. */
+  /** Promo codes used in the player's coupons, refused coupons excluded. */
   usedPromoCodes(playerId: number): ReadonlySet<string>;
   bet(id: number): KnownBet | null;
   /** The player's bets, oldest first. */
   ofPlayer(playerId: number): readonly KnownBet[];
-  /** Markets with a leg that has no result yet, in games that began by `now` (ms). */
+  /** Markets with a leg without a result, in games that began by `now` (ms). */
   awaited(now: number): readonly AwaitedMarket[];
+  /** Games with a settled leg whose final score is not on record. */
+  awaitedEnds(): readonly AwaitedEnd[];
   nextId(): number;
-  /** The player's bets that changed after `since`, in the order of their last change, and the number of the last change. */
+  /** The player's bets that changed after `since`, in order of their last change, and the number of the last change. */
   changed(
     playerId: number,
     since: number,
@@ -69,7 +74,12 @@ export interface Bets {
 export interface AwaitedMarket {
   readonly marketId: number;
   readonly startsAt: number;
-  /** Bets with a leg on it. */
+  /** Bets with a leg on the market. */
+  readonly betIds: ReadonlySet<number>;
+}
+
+export interface AwaitedEnd {
+  readonly gameId: number;
   readonly betIds: ReadonlySet<number>;
 }
 
@@ -86,12 +96,20 @@ interface PlayerBook {
   lastChange: number;
 }
 
+/** The settled legs of a bet in a game whose final score is not on record. */
+export function legsWithoutEnd({ coupon, results }: KnownBet, gameId: number): readonly number[] {
+  return coupon.legs.flatMap((leg, index) =>
+    leg.gameId === gameId && results.get(index)?.finalScore === null ? [index] : [],
+  );
+}
+
 export function createBets(): Bets {
   const books = new Map<number, PlayerBook>();
   const bets = new Map<number, KnownBet>();
   const pending = new Map<string, PendingAnswer>();
   const orders = new Map<string, WaitingOrder>();
   const awaited = new Map<number, AwaitedMarket & { readonly betIds: Set<number> }>();
+  const awaitedEnds = new Map<number, AwaitedEnd & { readonly betIds: Set<number> }>();
   let nextId = FIRST_BET_ID;
 
   const bookOf = (playerId: number): PlayerBook => {
@@ -113,9 +131,15 @@ export function createBets(): Bets {
     awaited.set(marketId, market);
   };
 
-  const forget = (marketId: number, betId: number): void => {
-    const market = awaited.get(marketId);
-    if (market?.betIds.delete(betId) === true && market.betIds.size === 0) awaited.delete(marketId);
+  const expectEnd = (gameId: number, betId: number): void => {
+    const game = awaitedEnds.get(gameId) ?? { gameId, betIds: new Set<number>() };
+    game.betIds.add(betId);
+    awaitedEnds.set(gameId, game);
+  };
+
+  const forget = (waiting: Map<number, { readonly betIds: Set<number> }>, id: number, betId: number): void => {
+    const one = waiting.get(id);
+    if (one?.betIds.delete(betId) === true && one.betIds.size === 0) waiting.delete(id);
   };
 
   const put = (bet: KnownBet): void => {
@@ -124,24 +148,42 @@ export function createBets(): Bets {
     if (bet.settled === null) book.open.set(bet.id, bet);
     else book.open.delete(bet.id);
     for (const [index, { marketId, startsAt }] of bet.coupon.legs.entries()) {
-      if (bet.results.has(index)) forget(marketId, bet.id);
+      if (bet.results.has(index)) forget(awaited, marketId, bet.id);
       else expectResult(marketId, startsAt, bet.id);
+    }
+    for (const { gameId } of bet.coupon.legs) {
+      if (legsWithoutEnd(bet, gameId).length > 0) expectEnd(gameId, bet.id);
+      else forget(awaitedEnds, gameId, bet.id);
     }
     book.lastChange += 1;
     book.changes.delete(bet.id);
     book.changes.set(bet.id, book.lastChange);
   };
 
-  const withResults = (betId: number, results: readonly LegResult[]): KnownBet => {
+  const betOf = (betId: number): KnownBet => {
     const bet = bets.get(betId);
     if (bet === undefined) throw new Error(`the record settles bet ${betId}, which was never accepted`);
+    return bet;
+  };
+
+  const withResults = (betId: number, results: readonly LegResult[]): KnownBet => {
+    const bet = betOf(betId);
     return { ...bet, results: new Map([...bet.results, ...results.map((result) => [result.leg, result] as const)]) };
+  };
+
+  const withEnd = (betId: number, legs: readonly number[], finalScore: string): KnownBet => {
+    const { results } = betOf(betId);
+    const ended = legs.flatMap((leg) => results.get(leg) ?? []);
+    return withResults(
+      betId,
+      ended.map((result) => ({ ...result, finalScore })),
+    );
   };
 
   const applyAnswer = (playerId: number, key: string, answer: KnownAnswer, promoCode: string): void => {
     const { answers, promoCodes } = bookOf(playerId);
     const id = `${playerId} ${key}`;
-    // A refused coupon gives its code back.
+    // A refused coupon releases its promo code.
     const before = answers.get(key);
     if (promoCode !== '') promoCodes.add(promoCode);
     if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'waiting'))
@@ -184,6 +226,8 @@ export function createBets(): Bets {
           const { at, payout, repaid, statusId } = record;
           return put({ ...withResults(record.betId, record.results), settled: { at, payout, repaid, statusId } });
         }
+        case 'gameEnded':
+          return put(withEnd(record.betId, record.legs, record.score));
         case 'origin':
         case 'registered':
         case 'loggedIn':
@@ -200,6 +244,8 @@ export function createBets(): Bets {
         case 'accountChanged':
         case 'appealMade':
         case 'backupCodeUsed':
+        case 'timeCodeUsed':
+        case 'sessionUsed':
         case 'callbackAsked':
         case 'questionAsked':
         case 'consentTold':
@@ -235,11 +281,12 @@ export function createBets(): Bets {
     bet: (id) => bets.get(id) ?? null,
     ofPlayer: (playerId) => known(books.get(playerId)?.betIds ?? []),
     awaited: (now) => [...awaited.values()].filter(({ startsAt }) => startsAt <= now),
+    awaitedEnds: () => [...awaitedEnds.values()],
     nextId: () => nextId,
     changed: (playerId, since, limit) => {
       const book = books.get(playerId);
       if (book === undefined) return { cursor: 0, bets: [] };
-      // A cursor from a record that is gone: begin again.
+      // A cursor beyond the last change comes from a lost record: start again.
       const from = since > book.lastChange ? 0 : since;
       const news = [...book.changes].filter(([, change]) => change > from).slice(0, limit);
       return { cursor: news.at(-1)?.[1] ?? book.lastChange, bets: known(news.map(([id]) => id)) };

@@ -1,19 +1,21 @@
 /**
- * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record with
- * the money that goes with it; `durable` of the journal is awaited by whoever tells of it.
+ * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record,
+ * together with its postings. A caller must await the journal's `durable` before it reports a decision.
  */
 import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
-import type { Stop } from '../limits/enforce.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
 import { createAccepting } from './acceptance/accepting.ts';
 import { askLimits } from './acceptance/ask-limits.ts';
+import { delaysAt } from './acceptance/delays.ts';
 import type { CouponLimits } from './acceptance/ask-limits.ts';
+import { createProtection } from './acceptance/protection.ts';
+import type { ProtectionDeps } from './acceptance/protection.ts';
 import { createBets } from './bets.ts';
 import type { AskedCoupon, Bet, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
@@ -27,19 +29,21 @@ const CHANGES_AT_ONCE = 200;
 
 export interface Book {
   apply(record: OperatorRecord): void;
-  /** Decides the waiting coupons whose time has come and settles what can be settled, then goes on by the clock. */
+  /** Decides due coupons, settles what can be settled, and continues by the clock. */
   start(): void;
   stop(): void;
+  /** Cancels every waiting order and pending coupon of players who may not bet any more. */
+  callBack(): void;
   limits(bettor: Bettor, coupon: AskedCoupon): CouponLimits;
   place(bettor: Bettor, key: string, coupon: AskedCoupon): BetAnswer;
-  /** The answer that the key has, or null. */
+  /** The answer to the key, or null. */
   answer(bettor: Bettor, key: string): BetAnswer | null;
   /** Closes a key that has no answer. */
   abandon(bettor: Bettor, key: string): BetAnswer;
-  /** Calls a waiting order back; any other answer stays as it is. Null for a key without one. */
+  /** Cancels a waiting order; any other answer stays unchanged. Null for a key without an answer. */
   cancel(bettor: Bettor, key: string): BetAnswer | null;
   bet(bettor: Bettor, id: number): Bet | null;
-  /** Newest first, those with an id below `before`. */
+  /** Newest first, with ids below `before`. */
   bets(
     bettor: Bettor,
     filter: BetFilter,
@@ -47,11 +51,11 @@ export interface Book {
     limit: number,
   ): { readonly bets: readonly Bet[]; readonly next: number | null };
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly bets: readonly Bet[] };
-  /** Returns less stakes of the player's own money, of bets settled since `since` (ms). */
+  /** Returns less stakes of the player's own money, for bets settled since `since` (ms). */
   netPosition(playerId: number, since: number): number;
 }
 
-export interface BookDeps {
+export interface BookDeps extends ProtectionDeps {
   readonly journal: Pick<Journal, 'commit'>;
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly line: Pick<Line, 'market' | 'game' | 'settle'>;
@@ -60,9 +64,9 @@ export interface BookDeps {
   /** Wall ms. */
   readonly registeredAt: (playerId: number) => number;
   readonly faults: Pick<Faults, 'takeRefusal'>;
-  /** The player's own limits that a stake would break. */
-  readonly limitStops: (playerId: number, amount: number) => readonly Stop[];
-  /** Told of a defect that did not stop the book. */
+  /** Match seconds per wall second. */
+  readonly pace: number;
+  /** Receives defects that do not stop the book. */
   readonly report: (error: unknown) => void;
 }
 
@@ -71,9 +75,15 @@ export function createBook(deps: BookDeps): Book {
   const bets = createBets();
   const maxPayoutOf = ({ currency, typeId, isVipBet }: StoredCoupon): number =>
     maxPayoutIn(deps.currency(currency), typeId, isVipBet);
-  const orders = createOrders({ ...deps, bets });
-  const accepting = createAccepting({ ...deps, bets, orders });
-  const settling = createSettling({ ...deps, bets, maxPayoutOf, everyTick: () => orders.decideAll() });
+  const protection = createProtection(deps);
+  const delays = delaysAt(deps.pace);
+  const orders = createOrders({ ...deps, bets, protection, delays });
+  const accepting = createAccepting({ ...deps, bets, orders, protection, delays, maxPayoutOf });
+  const callBack = (): void => {
+    accepting.callBack();
+    orders.decideAll();
+  };
+  const settling = createSettling({ ...deps, bets, maxPayoutOf, everyTick: callBack });
 
   const view = (id: number): Bet | null => {
     const bet = bets.bet(id);
@@ -81,7 +91,7 @@ export function createBook(deps: BookDeps): Book {
   };
 
   const answer = (playerId: number, key: string): BetAnswer | null => {
-    accepting.decideDue(); // a clock that slept must not keep anyone waiting
+    accepting.decideDue(); // a suspended machine must not delay a due answer
     const known = bets.answer(playerId, key);
     switch (known?.status) {
       case undefined:
@@ -122,7 +132,8 @@ export function createBook(deps: BookDeps): Book {
       accepting.stop();
       settling.stop();
     },
-    limits: (bettor, asked) => askLimits({ ...deps, bets }, bettor, asked),
+    callBack,
+    limits: (bettor, asked) => askLimits({ ...deps, bets, protection }, bettor, asked),
     place: (bettor, key, asked) => {
       const known = answer(bettor.id, key);
       if (known !== null) return known;

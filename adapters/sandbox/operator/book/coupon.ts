@@ -1,4 +1,7 @@
-/** The words of the book: what is asked, what is answered. Amounts in minor units, prices in thousandths, params in quarters, times in milliseconds. */
+/**
+ * Types of the book's requests and answers. Amounts in minor units, prices in thousandths, params in quarters, times in
+ * milliseconds.
+ */
 import type { AccountType } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
 import type { Reason } from '../store/records.ts';
@@ -9,8 +12,11 @@ export interface Bettor {
   readonly currency: Currency;
 }
 
-/** 0 ask about any move, 1 take any move, 2 take it when no leg got worse. */
-export type ChangeCoefAction = StoredCoupon['changeCoefAction'];
+/**
+ * 0 ask about any move, 1 take any move, 2 take a move when no leg is worse, or the total is worse by at most the
+ * tolerance, percent.
+ */
+export type ChangeChoice = Pick<StoredCoupon, 'changeCoefAction' | 'changeCoefTolerance'>;
 
 export interface AskedLeg {
   readonly marketId: number;
@@ -18,28 +24,29 @@ export interface AskedLeg {
   readonly kind: number;
   readonly type: number;
   readonly param: number;
-  /** The price that the player saw. */
+  /** The price at which the player placed the leg. */
   readonly coef: number;
-  /** A system's banker, or a leg of a multibet's lobby; no other type has any. */
+  /** The price to which the player had agreed before it moved to `coef`. */
+  readonly seenCoef: number;
+  /** A system's banker, or a lobby leg of a multibet; other types have none. */
   readonly isBanker: boolean;
   readonly blockId: number;
 }
 
-/** The coupon to be sent, as far as the operator reads it. */
-export interface AskedCoupon {
+/** The coupon as sent, reduced to the fields that the operator reads. */
+export interface AskedCoupon extends ChangeChoice {
   readonly accountId: number;
   readonly amount: number;
   readonly typeId: number;
   readonly systemValue: number;
-  readonly changeCoefAction: ChangeCoefAction;
   readonly bets: readonly AskedLeg[];
   /** Conditional: in order, the first with the coupon's amount. */
   readonly amountByBlockId: readonly BlockAmount[];
-  /** What the player lets the advance pay. */
+  /** The amount that the player lets the advance pay. */
   readonly prepaidAmount: number;
-  /** An order that waits for this total, thousandths; null for none. */
+  /** The total that an order waits for, thousandths; null for none. */
   readonly exactCoef: number | null;
-  /** A coupon that waits is dropped when the score of a leg's game changes. */
+  /** Whether a waiting coupon is dropped when the score of a leg's game changes. */
   readonly isDropOnScoreChange: boolean;
   readonly isVipBet: boolean;
   readonly hasBonusBet: boolean;
@@ -57,6 +64,7 @@ export type ReasonCode =
   | 'bankerNotAllowed'
   | 'sameGame'
   | 'typeNotAllowed'
+  | 'cannotWin'
   | 'badSystemValue'
   | 'badBlocks'
   | 'badBlockAmount'
@@ -72,10 +80,16 @@ export type ReasonCode =
   | 'aboveMaximum'
   | 'insufficientFunds'
   | 'advanceTooSmall'
+  | 'banned'
+  | 'notAllowed'
+  | 'bonusNotAllowed'
+  | 'maintenance'
+  | 'siteBlocked'
   | 'excluded'
   | 'timeOut'
   | 'sessionOver'
   | 'limitReached'
+  | 'limitCurrency'
   | 'limitMissing'
   | 'abandoned'
   | 'cancelled'
@@ -89,7 +103,10 @@ export type StatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface BetLeg extends Omit<StoredLeg, 'seen'> {
   readonly statusId: StatusId;
+  /** The current score while the leg is open, otherwise the score at settlement. */
   readonly score: string;
+  /** Null until the game of a settled leg is over; '' where a game has no score. */
+  readonly finalScore: string | null;
 }
 
 export interface Bet {
@@ -106,19 +123,19 @@ export interface Bet {
   readonly coef: string;
   /** The payout when every leg wins (anti-express: loses), hyper bonus included. */
   readonly possibleWin: number;
-  /** The smallest win that is not nothing; null where there is none to tell. */
+  /** The smallest win above zero; null where none can be stated. */
   readonly minWin: number | null;
   readonly placedAt: number;
   readonly status: 'open' | 'settled';
   readonly statusId: StatusId;
-  /** What was paid in all, hyper bonus and repaid advance included; 0 while open. */
+  /** The total paid, hyper bonus and repaid advance included; 0 while open. */
   readonly payout: number;
-  /** What is sure already; the payout once settled. */
+  /** The amount already certain; the payout once settled. */
   readonly guaranteed: number;
-  /** The part of the payout that went to the advance. */
+  /** The part of the payout that repaid the advance. */
   readonly repaidAdvance: number;
   readonly settledAt: number | null;
-  /** 0 line, 1 live: a leg was in play. */
+  /** 0 line, 1 live (a leg was in play). */
   readonly productId: 0 | 1;
   readonly isVipBet: boolean;
   readonly hasBonusBet: boolean;

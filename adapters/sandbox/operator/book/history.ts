@@ -1,4 +1,4 @@
-/** Which of a player's bets a page of the history shows. */
+/** Filters a player's bets for the history. */
 import type { KnownBet } from './bets.ts';
 
 export const BET_STATUSES = ['open', 'settled', 'won', 'lost', 'returned', 'all'] as const;
@@ -7,15 +7,13 @@ export type BetStatus = (typeof BET_STATUSES)[number];
 export interface BetFilter {
   readonly status: BetStatus;
   readonly typeId: number | null;
-  /** Placed from here on, wall ms; null for no bound. */
+  /** Earliest placement, wall ms; null for no bound. */
   readonly from: number | null;
-  /** Placed up to here, this moment included. */
+  /** Latest placement, inclusive. */
   readonly to: number | null;
   /** Live: a leg was in play. */
   readonly product: 'line' | 'live' | null;
 }
-
-export const ALL_BETS: BetFilter = { status: 'all', typeId: null, from: null, to: null, product: null };
 
 export function matches({ coupon, placedAt, settled }: KnownBet, filter: BetFilter): boolean {
   const isLive = coupon.legs.some((leg) => leg.isLive);
@@ -28,7 +26,7 @@ export function matches({ coupon, placedAt, settled }: KnownBet, filter: BetFilt
   );
 }
 
-/** Won is whatever paid, unless it was only returned; a returned free bet is returned although it paid nothing. */
+/** A bet is won if it paid, unless it was only returned. A returned free bet is returned although it paid nothing. */
 function hasStatus(settled: KnownBet['settled'], status: BetStatus): boolean {
   const isReturned = settled !== null && (settled.statusId === 2 || settled.statusId === 3);
   switch (status) {

@@ -1,11 +1,11 @@
-/** How much may be staked on a coupon, and what stands beside it: highest payout, VIP maximum, hyper bonus. */
-import type { HyperBonusTerms } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
+/** The stake limits of a coupon, its maximum payout, VIP maximum and hyper bonus. */
+import type { HyperBonusTerms } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { about } from '../players/directory.ts';
 import type { Currency } from '../players/directory.ts';
 import { stakeFor } from './payout.ts';
 import type { PricedCoupon } from './payout.ts';
 
-/** In euros, or about as much of the player's currency. */
+/** In euros, or the rounded equivalent in the player's currency. */
 interface TypeLimits {
   readonly min: number;
   readonly max: number;
@@ -35,7 +35,10 @@ export interface StakeLimits {
   readonly maxPayout: number;
 }
 
-/** Limits in minor units: the most that keeps the possible win within the highest payout, never less than the minimum. */
+/**
+ * Stake limits in minor units. The maximum keeps the possible win within the maximum payout and is never below the
+ * minimum.
+ */
 export function stakeLimits(
   currency: Currency,
   coupon: PricedCoupon,
@@ -48,13 +51,13 @@ export function stakeLimits(
   return { minBetAmount, maxBetAmount: Math.max(minBetAmount, most), maxPayout };
 }
 
-/** The most that one coupon pays, minor units. */
+/** The maximum payout of one coupon, minor units. */
 export function maxPayoutIn(currency: Currency, typeId: number, isVip: boolean): number {
   const { maxPayout } = limitsOf(typeId);
   return about(isVip ? maxPayout * VIP_FACTOR : maxPayout, currency);
 }
 
-/** The hyper bonus of an express of this many legs; null when there is none. */
+/** The hyper bonus of an express with this many legs; null when there is none. */
 export function hyperBonusOf(currency: Currency, typeId: number, legs: number): HyperBonusTerms | null {
   const percent = hyperBonusPercent(typeId, legs);
   if (percent === 0) return null;

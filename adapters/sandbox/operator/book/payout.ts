@@ -1,19 +1,13 @@
-/** What a coupon is worth: the core's settlement, asked in the book's words. */
-import {
-  floor,
-  fromInt,
-  fromThousandths,
-  mul,
-  roundHalfUp,
-  toDecimalString,
-} from '../../../../core/kernel/rational.ts';
-import type { Rational } from '../../../../core/kernel/rational.ts';
-import { isBetTypeId } from '../../../../core/modules/coupon/rules/settlement/bet-types.ts';
-import type { HyperBonusTerms, QuoteInput } from '../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { asWon, quote } from '../../../../core/modules/coupon/rules/settlement/quote.ts';
-import type { Quote } from '../../../../core/modules/coupon/rules/settlement/quote.ts';
-import { settle } from '../../../../core/modules/coupon/rules/settlement/settle.ts';
-import type { Settlement } from '../../../../core/modules/coupon/rules/settlement/settle.ts';
+/** The value of a coupon: an adapter from the book's types to the core's settlement. */
+import { floor, fromInt, fromThousandths, mul, roundHalfUp, toDecimalString } from 'touchline/kernel/rational';
+import type { Rational } from 'touchline/kernel/rational';
+import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { HyperBonusTerms, QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { asWon, quote } from 'touchline/core/coupon/rules/settlement/quote';
+import type { Quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { hyperBonusOn, paidOut, settle } from 'touchline/core/coupon/rules/settlement/settle';
+import type { Settlement } from 'touchline/core/coupon/rules/settlement/settle';
+import { staked } from 'touchline/core/coupon/rules/settlement/unit-return';
 import type { SettledStatus } from '../line/types.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { BlockAmount, StoredCoupon } from '../store/stored-coupon.ts';
@@ -40,7 +34,7 @@ export type Outcome =
   /** Minor units; 0 for a lost coupon. */
   | { readonly kind: 'settled'; readonly payout: number; readonly statusId: SettledStatus };
 
-/** No shown price has more. */
+/** The most decimals of a displayed price. */
 const COEF_DIGITS = 3;
 const CONDITIONAL = 5;
 
@@ -48,7 +42,7 @@ export function termsOf(coupon: StoredCoupon, maxPayout: number): PayTerms {
   return { maxPayout, isFreeBet: isFreeBet(coupon), hyperBonus: coupon.hyperBonus };
 }
 
-/** The coupon as the core's mathematics reads it; null for a type that it does not know. */
+/** The coupon as the core's settlement input; null for an unknown type. */
 export function inputOf(
   { typeId, systemValue, amount, legs, amountByBlockId, hasBonusBet }: PricedCoupon,
   terms?: PayTerms,
@@ -68,23 +62,43 @@ export function inputOf(
   };
 }
 
-/** The total price as a decimal string without trailing zeros, rounded half-up to 3 digits; '' for a coupon that has none. */
+/**
+ * The total price as a decimal string without trailing zeros, rounded half-up to 3 digits; '' for a coupon without one.
+ */
 export function totalCoef(coupon: PricedCoupon): string {
   const odds = totalOdds(coupon);
   return odds === null ? '' : toDecimalString(odds, COEF_DIGITS).replace(/\.?0+$/, '');
 }
 
-/** The total price in thousandths, rounded half-up; null for a coupon that has none. */
+/** The total price in thousandths, rounded half-up; null for a coupon without one. */
 export function totalThousandths(coupon: PricedCoupon): number | null {
   const odds = totalOdds(coupon);
   return odds === null ? null : Math.min(Number(roundHalfUp(mul(odds, fromInt(1000)))), Number.MAX_SAFE_INTEGER);
 }
 
-/** The payout when every leg wins (anti-express: loses), hyper bonus included, minor units; 0 for a coupon that has no value. */
+/**
+ * The payout when every leg wins (anti-express: loses), hyper bonus included, minor units; 0 for a coupon that cannot
+ * be valued.
+ */
 export function possibleWin(coupon: PricedCoupon, terms: PayTerms): number {
   const input = inputOf(coupon, terms);
   const won = input === null ? null : settle(asWon(input));
   return won?.ok === true && won.value.kind === 'settled' ? won.value.payout + won.value.hyperBonus : 0;
+}
+
+/**
+ * Whether the best result pays more than the stake, or anything at all for a free bet. `exactCoef` (thousandths)
+ * replaces the total of an order. True for a coupon that cannot be valued.
+ */
+export function canWin(coupon: PricedCoupon, terms: PayTerms, exactCoef: number | null): boolean {
+  const input = inputOf(coupon, terms);
+  if (input === null || quoteOf(coupon, terms) === null) return true;
+  const value = exactCoef === null ? null : staked(coupon.amount, fromThousandths(exactCoef));
+  const best =
+    value === null
+      ? possibleWin(coupon, terms)
+      : paidOut(value, coupon.amount, input.terms) + hyperBonusOn(value, coupon.amount, input.terms);
+  return best > (terms.isFreeBet ? 0 : coupon.amount);
 }
 
 export function smallestWin(coupon: PricedCoupon, terms: PayTerms): number | null {
@@ -92,8 +106,8 @@ export function smallestWin(coupon: PricedCoupon, terms: PayTerms): number | nul
 }
 
 /**
- * The largest stake whose win stays within `maxPayout`, minor units; `maxPayout` for a coupon that has no odds. `exactCoef` (thousandths) stands for the total
- * of an order.
+ * The largest stake whose win stays within `maxPayout`, minor units; `maxPayout` for a coupon without odds. `exactCoef`
+ * (thousandths) replaces the total of an order.
  */
 export function stakeFor(coupon: PricedCoupon, maxPayout: number, exactCoef: number | null): number {
   const odds =
@@ -102,7 +116,10 @@ export function stakeFor(coupon: PricedCoupon, maxPayout: number, exactCoef: num
   return Number(floor(mul(fromInt(maxPayout), { n: odds.d, d: odds.n })));
 }
 
-/** `status` tells a leg's settled status by its place, null while it is open. A payout is capped at `maxPayout`, never below a refund of the stake. */
+/**
+ * Settles a coupon. `status` returns a leg's settled status by index, null while the leg is open. A payout is capped at
+ * `maxPayout`, but never below a refund of the stake.
+ */
 export function settleCoupon(
   coupon: PricedCoupon,
   status: (leg: number) => SettledStatus | null,
@@ -121,13 +138,13 @@ export function settleCoupon(
 function outcomeOf(settlement: Settlement): Outcome {
   if (settlement.kind === 'open') return { kind: 'open', guaranteed: settlement.guaranteed };
   const { payout, hyperBonus, statusId } = settlement;
-  // A lost leg decides a coupon while others are open; a coupon's own status is then never an open one.
+  // A lost leg can decide a coupon while other legs are open; the status of a settled coupon is never an open one.
   return { kind: 'settled', payout: payout + hyperBonus, statusId: statusId === -1 || statusId === -2 ? 0 : statusId };
 }
 
-/** What a stake of 1 wins, exact; null for a coupon that has none. */
+/** The exact returns of a stake of 1; null for a coupon without odds. */
 export function totalOdds(coupon: PricedCoupon): Rational | null {
-  // A stake that does not weigh the odds must not make them impossible.
+  // Where the stake does not affect the odds, an invalid stake must not prevent them.
   return quoteOf(coupon.typeId === CONDITIONAL ? coupon : { ...coupon, amount: 0 })?.totalOdds ?? null;
 }
 

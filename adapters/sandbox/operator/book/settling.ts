@@ -1,24 +1,33 @@
-/** Settles bets as the line settles their legs: looked at every second, each market once, whatever number of bets it is in. */
+/**
+ * Settles bets as the line settles their legs. Every second each awaited market is checked once, however many bets
+ * contain it. A leg settled before the end of its game receives the final score later.
+ */
 import type { Line, LineClock } from '../line/line.ts';
 import { owed } from './advance/advance.ts';
 import { paidOut } from './acceptance/stake-money.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { LegResult } from '../store/records.ts';
+import { legsWithoutEnd } from './bets.ts';
 import type { Bets, KnownBet } from './bets.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
 import { settleCoupon, termsOf } from './payout.ts';
 
-export const SETTLE_EVERY_MS = 1_000;
+const SETTLE_EVERY_MS = 1_000;
+/**
+ * The number of bets that receive a final score per turn. A record from before final scores has many at its first
+ * start.
+ */
+const MAX_ENDS_A_TURN = 50;
 
 export interface SettlingDeps {
-  readonly bets: Pick<Bets, 'awaited' | 'bet'>;
+  readonly bets: Pick<Bets, 'awaited' | 'awaitedEnds' | 'bet'>;
   readonly journal: Pick<Journal, 'commit'>;
   readonly line: Pick<Line, 'game' | 'settle'>;
   readonly clock: LineClock;
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly maxPayoutOf: (coupon: StoredCoupon) => number;
-  /** Work that keeps the same time. */
+  /** Further work on the same schedule. */
   readonly everyTick: () => void;
   readonly report: (error: unknown) => void;
 }
@@ -32,10 +41,33 @@ export function createSettling({ bets, journal, line, clock, wallets, maxPayoutO
   const results = (bet: KnownBet, statuses: ReadonlyMap<number, LegResult['statusId']>): LegResult[] =>
     bet.coupon.legs.flatMap(({ marketId, gameId }, leg) => {
       const statusId = statuses.get(marketId);
-      return statusId === undefined || bet.results.has(leg)
-        ? []
-        : [{ leg, statusId, score: line.game(gameId, 'en')?.score ?? '' }];
+      if (statusId === undefined || bet.results.has(leg)) return [];
+      const game = line.game(gameId, 'en');
+      const score = game?.score ?? '';
+      return [{ leg, statusId, score, finalScore: game?.status === 4 ? score : null }];
     });
+
+  const noteEnds = (at: number): void => {
+    let left = MAX_ENDS_A_TURN;
+    for (const { gameId, betIds } of bets.awaitedEnds()) {
+      guard(() => {
+        const game = line.game(gameId, 'en');
+        if (game?.status !== 4) return;
+        for (const betId of [...betIds].slice(0, left)) {
+          const bet = bets.bet(betId);
+          // An id is reused after years: the score of another game is not this leg's.
+          const legs =
+            bet === null
+              ? []
+              : legsWithoutEnd(bet, gameId).filter((leg) => bet.coupon.legs[leg]?.startsAt === game.startsAt);
+          if (legs.length === 0) continue;
+          journal.commit({ t: 'gameEnded', at, betId, legs, score: game.score });
+          left -= 1;
+        }
+      });
+      if (left <= 0) return;
+    }
+  };
 
   const settle = (bet: KnownBet, at: number, fresh: readonly LegResult[]): void => {
     const { coupon, id: betId } = bet;
@@ -51,7 +83,7 @@ export function createSettling({ bets, journal, line, clock, wallets, maxPayoutO
     return journal.commit({ t: 'betSettled', at, betId, results: [...fresh], statusId, payout, repaid, entries });
   };
 
-  /** One market or bet that can't be settled must not keep the others. */
+  /** A market or bet that cannot be settled must not block the others. */
   const guard = (work: () => void): void => {
     try {
       work();
@@ -79,6 +111,7 @@ export function createSettling({ bets, journal, line, clock, wallets, maxPayoutO
         if (bet !== null && fresh.length > 0) settle(bet, at, fresh);
       });
     }
+    noteEnds(at);
     guard(everyTick);
     cancel = clock.schedule(at + SETTLE_EVERY_MS, tick);
   };

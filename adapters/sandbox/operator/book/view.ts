@@ -1,4 +1,4 @@
-/** A bet as the player is shown it. */
+/** A bet as shown to the player. */
 import type { Line } from '../line/line.ts';
 import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
 import type { StoredLeg } from '../store/stored-coupon.ts';
@@ -7,7 +7,10 @@ import type { Bet, BetLeg, StatusId } from './coupon.ts';
 import type { PayTerms } from './payout.ts';
 import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './payout.ts';
 
-/** Open legs carry the score of this moment, settled ones the score they were settled at. `now` in milliseconds. */
+/**
+ * Open legs carry the current score; settled legs carry the score at settlement and, once available, the final score.
+ * `now` in milliseconds.
+ */
 export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): Bet {
   const { coupon, settled } = bet;
   const terms = termsOf(coupon, maxPayout);
@@ -46,15 +49,17 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
 function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, index: number, now: number): BetLeg {
   const { seen: _seen, ...leg } = stored;
   const result = bet.results.get(index);
-  if (result !== undefined) return { ...leg, statusId: result.statusId, score: result.score };
+  if (result !== undefined)
+    return { ...leg, statusId: result.statusId, score: result.score, finalScore: result.finalScore };
   return {
     ...leg,
     statusId: openStatus([stored], now),
     score: leg.startsAt > now ? '' : (line.game(leg.gameId, 'en')?.score ?? ''),
+    finalScore: null,
   };
 }
 
-/** What an open bet pays whatever becomes of its open legs. */
+/** The least that an open bet pays, whatever its open legs do. */
 function guaranteed({ coupon, results }: KnownBet, terms: PayTerms): number {
   const outcome = settleCoupon(coupon, (leg) => results.get(leg)?.statusId ?? null, terms);
   return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;

@@ -1,10 +1,11 @@
 /**
- * The cashier: takes payments, moves them on, and never answers one key in two ways. Money moves in the same record as the state: a deposit is credited once, when its provider
- * has paid; a withdrawal leaves the account when it is asked for, waits apart, and goes out or comes back once. What is credited is judged by the player's limits at that moment.
+ * The cashier: takes payments, advances their state, and never answers one key in two ways. Money moves in the same
+ * record as the state. A deposit is credited once, when its provider has paid. A withdrawal leaves the account on
+ * request, is held apart, and goes out or comes back once. Credits are subject to the player's limits at that moment.
  */
-import { feeOf } from '../../../../core/modules/cashier/rules/fee.ts';
-import { cleaned } from '../../../../core/modules/cashier/rules/fields.ts';
-import type { CashierAnswer, MethodTerms, Payment, PaymentState } from '../../../../core/modules/cashier/types.ts';
+import { feeOf } from 'touchline/core/cashier/rules/fee';
+import { cleaned } from 'touchline/core/cashier/rules/fields';
+import type { CashierAnswer, MethodTerms, Payment, PaymentState } from 'touchline/core/cashier/types';
 import type { Bettor } from '../book/coupon.ts';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
@@ -13,6 +14,7 @@ import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Entry } from '../store/records.ts';
 import type { Switches } from '../switches/switches.ts';
+import type { PlayerStanding } from '../user/standing.ts';
 import { demandsOf, reasonsAgainst } from './check.ts';
 import type { AskedPayment } from './check.ts';
 import { masked, methodOf, termsOf, WAYS, wayOf } from './methods.ts';
@@ -21,7 +23,7 @@ import { createPayments, instrumentsOf, isOpen, matches } from './payments.ts';
 import type { CashierRecord, CashierRecordOf, PaymentReason } from './records.ts';
 import { dueAt, PROVIDER_EXPIRES_MS, viewPayment } from './view.ts';
 
-/** The player's act on the provider's page. */
+/** The player's action on the provider's page. */
 export const ACTS = ['pay', 'refuse', 'keep', 'cancel'] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -31,16 +33,16 @@ export type PaymentAnswer =
 
 export interface Cashier {
   apply(record: CashierRecord): void;
-  /** Goes on with what is open, by the clock. */
+  /** Advances open payments by the clock. */
   start(): void;
   stop(): void;
   offer(bettor: Bettor): CashierAnswer;
   pay(bettor: Bettor, key: string, asked: AskedPayment): PaymentAnswer;
-  /** The answer that the key has, or null. */
+  /** The answer to the key, or null. */
   answer(bettor: Bettor, key: string): PaymentAnswer | null;
   /** Closes a key that has no answer. */
   abandon(bettor: Bettor, key: string): PaymentAnswer;
-  /** The payment as it then is, 'tooLate', or null where there is none. */
+  /** The cancelled payment, 'tooLate', or null for an unknown payment. */
   cancel(bettor: Bettor, id: number): Payment | 'tooLate' | null;
   payment(bettor: Bettor, id: number): Payment | null;
   payments(
@@ -50,9 +52,9 @@ export interface Cashier {
     limit: number,
   ): { readonly payments: readonly Payment[]; readonly next: number | null };
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly payments: readonly Payment[] };
-  /** What the provider's page shows; null for a token of no payment. */
+  /** The payment behind a provider page's token; null for an unknown token. */
   atProvider(token: string): KnownPayment | null;
-  /** What the provider says, once: what comes after it changes nothing. */
+  /** Applies the provider's outcome. Only the first outcome counts. */
   act(token: string, act: Act): KnownPayment | null;
 }
 
@@ -61,22 +63,42 @@ export interface CashierDeps {
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly limits: Pick<LimitsBook, 'stops' | 'ledger'>;
   readonly switches: Pick<Switches, 'get'>;
+  readonly standing: Pick<PlayerStanding, 'stops'>;
   readonly clock: LineClock;
   readonly newToken: () => string;
   readonly report: (error: unknown) => void;
 }
 
 const CHANGES_AT_ONCE = 200;
-/** Stops that hold back what a provider has already been paid: nobody is credited past a limit, an exclusion or a time-out. */
-const STOPS_CREDIT: ReadonlySet<string> = new Set(['excluded', 'timeOut', 'limitReached']);
+/**
+ * Stops that hold back a deposit even after the provider was paid: no credit exceeds a limit or bypasses an exclusion,
+ * a time-out or a ban. A closed site still credits earlier payments.
+ */
+const STOPS_CREDIT: ReadonlySet<string> = new Set([
+  'excluded',
+  'timeOut',
+  'limitReached',
+  'limitCurrency',
+  'banned',
+  'notAllowed',
+]);
 
-export function createCashier({ journal, wallets, limits, switches, clock, newToken, report }: CashierDeps): Cashier {
+export function createCashier({
+  journal,
+  wallets,
+  limits,
+  switches,
+  standing,
+  clock,
+  newToken,
+  report,
+}: CashierDeps): Cashier {
   const payments = createPayments();
   let latest = 0;
   let cancelTimer: (() => void) | null = null;
   let isRunning = false;
 
-  /** Never back, whatever the clock does. */
+  /** Monotonic: never goes back, whatever the clock does. */
   const now = (): number => {
     latest = Math.max(latest, clock.now());
     return latest;
@@ -107,14 +129,14 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
       (offered?.fields ?? []).map((field) => [field.name, cleaned(field, asked.fields[field.name] ?? '')]),
     );
     const instrument = instrumentsOf(payments.ofPlayer(playerId), methodId).find(({ id }) => id === instrumentId);
-    const stops = kind === 'deposit' ? limits.stops(playerId, 'deposit', amount) : [];
+    const stops = kind === 'deposit' ? limits.stops(playerId, 'deposit', amount, { currency: currency.iso }) : [];
     const reasons = reasonsAgainst(
       { ...asked, fields },
       {
         terms: offered,
         hasInstrument: instrument !== undefined,
         available: available(bettor),
-        demands: demandsOf(switches),
+        demands: demandsOf(switches, standing),
         stops,
       },
     );
@@ -172,7 +194,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     });
   }
 
-  /** What a payment that does not come to be gives back. */
+  /** The postings that undo a payment that did not succeed. */
   function back({ kind, playerId, currency, amount }: KnownPayment): readonly Entry[] {
     return kind === 'withdrawal' ? move(payoutAccount(playerId), mainAccount(playerId), currency, amount) : [];
   }
@@ -188,8 +210,9 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
         ],
       });
     }
-    const stop = limits.stops(playerId, 'credit', amount).find(({ code }) => STOPS_CREDIT.has(code));
-    if (stop !== undefined) return moved(payment, 'failed', { reason: stop.code });
+    const own = limits.stops(playerId, 'credit', amount, { currency }).map(({ code }) => code);
+    const stop = [...standing.stops('deposit'), ...own].find((code) => STOPS_CREDIT.has(code));
+    if (stop !== undefined) return moved(payment, 'failed', { reason: stop });
     return moved(payment, 'succeeded', {
       step: 'done',
       entries: [
@@ -199,7 +222,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     });
   }
 
-  /** The next thing that falls due of a payment. */
+  /** Applies the next step of a due payment. */
   function advance(payment: KnownPayment): void {
     if (payment.state === 'provider')
       return moved(payment, 'failed', { reason: 'providerExpired', entries: back(payment) });
@@ -213,7 +236,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
 
   const due = (payment: KnownPayment): number | null => dueAt(payment, stepMs(), switches.get('paymentOutcome'));
 
-  /** Moves everything on whose time has come: a clock that slept must not keep anyone waiting. */
+  /** Advances every due payment: a suspended machine must not delay anyone. */
   function catchUp(): void {
     for (const payment of payments.open()) {
       const at = due(payment);
@@ -225,7 +248,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     cancelTimer?.();
     cancelTimer = null;
     if (!isRunning) return;
-    // What a switch holds back goes on with the next call after it is switched.
+    // A payment held back by a switch continues with the first call after the switch is reset.
     const next = Math.min(...payments.open().map((payment) => due(payment) ?? Infinity));
     if (!Number.isFinite(next)) return;
     cancelTimer = clock.schedule(Math.max(next, clock.now() + 1), () => {
@@ -291,7 +314,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
         currency: bettor.currency.iso,
         accountId: bettor.id,
         available: available(bettor),
-        demands: demandsOf(switches),
+        demands: demandsOf(switches, standing),
         methods: WAYS.map((way) =>
           methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id)),
         ),
@@ -312,7 +335,7 @@ export function createCashier({ journal, wallets, limits, switches, clock, newTo
     cancel: (bettor, id) => {
       const payment = mine(bettor, id);
       if (payment === null) return null;
-      // Called back already: the same wish again.
+      // Cancelling again returns the cancelled payment.
       if (payment.state === 'cancelled') return view(payment);
       if (!view(payment).canCancel) return 'tooLate';
       moved(payment, 'cancelled', { entries: back(payment) });

@@ -1,9 +1,11 @@
-/** Why a payment can't be made: all reasons at once. A withdrawal is never stopped by the player's limits. */
-import { feeOf } from '../../../../core/modules/cashier/rules/fee.ts';
-import { fieldFaults } from '../../../../core/modules/cashier/rules/fields.ts';
-import type { Demand, DemandCode, MethodTerms, PaymentKind } from '../../../../core/modules/cashier/types.ts';
+/** All reasons why a payment cannot be made. A player's limits never stop a withdrawal. */
+import { feeOf } from 'touchline/core/cashier/rules/fee';
+import { fieldFaults } from 'touchline/core/cashier/rules/fields';
+import type { Demand, DemandCode, MethodTerms, PaymentKind } from 'touchline/core/cashier/types';
+import type { RightStop } from 'touchline/core/user/rules/rights';
 import type { Stop } from '../limits/enforce.ts';
 import type { Switches } from '../switches/switches.ts';
+import type { PlayerStanding } from '../user/standing.ts';
 import type { PaymentReason } from './records.ts';
 
 export interface AskedPayment {
@@ -11,7 +13,7 @@ export interface AskedPayment {
   readonly methodId: string;
   readonly isBonusAccount: boolean;
   readonly amount: number;
-  /** What the player saw. */
+  /** The fee that the player saw. */
   readonly fee: number;
   readonly instrumentId: string | null;
   readonly fields: Readonly<Record<string, string>>;
@@ -19,13 +21,13 @@ export interface AskedPayment {
 }
 
 export interface CheckFacts {
-  /** Null: the method has no such direction, or is none. */
+  /** Null when the method is unknown or lacks this direction. */
   readonly terms: MethodTerms | null;
   readonly hasInstrument: boolean;
-  /** What can be withdrawn. */
+  /** The amount that can be withdrawn. */
   readonly available: number;
   readonly demands: readonly Demand[];
-  /** Stops of a deposit of so much. */
+  /** Stops against a deposit of this amount. */
   readonly stops: readonly Stop[];
 }
 
@@ -63,18 +65,16 @@ function demandedOf(demands: readonly Demand[], kind: PaymentKind): readonly Dem
   return demands.filter(({ kinds }) => kinds.includes(kind)).map(({ code }) => code);
 }
 
-/** At these levels of a ban, by its version, a player may still take her money out. */
-const WITHDRAWAL_LEVEL = { 1: 53, 2: 45 } as const;
+const RIGHT_STOPS = ['banned', 'notAllowed', 'maintenance', 'siteBlocked'] as const satisfies readonly RightStop[];
 
-/** What the player's verification and status demand, by the operator's switches. */
-export function demandsOf(switches: Pick<Switches, 'get'>): readonly Demand[] {
+/** The demands that arise from the player's rights, verification and status. */
+export function demandsOf(switches: Pick<Switches, 'get'>, standing: Pick<PlayerStanding, 'stops'>): readonly Demand[] {
   const demands: Demand[] = [];
-  const level = switches.get('banLevel');
-  if (level > 0)
-    demands.push({
-      code: 'banned',
-      kinds: level === WITHDRAWAL_LEVEL[switches.get('banVersion')] ? ['deposit'] : ['deposit', 'withdrawal'],
-    });
+  const stops = { deposit: standing.stops('deposit'), withdrawal: standing.stops('withdraw') };
+  for (const code of RIGHT_STOPS) {
+    const kinds = (['deposit', 'withdrawal'] as const).filter((kind) => stops[kind].includes(code));
+    if (kinds.length > 0) demands.push({ code, kinds });
+  }
   if (switches.get('isNeedIdentification'))
     demands.push({ code: 'identificationNeeded', kinds: ['deposit', 'withdrawal'] });
   switch (switches.get('verification')) {

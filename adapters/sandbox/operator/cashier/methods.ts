@@ -1,5 +1,8 @@
-/** The ways to pay at this operator. Bounds and fees are told in euros and become round amounts of about that much in the player's currency. */
-import type { Field, Method, MethodKind, MethodTerms, PaymentKind } from '../../../../core/modules/cashier/types.ts';
+/**
+ * The payment methods of this operator. Bounds and fees are given in euros and converted to round amounts in the
+ * player's currency.
+ */
+import type { Field, Method, MethodKind, MethodTerms, PaymentKind } from 'touchline/core/cashier/types';
 import type { Currency } from '../players/directory.ts';
 import { about } from '../players/directory.ts';
 
@@ -11,7 +14,7 @@ interface Terms {
   readonly fields: readonly Field[];
   readonly hasProvider: boolean;
   readonly presets: readonly number[];
-  /** Steps of the switch `paymentStepSeconds` that it takes in all: 0 is at once. */
+  /** The number of steps of `paymentStepSeconds` until completion; 0 is at once. */
   readonly steps: number;
 }
 
@@ -39,7 +42,7 @@ const ADDRESS = field('cryptoAddress', 'cryptoAddress', 26, 64);
 const FREE = { basisPoints: 0, fixed: 0, fields: [], hasProvider: false, presets: [], steps: 0 };
 const SOME = [10, 20, 50, 100];
 /** Steps of a withdrawal: checked, sent, done. */
-export const WITHDRAWAL_STEPS = 3;
+const WITHDRAWAL_STEPS = 3;
 const OUT = { ...FREE, steps: WITHDRAWAL_STEPS };
 
 export const WAYS: readonly Way[] = [
@@ -98,7 +101,10 @@ export function wayOf(id: string): Way | null {
   return WAYS.find((way) => way.id === id) ?? null;
 }
 
-/** A direction of a way in a currency; null where it has none. `stepS`: seconds of a step. */
+/**
+ * A method's terms for one direction in a currency; null where the method lacks the direction. `stepS`: seconds per
+ * step.
+ */
 export function termsOf(way: Way, kind: PaymentKind, currency: Currency, stepS: number): MethodTerms | null {
   const terms = way[kind];
   if (terms === null) return null;
@@ -127,7 +133,7 @@ export function methodOf(way: Way, currency: Currency, stepS: number, instrument
   };
 }
 
-/** What is shown of a number again: enough to know it by, too little to use it. */
+/** A masked account number: enough to recognise, too little to use. */
 export function masked(values: Readonly<Record<string, string>>): string {
   const { iban = '', email = '', phone = '', cryptoAddress = '' } = values;
   if (iban !== '') return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;

@@ -1,5 +1,7 @@
-/** What is known of payments, folded from the record: answers by key, payments, what changed when. No clock, no decisions. */
-import type { PaymentKind, PaymentState, StepName } from '../../../../core/modules/cashier/types.ts';
+/**
+ * The state of payments, folded from the record: answers by key, payments, changes in order. No clock, no decisions.
+ */
+import type { PaymentKind, PaymentState, StepName } from 'touchline/core/cashier/types';
 import type { CashierRecord, PaymentReason, StoredPayment } from './records.ts';
 
 export interface KnownPayment extends StoredPayment {
@@ -11,9 +13,9 @@ export interface KnownPayment extends StoredPayment {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly reason: string;
-  /** '' where there is no provider's page. */
+  /** '' without a provider's page. */
   readonly token: string;
-  /** Until when the provider's page stands; 0 without one. */
+  /** When the provider's page expires; 0 without one. */
   readonly until: number;
 }
 
@@ -26,7 +28,7 @@ export interface Payments {
   byToken(token: string): KnownPayment | null;
   /** Oldest first. */
   ofPlayer(playerId: number): readonly KnownPayment[];
-  /** At the provider or pending, oldest first. */
+  /** Payments at the provider or pending, oldest first. */
   open(): readonly KnownPayment[];
   nextId(): number;
   changed(
@@ -135,7 +137,7 @@ export function createPayments(): Payments {
   };
 }
 
-/** Where money went to or came from before, by way. */
+/** Accounts used before with a method, as source or destination. */
 export function instrumentsOf(
   payments: readonly KnownPayment[],
   methodId: string,

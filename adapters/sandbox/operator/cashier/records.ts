@@ -1,4 +1,6 @@
-/** What the operator's record says of payments and of questions about them. Nothing that could be used again is kept: destinations are masked. */
+/**
+ * Schemas of records about payments and payment questions. No reusable account data is kept: destinations are masked.
+ */
 import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());
@@ -26,7 +28,7 @@ const storedPayment = v.object({
 });
 
 export const cashierRecords = [
-  /** `token` opens the provider's page until `until`; '' and 0 where there is none. */
+  /** `token` opens the provider's page until `until`; '' and 0 without a page. */
   v.object({
     t: v.literal('paymentMade'),
     at: int,
@@ -39,9 +41,9 @@ export const cashierRecords = [
     until: int,
     entries,
   }),
-  /** Also a key that was closed before anything came with it. */
+  /** Also records a key that was closed before a payment arrived for it. */
   v.object({ t: v.literal('paymentRefused'), at: int, playerId: int, key: text, reasons: v.array(reason) }),
-  /** `step` is done now; '' for none. `destination` where the provider told it, else ''. */
+  /** `step` is the completed step; '' for none. `destination` is the provider's answer, or ''. */
   v.object({
     t: v.literal('paymentMoved'),
     at: int,

@@ -1,5 +1,8 @@
-/** Players' questions about payments. Each is asked once by its key; the operator answers after a step. All of it is in the record. */
-import type { Payment, PaymentRequest, RequestMessage, Topic } from '../../../../core/modules/cashier/types.ts';
+/**
+ * Players' questions about payments. A key creates at most one question; the operator answers after a step. The record
+ * holds every message.
+ */
+import type { Payment, PaymentRequest, RequestMessage, Topic } from 'touchline/core/cashier/types';
 import type { Bettor } from '../book/coupon.ts';
 import type { LineClock } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';
@@ -36,9 +39,9 @@ export interface Requests {
   start(): void;
   stop(): void;
   topics(language: string): readonly Topic[];
-  /** What a topic can be about, newest first; null for no such topic. */
+  /** The payments that a topic can concern, newest first; null for an unknown topic. */
   transactions(bettor: Bettor, topicId: number): readonly Payment[] | null;
-  /** Newest change first. */
+  /** Most recently changed first. */
   list(bettor: Bettor, language: string): readonly PaymentRequest[];
   create(bettor: Bettor, key: string, asked: AskedRequest): PaymentRequest | RequestFault;
   say(bettor: Bettor, key: string, id: number, text: string, language: string): PaymentRequest | RequestFault;
@@ -54,7 +57,7 @@ export interface RequestsDeps {
 }
 
 const FIRST_REQUEST_ID = 7_000_001;
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 const LISTED = 100;
 const TRANSACTIONS = 50;
 const NO_FILTER = { kind: null, state: null, methodId: '', from: null, to: null };
@@ -232,7 +235,7 @@ export function createRequests({ journal, clock, payments, switches, report }: R
       if (paymentId !== null && payments.payment(bettor, Number(paymentId)) === null) return 'unknownPayment';
       if (
         [...requests.values()].filter((request) => request.playerId === bettor.id && !request.isClosed).length >=
-        MOST_OPEN
+        MAX_OPEN
       )
         return 'tooMany';
       const requestId = nextId;

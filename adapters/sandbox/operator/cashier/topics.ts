@@ -1,5 +1,5 @@
-/** What questions about payments can be about, and what the operator answers, in the site's languages. */
-import type { Topic } from '../../../../core/modules/cashier/types.ts';
+/** Topics of payment questions and the operator's answers, in the site's languages. */
+import type { Topic } from 'touchline/core/cashier/types';
 
 type Words = readonly [en: string, ru: string, de: string, ar: string];
 const LANGUAGES = ['en', 'ru', 'de', 'ar'];

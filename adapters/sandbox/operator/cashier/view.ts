@@ -1,14 +1,14 @@
-/** A payment as it is told, and when its next step falls due. */
-import { PROVIDER_PATH } from '../../../../core/modules/cashier/rules/provider.ts';
-import type { Payment, StepName } from '../../../../core/modules/cashier/types.ts';
+/** A payment as shown to the player, and when its next step is due. */
+import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
+import type { Payment, StepName } from 'touchline/core/cashier/types';
 import type { ValueOf } from '../switches/switches.ts';
 import { wayOf } from './methods.ts';
 import type { KnownPayment } from './payments.ts';
 import { isOpen } from './payments.ts';
 
-/** How long the provider's page stands. */
+/** How long the provider's page stays valid. */
 export const PROVIDER_EXPIRES_MS = 1_800_000;
-/** What a provider without a page takes to decide. */
+/** How long a provider without a page takes to decide. */
 const BY_ITSELF_MS = 3_000;
 
 const STEPS: Readonly<Record<Payment['kind'], readonly StepName[]>> = {
@@ -16,13 +16,13 @@ const STEPS: Readonly<Record<Payment['kind'], readonly StepName[]>> = {
   withdrawal: ['requested', 'checked', 'sent', 'done'],
 };
 
-/** Milliseconds; null while nothing but a hand or a switch moves it. */
+/** When the next step is due, milliseconds; null while only a person or a switch can advance the payment. */
 export function dueAt(payment: KnownPayment, stepMs: number, outcome: ValueOf<'paymentOutcome'>): number | null {
   if (payment.state === 'provider') return payment.until;
   if (payment.state !== 'pending') return null;
   if (payment.kind === 'deposit') {
     if (outcome === 'pending') return null;
-    // What was kept pending on the page, and ways that take their time, wait for a step.
+    // A payment kept pending on the page, or by a slow method, waits for a step.
     return (
       payment.changedAt +
       (payment.token === '' && (wayOf(payment.methodId)?.deposit?.steps ?? 0) === 0

@@ -1,6 +1,6 @@
 /**
- * The whole catalogue. A competitor's id is a hash of its sport and name, so it does not change when the lists grow (unless two names
- * meet in one id: then the later one moves up). Ids lie in 100,000 to 999,999.
+ * The whole catalogue. A competitor's id is a hash of sport and name, so that it stays the same when the lists grow.
+ * When two names collide, the later one takes the next free id. Ids are 100,000 to 999,999.
  */
 import type { Competitor } from '../line/types.ts';
 import { americanFootballChampionships } from './american-football.ts';
@@ -51,8 +51,8 @@ const ids = assignIds(championships);
 const competitors = new Map(championships.map((championship) => [championship, withIds(championship)]));
 
 /**
- * A championship's competitors with ids below 1,000,000. One that plays in several championships of a sport has one id; in long-term
- * bets, whose fields come from many sports, each championship has ids of its own.
+ * A championship's competitors with ids below 1,000,000. A competitor in several championships of a sport has one id.
+ * In long-term bets, whose fields come from many sports, each championship has ids of its own.
  */
 export function competitorsOf(championship: ChampionshipFacts): readonly Competitor[] {
   return competitors.get(championship) ?? withIds(championship);

@@ -1,4 +1,4 @@
-/** Countries a player can register from. */
+/** The countries that a player can register from. */
 export interface CountryFacts {
   readonly id: number;
   /** ISO 3166 alpha-2. */

@@ -1,10 +1,10 @@
-/** Currencies an account can be kept in. */
+/** The currencies that an account can have. */
 export interface CurrencyFacts {
   readonly id: number;
   /** ISO 4217 code. */
   readonly iso: string;
   readonly symbol: string;
-  /** Digits of the minor unit: an amount of 1 is 10 ** minorDigits minor units. */
+  /** Decimals of the currency: 1 unit is 10 ** minorDigits minor units. */
   readonly minorDigits: 0 | 2 | 3;
 }
 

@@ -1,4 +1,4 @@
-/** Esports: games of maps. Counter-Strike and Valorant maps are won with 13 rounds; in the others a map is one point. */
+/** Esports: games of maps. 13 rounds win a map of Counter-Strike or Valorant; elsewhere a map is one point. */
 import type { MatchFormat } from '../line/types.ts';
 import { championshipsOf, field } from './facts.ts';
 

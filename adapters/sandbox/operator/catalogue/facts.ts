@@ -1,4 +1,7 @@
-/** How the hand-written lists are read: a competitor is its name and, last, its rating; commas and line ends separate them. */
+/**
+ * Parses the hand-written lists: a competitor is a name followed by a rating; commas and line ends separate
+ * competitors.
+ */
 import type { MatchFormat } from '../line/types.ts';
 import type { ChampionshipFacts } from './types.ts';
 
@@ -6,7 +9,7 @@ export type Field = ChampionshipFacts['competitors'];
 
 type More = Partial<Pick<ChampionshipFacts, 'top' | 'density' | 'format'>>;
 
-/** A field from text such as `Arsenal 1890, Schalke 04 1540`. Throws on an entry without a name or a whole rating. */
+/** Parses a field such as `Arsenal 1890, Schalke 04 1540`. Throws on an entry without a name or an integer rating. */
 export function field(text: string): Field {
   return text
     .split(/[,\n]/)
@@ -19,7 +22,9 @@ export function field(text: string): Field {
     });
 }
 
-/** The named competitors of other championships (comma list), with the ratings they have there. Throws when one is unknown. */
+/**
+ * Picks named competitors (comma list) from other championships, with their ratings there. Throws on an unknown name.
+ */
 export function pick(championships: readonly ChampionshipFacts[], names: string): Field {
   const known = new Map(championships.flatMap((championship) => championship.competitors));
   return names
@@ -33,7 +38,10 @@ export function pick(championships: readonly ChampionshipFacts[], names: string)
     });
 }
 
-/** A writer of championships of one sport: `(id, country, name, competitors, more?)`, with the sport's usual format. */
+/**
+ * Creates a function that builds championships of one sport: `(id, country, name, competitors, more?)`, with the
+ * sport's usual format.
+ */
 export function championshipsOf(sportId: number, format: MatchFormat) {
   return (id: number, country: string, name: string, competitors: Field, more: More = {}): ChampionshipFacts => ({
     id,

@@ -1,4 +1,4 @@
-/** Football cups and continental competitions: the clubs of the leagues, with the ratings they have there. */
+/** Football cups and continental competitions: the clubs of the leagues, with the same ratings. */
 import { pick } from './facts.ts';
 import { footballEast } from './football-east.ts';
 import { football } from './football-format.ts';

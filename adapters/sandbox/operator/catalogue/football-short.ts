@@ -1,4 +1,4 @@
-/** Esoccer: short computer football that runs all day. A competitor is a club and, in brackets, who plays it. */
+/** Esoccer: short computer football that runs all day. A competitor is a club with its player in brackets. */
 import type { MatchFormat } from '../line/types.ts';
 import { field } from './facts.ts';
 import { football } from './football-format.ts';

@@ -1,4 +1,4 @@
-/** Long-term bets: who wins a competition. The field is the competition's own, with its ratings. */
+/** Long-term bets on the winner of a competition, with the competition's own field and ratings. */
 import { americanFootballChampionships } from './american-football.ts';
 import { baseballChampionships } from './baseball.ts';
 import { basketballChampionships } from './basketball.ts';

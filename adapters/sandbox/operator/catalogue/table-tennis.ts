@@ -10,7 +10,7 @@ const tableTennis = championshipsOf(10, {
   pointsToWin: 11,
   pointS: 14,
 });
-/** Cup matches are played quickly, with short breaks. */
+/** Cup matches are fast, with short breaks. */
 const cup: MatchFormat = { model: 'table-tennis', periods: 5, periodS: 0, breakS: 30, pointsToWin: 11, pointS: 9 };
 
 export const tableTennisChampionships = [

@@ -1,10 +1,10 @@
-/** Hand-written facts: which sports, championships and competitors exist, and how strong they are. */
+/** Types of the hand-written facts: sports, championships, competitors and their strength. */
 import type { MatchFormat } from '../line/types.ts';
 
 export interface SportFacts {
   readonly id: number;
   readonly nameEng: string;
-  /** The name in each language the operator speaks. */
+  /** The name in each language of the operator. */
   readonly names: Readonly<Record<'en' | 'ru' | 'de' | 'ar', string>>;
 }
 
@@ -17,8 +17,8 @@ export interface ChampionshipFacts {
   readonly format: MatchFormat;
   /** Shown among the top championships. */
   readonly top: boolean;
-  /** How often games start, relative to a league of ordinary size (1). Short formats that run all day have a high number. */
+  /** How often games start, relative to an ordinary league (1). Short formats that run all day have high values. */
   readonly density: number;
-  /** Name and rating (1500 average of the sport's top level). Ids are made from the championship's. */
+  /** Name and rating (1500 is average for the sport's top level). Ids derive from sport and name. */
   readonly competitors: readonly (readonly [name: string, rating: number])[];
 }

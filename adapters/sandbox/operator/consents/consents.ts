@@ -1,11 +1,11 @@
-/** When players agreed to cookies, as their pages have told: the last time of each. */
+/** When players agreed to cookies, as reported by their pages: the latest report of each. */
 import type { OperatorRecord, RecordOf } from '../store/records.ts';
 
 export interface Consents {
   apply(record: OperatorRecord): void;
-  /** A time told again changes nothing. `agreedAt`: ms. */
+  /** Reporting the same time again changes nothing. `agreedAt`: ms. */
   tell(playerId: number, agreedAt: number): void;
-  /** Null before she has told any. */
+  /** Null until the player's page has reported a time. */
   agreedAt(playerId: number): number | null;
 }
 

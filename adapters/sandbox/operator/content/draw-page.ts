@@ -1,12 +1,15 @@
-/** The operator's pages: what stands at an address of the site. Every route that is delivered has something to show; what the operator does not run, it says so and leads on. */
-import { readSiteAddress } from '../../../../core/navigation/all-routes.ts';
-import type { ViewDocument } from '../../../../core/modules/remote-views/public.ts';
+/**
+ * Renders the operator's page at an address of the site. Every delivered route has content; a page for a service that
+ * the operator lacks says so and links onward.
+ */
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import type { ViewDocument } from 'touchline/core/remote-views/public';
 import type { PageWorld } from './page.ts';
 import { CONTENT_LANGUAGES, sayIn } from './page.ts';
 import { header } from './header.ts';
 import { PAGES } from './pages.ts';
 
-/** `path` is without language, as the route table reads it. Null where no route fits. */
+/** `path` is without language, as the route table reads it. Null where no route matches. */
 export function drawPage(path: string, lng: string, world: PageWorld): ViewDocument | null {
   const { route, params } = readSiteAddress(path);
   if (route === null) return null;
@@ -17,7 +20,7 @@ export function drawPage(path: string, lng: string, world: PageWorld): ViewDocum
   return { title, language: written, crumbs, blocks, components: {} };
 }
 
-/** The parts that other places of the shell ask for by name. */
+/** Components that other parts of the shell request by name. */
 export function drawComponents(names: readonly string[], lng: string, world: PageWorld): ViewDocument {
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
   const all = header({ route: 'header', params: {}, language, say: sayIn(language), world });

@@ -1,5 +1,5 @@
-/** The line below the header: what a player should have in sight wherever she is, and what is going on. */
-import type { Block } from '../../../../core/modules/remote-views/public.ts';
+/** The line below the header: links that a player needs on every page, and current events. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { PageAsked } from './page.ts';
 import { a, p } from './page.ts';
 

@@ -1,4 +1,4 @@
-/** The long tail: news, applications, partners, games' entrances, letters' links, developers' pages. */
+/** Other pages: news, applications, partners, games' entrances, letters' links, developers' pages. */
 import { GAMES, gamePath, SECTIONS } from './casino/games.ts';
 import type { MakePage, PageAsked, Pages, Said } from './page.ts';
 import { a, facts, lead, links, note, p, ul } from './page.ts';
@@ -146,10 +146,10 @@ const partners: MakePage = ({ say }) => ({
   blocks: [
     lead(
       say(
-        'The stand-in has no sponsors and pays for no recommendations.',
-        'У учебного оператора нет спонсоров, рекомендации не оплачиваются.',
-        'Der Ersatzbetreiber hat keine Sponsoren und bezahlt keine Empfehlungen.',
-        'ليس للمشغّل البديل رعاة ولا يدفع مقابل توصيات.',
+        'Touchline has no sponsors and pays for no recommendations.',
+        'У Touchline нет спонсоров, рекомендации не оплачиваются.',
+        'Touchline hat keine Sponsoren und bezahlt keine Empfehlungen.',
+        'ليس لدى Touchline رعاة ولا يدفع مقابل توصيات.',
       ),
     ),
     ul(
@@ -169,17 +169,12 @@ const awards: MakePage = ({ say }) => ({
   blocks: [
     {
       t: 'empty',
-      title: say(
-        'None, and none made up',
-        'Нет, и придуманных тоже',
-        'Keine, und keine erfundenen',
-        'لا توجد، ولا مختلقة',
-      ),
+      title: say('No awards', 'Наград нет', 'Keine Auszeichnungen', 'لا توجد جوائز'),
       text: say(
-        'What would an award of a stand-in be worth? Judge the site by itself.',
-        'Чего стоила бы награда учебного оператора? Судите сам сайт.',
-        'Was wäre die Auszeichnung eines Ersatzes wert? Beurteile die Seite selbst.',
-        'ما قيمة جائزة لمشغّل بديل؟ احكم على الموقع نفسه.',
+        'Touchline has won no awards.',
+        'У Touchline нет наград.',
+        'Touchline hat keine Auszeichnungen.',
+        'لم يفز Touchline بأي جائزة.',
       ),
       links: [{ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }],
     },
@@ -219,10 +214,10 @@ const entrance: MakePage = (asked) => {
       },
       note(
         say(
-          'None of them is dealt here yet.',
-          'Пока в них здесь не играют.',
-          'Noch wird keines davon gespielt.',
-          'لا يُلعب أي منها هنا بعد.',
+          'These games can’t be played yet.',
+          'В эти игры пока нельзя играть.',
+          'Diese Spiele lassen sich noch nicht spielen.',
+          'لا يمكن لعب هذه الألعاب بعد.',
         ),
       ),
     ],
@@ -241,10 +236,10 @@ const letter: MakePage = ({ say }) => ({
         'لم يعد هذا الرابط يفعل شيئًا',
       ),
       text: say(
-        'It has been used, or it is too old. Nothing of yours was changed.',
-        'Она использована или устарела. У вас ничего не изменилось.',
-        'Er wurde benutzt oder ist zu alt. Bei dir hat sich nichts geändert.',
-        'استُعمل أو انتهت صلاحيته. لم يتغير شيء لديك.',
+        'It may have been used already, or it is too old. Nothing of yours was changed.',
+        'Возможно, она уже использована или устарела. У вас ничего не изменилось.',
+        'Vielleicht wurde er schon benutzt, oder er ist zu alt. Bei dir hat sich nichts geändert.',
+        'ربما استُعمل من قبل أو انتهت صلاحيته. لم يتغير شيء لديك.',
       ),
       links: [
         { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
@@ -300,16 +295,16 @@ const staff: MakePage = ({ say }) => ({
     {
       t: 'empty',
       title: say(
-        'This address is for the operator’s own staff',
-        'Этот адрес — для сотрудников оператора',
-        'Diese Adresse ist für die Mitarbeiter des Betreibers',
-        'هذا العنوان لموظفي المشغّل',
+        'This page is not for players',
+        'Эта страница не для игроков',
+        'Diese Seite ist nicht für Spieler',
+        'هذه الصفحة ليست للاعبين',
       ),
       text: say(
-        'What belongs here is reached from the operator’s own network alone. Nothing of yours is affected.',
-        'То, что здесь находится, доступно только из сети оператора. Вас это не затрагивает.',
-        'Was hierher gehört, ist nur aus dem Netz des Betreibers erreichbar. Dich betrifft das nicht.',
-        'ما يخص هذا العنوان لا يُتاح إلا من شبكة المشغّل. لا يمسّك ذلك بشيء.',
+        'Nothing of yours is affected.',
+        'Вас это не затрагивает.',
+        'Dich betrifft das nicht.',
+        'لا يمسّك ذلك بشيء.',
       ),
       links: [
         { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },

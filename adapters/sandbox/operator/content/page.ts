@@ -1,5 +1,8 @@
-/** How the operator writes its pages: blocks of the remote views' vocabulary, and texts in the site's four languages side by side. */
-import type { Block, Line, ViewDocument } from '../../../../core/modules/remote-views/public.ts';
+/**
+ * Builders for the operator's pages: blocks of the remote views' vocabulary, and texts side by side in the site's four
+ * languages.
+ */
+import type { Block, Line, ViewDocument } from 'touchline/core/remote-views/public';
 import type { LineClock, Line as BettingLine } from '../line/line.ts';
 import type { Currency } from '../players/directory.ts';
 import type { Switches } from '../switches/switches.ts';
@@ -7,17 +10,25 @@ import type { Switches } from '../switches/switches.ts';
 export const CONTENT_LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** Chooses the reader's of four texts. */
+/** Chooses the text in the reader's language. */
 export type Say = (en: string, ru: string, de: string, ar: string) => string;
 
 export function sayIn(language: ContentLanguage): Say {
   return (en, ru, de, ar) => ({ en, ru, de, ar })[language];
 }
 
-/** A text in the four languages, for lists that are written once and read by many pages. */
+export const gameCount = (say: Say, count: number): string =>
+  say(
+    count === 1 ? '1 game' : `${count} games`,
+    `Игр: ${count}`,
+    count === 1 ? '1 Spiel' : `${count} Spiele`,
+    `المباريات: ${count}`,
+  );
+
+/** A text in the four languages, for lists that several pages share. */
 export type Said = readonly [en: string, ru: string, de: string, ar: string];
 
-/** What a page may know of the operator. */
+/** The operator's data that a page may read. */
 export interface PageWorld {
   readonly line: BettingLine;
   readonly currencies: readonly Currency[];
@@ -26,7 +37,7 @@ export interface PageWorld {
 }
 
 export interface PageAsked {
-  /** The route's name and its parameters. */
+  /** The route's name and parameters. */
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
   readonly language: ContentLanguage;
@@ -70,15 +81,21 @@ export const table = (
   rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))),
   numeric,
 });
-export const links = (
-  ...items: readonly { readonly text: string; readonly to: string; readonly isCurrent?: boolean }[]
-): Block => ({ t: 'links', items });
+
+export interface PageLink {
+  readonly text: string;
+  readonly to: string;
+  readonly isCurrent?: boolean;
+}
+export const links = (...items: readonly PageLink[]): Block => ({ t: 'links', items });
+/** A labelled row of links, including the page itself, for pages with several such rows. */
+export const namedLinks = (label: string, ...items: readonly PageLink[]): Block => ({ t: 'links', label, items });
 export const questions = (...items: readonly (readonly [title: string, ...texts: readonly string[]])[]): Block => ({
   t: 'accordion',
   items: items.map(([title, ...texts]) => ({ title, blocks: texts.map((text) => p(text)) })),
 });
 
-/** Says in the reader's language that what follows is in English alone; nothing where she reads English. */
+/** Adds a note in the reader's language that the following text is in English only; no note for readers of English. */
 export function inEnglish({ language, say }: PageAsked, ...blocks: readonly Block[]): readonly Block[] {
   if (language === 'en') return blocks;
   const marked = blocks.map((block): Block =>

@@ -1,9 +1,10 @@
-/** All pages by the names of their routes. */
+/** All pages by route name. */
 import { casinoPages } from './casino/pages.ts';
 import { alphabetPages } from './information/alphabet.ts';
 import { bettingPages } from './information/betting.ts';
 import { carePages } from './information/care.ts';
 import { companyPages } from './information/company.ts';
+import { cookiePages } from './information/cookies.ts';
 import { policyPages } from './information/policies.ts';
 import { rulesPages } from './information/rules.ts';
 import { officePages } from './office/pages.ts';
@@ -20,6 +21,7 @@ export const PAGES: Pages = {
   ...carePages,
   ...casinoPages,
   ...companyPages,
+  ...cookiePages,
   ...cyberPages,
   ...drawPages,
   ...officePages,

@@ -1,7 +1,7 @@
-/** Promotions, offers, bonuses and tournaments: those that the stand-in's book really honours, and plain words about those it has not. */
-import type { Block } from '../../../../core/modules/remote-views/public.ts';
+/** Promotions that the operator honours, and plain statements about those that it does not offer. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages, Said } from './page.ts';
-import { facts, h2, lead, links, note, p, table, ul } from './page.ts';
+import { facts, h2, lead, links, note, p, ul } from './page.ts';
 
 interface Promotion {
   readonly slug: string;
@@ -116,9 +116,9 @@ const PROMOTIONS: readonly Promotion[] = [
     ],
     terms: [
       [
-        'They stand below the empty coupon and cost nothing to look at.',
-        'Они стоят под пустым купоном.',
-        'Sie stehen unter dem leeren Wettschein.',
+        'You find them below the empty coupon.',
+        'Они находятся под пустым купоном.',
+        'Du findest sie unter dem leeren Wettschein.',
         'تجدها تحت القسيمة الفارغة.',
       ],
     ],
@@ -166,10 +166,10 @@ const one =
         blocks: [
           lead(
             say(
-              'There is no promotion by this name. These there are:',
-              'Акции с таким названием нет. Есть эти:',
-              'Eine Aktion dieses Namens gibt es nicht. Diese gibt es:',
-              'لا يوجد عرض بهذا الاسم. العروض المتوفرة:',
+              'There is no promotion by this name. These are the promotions:',
+              'Акции с таким названием нет. Действующие акции:',
+              'Eine Aktion dieses Namens gibt es nicht. Das sind die Aktionen:',
+              'لا يوجد عرض بهذا الاسم. هذه هي العروض:',
             ),
           ),
           cards(asked, PROMOTIONS),
@@ -203,7 +203,7 @@ const one =
     };
   };
 
-/** Beside bets: short, in windows. */
+/** Related actions beside bets, in dialogs. */
 const beside = ({ say }: PageAsked): Block => ({
   t: 'actions',
   items: [
@@ -352,20 +352,13 @@ const bonusGame: MakePage = (asked) => {
     crumbs: [{ text: say('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' }],
     blocks: [
       ...(how === undefined ? [] : [lead(say(...how))]),
-      facts(
-        [say('Costs', 'Стоит', 'Kostet', 'التكلفة'), say('nothing', 'ничего', 'nichts', 'لا شيء')],
-        [say('Turns of yours', 'Ваших попыток', 'Deine Versuche', 'محاولاتك'), '0'],
-        [
-          say('Won by chance alone', 'Решает только случай', 'Nur der Zufall entscheidet', 'بالحظ وحده'),
-          say('yes', 'да', 'ja', 'نعم'),
-        ],
-      ),
+      facts([say('Your turns', 'Ваши попытки', 'Deine Versuche', 'محاولاتك'), '0']),
       note(
         say(
-          'Turns are given with promotions; none gives any at present.',
-          'Попытки дают акции; сейчас их не даёт ни одна.',
-          'Versuche gibt es mit Aktionen; gerade gibt keine welche.',
-          'تُمنح المحاولات مع العروض؛ ولا يمنحها أي عرض حاليًا.',
+          'No promotion gives turns at present.',
+          'Сейчас ни одна акция не даёт попыток.',
+          'Gerade gibt keine Aktion Versuche.',
+          'لا يمنح أي عرض محاولات حاليًا.',
         ),
       ),
       links(
@@ -379,72 +372,25 @@ const bonusGame: MakePage = (asked) => {
   };
 };
 
-interface Tournament {
-  readonly id: number;
-  readonly title: Said;
-  readonly days: number;
-}
-const TOURNAMENTS: readonly Tournament[] = [
-  { id: 1, title: ['Slots of the week', 'Слоты недели', 'Automaten der Woche', 'سلوتس الأسبوع'], days: 7 },
-  { id: 2, title: ['Tables at night', 'Ночные столы', 'Tische bei Nacht', 'طاولات الليل'], days: 3 },
-  { id: 3, title: ['The forecasters’ cup', 'Кубок прогнозистов', 'Pokal der Tipper', 'كأس المتوقعين'], days: 14 },
-];
-const DAY_MS = 86_400_000;
-
-const tournaments: MakePage = (asked) => {
-  const { say, params, world } = asked;
-  const title = say('Tournaments', 'Турниры', 'Turniere', 'البطولات');
-  const begin = (days: number): number => Math.ceil(world.clock.now() / (days * DAY_MS)) * days * DAY_MS;
-  const found = TOURNAMENTS.find(({ id }) => String(id) === params['id']);
-  if (found !== undefined) {
-    return {
-      title: say(...found.title),
-      crumbs: [{ text: title, to: '/tournaments' }],
-      blocks: [
-        facts(
-          [say('Begins', 'Начало', 'Beginn', 'البداية'), { time: begin(found.days), as: 'full' }],
-          [say('Ends', 'Конец', 'Ende', 'النهاية'), { time: begin(found.days) + found.days * DAY_MS, as: 'full' }],
-          [say('Prize', 'Приз', 'Preis', 'الجائزة'), say('the honour', 'почёт', 'die Ehre', 'الشرف')],
-        ),
-        table(
-          say('Places', 'Места', 'Plätze', 'المراكز'),
-          [
-            say('Place', 'Место', 'Platz', 'المركز'),
-            say('Player', 'Игрок', 'Spieler', 'اللاعب'),
-            say('Points', 'Очки', 'Punkte', 'النقاط'),
-          ],
-          [
-            ['1', '–', '0'],
-            ['2', '–', '0'],
-            ['3', '–', '0'],
-          ],
-          [2],
-        ),
-        note(
-          say(
-            'Nobody has entered: the casino’s games are not open for play on this operator.',
-            'Участников нет: игры казино у этого оператора не открыты.',
-            'Niemand nimmt teil: Casinospiele sind bei diesem Betreiber nicht offen.',
-            'لا مشاركين: ألعاب الكازينو غير متاحة لدى هذا المشغّل.',
-          ),
-        ),
+const tournaments: MakePage = ({ say }) => ({
+  title: say('Tournaments', 'Турниры', 'Turniere', 'البطولات'),
+  blocks: [
+    {
+      t: 'empty',
+      title: say('No tournaments', 'Турниров нет', 'Keine Turniere', 'لا توجد بطولات'),
+      text: say(
+        'Tournaments are played in casino games, which can’t be played yet.',
+        'Турниры проходят в играх казино, а в них пока нельзя играть.',
+        'Turniere gibt es in Casinospielen, die sich noch nicht spielen lassen.',
+        'تُقام البطولات في ألعاب الكازينو، ولا يمكن لعبها بعد.',
+      ),
+      links: [
+        { text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
+        { text: say('Offers', 'Предложения', 'Angebote', 'العروض'), to: '/offers' },
       ],
-    };
-  }
-  return {
-    title,
-    blocks: [
-      {
-        t: 'cards',
-        items: TOURNAMENTS.map((each) => ({
-          title: say(...each.title),
-          text: `${each.days} ${say('days', 'дней', 'Tage', 'أيام')}`,
-          to: `/tournaments/${each.id}`,
-        })),
-      },
-    ],
-  };
-};
+    },
+  ],
+});
 
 const landing: MakePage = (asked) => {
   const { say } = asked;
@@ -491,10 +437,10 @@ const casinoPromos: MakePage = (asked) => ({
   blocks: [
     lead(
       asked.say(
-        'The casino is not open for play here, so it gives no bonuses either. These are for sports:',
-        'Казино здесь не открыто и бонусов не даёт. Акции для спорта:',
-        'Das Casino ist hier nicht offen und gibt keine Boni. Diese gelten für Sport:',
-        'الكازينو غير متاح هنا ولا يمنح مكافآت. هذه للرياضة:',
+        'Casino games can’t be played yet, so there are no casino bonuses. These are for sports:',
+        'В игры казино пока нельзя играть, поэтому бонусов казино нет. Эти акции — для спорта:',
+        'Casinospiele lassen sich noch nicht spielen, darum gibt es keine Casino-Boni. Diese gelten für Sport:',
+        'لا يمكن لعب ألعاب الكازينو بعد، لذلك لا مكافآت لها. هذه للرياضة:',
       ),
     ),
     cards(asked, PROMOTIONS),

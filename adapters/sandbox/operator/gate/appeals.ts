@@ -1,8 +1,11 @@
-/** Appeals: kept on record, looked at after a minute, answered after ten, as the switch says. */
+/** Appeals: kept on record, read after a minute, answered after ten as the switch says. */
+import { COUNTS_MS, createCeiling } from '../store/ceiling.ts';
 import type { GateRecord } from './records.ts';
 
-/** Of one visitor at once; more are nobody's. */
-export const MOST_APPEALS = 20;
+/** The maximum number of appeals of one appellant. */
+const MAX_APPEALS = 20;
+/** The maximum number of counted appeals of all visitors without an account. */
+const MAX_OF_VISITORS = 5_000;
 const LOOKED_AT_MS = 60_000;
 const ANSWERED_MS = 600_000;
 
@@ -12,7 +15,7 @@ export interface AppealForm {
   readonly reason: number | null;
 }
 
-/** Whoever appeals: a player, or a visitor by her cookie's hash. */
+/** The author of an appeal: a player, or a visitor identified by the hash of their cookie. */
 export interface Appellant {
   readonly playerId: number | null;
   readonly visitor: string | null;
@@ -29,7 +32,9 @@ export interface Appeals {
   apply(record: GateRecord): void;
   /** Newest first. */
   of(who: Appellant): readonly ToldAppeal[];
-  /** Null: there are too many already. */
+  /**
+   * Null when this appellant has too many appeals. Throws `TryLater` while visitors have too many together [REC-11].
+   */
   make(who: Appellant, form: AppealForm): ToldAppeal | null;
 }
 
@@ -47,6 +52,17 @@ const keyOf = ({ playerId, visitor }: Appellant): string =>
 
 export function createAppeals({ now, commit, newId, answer }: AppealsDeps): Appeals {
   const made = new Map<string, readonly Made[]>();
+  const ceiling = createCeiling('appeals', MAX_OF_VISITORS, now);
+  /** Appeals of visitors, oldest first; those past the ceiling's period are deleted. */
+  const ofVisitors: Made[] = [];
+  const forgetBefore = (at: number): void => {
+    const kept = ofVisitors.findIndex((each) => each.at > at);
+    for (const old of ofVisitors.splice(0, kept === -1 ? ofVisitors.length : kept)) {
+      const rest = (made.get(keyOf(old)) ?? []).filter((each) => each !== old);
+      if (rest.length === 0) made.delete(keyOf(old));
+      else made.set(keyOf(old), rest);
+    }
+  };
   const told = ({ id, reason, at }: Made): ToldAppeal => {
     const age = now() - at;
     return {
@@ -61,10 +77,15 @@ export function createAppeals({ now, commit, newId, answer }: AppealsDeps): Appe
       if (record.t !== 'appealMade') return;
       const key = keyOf(record);
       made.set(key, [record, ...(made.get(key) ?? [])]);
+      if (record.playerId !== null) return;
+      ceiling.count(record.at);
+      ofVisitors.push(record);
+      forgetBefore(record.at - COUNTS_MS);
     },
     of: (who) => (made.get(keyOf(who)) ?? []).map(told),
     make(who, form) {
-      if ((made.get(keyOf(who)) ?? []).length >= MOST_APPEALS) return null;
+      if ((made.get(keyOf(who)) ?? []).length >= MAX_APPEALS) return null;
+      if (who.playerId === null) ceiling.pass();
       const record: Made = { t: 'appealMade', at: now(), id: newId(), ...who, ...form };
       commit(record);
       return told(record);

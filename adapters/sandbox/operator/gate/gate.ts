@@ -1,4 +1,7 @@
-/** What may stand between a visitor and the site: blocks, maintenance, terms to confirm, redirects, and appeals against it. By the switches; agreements and appeals are on record. */
+/**
+ * The gate in front of the site: blocks, maintenance, terms to confirm, redirects and appeals. Switches control the
+ * gate; agreements and appeals are on record.
+ */
 import type { OperatorRecord } from '../store/records.ts';
 import type { Switches } from '../switches/switches.ts';
 import { createAppeals } from './appeals.ts';
@@ -10,7 +13,7 @@ import { redirectOf } from './redirects.ts';
 import type { UpkeepGroup } from './upkeep.ts';
 import { createUpkeep } from './upkeep.ts';
 
-/** The first version of the terms; each later one is a day younger. */
+/** The date of the terms' first version; each later version is dated one day later. */
 const FIRST_TERMS_AT = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 const BLOCKED = 1;
@@ -22,11 +25,11 @@ export interface Gate {
   block(): { readonly displayTypeId: number; readonly templateTypeId: number | null } | null;
   upkeep(): UpkeepGroup;
   terms(playerId: number): { readonly result: boolean; readonly updatedAt: number };
-  /** False: the terms are others by now. `updatedAt` null agrees to what stands. */
+  /** False when the terms have changed meanwhile. A null `updatedAt` agrees to the current terms. */
   confirm(playerId: number, updatedAt: string | null): boolean;
   redirect(url: string): RedirectReply;
   readonly appeals: Appeals;
-  /** For a visitor's cookie. */
+  /** A random name for a visitor's cookie. */
   newName(): string;
 }
 
@@ -35,7 +38,7 @@ export interface GateDeps {
   readonly commit: (record: GateRecord) => void;
   readonly switches: Pick<Switches, 'get'>;
   readonly newId: () => string;
-  /** The record is being read: what it tells happened long ago. */
+  /** Whether the record is being read, so that its events are in the past. */
   readonly isReading: () => boolean;
 }
 
@@ -47,7 +50,7 @@ export function createGate({ now, commit, switches, newId, isReading }: GateDeps
   return {
     appeals,
     apply(record) {
-      // Who registers has just read the terms that stand.
+      // A player who registers has just read the current terms.
       if (record.t === 'registered' && !isReading()) agreed.set(record.player.id, version());
       if (!isGateRecord(record)) return;
       if (record.t === 'termsConfirmed') agreed.set(record.playerId, record.version);

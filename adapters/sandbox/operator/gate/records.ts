@@ -1,4 +1,4 @@
-/** What the gate keeps on record: who agreed to which terms, and appeals. */
+/** The gate's records: agreements to terms, and appeals. */
 import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());
@@ -6,7 +6,7 @@ const text = v.string();
 
 export const gateRecords = [
   v.object({ t: v.literal('termsConfirmed'), at: int, playerId: int, version: int }),
-  /** `visitor` names whoever has no account: the cookie's hash, hexadecimal. */
+  /** `visitor` identifies a visitor without an account by the cookie's hash, hexadecimal. */
   v.object({
     t: v.literal('appealMade'),
     at: int,
@@ -22,7 +22,7 @@ export const gateRecords = [
 const gateRecord = v.variant('t', gateRecords);
 export type GateRecord = v.InferOutput<typeof gateRecord>;
 
-/** Whether a record is one of the gate's. */
+/** Whether a record belongs to the gate. */
 export function isGateRecord(record: { readonly t: string }): record is GateRecord {
   return gateRecords.some(({ entries }) => entries.t.literal === record.t);
 }

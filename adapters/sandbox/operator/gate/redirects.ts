@@ -10,7 +10,7 @@ export interface RedirectReply {
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|\?|$)/;
 
-/** Where an address (path with language, and query) leads. Rules name paths without language; the query goes along. */
+/** The target of an address (path with language, and query). Rules name paths without language; the query is kept. */
 export function redirectOf(rules: string, url: string): RedirectReply {
   const prefix = LANGUAGE.exec(url)?.[0] ?? '';
   const rest = url.slice(prefix.length);

@@ -1,4 +1,7 @@
-/** When the site is maintained, by the switches: now, by web_state, or announced for a while ahead. The times of what was switched begin when it was first asked about. */
+/**
+ * Maintenance of the site, by the switches: now, by web_state, or announced in advance. Times count from the first
+ * request after a switch changes.
+ */
 import type { Switches } from '../switches/switches.ts';
 
 const MINUTE_MS = 60_000;

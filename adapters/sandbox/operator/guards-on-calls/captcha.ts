@@ -1,4 +1,8 @@
-/** The stand-in's captcha: a sum in words that any screen reader can say. It keeps out nobody who tries; a real operator has a provider. */
+/**
+ * The stand-in's captcha: a sum in words that any screen reader can read aloud. The captcha stops no determined bot; a
+ * real operator uses a provider.
+ */
+import { createShelf } from '../players/shelf.ts';
 
 export interface CaptchaQuestion {
   readonly id: string;
@@ -9,7 +13,7 @@ export interface CaptchaQuestion {
 export interface CaptchaResult {
   readonly success: boolean;
   readonly type: 1 | 2;
-  /** Milliseconds that the question, or after a success the proof, still stands. */
+  /** How long the question, or the proof after success, remains valid, ms. */
   readonly time: number;
   readonly error_message: string;
   readonly token?: string;
@@ -17,7 +21,7 @@ export interface CaptchaResult {
 
 export interface Captcha {
   update(language: string): CaptchaQuestion;
-  /** Milliseconds that a question still stands. */
+  /** How long a question remains valid, ms. */
   time(id: string): number;
   validate(id: string, answer: string): CaptchaResult;
   isGood(proof: string): boolean;
@@ -25,8 +29,8 @@ export interface Captcha {
 
 const QUESTION_MS = 120_000;
 const PROOF_MS = 60_000;
-/** Questions and proofs that are kept: the oldest go. */
-const KEPT = 200;
+/** The maximum number of open questions, and of proofs. */
+const MAX_WAITING = 10_000;
 
 const WORDS: Readonly<Record<string, (a: number, b: number) => string>> = {
   en: (a, b) => `How much is ${a} plus ${b}?`,
@@ -36,23 +40,16 @@ const WORDS: Readonly<Record<string, (a: number, b: number) => string>> = {
 };
 
 export function createCaptcha(now: () => number, isStrict: () => boolean): Captcha {
-  const questions = new Map<string, { readonly sum: number; readonly until: number }>();
-  const proofs = new Map<string, number>();
+  const questions = createShelf<{ readonly sum: number; readonly expiresAt: number }>(MAX_WAITING, now);
+  const proofs = createShelf<{ readonly expiresAt: number }>(MAX_WAITING, now);
   let made = 0;
-  const trim = (map: Map<string, unknown>): void => {
-    for (const oldest of map.keys()) {
-      if (map.size <= KEPT) return;
-      map.delete(oldest);
-    }
-  };
-  const left = (id: string): number => Math.max(0, (questions.get(id)?.until ?? 0) - now());
+  const left = (id: string): number => Math.max(0, (questions.get(id)?.expiresAt ?? 0) - now());
   return {
     update(language) {
       made += 1;
       const [a, b] = [2 + ((made * 7) % 8), 1 + ((made * 5) % 9)];
       const id = `q${made}`;
-      questions.set(id, { sum: a + b, until: now() + QUESTION_MS });
-      trim(questions);
+      questions.put(id, { sum: a + b, expiresAt: now() + QUESTION_MS });
       const say = (Object.hasOwn(WORDS, language) ? WORDS[language] : undefined) ?? WORDS['en'];
       return { id, question: say?.(a, b) ?? `${a} + ${b}` };
     },
@@ -61,10 +58,9 @@ export function createCaptcha(now: () => number, isStrict: () => boolean): Captc
       const known = questions.get(id);
       const time = left(id);
       questions.delete(id);
-      if (known !== undefined && time > 0 && plainDigits(answer) === String(known.sum)) {
+      if (known !== null && time > 0 && plainDigits(answer) === String(known.sum)) {
         const token = `proof-${id}`;
-        proofs.set(token, now() + PROOF_MS);
-        trim(proofs);
+        proofs.put(token, { expiresAt: now() + PROOF_MS });
         return { success: true, type: 1, time: PROOF_MS, error_message: '', token };
       }
       return {
@@ -74,11 +70,11 @@ export function createCaptcha(now: () => number, isStrict: () => boolean): Captc
         error_message: time > 0 ? 'The answer is wrong.' : 'The question is over.',
       };
     },
-    isGood: (proof) => (proofs.get(proof) ?? 0) > now(),
+    isGood: (proof) => (proofs.get(proof)?.expiresAt ?? 0) > now(),
   };
 }
 
-/** Digits as a keyboard of any of the site's languages gives them. */
+/** Converts the digits of keyboards in any of the site's languages. */
 function plainDigits(text: string): string {
   return text.trim().replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }

@@ -1,21 +1,24 @@
-/** What stands before a call, on demand, for tests and trials: a captcha, a wanted fingerprint, changed terms, refused tokens. In memory; ends with the process. Only the stand-in has it. */
+/**
+ * Guards in front of calls, for tests and trials: a captcha, a required fingerprint, changed terms, refused tokens.
+ * Guards are kept in memory and end with the process.
+ */
 import type { Captcha } from './captcha.ts';
 import { createCaptcha } from './captcha.ts';
 
 export interface GuardSettings {
-  /** So many calls below `path` need a proof each. */
+  /** How many calls below `path` need a proof each. */
   readonly captcha: number;
   /** 100, 111, 112 or 113. */
   readonly captchaCode: number;
-  /** A wrong answer ends the session. */
+  /** Whether a wrong answer ends the session. */
   readonly isCaptchaStrict: boolean;
-  /** Which calls a captcha and changed terms stand before: how their path begins. */
+  /** The path prefix of the calls that a captcha and changed terms guard. */
   readonly path: string;
-  /** Players' calls need a fingerprint. */
+  /** Whether players' calls need a fingerprint. */
   readonly isFingerprintWanted: boolean;
-  /** So many calls below `path` are refused until the terms are confirmed. */
+  /** How many calls below `path` are refused until the terms are confirmed. */
   readonly terms: number;
-  /** So many players' calls are refused as if their token were over. */
+  /** How many players' calls are refused as if their token had expired. */
   readonly unauthorized: number;
 }
 
@@ -28,7 +31,7 @@ export const NO_GUARDS: GuardSettings = {
   terms: 0,
   unauthorized: 0,
 };
-export const MOST_GUARDED = 1_000;
+export const MAX_GUARDED = 1_000;
 export const CAPTCHA_CODES: readonly number[] = [100, 111, 112, 113];
 
 export interface GuardedCall {
@@ -48,11 +51,11 @@ export interface CallGuards {
   set(settings: GuardSettings): void;
   settings(): GuardSettings;
   readonly captcha: Captcha;
-  /** Why this call may not pass, or null; counts it. */
+  /** Why this call may not pass, or null. Counts the call. */
   judge(call: GuardedCall): GuardRefusal | null;
 }
 
-/** What needs no guard: the switches and the captcha itself, and the way to a token and out. */
+/** Unguarded calls: the switches, the captcha itself, obtaining a token and signing out. */
 const OPEN = /^\/(?:sandbox-api\/|web-api\/(?:captcha\/|session$|user\/(?:gettoken|disconnect)$))/;
 
 function createGuards(now: () => number): CallGuards {

@@ -1,8 +1,11 @@
-/** The limit service's calls as data: what was asked -> status and body. The handlers give them to msw; models call them directly. */
+/**
+ * The limit service's calls as data: request -> status and body. The handlers pass them to msw; models call them
+ * directly.
+ */
 import * as v from 'valibot';
-import { limitsPaths } from '../../../../core/modules/limits/paths.ts';
-import { isMoneyKind, NO_LIMIT_AMOUNT } from '../../../../core/modules/limits/rules/kinds.ts';
-import { CONTROL_PERIODS, LIMIT_KINDS } from '../../../../core/modules/limits/types.ts';
+import { limitsPaths } from 'touchline/core/limits/paths';
+import { isMoneyKind, NO_LIMIT_AMOUNT } from 'touchline/core/limits/rules/kinds';
+import { CONTROL_PERIODS, LIMIT_KINDS } from 'touchline/core/limits/types';
 import type { LimitsBook, SaveResult } from './limits-book.ts';
 
 export interface LimitCall {
@@ -10,11 +13,11 @@ export interface LimitCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Parsed JSON; null for none. */
+  /** Parsed JSON; null without a body. */
   readonly body: unknown;
 }
 
-/** `body` is what is sent as JSON; without one the answer says nothing; `code` names a problem, `detail` the rule that was broken. */
+/** `body` is sent as JSON; without one the answer is empty. `code` names a problem, `detail` the violated rule. */
 export interface LimitReply {
   readonly status: number;
   readonly body?: unknown;
@@ -34,6 +37,7 @@ const saveBody = v.object({
           v.minValue(-1),
           v.maxValue(NO_LIMIT_AMOUNT, `at most ${NO_LIMIT_AMOUNT}, which means no limit`),
         ),
+        currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,4}$/))),
         seenValue: v.optional(v.nullable(int)),
       }),
     ),
@@ -57,14 +61,14 @@ const realityBody = v.object({
   }),
 });
 
-/** The player's clock, minutes ahead of UTC: no zone is further away than 14 hours. */
+/** The player's UTC offset in minutes; no zone is further away than 14 hours. */
 const controlQuery = v.object({
   period: v.picklist(CONTROL_PERIODS),
   offset: v.pipe(v.string(), v.regex(/^-?\d{1,3}$/), v.transform(Number), v.minValue(-840), v.maxValue(840)),
 });
 const MINUTE_MS = 60_000;
 
-/** Reasons that a player may give; none has to be given. */
+/** Reasons that a player may give; giving one is optional. */
 const REASONS = [
   { id: 1, title: 'limits.reason.money' },
   { id: 2, title: 'limits.reason.time' },
@@ -79,7 +83,7 @@ function malformed(detail: string): LimitReply {
   return { status: 422, code: 'malformed', detail };
 }
 
-/** The first thing that does not fit, with its place in the body. */
+/** The first validation issue, with its path in the body. */
 function misfit([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): LimitReply {
   return malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
@@ -89,7 +93,7 @@ function answerReality(asked: unknown): LimitReply {
   return body.success ? { status: 200, body: { success: true } } : misfit(body.issues);
 }
 
-/** The answer, or null when the call is not one of these. */
+/** The answer, or null when the call belongs to another service. */
 export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | null {
   const { playerId } = call;
   const list = (): { readonly serverTime: number; readonly limitsData: unknown } => ({
@@ -104,7 +108,12 @@ export function answerLimits(book: LimitsBook, call: LimitCall): LimitReply | nu
     case `GET ${limitsPaths.limits}`:
       return {
         status: 200,
-        body: { serverTime: book.now(), limits: book.list(playerId), reviewedAt: book.reviewedAt(playerId) },
+        body: {
+          serverTime: book.now(),
+          currency: book.currency(playerId),
+          limits: book.list(playerId),
+          reviewedAt: book.reviewedAt(playerId),
+        },
       };
     case `POST ${limitsPaths.limits}`: {
       const body = v.safeParse(saveBody, call.body);

@@ -1,5 +1,8 @@
-/** What a player did in the hours of the last day, or in the last 7 or 30 days of her own calendar: money and active time, from the same ledger that her limits count. */
-import type { ControlPeriod, ControlStep } from '../../../../core/modules/limits/types.ts';
+/**
+ * A player's activity in the hours of the last day, or in the last 7 or 30 days of their own calendar: money and active
+ * time, from the ledger behind their limits.
+ */
+import type { ControlPeriod, ControlStep } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 import { QUARTER_MS } from './player-limits.ts';
 
@@ -11,7 +14,7 @@ const STEPS: Readonly<Record<ControlPeriod, { readonly count: number; readonly l
   month: { count: 30, lengthMs: DAY_MS },
 };
 
-/** Steps oldest first; the last one runs now. `played` is by quarter of an hour since the epoch, ms. */
+/** Steps oldest first; the last one is still running. `played` is active ms by quarter of an hour since the epoch. */
 export function controlSteps(
   { stakes, deposits, withdrawals, withdrawing }: PlayerLedger,
   played: ReadonlyMap<number, number>,

@@ -1,20 +1,18 @@
-/** What becomes of a wish: a record, or a reason why not. Pure. */
-import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import { isSame, isStricter, looseness } from '../../../../core/modules/limits/rules/kinds.ts';
-import { daysOf } from '../../../../core/modules/limits/rules/periods.ts';
-import type { LimitKind, TimedKind } from '../../../../core/modules/limits/types.ts';
+/** Decides limit requests: a record, or the reason for a refusal. Pure. */
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { isMeaningful, isMoneyKind, isSame, isStricter, looseness } from 'touchline/core/limits/rules/kinds';
+import { daysOf } from 'touchline/core/limits/rules/periods';
+import type { LimitKind, TimedKind } from 'touchline/core/limits/types';
 import type { PlayerLimits } from './player-limits.ts';
 import { pendingAt, valueOf } from './player-limits.ts';
 import type { LimitRecord } from './records.ts';
 
 const DAY_MS = 86_400_000;
-/** The same exclusion asked for again within this time is the same wish, sent twice. */
+/** The same exclusion requested again within this time is a repeat of one request. */
 const REPEATED_MS = 60_000;
-/** Hours a day. */
-const MOST_HOURS = 24;
 const EXTRA: readonly LimitKind[] = [30, 31, 33];
 
-/** `status` 'ok' without a record: nothing was to be done. */
+/** `status` 'ok' without a record: nothing had to change. */
 export interface Verdict {
   readonly record: LimitRecord | null;
   readonly status: string;
@@ -25,15 +23,15 @@ interface Wish {
   readonly limitType: LimitKind;
   /** null: no limit. */
   readonly value: number | null;
-  /** What the player saw; undefined: not told. */
+  /** The value that the player saw; undefined: unknown. */
   readonly seen: number | null | undefined;
   readonly now: number;
   readonly pack: RulePack;
-  /** The extra section is locked. */
+  /** Whether the extra section is locked. */
   readonly isLocked: boolean;
 }
 
-/** The value that binds: the player's, or the pack's own where she has chosen none. */
+/** The value in force: the player's, or the pack's default where the player has none. */
 export function bindingValue(player: PlayerLimits, kind: LimitKind, now: number, pack: RulePack): number | null {
   return valueOf(player, kind, now) ?? (kind === 32 ? pack.realityCheck.preset : null);
 }
@@ -43,15 +41,16 @@ export function decideChange(
   { playerId, limitType, value, seen, now, pack, isLocked }: Wish,
 ): Verdict {
   if (limitType === 37 || !pack.kinds.includes(limitType)) return refused('notAvailable');
+  if (value !== null && !isOffered(limitType, value, pack)) return refused('notAllowedValue');
   const current = bindingValue(player, limitType, now, pack);
   const next = value ?? Number.POSITIVE_INFINITY;
   const pending = pendingAt(player, limitType, now);
-  if (limitType === 31 && value !== null && (value < 1 || value > MOST_HOURS)) return refused('notAvailable');
   if (isSame(limitType, current, next)) return NOTHING_TO_DO;
   if (looseness(limitType, next) > mostOf(limitType, pack)) return refused('aboveCeiling');
   if (isStricter(limitType, current, next))
     return { record: { t: 'limitSet', at: now, playerId, limitType, value }, status: 'ok' };
-  // She meant to tighten, from a page that did not know of a tighter limit yet: that one stays, and nothing is loosened.
+  // The player meant to tighten, from a page that did not know of a tighter limit yet. The tighter limit stays; nothing
+  // is loosened.
   if (seen !== undefined && isStricter(limitType, seen, next)) return NOTHING_TO_DO;
   if (pending !== null) return isSame(limitType, pending.value, next) ? NOTHING_TO_DO : refused('pendingExists');
   if (isLocked && EXTRA.includes(limitType)) return refused('locked');
@@ -70,7 +69,14 @@ export function decideChange(
   };
 }
 
-/** The loosest that a pack lets a player choose. */
+/** Whether the kind allows the value: an amount, an hour of a day, or one of the offered minutes. */
+function isOffered(kind: LimitKind, value: number, { realityCheck, amounts, presets }: RulePack): boolean {
+  if (!isMeaningful(kind, value)) return false;
+  if (kind === 32) return realityCheck.options.includes(value);
+  return !isMoneyKind(kind) || amounts === 'free' || presets.includes(value);
+}
+
+/** The loosest value that a pack allows. */
 function mostOf(kind: LimitKind, { ceilings, realityCheck }: RulePack): number {
   const longest = kind === 32 ? realityCheck.longest : null;
   return longest ?? ceilings.find(({ limitType }) => limitType === kind)?.limitValue ?? Number.POSITIVE_INFINITY;
@@ -79,23 +85,22 @@ function mostOf(kind: LimitKind, { ceilings, realityCheck }: RulePack): number {
 interface ExclusionWish {
   readonly playerId: number;
   readonly limitType: TimedKind;
-  /** Days, or an option's id. */
-  readonly option: number;
+  readonly days: number;
   readonly reasonId: number | null;
   readonly now: number;
-  /** null: any length will do, as for the stop button. */
+  /** null: any length is allowed, as for the stop button. */
   readonly pack: RulePack | null;
 }
 
-/** Begins an exclusion or a time-out, or moves its end later; never earlier. */
+/** Begins an exclusion or a time-out, or extends one; never shortens. */
 export function decideExclusion(
   player: PlayerLimits,
-  { playerId, limitType, option, reasonId, now, pack }: ExclusionWish,
+  { playerId, limitType, days: asked, reasonId, now, pack }: ExclusionWish,
 ): Verdict {
-  const days = daysOf(option);
+  if (pack?.kinds.includes(limitType) === false) return refused('notAvailable');
+  const days = daysOf(asked);
   const allowed = limitType === 30 ? pack?.exclusionDays : pack?.timeOutDays;
-  if (days === null || allowed?.includes(days) === false || pack?.kinds.includes(limitType) === false)
-    return refused('notAvailable');
+  if (days === null || allowed?.includes(days) === false) return refused('notAllowedValue');
   const running = player.ends.get(limitType);
   const endsAt = now + days * DAY_MS;
   if (running !== undefined && running.endsAt > now) {
@@ -112,7 +117,7 @@ interface ActionWish {
   readonly now: number;
 }
 
-/** A yes counts from the due time until the lapse; a no always. The same again finds nothing to do. */
+/** A confirmation counts from the due time until the lapse; a rejection always. A repeat changes nothing. */
 export function decideAction(player: PlayerLimits, { playerId, limitType, action, now }: ActionWish): Verdict {
   const pending = pendingAt(player, limitType, now);
   if (pending === null) {

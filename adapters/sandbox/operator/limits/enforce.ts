@@ -1,7 +1,7 @@
-/** Which limits stop an action, all of them, and when each frees. Withdrawals are never stopped. */
-import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { LimitKind, MoneyKind } from '../../../../core/modules/limits/types.ts';
+/** All limits that stop an action, and when each frees up. Withdrawals are never stopped. */
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { DEPOSIT_KINDS, LOSS_KINDS, STAKE_KINDS } from 'touchline/core/limits/rules/kinds';
+import type { LimitKind, MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 import type { PlayerLimits } from './player-limits.ts';
 import { valueOf } from './player-limits.ts';
@@ -12,26 +12,48 @@ export interface PlayerView {
   readonly player: PlayerLimits;
   readonly ledger: PlayerLedger;
   readonly pack: RulePack;
-  /** The operator locks the extra section. */
+  /** Whether the operator locks the extra section. */
   readonly isLocked: boolean;
   readonly now: number;
-  /** Time used of today's session limit. */
+  /** The currency of the player's money and limits. */
+  readonly currency: string;
+  /** Session time used today, ms. */
   readonly usedMs: number;
 }
 
-/** `credit`: a provider has paid a deposit that was asked for before; what else is on its way is not counted, for its own turn comes. */
-export type StoppedAction = 'stake' | 'deposit' | 'credit' | 'bonus' | 'promotion' | 'withdrawal';
+/**
+ * `credit`: a provider has paid a requested deposit; other pending deposits are not counted, because each is checked in
+ * its own turn. `order`: a stake that waits for its odds and may be struck while the player is away, so a time-out
+ * stops orders too.
+ */
+export type StoppedAction = 'stake' | 'order' | 'deposit' | 'credit' | 'bonus' | 'promotion' | 'withdrawal';
 
 export interface Stop {
   readonly limitType: LimitKind;
-  readonly code: 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitMissing';
-  /** Minor units; null where no amount would do. */
+  readonly code: 'excluded' | 'timeOut' | 'sessionOver' | 'limitReached' | 'limitCurrency' | 'limitMissing';
+  /** Minor units; null where no amount is allowed. */
   readonly left: number | null;
   /** Milliseconds; null when time alone frees nothing. */
   readonly freesAt: number | null;
 }
 
-export function assess(view: PlayerView, action: StoppedAction, amount: number): readonly Stop[] {
+/** What is known about the amount in question. */
+export interface Judged {
+  /** The key of a stake that the ledger already counts, when that stake is checked again. */
+  readonly counted?: string | undefined;
+  /**
+   * The amount's currency; the player's own by default. A limit cannot count another currency, so a nonzero amount is
+   * refused [LIM-23].
+   */
+  readonly currency?: string | undefined;
+}
+
+export function assess(
+  view: PlayerView,
+  action: StoppedAction,
+  amount: number,
+  { counted, currency = view.currency }: Judged = {},
+): readonly Stop[] {
   if (action === 'withdrawal') return [];
   const stops: Stop[] = [];
   const { player, pack, now } = view;
@@ -51,28 +73,38 @@ export function assess(view: PlayerView, action: StoppedAction, amount: number):
       stops.push({ limitType: first, code: 'limitMissing', left: null, freesAt: null });
   }
   for (const kind of countedFor(action)) {
-    const ledger = action === 'credit' ? { ...view.ledger, depositing: [] } : view.ledger;
+    const ledger = ledgerFor(view.ledger, action, counted);
     const left = leftOf({ ...view, ledger }, kind);
-    if (left === null || amount <= left) continue;
+    if (left === null) continue;
+    if (currency !== view.currency) {
+      if (amount > 0) stops.push({ limitType: kind, code: 'limitCurrency', left: null, freesAt: null });
+      continue;
+    }
+    if (amount <= left) continue;
     const step = freeSteps(ledger, kind, player.inForce.get(kind)?.value ?? 0, now).find((each) => each.left >= amount);
     stops.push({ limitType: kind, code: 'limitReached', left, freesAt: step?.at ?? null });
   }
   return stops;
 }
 
-/** The smallest remainder, 0 while something closes the action; null when nothing limits it. */
+/** The smallest remainder; 0 while the action is stopped; null when nothing limits it. */
 export function leftNow(view: PlayerView, action: 'stake' | 'deposit'): number | null {
   if (assess(view, action, 0).length > 0) return 0;
   const left = countedFor(action).flatMap((kind) => leftOf(view, kind) ?? []);
   return left.length === 0 ? null : Math.min(...left);
 }
 
-/** What is left of a kind, never below zero; null without a limit. */
+/** The remainder of a kind, never below zero; null without a limit. */
 export function leftOf({ player, ledger, now }: PlayerView, kind: MoneyKind): number | null {
   const limit = player.inForce.get(kind);
   return limit === undefined ? null : Math.max(0, limit.value - used(ledger, kind, now) - onTheWay(ledger, kind));
 }
 
-function countedFor(action: 'stake' | 'deposit' | 'credit'): readonly MoneyKind[] {
-  return action === 'stake' ? [...STAKE_KINDS, ...LOSS_KINDS] : DEPOSIT_KINDS;
+function countedFor(action: 'stake' | 'order' | 'deposit' | 'credit'): readonly MoneyKind[] {
+  return action === 'stake' || action === 'order' ? [...STAKE_KINDS, ...LOSS_KINDS] : DEPOSIT_KINDS;
+}
+
+function ledgerFor(ledger: PlayerLedger, action: StoppedAction, counted: string | undefined): PlayerLedger {
+  if (action === 'credit') return { ...ledger, depositing: [] };
+  return counted === undefined ? ledger : { ...ledger, stakes: ledger.stakes.filter(({ key }) => key !== counted) };
 }

@@ -1,16 +1,25 @@
-/** Tells the limits' ledger what the operator's record says of bets. A free bet stakes nothing of the player's; a bet that was not accepted was never staked. */
+/**
+ * Feeds the limits' ledger from the operator's record of bets. A free bet is no stake of the player's; no limit counts
+ * a stake in another currency [LIM-23]; a refused bet was never staked.
+ */
 import { isFreeBet } from '../players/accounts.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Hand it every record, in order. */
-export function createLedgerFollower(ledger: Ledger): (record: OperatorRecord) => void {
+/** The follower must receive every record, in order. */
+export function createLedgerFollower(
+  ledger: Ledger,
+  currencyOf: (playerId: number) => string,
+): (record: OperatorRecord) => void {
   const keys = new Map<number, { readonly playerId: number; readonly key: string }>();
   return (record) => {
     if (record.t === 'betPending' || record.t === 'orderWaiting' || record.t === 'betAccepted') {
-      if (isFreeBet(record.coupon)) return;
-      ledger.stake(record.playerId, record.key, record.coupon.amount, record.at);
-      if (record.t === 'betAccepted') keys.set(record.betId, { playerId: record.playerId, key: record.key });
+      if (isFreeBet(record.coupon) || record.coupon.currency !== currencyOf(record.playerId)) return;
+      const { playerId, key, coupon, at } = record;
+      if (record.t === 'betAccepted') {
+        ledger.strike(playerId, key, coupon.amount, at);
+        keys.set(record.betId, { playerId, key });
+      } else ledger.stake(playerId, key, coupon.amount, at);
     }
     if (record.t === 'betRejected') ledger.release(record.playerId, record.key);
     if (record.t === 'betSettled') {

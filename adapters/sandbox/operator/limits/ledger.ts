@@ -1,14 +1,17 @@
-/** What a player has staked, got back and deposited, and what of deposits is on its way: the only things that limits count. Derived from the operator's record, never stored by itself. */
+/**
+ * A player's stakes, returns, deposits and pending deposits: everything that limits count. Derived from the operator's
+ * record, never stored.
+ */
 
 const DAY_MS = 86_400_000;
-/** The longest window, and the preview's. */
+/** The length of the longest window, and of the preview. */
 const KEPT_MS = 31 * DAY_MS;
 
 export interface StakeEntry {
   readonly key: string;
   readonly amount: number;
   readonly at: number;
-  /** What came back and when; null while the bet is open, which counts as lost. */
+  /** Amount and time of the returns; null while the bet is open and counts as lost. */
   readonly returned: { readonly amount: number; readonly at: number } | null;
 }
 
@@ -19,31 +22,33 @@ export interface DepositEntry {
 }
 
 export interface PlayerLedger {
-  /** In the order of their times. */
+  /** Ordered by time. */
   readonly stakes: readonly StakeEntry[];
   readonly deposits: readonly DepositEntry[];
-  /** Asked for and not at their end: they use the limits already. */
+  /** Requested but not completed; these already use the limits. */
   readonly depositing: readonly DepositEntry[];
-  /** They count for no limit; the player sees them: paid out, and asked for and not at their end. */
+  /** No limit counts withdrawals; the player sees them, completed and pending. */
   readonly withdrawals: readonly DepositEntry[];
   readonly withdrawing: readonly DepositEntry[];
 }
 
 export interface Ledger {
   of(playerId: number): PlayerLedger;
-  /** A stake is taken or reserved. The same key again is the same stake. */
+  /** A stake is taken or reserved. The same key is the same stake. */
   stake(playerId: number, key: string, amount: number, at: number): void;
-  /** A reserved stake came back whole, because the bet was not accepted: it was never staked. */
+  /** A reserved stake became a bet and counts from this time on. */
+  strike(playerId: number, key: string, amount: number, at: number): void;
+  /** A reserved stake came back whole because the bet was not accepted; it never counted. */
   release(playerId: number, key: string): void;
-  /** A bet paid out; a losing bet 0. */
+  /** A bet was settled; a losing bet returns 0. */
   settle(playerId: number, key: string, returned: number, at: number): void;
-  /** A deposit or a withdrawal was asked for, and is on its way. */
+  /** A deposit or withdrawal was requested and is pending. */
   begin(what: 'deposit' | 'withdrawal', playerId: number, key: string, amount: number, at: number): void;
-  /** It came to nothing. */
+  /** A pending payment failed. */
   end(playerId: number, key: string): void;
   /** A deposit was credited. */
   deposit(playerId: number, key: string, amount: number, at: number): void;
-  /** A withdrawal was paid: no limit moves. */
+  /** A withdrawal was paid; limits are unaffected. */
   withdraw(playerId: number, key: string, amount: number, at: number): void;
 }
 
@@ -79,16 +84,22 @@ export function createLedger(): Ledger {
     player.withdrawing = player.withdrawing.filter((entry) => entry.key !== key);
   };
 
+  const stake: Ledger['stake'] = (playerId, key, amount, at) => {
+    const player = kept(playerId);
+    if (player.stakes.some((entry) => entry.key === key)) return;
+    // An open bet is kept however old it is: its returns count on the day they come.
+    player.stakes = player.stakes.filter(
+      (entry) => entry.at > at - KEPT_MS || entry.returned === null || entry.returned.at > at - KEPT_MS,
+    );
+    player.stakes.push({ key, amount, at, returned: null });
+  };
+
   return {
     of: (playerId) => players.get(playerId) ?? NOTHING,
-    stake(playerId, key, amount, at) {
-      const player = kept(playerId);
-      if (player.stakes.some((entry) => entry.key === key)) return;
-      // An open bet is kept however old: what it returns one day counts on that day.
-      player.stakes = player.stakes.filter(
-        (entry) => entry.at > at - KEPT_MS || entry.returned === null || entry.returned.at > at - KEPT_MS,
-      );
-      player.stakes.push({ key, amount, at, returned: null });
+    stake,
+    strike(playerId, key, amount, at) {
+      change(playerId, key, () => null);
+      stake(playerId, key, amount, at);
     },
     release: (playerId, key) => change(playerId, key, () => null),
     settle: (playerId, key, amount, at) =>

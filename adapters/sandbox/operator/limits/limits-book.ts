@@ -1,15 +1,10 @@
 /**
- * The operator's side of responsible gaming. Stricter is in force at once; looser waits and then needs a yes; what runs can only end later. Everything is folded from
- * the record, and time never goes back here, whatever the clock does.
+ * The operator's side of responsible gaming. A stricter limit takes effect at once; a looser one waits and then needs
+ * confirmation; a running exclusion can only be extended. All state is folded from the record. Time never goes back
+ * here, whatever the clock does.
  */
-import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import {
-  isMoneyKind,
-  isNoLimit,
-  isTimedKind,
-  NO_LIMIT_AMOUNT,
-  NOT_SET,
-} from '../../../../core/modules/limits/rules/kinds.ts';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { isMoneyKind, isNoLimit, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET } from 'touchline/core/limits/rules/kinds';
 import type {
   Answer,
   AvailableLimit,
@@ -21,12 +16,12 @@ import type {
   LimitStory,
   MoneyKind,
   Question,
-} from '../../../../core/modules/limits/types.ts';
+} from 'touchline/core/limits/types';
 import { controlSteps } from './control.ts';
 import { decideAction, decideChange, decideExclusion } from './decide.ts';
 import type { Verdict } from './decide.ts';
 import { assess, leftNow } from './enforce.ts';
-import type { PlayerView, Stop, StoppedAction } from './enforce.ts';
+import type { Judged, PlayerView, Stop, StoppedAction } from './enforce.ts';
 import { createLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { availableOf, limitsOf } from './list.ts';
@@ -38,15 +33,17 @@ import type { LimitRecord } from './records.ts';
 import { createSessionTime } from './session-time.ts';
 
 export interface LimitsBookDeps {
-  /** The rule pack that holds now. */
+  /** The rule pack in force. */
   readonly pack: () => RulePack;
-  /** Makes a record durable and hands it back to `apply`. */
+  /** Makes a record durable and passes it to `apply`. */
   readonly commit: (record: LimitRecord) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Since when the operator knows the player, ms; null or left out: it can't say. */
+  /** The currency of the player's money, and so of their limits. */
+  readonly currencyOf: (playerId: number) => string;
+  /** Since when the operator has known the player, ms; null or absent when unknown. */
   readonly knownSince?: (playerId: number) => number | null;
-  /** Whether the operator locks everybody's extra section. */
+  /** Whether the operator locks the extra section for everybody. */
   readonly isLockedForAll?: () => boolean;
   /** An unguessable text. */
   readonly newToken: () => string;
@@ -55,12 +52,17 @@ export interface LimitsBookDeps {
 export interface AskedChange {
   readonly limitType: LimitKind;
   readonly limitValue: number;
-  /** The value that the player saw when she asked; null for none. Left out by callers that do not know. */
+  /** The currency that the player saw; by default their own. */
+  readonly currency?: string | undefined;
+  /** The value that the player saw when asking; null for none. Absent when the caller does not know. */
   readonly seenValue?: number | null | undefined;
 }
 
 export interface SaveResult {
-  /** 'ok', 'test', or why not: 'pendingExists', 'shorter', 'locked', 'notAvailable', 'aboveCeiling'. */
+  /**
+   * 'ok', 'test', or the refusal: 'pendingExists', 'shorter', 'locked', 'notAvailable', 'notAllowedValue',
+   * 'otherCurrency', 'aboveCeiling'.
+   */
   readonly status: string;
   readonly questions: readonly Question[];
   readonly tokenGuid: string;
@@ -68,12 +70,14 @@ export interface SaveResult {
 
 export interface LimitsBook {
   apply(record: LimitRecord): void;
-  /** Stakes, returns and deposits are told here, as the operator's own records are folded. */
+  /** Receives stakes, returns and deposits as the operator's records are folded. */
   readonly ledger: Ledger;
   now(): number;
-  /** Something was recorded at that moment: time is not before it. */
+  /** Something was recorded at this time, so the current time is not earlier. */
   heard(at: number): void;
   list(playerId: number): readonly Limit[];
+  /** The currency in which the player's limits are set. */
+  currency(playerId: number): string;
   available(): readonly AvailableLimit[];
   save(playerId: number, changes: readonly AskedChange[], reasonId: number | null): SaveResult;
   remove(playerId: number, limitType: LimitKind): SaveResult;
@@ -85,23 +89,23 @@ export interface LimitsBook {
     tokenGuid: string,
     answers: readonly Answer[],
   ): readonly { readonly questionId: number; readonly isRight: boolean }[] | null;
-  /** Everything stops for 24 hours. */
+  /** Stops everything for 24 hours. */
   blockUser(playerId: number): void;
   ping(playerId: number): void;
-  /** So much more counts as played today by everybody, ms: for trials. */
+  /** Extra time that counts as played today for everybody, ms; for trials. */
   readonly playedAhead: { get(): number; set(ms: number): void };
-  /** All that stops the action; empty: it may be. */
-  stops(playerId: number, action: StoppedAction, amount: number): readonly Stop[];
-  /** The smallest remainder, minor units; null when nothing limits. */
+  /** Everything that stops the action; empty when nothing does. */
+  stops(playerId: number, action: StoppedAction, amount: number, judged?: Judged): readonly Stop[];
+  /** The smallest remainder, minor units; null when nothing limits the action. */
   allowance(playerId: number, action: 'stake' | 'deposit'): number | null;
-  /** What happened in the hours or days of a period; `offsetMs` is how far the player's clock is ahead of UTC. */
+  /** Activity in the hours or days of a period; `offsetMs` is the player's UTC offset. */
   control(playerId: number, period: ControlPeriod, offsetMs: number): readonly ControlStep[];
-  /** When the player last looked her limits over, ms; null when that is not known. */
+  /** When the player last reviewed their limits, ms; null when unknown. */
   reviewedAt(playerId: number): number | null;
   review(playerId: number): void;
   preview(playerId: number, limitType: MoneyKind, limitValue: number): LimitPreview;
   story(playerId: number): readonly LimitStory[];
-  /** The operator locks the extra section, or opens it. */
+  /** Locks or unlocks the extra section for the operator. */
   lock(playerId: number, isLocked: boolean): void;
 }
 
@@ -111,6 +115,7 @@ export function createLimitsBook({
   pack: packNow,
   commit,
   now: clockNow,
+  currencyOf,
   newToken,
   knownSince = () => null,
   isLockedForAll = () => false,
@@ -139,6 +144,7 @@ export function createLimitsBook({
       pack: packNow(),
       isLocked: player.isLocked || isLockedForAll(),
       now: at,
+      currency: currencyOf(playerId),
       usedMs: time.usedMs(playerId, at, player.time),
     };
   };
@@ -149,13 +155,15 @@ export function createLimitsBook({
 
   function saveOne(
     playerId: number,
-    { limitType, limitValue, seenValue }: AskedChange,
+    { limitType, limitValue, currency, seenValue }: AskedChange,
     reasonId: number | null,
   ): SaveResult {
     const [at, pack] = [now(), packNow()];
+    if (isMoneyKind(limitType) && currency !== undefined && currency !== currencyOf(playerId))
+      return plain('otherCurrency');
     if (isTimedKind(limitType))
       return plain(
-        done(decideExclusion(of(playerId), { playerId, limitType, option: limitValue, reasonId, now: at, pack })),
+        done(decideExclusion(of(playerId), { playerId, limitType, days: limitValue, reasonId, now: at, pack })),
       );
     const value = isNoLimit(limitType, limitValue) ? null : limitValue;
     const verdict = decideChange(of(playerId), {
@@ -182,9 +190,10 @@ export function createLimitsBook({
     now,
     heard: (at) => void (latest = Math.max(latest, at)),
     list: (playerId) => limitsOf(view(playerId)),
+    currency: currencyOf,
     available: () => availableOf(packNow()),
     save(playerId, changes, reasonId) {
-      // Each by itself: a refusal of one must not keep a stricter other from being in force.
+      // Each change by itself: refusing one must not delay a stricter other.
       const results = changes.map((change) => saveOne(playerId, change, reasonId));
       return results.find(({ status }) => status !== 'ok') ?? plain('ok');
     },
@@ -214,7 +223,7 @@ export function createLimitsBook({
         decideExclusion(of(playerId), {
           playerId,
           limitType: 30,
-          option: BLOCKED_DAYS,
+          days: BLOCKED_DAYS,
           reasonId: null,
           now: now(),
           pack: null,
@@ -227,7 +236,7 @@ export function createLimitsBook({
       if (record !== null) commit(record);
     },
     playedAhead: { get: () => time.ahead.get(now()), set: (ms) => time.ahead.set(ms, now()) },
-    stops: (playerId, action, amount) => assess(view(playerId), action, amount),
+    stops: (playerId, action, amount, judged) => assess(view(playerId), action, amount, judged),
     allowance: (playerId, action) => leftNow(view(playerId), action),
     control: (playerId, period, offsetMs) =>
       controlSteps(ledger.of(playerId), of(playerId).played, period, offsetMs, now()),

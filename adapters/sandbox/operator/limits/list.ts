@@ -1,14 +1,7 @@
-/** Limits as the service tells them: moments in whole seconds, rounded so that nothing frees early. */
-import type { RulePack } from '../../../../core/modules/limits/packs/pack.ts';
-import {
-  isMoneyKind,
-  isTimedKind,
-  NO_LIMIT_AMOUNT,
-  NOT_SET,
-  SESSION_HOURS,
-  unitOf,
-} from '../../../../core/modules/limits/rules/kinds.ts';
-import type { AvailableLimit, Limit, LimitKind } from '../../../../core/modules/limits/types.ts';
+/** Limits as the service reports them: times in whole seconds, rounded so that nothing frees up early. */
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import { isMoneyKind, isTimedKind, NO_LIMIT_AMOUNT, NOT_SET, SESSION_HOURS } from 'touchline/core/limits/rules/kinds';
+import type { AvailableLimit, Limit, LimitKind } from 'touchline/core/limits/types';
 import { bindingValue } from './decide.ts';
 import type { PlayerView } from './enforce.ts';
 import { leftOf } from './enforce.ts';
@@ -24,7 +17,7 @@ export function limitsOf(view: PlayerView): readonly Limit[] {
     const active = value === null ? [] : [inForce(view, kind, value)];
     if (pending === null) return active;
     const waiting: Limit = {
-      ...entry(kind, pack),
+      ...entry(kind, view),
       limitValue: pending.value ?? none(kind),
       limitState: 'PENDING',
       needApprove: true,
@@ -42,8 +35,8 @@ export function availableOf(pack: RulePack): readonly AvailableLimit[] {
 }
 
 function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
-  const { player, ledger, pack, now, usedMs } = view;
-  const base: Limit = { ...entry(kind, pack), limitValue: value };
+  const { player, ledger, now, usedMs } = view;
+  const base: Limit = { ...entry(kind, view), limitValue: value };
   if (isTimedKind(kind)) {
     const running = player.ends.get(kind);
     return {
@@ -59,18 +52,16 @@ function inForce(view: PlayerView, kind: LimitKind, value: number): Limit {
   return { ...base, startedAt, limitBalance: leftOf(view, kind), waiting: onTheWay(ledger, kind), frees };
 }
 
-function entry(kind: LimitKind, pack: RulePack): Limit {
+function entry(kind: LimitKind, { currency }: Pick<PlayerView, 'currency'>): Limit {
   return {
     limitType: kind,
     limitValue: 0,
+    currency: isMoneyKind(kind) ? currency : null,
     limitBalance: null,
     limitState: 'ACTIVE',
     needApprove: false,
     startedAt: null,
     endsAt: null,
-    availableValues: optionsOf(kind, pack),
-    measure: unitOf(kind),
-    label: '',
     waiting: 0,
     frees: [],
   };

@@ -1,6 +1,6 @@
 /** One player's limits, folded from the record. */
-import { isTimedKind } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { LimitKind, LimitStory, TimedKind } from '../../../../core/modules/limits/types.ts';
+import { isTimedKind } from 'touchline/core/limits/rules/kinds';
+import type { LimitKind, LimitStory, TimedKind } from 'touchline/core/limits/types';
 import type { LimitRecord } from './records.ts';
 
 interface InForce {
@@ -9,14 +9,14 @@ interface InForce {
 }
 
 interface Pending {
-  /** null: the limit is to go. */
+  /** null: the limit is to be removed. */
   readonly value: number | null;
   readonly at: number;
   readonly dueAt: number;
   readonly lapsesAt: number;
 }
 
-/** An exclusion or a time-out: since when, until when, and when it was last asked for. */
+/** An exclusion or a time-out: its start, its end, and the last request. */
 interface Running {
   readonly since: number;
   readonly endsAt: number;
@@ -29,17 +29,17 @@ export interface PlayerLimits {
   readonly pending: Map<LimitKind, Pending>;
   readonly ends: Map<TimedKind, Running>;
   isLocked: boolean;
-  /** Session time of a day, days since the epoch. */
+  /** Session time of a day, in days since the epoch. */
   time: { readonly day: number; readonly usedMs: number };
   readonly story: LimitStory[];
-  /** Active time by quarter of an hour since the epoch, ms: every zone's hours are made of them. */
+  /** Active ms by quarter of an hour since the epoch; the hours of every time zone are sums of quarters. */
   readonly played: Map<number, number>;
   reviewedAt: number | null;
 }
 
 const STORY_KEPT = 500;
 export const QUARTER_MS = 900_000;
-/** 31 days. */
+/** The number of quarters in 31 days. */
 const QUARTERS_KEPT = 2_976;
 
 export function createPlayerLimits(): PlayerLimits {
@@ -134,7 +134,7 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
   }
 }
 
-/** The value in force, null for none; days for what runs. */
+/** The value in force, null for none; days for a running exclusion or time-out. */
 export function valueOf(player: PlayerLimits, kind: LimitKind, now: number): number | null {
   if (isTimedKind(kind)) {
     const runs = player.ends.get(kind);
@@ -143,7 +143,7 @@ export function valueOf(player: PlayerLimits, kind: LimitKind, now: number): num
   return player.inForce.get(kind)?.value ?? null;
 }
 
-/** The change that waits and has not lapsed. */
+/** The pending change that has not lapsed. */
 export function pendingAt(player: PlayerLimits, kind: LimitKind, now: number): Pending | null {
   const pending = player.pending.get(kind);
   return pending !== undefined && now < pending.lapsesAt ? pending : null;

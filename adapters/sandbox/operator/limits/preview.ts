@@ -1,5 +1,8 @@
-/** What a limit would have stopped in the player's own last 30 days: her actions once more, with the limit in force from the beginning. */
-import type { LimitPreview, MoneyKind } from '../../../../core/modules/limits/types.ts';
+/**
+ * The stakes and deposits of the player's last 30 days that a limit would have stopped: replays their actions with the
+ * limit in force from the beginning.
+ */
+import type { LimitPreview, MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 import { used } from './windows.ts';
 

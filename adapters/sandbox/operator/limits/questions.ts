@@ -1,5 +1,8 @@
-/** Three questions before a deposit limit is removed. Each token is for one player and one kind, is used once, and is over after 15 minutes; a restart forgets it. */
-import type { Answer, LimitKind, Question } from '../../../../core/modules/limits/types.ts';
+/**
+ * Three questions before a deposit limit is removed. A token is for one player and one kind, works once and expires
+ * after 15 minutes. A restart invalidates all tokens.
+ */
+import type { Answer, LimitKind, Question } from 'touchline/core/limits/types';
 
 const LASTS_MS = 15 * 60_000;
 const OPEN_AT_ONCE = 1_000;

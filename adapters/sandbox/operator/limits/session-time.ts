@@ -1,12 +1,15 @@
-/** How long a player has been active today (UTC), for the session limit. Each ping tells of 30 s; pings at most a minute apart are one stretch. */
+/**
+ * A player's active time today (UTC), for the session limit. Each ping stands for 30 s; pings at most a minute apart
+ * form one stretch.
+ */
 import type { LimitRecord } from './records.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const STRETCH_MS = 60_000;
-/** What a ping after a pause tells of. */
+/** The time that a ping after a pause stands for. */
 const PING_MS = 30_000;
-/** What is written down at least. A restart may forget less than this. */
+/** The smallest amount written to the record. A restart may lose less than this. */
 const WRITTEN_MS = 60_000;
 
 interface Written {
@@ -15,10 +18,10 @@ interface Written {
 }
 
 export interface SessionTime {
-  /** The player is active now. A record when enough has come together to be written down. */
+  /** The player is active now. Returns a record when enough time has accumulated. */
   ping(playerId: number, now: number, written: Written): LimitRecord | null;
   usedMs(playerId: number, now: number, written: Written): number;
-  /** What is counted besides what pings told of: for trials. It is gone with the day. */
+  /** Time counted in addition to pings, for trials. Reset at the end of the day. */
   readonly ahead: { get(now: number): number; set(ms: number, now: number): void };
 }
 
@@ -58,7 +61,10 @@ export function createSessionTime(): SessionTime {
   };
 }
 
-/** When a session of so many hours a day must end if she stays, ms. A session that lasts over midnight goes on with the next day's hours. */
+/**
+ * When a session under a limit of hours a day must end if the player stays active, ms. A session past midnight
+ * continues with the next day's hours.
+ */
 export function sessionEnd(now: number, hours: number, usedMs: number): number {
   const left = Math.max(0, hours * HOUR_MS - usedMs);
   const midnight = nextDay(now);

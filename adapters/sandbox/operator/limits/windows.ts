@@ -1,20 +1,22 @@
 /**
- * How much of a limit is used in a rolling window that ends now. An entry counts for exactly the window's length: at its time plus the window it is free again.
+ * How much of a limit is used in the rolling window that ends now. An entry counts for exactly the window's length and
+ * frees up at its time plus the window.
  *
- * Net loss: stakes less returns, an open stake at its worst. What was won makes up for what was lost before it, never for what is lost after it: so the loss in every
- * window, wherever it begins, stays within the limit, and winnings never raise the limit.
+ * Net loss is stakes less returns, with an open stake counted as lost. Winnings offset earlier losses, never later
+ * ones. The loss in every window, wherever it begins, therefore stays within the limit, and winnings never raise the
+ * limit.
  */
-import { windowMs } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { MoneyKind } from '../../../../core/modules/limits/types.ts';
+import { windowMs } from 'touchline/core/limits/rules/kinds';
+import type { MoneyKind } from 'touchline/core/limits/types';
 import type { PlayerLedger } from './ledger.ts';
 
 interface Flow {
   readonly at: number;
-  /** Above zero uses the limit, below gives back. */
+  /** Above zero uses the limit; below zero gives back. */
   readonly amount: number;
 }
 
-/** The flows that a kind counts, in the order of their times; at the same moment what comes back is first. */
+/** The flows that a kind counts, ordered by time; at the same time, returns come first. */
 function flowsOf({ stakes, deposits }: PlayerLedger, kind: MoneyKind): readonly Flow[] {
   if (kind >= 20) return deposits;
   if (kind < 10) return stakes;
@@ -35,19 +37,25 @@ function usedAt(flows: readonly Flow[], kind: MoneyKind, now: number): number {
   return flows.reduce((sum, { at, amount }) => (at > since && at <= now ? Math.max(0, sum + amount) : sum), 0);
 }
 
-/** Of a deposit limit: what is on its way, minor units. It is used, and counts in the window from its credit on: until then nothing of it comes free. */
+/**
+ * Pending deposits under a deposit limit, minor units. They use the limit already. Their window starts at the credit,
+ * so nothing frees up before that.
+ */
 export function onTheWay({ depositing }: PlayerLedger, kind: MoneyKind): number {
   return kind >= 20 ? depositing.reduce((sum, { amount }) => sum + amount, 0) : 0;
 }
 
-/** Used at `now`, minor units, never below zero; without what is on its way. */
+/** The amount used at `now`, minor units, never below zero, without pending deposits. */
 export function used(ledger: PlayerLedger, kind: MoneyKind, now: number): number {
   return usedAt(flowsOf(ledger, kind), kind, now);
 }
 
 const STEPS = 200;
 
-/** When more comes free if nothing else happens: what is left after each moment at which something leaves the window, soonest first. `at` in ms. */
+/**
+ * When more frees up if nothing else happens: the remainder after each time at which an entry leaves the window,
+ * soonest first. `at` in ms.
+ */
 export function freeSteps(
   ledger: PlayerLedger,
   kind: MoneyKind,

@@ -1,6 +1,7 @@
 /**
- * The games of the line. They come in from the source as their time comes, are looked at when something about them may have changed, a few
- * milliseconds of work in a turn, and leave a while after they are over. Nothing here is lost by a restart: all of it follows from source and clock.
+ * The games of the line. Games enter from the source in time, are evaluated when something about them may have changed,
+ * a few milliseconds of work per turn, and leave some time after their end. A restart loses nothing, because all state
+ * follows from source and clock.
  */
 import { createDueHeap } from './due-heap.ts';
 import type { FixtureSource, LineChampionship, LineClock } from './line.ts';
@@ -8,29 +9,29 @@ import { createRow, look } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
 
-/** Between two turns of work, wall ms. */
+/** Time between two turns of work, wall ms. */
 const TURN_MS = 50;
-/** The same while somebody waits for a snapshot. */
+/** The same while a subscriber waits for a snapshot. */
 const URGENT_TURN_MS = 4;
-/** One turn of work ends after this, wall ms, */
+/** A turn of work ends after this time, wall ms. */
 const SLICE_MS = 4;
-/** and after so many looks: a look is some tenths of a millisecond. */
+/** A turn of work ends after this many evaluations, of some tenths of a millisecond each. */
 const LOOKS_A_TURN = 40;
-/** How often new games come in, wall ms. */
+/** How often new games enter, wall ms. */
 const OPEN_EVERY_MS = 5_000;
-/** After a longer pause (a computer that slept) the line is read anew instead of from where it was. */
+/** After a longer pause (a suspended computer) the line is read from scratch. */
 const LONG_PAUSE_MS = 600_000;
 
 export interface Board {
   readonly rows: ReadonlyMap<number, Row>;
-  /** Games looked at since the last call, whether or not they changed, and those that left. */
+  /** Games evaluated since the last call, changed or not, and games that left. */
   readonly takeSeen: () => { readonly seen: ReadonlySet<Row>; readonly gone: readonly Row[] };
-  /** Looks at these games before all others. */
+  /** Evaluates these games before all others. */
   readonly hurry: (rows: readonly Row[]) => void;
   readonly stop: () => void;
 }
 
-/** `lineNow` is the moment of the line that stands (`hold.ts`), wall ms; the clock tells when to work. */
+/** `lineNow` is the time at which the line stands (`hold.ts`), wall ms; the clock schedules the work. */
 export function createBoard({
   clock,
   source,
@@ -78,7 +79,7 @@ export function createBoard({
     }
   };
 
-  /** Clocks stop when the line is held, and go on afterwards. */
+  /** Match clocks stop while the line is held, and continue afterwards. */
   const noteHold = (isNow: boolean): void => {
     if (isNow === isHeld) return;
     isHeld = isNow;
@@ -103,7 +104,7 @@ export function createBoard({
     cancelTurn = clock.schedule(at, turn);
   };
 
-  // Games in play first, then by their start.
+  // Games in play come first, then games by start.
   const now = lineNow();
   for (const fixture of source.current(now)) admit(fixture, now);
   urgent.push(

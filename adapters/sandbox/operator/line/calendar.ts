@@ -1,6 +1,7 @@
 /**
- * When the games of one championship are played, in minutes of the schedule (since the epoch, UTC). A calendar is a row of numbered slots with the same
- * number of games each, so that a game is known by its slot and its place in it, for ever and in both directions.
+ * When the games of one championship are played, in minutes of the schedule (since the epoch, UTC). A calendar is a
+ * sequence of numbered slots with the same number of games each, so that slot and place identify a game for ever, in
+ * the past and the future.
  */
 
 export interface Kickoff {
@@ -16,14 +17,14 @@ export interface Kickoff {
 export interface Calendar {
   readonly slotMinutes: number;
   readonly gamesInSlot: number;
-  /** The slot whose time holds a minute. */
+  /** The slot whose time contains a minute. */
   readonly slotAt: (minute: number) => number;
   /** Kick-offs of a slot; they lie within its time or at most `spillMinutes` outside. */
   readonly gamesOf: (slot: number) => readonly Kickoff[];
   readonly spillMinutes: number;
-  /** How long before the start a game comes into the line, minutes. */
+  /** How long before its start a game enters the line, minutes. */
   readonly aheadMinutes: number;
-  /** No game lasts longer, minutes. */
+  /** The longest possible duration of a game, minutes. */
   readonly longestMinutes: number;
 }
 

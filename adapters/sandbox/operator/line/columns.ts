@@ -1,12 +1,13 @@
-/** Games and markets as the columns of a frame: a snapshot, or what a delta adds. */
+/** Games and markets as the columns of a frame: a snapshot, or the additions of a delta. */
 import type { LineChampionship } from './line.ts';
 import { flagsOf as marketFlags } from './market-flags.ts';
 import type { Quote } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
-import { clockAt, flagsOf, periodsText, pointsText, scoreText } from './scoreboard.ts';
+import { clockAt } from './rows.ts';
+import { flagsOf, periodsText, pointsText, scoreText } from './scoreboard.ts';
 
 export interface Columns {
-  /** Puts a game in, once, and answers its index. */
+  /** Adds a game, once, and returns its index. */
   readonly addGame: (row: Row, shown: Shown) => number;
   readonly addMarkets: (game: number, row: Row, quotes: Iterable<Quote>) => void;
   readonly size: () => number;
@@ -14,10 +15,16 @@ export interface Columns {
   readonly text: () => string;
 }
 
-/** Columns of a frame of the moment `at` (wall ms, a whole second): starts and clocks count from there. */
+/** Columns of a frame at the time `at` (wall ms, a whole second), the base of starts and clocks. */
 export function createColumns(at: number): Columns {
   const champIndex = new Map<number, number>();
-  const champs = { id: [] as number[], sport: [] as number[], name: [] as string[], country: [] as string[] };
+  const champs = {
+    id: [] as number[],
+    sport: [] as number[],
+    name: [] as string[],
+    country: [] as string[],
+    periodS: [] as number[],
+  };
   const games = {
     id: [] as number[],
     champ: [] as number[],
@@ -43,11 +50,11 @@ export function createColumns(at: number): Columns {
     state: [] as number[],
     label: [] as [number, string][],
   };
-  /** Most markets have none: the column is only there when one has. */
+  /** Most markets have no flags; the column exists only when one has. */
   const flags: [number, number][] = [];
   let lastId = 0;
 
-  const champOf = ({ id, sportId, name, country }: LineChampionship): number => {
+  const champOf = ({ id, sportId, name, country }: LineChampionship, periodS: number): number => {
     const known = champIndex.get(id);
     if (known !== undefined) return known;
     champIndex.set(id, champs.id.length);
@@ -55,6 +62,7 @@ export function createColumns(at: number): Columns {
     champs.sport.push(sportId);
     champs.name.push(name);
     champs.country.push(country);
+    champs.periodS.push(periodS);
     return champs.id.length - 1;
   };
 
@@ -63,15 +71,15 @@ export function createColumns(at: number): Columns {
       const { fixture } = row;
       const { state } = shown;
       games.id.push(fixture.id);
-      games.champ.push(champOf(row.champ));
-      games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // up: no kick-off is shown early
+      games.champ.push(champOf(row.champ, fixture.format.periodS));
+      games.start.push(Math.ceil((fixture.startsAt - at) / 1000)); // rounded up, so that no kick-off is shown early
       games.home.push(fixture.home.name);
       games.away.push(fixture.away.name);
       games.status.push(state.status);
       games.period.push(state.period);
       games.clock.push(clockAt(row, shown, at));
       games.score.push(scoreText(state));
-      games.periods.push(periodsText(state));
+      games.periods.push(periodsText(fixture, state));
       games.points.push(pointsText(state));
       games.more.push(shown.more);
       games.flags.push(flagsOf(row, state));

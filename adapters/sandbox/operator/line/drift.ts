@@ -1,21 +1,21 @@
 /**
- * How opinions about a game move before its start: each side's rating wanders by a few points, slowly, as a pure function of the fixture's seed and
- * the time, and comes home to the true rating at the start. So prices move calmly, a restart finds the same ones, and there is no jump at kick-off.
- * Recorded games keep their recorded prices.
+ * How opinions about a game move before its start. Each side's rating wanders slowly by a few points, as a pure
+ * function of the fixture's seed and the time, and returns to the true rating at the start. Prices therefore move
+ * calmly, a restart reproduces them, and nothing jumps at kick-off. Recorded games keep their recorded prices.
  */
 import { mixSeed } from '../models/seeded.ts';
 import type { Competitor, Fixture } from './types.ts';
 
-/** Prices before the start may move at these steps, wall ms. Games step at different moments. */
+/** Prices before the start may move at these steps, wall ms. Different games step at different times. */
 export const DRIFT_STEP_MS = 180_000;
-/** Steps between two drawn opinions; in between the opinion moves smoothly. */
+/** Steps between two drawn opinions; the opinion is interpolated in between. */
 const STEPS_A_KNOT = 10;
-/** Rating points, either way, a day before the start and earlier. */
+/** Maximum deviation in rating points, a day or more before the start. */
 const REACH = 28;
 const REACH_IS_FULL_AT_MS = 86_400_000;
 const QUANTUM = 2;
 
-/** The fixture as it is priced at `now`: before the start with wandered ratings, later as it is. */
+/** The fixture as priced at `now`: with drifted ratings before the start, unchanged afterwards. */
 export function driftedAt(fixture: Fixture, now: number): Fixture {
   const step = stepAt(fixture, now);
   const at = step * DRIFT_STEP_MS - phaseOf(fixture);
@@ -36,7 +36,7 @@ export function nextDriftAt(fixture: Fixture, now: number): number {
   return Math.min(fixture.startsAt, (stepAt(fixture, now) + 1) * DRIFT_STEP_MS - phaseOf(fixture));
 }
 
-/** Whether two drifts of one fixture are the same. */
+/** Whether two drifts of one fixture are equal. */
 export function isSameDrift(a: Fixture, b: Fixture): boolean {
   if (a === b) return true;
   if (a.home.rating !== b.home.rating || a.away.rating !== b.away.rating) return false;
@@ -51,7 +51,7 @@ function stepAt(fixture: Fixture, now: number): number {
   return Math.floor((now + phaseOf(fixture)) / DRIFT_STEP_MS);
 }
 
-/** A number in [-1, 1] that moves smoothly from knot to knot. */
+/** A number in [-1, 1] that moves smoothly between knots. */
 function opinion(seed: number, stream: number, step: number): number {
   const knot = Math.floor(step / STEPS_A_KNOT);
   const part = step / STEPS_A_KNOT - knot;

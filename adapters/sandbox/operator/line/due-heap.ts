@@ -1,4 +1,4 @@
-/** Games by the moment at which they must be looked at again: a binary heap, ties in the order of their ids. */
+/** Games by the time of their next evaluation: a binary heap, with ties in id order. */
 import type { Row } from './rows.ts';
 
 interface Due {
@@ -8,7 +8,9 @@ interface Due {
 
 export interface DueHeap {
   readonly push: (row: Row) => void;
-  /** The earliest game whose moment has come, taken out; null when there is none. Entries that a later push made void are dropped. */
+  /**
+   * Removes and returns the earliest due game; null when none is due. Entries superseded by a later push are dropped.
+   */
   readonly popDue: (now: number) => Row | null;
 }
 

@@ -1,7 +1,10 @@
-/** How long a game can last. Generous: a game that outlasts it would be missed after a restart, or overlap its sides' next one. */
+/**
+ * Upper bounds of a game's duration. A game that lasts longer would be missed after a restart, or overlap the next game
+ * of its sides.
+ */
 import type { MatchFormat } from './types.ts';
 
-/** Points in a game of tennis, about. */
+/** The average number of points in a game of tennis. */
 const POINTS_A_TENNIS_GAME = 6.5;
 
 /** Longest time from the start to the end of a game, schedule minutes. */
@@ -9,12 +12,13 @@ export function longestMinutes(format: MatchFormat): number {
   return (nominalSeconds(format) * outlasts(format)) / 60;
 }
 
-function nominalSeconds({ model, periods, periodS, breakS, pointsToWin = 1, pointS = 0 }: MatchFormat): number {
+/** Playing time with breaks, match seconds: exact for timed periods, approximate otherwise. */
+export function nominalSeconds({ model, periods, periodS, breakS, pointsToWin = 1, pointS = 0 }: MatchFormat): number {
   const pointsInSet = (2 * pointsToWin - 1) * (model === 'tennis' ? POINTS_A_TENNIS_GAME : 1);
   return periods * (periodS > 0 ? periodS : pointsInSet * pointS) + (periods - 1) * breakS;
 }
 
-/** How far a game may outlast its nominal length: added time with goals, extra periods and innings, long sets. */
+/** How far a game may exceed its nominal length: added time, extra periods and innings, long sets. */
 function outlasts({ model, periodS }: MatchFormat): number {
   switch (model) {
     case 'football':

@@ -1,4 +1,4 @@
-/** What one game's look changed since streams were last told: pieces of frames, made once for all streams. */
+/** The changes of one game since the last delta, as pieces of frames that all streams share. */
 import { changeOfQuotes, NO_QUOTES } from './quotes.ts';
 import type { Quotes, QuotesChange } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
@@ -19,7 +19,7 @@ export interface RowChange {
   readonly all: QuotesChange;
 }
 
-/** The change from what streams know to `after`. `tellClock`: their clock has run away from the match's. */
+/** The change from the state that streams know to `after`. `tellClock`: their clock has diverged from the match's. */
 export function changeOf(row: Row, after: Shown | null, now: number, tellClock: boolean): RowChange {
   const before = row.shown;
   const known = before !== null && after !== null;
@@ -34,7 +34,7 @@ export function changeOf(row: Row, after: Shown | null, now: number, tellClock: 
   };
 }
 
-/** The markets that a scope shows of a look. */
+/** The markets that a scope shows. */
 export function quotesIn(scope: Scope, { main, all }: Shown): Quotes {
   if (scope.all) return all ?? NO_QUOTES;
   if (scope.ids === null) return main;

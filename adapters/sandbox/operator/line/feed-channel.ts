@@ -1,4 +1,4 @@
-/** Everyone who listens to the same topics: one snapshot and one delta serve them all, only the sequence numbers are each stream's own. */
+/** All subscribers of the same topics share one snapshot and one delta; only the sequence numbers differ per stream. */
 import { createColumns } from './columns.ts';
 import { quotesIn } from './feed-changes.ts';
 import type { RowChange } from './feed-changes.ts';
@@ -18,17 +18,17 @@ export interface Stream {
 export interface Channel {
   readonly interest: Interest;
   readonly streams: Set<Stream>;
-  /** Games that are kept fully priced for it. */
+  /** Games that are kept fully priced for the channel. */
   readonly priced: readonly Row[];
-  /** What its streams know, by game; null while they wait for the snapshot. */
+  /** The games that its streams know; null while they wait for the snapshot. */
   members: Map<number, Scope> | null;
-  /** The snapshot, until the next change. */
+  /** The snapshot, valid until the next change. */
   snapshot: string | null;
 }
 
 export type IsTop = (gameId: number) => boolean;
 
-/** What of a game the channel covers in a look; null for nothing. */
+/** The part of a game that the channel covers; null for nothing. */
 function coverOf(
   { interest }: Channel,
   { fixture, champ, phase }: Row,
@@ -49,7 +49,7 @@ export function missingRows(channel: Channel, rows: Iterable<Row>, isTop: IsTop)
   return missing;
 }
 
-/** The snapshot frame; the channel's members are then as of it. */
+/** Makes the snapshot frame and sets the channel's members to it. */
 export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, isTop: IsTop): string {
   const columns = createColumns(at);
   const members = new Map<number, Scope>();
@@ -70,7 +70,7 @@ export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, 
   return channel.snapshot;
 }
 
-/** The parts of a delta frame, each with a comma before it; '' when nothing changed for this channel. */
+/** The parts of a delta frame, each with a leading comma; '' when nothing changed for this channel. */
 export function takeDelta(channel: Channel, changes: readonly RowChange[], at: number, isTop: IsTop): string {
   const { members } = channel;
   if (members === null) return '';
@@ -116,7 +116,7 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
   );
 }
 
-/** The usual scopes share what was made once; a mixed or a changed one is compared by itself. */
+/** Common scopes share precomputed changes; a mixed or changed scope is compared individually. */
 function quotesChange({ before, after, main, all }: RowChange, had: Scope, has: Scope): QuotesChange {
   if (before === null || after === null) throw new Error('a member without a look');
   if (isSameScope(had, has)) {

@@ -1,13 +1,17 @@
-/** The games of the home page: the best in play and the best to come. */
+/** The games of the home page: the best in play and the best upcoming. */
+import { nominalSeconds } from './durations.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
 
-const MOST_LIVE = 20;
-const MOST_AHEAD = 40;
-/** Timed games shorter than this (match seconds) stand behind full ones. */
+const MAX_LIVE = 20;
+const MAX_AHEAD = 40;
+/** Shorter games (match seconds) rank behind full-length ones. */
 const FULL_GAME_S = 1_800;
 
-/** Ids of at most 20 games in play and 40 to come: top championships first, then full games, then by sport and start. */
+/**
+ * Ids of at most 20 games in play and 40 upcoming: top championships first, then full-length games, then by sport and
+ * start.
+ */
 export function topGames(rows: Iterable<Row>): ReadonlySet<number> {
   const live: Row[] = [];
   const ahead: Row[] = [];
@@ -17,7 +21,7 @@ export function topGames(rows: Iterable<Row>): ReadonlySet<number> {
     if (phase === 'ahead') ahead.push(row);
     else live.push(row);
   }
-  return new Set([...best(live, MOST_LIVE), ...best(ahead, MOST_AHEAD)]);
+  return new Set([...best(live, MAX_LIVE), ...best(ahead, MAX_AHEAD)]);
 }
 
 function best(rows: Row[], most: number): readonly number[] {
@@ -30,6 +34,6 @@ function byStart(a: Fixture, b: Fixture): number {
   return a.startsAt - b.startsAt || a.sportId - b.sportId || a.id - b.id;
 }
 
-function isShort({ format: { periods, periodS } }: Fixture): boolean {
-  return periodS > 0 && periods * periodS < FULL_GAME_S;
+function isShort({ format }: Fixture): boolean {
+  return nominalSeconds(format) < FULL_GAME_S;
 }

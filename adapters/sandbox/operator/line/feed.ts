@@ -1,6 +1,7 @@
 /**
- * Streams of frames. Four times a second the changes of all games are put into one delta for each set of topics that somebody listens to. Games become
- * known to streams only here, so a stream that opens between two deltas starts exactly where the next one goes on.
+ * Streams of frames. Four times a second, the changes of all games become one delta for each subscribed set of topics.
+ * Streams learn of games only here, so a stream that opens between two deltas starts exactly where the next one
+ * continues.
  */
 import type { Board } from './board.ts';
 import { missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
@@ -13,28 +14,31 @@ import type { Row } from './rows.ts';
 import { interestOf, parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
-/** Between two deltas, wall ms. */
+/** Time between two deltas, wall ms. */
 export const BATCH_MS = 250;
-/** Between two heartbeats, wall ms. */
+/** Time between two heartbeats, wall ms. */
 export const HEARTBEAT_MS = 2_000;
-/** A running clock that a client can't follow by itself (the match is faster than the wall) is told this often, wall ms. */
+/**
+ * How often a running clock is sent that a client cannot follow by itself because the match is faster than the wall
+ * clock, wall ms.
+ */
 const CLOCK_EVERY_MS = 1_000;
 
 export interface Feed {
-  /** Opens a stream of these topics; answers the way to close it. */
+  /** Opens a stream of these topics; returns the function that closes it. */
   readonly subscribe: (topics: readonly string[], send: (frame: string) => void) => () => void;
   readonly stop: () => void;
 }
 
 export function createFeed({ clock, board }: { readonly clock: LineClock; readonly board: Board }): Feed {
   const channels = new Map<string, Channel>();
-  /** When streams were last told the clock of a game in play, wall ms. */
+  /** When the clock of a game in play was last sent, wall ms. */
   const clockToldAt = new Map<number, number>();
   let top: ReadonlySet<number> = topGames(board.rows.values());
   let nextBeatAt = clock.now() + HEARTBEAT_MS;
   const isTop = (gameId: number): boolean => top.has(gameId);
 
-  /** All frames are made before the first is sent: whoever gets one may open and close streams at once. */
+  /** Makes all frames before sending the first, because a receiver may open and close streams at once. */
   const publish = (): void => {
     const now = clock.now();
     const at = frameTime(now);
@@ -76,7 +80,7 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
   const collect = (now: number): readonly RowChange[] => {
     const { seen, gone } = board.takeSeen();
     const changes: RowChange[] = [];
-    let moved = false; // games came, left, began or ended
+    let moved = false; // whether games came, left, began or ended
     for (const row of gone) {
       clockToldAt.delete(row.fixture.id);
       moved = true;
@@ -104,7 +108,7 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
     return passed >= CLOCK_EVERY_MS && passed * Math.abs(fixture.pace - 1) >= CLOCK_EVERY_MS;
   };
 
-  /** Games that enter or leave the home page while nothing else about them changed. */
+  /** Games that enter or leave the home page without any other change. */
   const topChanges = (changes: readonly RowChange[], now: number): readonly RowChange[] => {
     const before = top;
     top = topGames(board.rows.values());
@@ -116,7 +120,7 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
     });
   };
 
-  /** The snapshot for those who wait, once everything in it is priced; until then those games are looked at first. */
+  /** The snapshot for waiting streams, once all its games are priced; until then there is nothing to send. */
   const start = (channel: Channel, at: number): readonly (() => void)[] => {
     if (missingRows(channel, board.rows.values(), isTop).length > 0) return [];
     const snapshot = takeSnapshot(channel, board.rows.values(), at, isTop);
@@ -163,8 +167,8 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
 }
 
 /**
- * Frames tell whole seconds: the start of a game in seconds from there is then the same moment in every frame. Heartbeats and deltas within one
- * second tell the same time.
+ * Frames use whole seconds, so that a game's start, in seconds from the frame's time, is the same point in every frame.
+ * Heartbeats and deltas within one second carry the same time.
  */
 function frameTime(now: number): number {
   return now - (now % 1_000);

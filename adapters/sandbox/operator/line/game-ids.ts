@@ -1,12 +1,15 @@
 /**
- * Game ids of the schedule: 9 bits name the championship, 19 bits count its games. Games far apart in time may share an id (after half a million
- * games of one championship); the one nearest to a moment is meant.
+ * Game ids of the schedule: 9 bits identify the championship, 19 bits count its games. After half a million games of
+ * one championship an id is reused; it then means the game nearest to the given time.
  */
 
 const SPACES = 512;
 const ORDINALS = 2 ** 19;
 
-/** A number below 512 for each championship id, by hash, so that it stays when others come and go (unless two meet: then the later one moves up). */
+/**
+ * A number below 512 for each championship id. Numbers derive from a hash, so that they stay the same when
+ * championships come and go. When two collide, the later one takes the next free number.
+ */
 export function idSpaces(championshipIds: readonly number[]): ReadonlyMap<number, number> {
   if (championshipIds.length > SPACES) throw new RangeError(`more than ${SPACES} championships`);
   const taken = new Set<number>();
@@ -21,10 +24,10 @@ export function idSpaces(championshipIds: readonly number[]): ReadonlyMap<number
 }
 
 export const ordinalOf = {
-  /** The id of a championship's game; `ordinal` is any whole number from 0. */
+  /** The id of a championship's game; `ordinal` is any integer from 0. */
   write: (space: number, ordinal: number): number => space * ORDINALS + (ordinal % ORDINALS),
   space: (gameId: number): number => Math.floor(gameId / ORDINALS),
-  /** The ordinal that is nearest to `near` of all those that have this id. */
+  /** Of all ordinals with this id, the one nearest to `near`. */
   read: (gameId: number, near: number): number => {
     const low = gameId % ORDINALS;
     return low + Math.max(0, Math.round((near - low) / ORDINALS)) * ORDINALS;

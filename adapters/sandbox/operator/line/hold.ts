@@ -1,11 +1,11 @@
-/** A line that can be held: while it is, no price moves, no game begins or ends, and nothing is settled that was not settled at that moment. */
+/** A line that can be held: while held, no price moves, no game begins or ends, and nothing further is settled. */
 import type { LineClock } from './line.ts';
 
 export interface Hold {
-  /** The moment of the line that stands at `now`, both wall ms: `now` itself, or that at which the line is held. */
+  /** The time at which the line stands, both in wall ms: `now`, or the time at which the line was held. */
   readonly standing: (now: number) => number;
   readonly isHeld: () => boolean;
-  /** Holds the line where it is, or lets it go on at the present moment. */
+  /** Holds the line at the current time, or lets it continue at the current time. */
   readonly set: (isHeld: boolean) => void;
 }
 

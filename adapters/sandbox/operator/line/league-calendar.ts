@@ -1,4 +1,7 @@
-/** Leagues, cups and tournaments: rounds spread over the days of a week, at local hours; a competitor plays at most once a day. */
+/**
+ * Leagues, cups and tournaments: rounds spread over the days of a week, at local hours. A competitor plays at most once
+ * a day.
+ */
 import { createRandom, mixSeed } from '../models/seeded.ts';
 import { DAY_MINUTES, WEEK_MINUTES, weekAt, weekStart } from './calendar.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
@@ -7,14 +10,14 @@ import type { PlayingDays } from './playing-days.ts';
 import { gamesInRound, pairingsOf } from './rounds.ts';
 import type { MatchFormat, MatchModel } from './types.ts';
 
-/** Local kick-offs as hours and minutes; those named more often are drawn more often. */
+/** Local kick-off times; a repeated time is drawn more often. */
 const AFTERNOONS = times('12:30 13:30 15:00 15:00 15:00 16:00 17:30 17:30 18:30 20:00 20:00 20:45 21:00');
 const EVENINGS = times('17:00 18:00 18:30 19:00 19:00 19:30 20:00 20:00 20:00 20:30 20:45 21:00 21:00');
 const ALL_DAY = times(
   '10:00 10:30 11:00 11:30 12:00 12:30 13:00 14:00 14:30 15:00 16:00 16:30 17:00 18:00 18:30 19:00 19:30 20:00 20:30 21:00',
 );
 
-/** Tournaments that play from the morning on. */
+/** Tournaments that play from the morning. */
 const ALL_DAY_MODELS: ReadonlySet<MatchModel> = new Set([
   'tennis',
   'table-tennis',
@@ -25,7 +28,10 @@ const ALL_DAY_MODELS: ReadonlySet<MatchModel> = new Set([
   'cricket',
 ]);
 
-/** A day's kick-offs lie in these hours of the zone that its group shares, so that a night lies between two days of one competitor. */
+/**
+ * A day's kick-offs lie within these hours of the group's shared zone, so that a night separates two playing days of a
+ * competitor.
+ */
 const DAY_FROM = 6 * 60;
 const DAY_UNTIL = 24 * 60;
 
@@ -48,7 +54,7 @@ export function createLeagueCalendar({ size, density, format, zone, days, seed }
   const kickoff = (day: number, dayOfWeek: number, draw: number): number => {
     const hours = ALL_DAY_MODELS.has(format.model) ? ALL_DAY : dayOfWeek >= 5 ? AFTERNOONS : EVENINGS;
     const local = hours[Math.floor(draw * hours.length)] ?? 0;
-    const shared = local + 60 * (days.zone - zone); // the same moment on the group's clock
+    const shared = local + 60 * (days.zone - zone); // the same time on the group's clock
     const isWithin = !days.isShared || (shared >= DAY_FROM && shared < DAY_UNTIL);
     return day + local - 60 * (isWithin ? zone : days.zone);
   };
@@ -73,7 +79,7 @@ export function createLeagueCalendar({ size, density, format, zone, days, seed }
     gamesInSlot: rounds * inRound,
     slotAt: weekAt,
     gamesOf,
-    spillMinutes: DAY_MINUTES, // local days are not UTC days
+    spillMinutes: DAY_MINUTES, // local days differ from UTC days
     aheadMinutes: AHEAD_MINUTES,
     longestMinutes: longestMinutes(format),
   };

@@ -1,16 +1,18 @@
-/** What the calls besides the feed show of the line: the tree, search and one game. */
+/** Views of the line for the calls besides the feed: the tree, search and one game. */
 import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
+import type { Match } from '../models/match.ts';
 import type { FoundGame, GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
+import { KIND } from './market-kinds.ts';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';
 
-const MOST_FOUND = 30;
+const MAX_FOUND = 30;
 
 export type Language = keyof SportFacts['names'];
 
-/** The language that is spoken to a visitor who asks for `lng`: English when it is not one of ours. */
+/** The language of answers to `lng`; English for unsupported languages. */
 export function languageOf(lng: string): Language {
   const asked = lng.toLowerCase().slice(0, 2);
   return asked === 'ru' || asked === 'de' || asked === 'ar' ? asked : 'en';
@@ -20,11 +22,11 @@ export function languageOf(lng: string): Language {
 function sideOf(row: Row, now: number): 'live' | 'line' | null {
   if (now < row.fixture.startsAt) return 'line';
   if (row.fresh !== null) return row.fresh.phase === 'over' ? null : 'live';
-  row.match ??= createMatch(row.fixture); // not looked at yet: only just started
+  row.match ??= createMatch(row.fixture); // not evaluated yet, so the game has only just started
   return row.match.stateAt(now).status === 4 ? null : 'live';
 }
 
-/** Sports and championships that have games now, in the catalogue's order, with their counts. */
+/** Sports and championships that have games now, in catalogue order, with their counts. */
 export function treeOf(
   rows: Iterable<Row>,
   sports: readonly SportFacts[],
@@ -69,7 +71,7 @@ export function treeOf(
 }
 
 /** Lower case without accents, so that 'besiktas' finds Beşiktaş. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -82,7 +84,7 @@ export function folded(text: string): string {
     .replace(/ı/g, 'i');
 }
 
-/** Games whose sides and championship hold a word that begins with each word of `q`; none for an empty `q`. */
+/** Games whose sides and championship contain, for each word of `q`, a word with that prefix; none for an empty `q`. */
 export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly FoundGame[] {
   const words = folded(q.slice(0, 100))
     .split(/\s+/)
@@ -102,7 +104,7 @@ export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly 
         ? -1
         : 1,
   );
-  return found.slice(0, MOST_FOUND).map(({ row: { fixture, champ }, side }) => ({
+  return found.slice(0, MAX_FOUND).map(({ row: { fixture, champ }, side }) => ({
     id: fixture.id,
     sportId: fixture.sportId,
     champId: champ.id,
@@ -125,19 +127,33 @@ function searchText(row: Row): string {
   return text;
 }
 
-export function gameInfo(fixture: Fixture, champ: string, sport: string, state: MatchState): GameInfo {
+/** A game for its own call and for the results. `champ` and `sport` are null when they have left the catalogue. */
+export function gameInfo(
+  { fixture, settle }: Match,
+  champ: LineChampionship | null,
+  sport: string | null,
+  state: MatchState,
+): GameInfo {
+  const isField = fixture.field !== undefined;
   return {
     id: fixture.id,
     sportId: fixture.sportId,
     champId: fixture.champId,
-    champ,
-    sport,
+    champ: champ?.name ?? '',
+    country: champ?.country ?? '',
+    sport: sport ?? '',
     home: fixture.home.name,
     away: fixture.away.name,
     startsAt: fixture.startsAt,
     status: state.status,
-    score: scoreText(state),
-    periodScores: periodsText(state),
+    score: isField ? '' : scoreText(state),
+    periodScores: periodsText(fixture, state),
     stats: state.stats,
+    winner: state.status === 4 ? winnerOf(fixture, settle) : '',
   };
+}
+
+/** The winning selection of a long-term market; '' in a game of two sides. */
+function winnerOf({ field = [], startsAt }: Fixture, settle: Match['settle']): string {
+  return field.find((_, at) => settle({ kind: KIND.outright, type: at + 1, param: 0 }, startsAt) === 1)?.name ?? '';
 }

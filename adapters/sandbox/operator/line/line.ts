@@ -1,10 +1,14 @@
 /**
- * What the running line offers to its neighbours: HTTP handlers read the tree, games and search and open feed streams; the book checks prices
- * and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator answers the same.
+ * The interface of the running line. HTTP handlers read the tree, games and search and open feed streams; the book
+ * checks prices and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator gives
+ * the same answers.
  */
 import type { Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
-/** The operator's clock: wall milliseconds, and calls at a moment. `schedule` answers a cancel. A moment in the past means the next turn. */
+/**
+ * The operator's clock: wall milliseconds, and scheduled calls. `schedule` returns a cancel function. A time in the
+ * past means the next turn.
+ */
 export interface LineClock {
   readonly now: () => number;
   readonly schedule: (atMs: number, run: () => void) => () => void;
@@ -19,14 +23,23 @@ export interface LineChampionship {
   readonly top: boolean;
 }
 
-/** Where the games come from: a generated schedule, a replayed season, or both. Pure: the same moment always finds the same games. */
+/**
+ * The source of games: a generated schedule, a replayed season, or both. Pure: the same time always yields the same
+ * games.
+ */
 export interface FixtureSource {
   readonly championships: readonly LineChampionship[];
-  /** All games that are open for bets or may still be in play at `now` (wall ms): about 7 days of the schedule ahead, less for short formats. */
+  /**
+   * All games open for bets or possibly in play at `now` (wall ms): about 7 days of the schedule ahead, less for short
+   * formats.
+   */
   readonly current: (now: number) => readonly Fixture[];
-  /** Games that come into the line in `(from, to]` (wall ms); together with `current(from)` they hold `current(to)`. */
+  /** Games that enter the line in `(from, to]` (wall ms); together with `current(from)` they cover `current(to)`. */
   readonly opening: (from: number, to: number) => readonly Fixture[];
-  /** A game of any age by its id; null when there never was one. `near` (wall ms) tells apart ids that come round again after years. */
+  /**
+   * A game of any age by id; null when it never existed. `near` (wall ms) distinguishes ids that are reused after
+   * years.
+   */
   readonly find: (gameId: number, near: number) => Fixture | null;
 }
 
@@ -65,16 +78,20 @@ export interface GameInfo {
   readonly sportId: number;
   readonly champId: number;
   readonly champ: string;
+  /** The championship's country. */
+  readonly country: string;
   readonly sport: string;
   readonly home: string;
   readonly away: string;
   readonly startsAt: number;
   readonly status: MatchState['status'];
-  /** '1:0'; '' before the start. */
+  /** '1:0'; '' before the start, and always in a long-term market. */
   readonly score: string;
   /** '1:0,0:0', the current period last; '' before the start. */
   readonly periodScores: string;
   readonly stats: readonly StatPair[];
+  /** The winner of a long-term market; '' in every other game, and until the end. */
+  readonly winner: string;
 }
 
 /** A game that is over. */
@@ -82,14 +99,14 @@ export interface GameResult extends GameInfo {
   readonly endedAt: number;
 }
 
-/** A market as the book sees it at the moment of asking. */
+/** A market as the book sees it at the time of the request. */
 export interface MarketView {
   readonly fixture: Fixture;
   readonly state: MatchState;
-  /** Integer thousandths; 0 when the market is finished. It equals the price that the feed sends for the same moment. */
+  /** Integer thousandths; 0 when the market is finished. Equals the price on the feed for the same time. */
   readonly price: number;
   readonly suspended: boolean;
-  /** The game is over, or what the market asks is already decided. */
+  /** Whether the game is over or the market already decided. */
   readonly finished: boolean;
   /** Bits of `market-flags.ts`: 1 express-banned, 2 banker disabled, 4 blocked. */
   readonly flags: number;
@@ -97,7 +114,7 @@ export interface MarketView {
   readonly label?: string;
 }
 
-/** A market of a list's row. */
+/** A market in a list's row. */
 export interface OfferedMarket {
   readonly marketId: number;
   readonly key: MarketKey;
@@ -108,32 +125,35 @@ export interface OfferedMarket {
 
 export interface Line {
   readonly tree: (lng: string) => LineTree;
-  /** A game of the line or one that finished in the last 24 hours; null otherwise. */
+  /** A game of the line, or any game that has begun, however long ago it ended; null otherwise. */
   readonly game: (id: number, lng: string) => GameInfo | null;
-  /** The games that ended last, within 24 hours at most, the latest first; of one sport, or of all. */
+  /** The games that ended last, within at most 24 hours, latest first; of one sport, or of all. */
   readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
-  /** At most 30 games whose sides or championship match all words of `q`: live ones first, then by start. */
+  /** At most 30 games whose sides or championship match all words of `q`: live games first, then by start. */
   readonly search: (q: string, lng: string) => readonly FoundGame[];
-  /** Null when no game offers such a market (never did, or the line moved away from it). */
+  /** Null when no game offers the market (it never existed, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
-  /** Games in play, or those ahead: all that can be bet at this moment. */
+  /** Games in play, or those ahead: all that can be bet on at this time. */
   readonly fixtures: (live: boolean) => readonly Fixture[];
-  /** The few markets of a game's row in a list, at this moment; empty when there are none. */
+  /** The few current markets of a game's row in a list; empty when there are none. */
   readonly mainMarkets: (gameId: number) => readonly OfferedMarket[];
-  /** The settled status as far as the game has gone at `now` (wall ms); null while open, and for an id of no game. Works for games of any age. */
+  /** The settled status as of `now` (wall ms); null while open, and for an unknown game. Works for games of any age. */
   readonly settle: (marketId: number, now: number) => SettledStatus | null;
-  /** When the game is over, wall ms (also while it is still ahead: the operator knows); null for an id of no game. */
+  /** When the game ends, wall ms, known even before it begins; null for an unknown game. */
   readonly finishedAt: (gameId: number) => number | null;
-  /** The topics among these that name nothing (empty: all good). More than `MAX_TOPICS` topics are all unknown. */
+  /**
+   * The topics among these that name nothing (empty: all valid). If there are more than `MAX_TOPICS`, all are unknown.
+   */
   readonly unknownTopics: (topics: readonly string[]) => readonly string[];
   /**
-   * Opens a stream: `send` gets whole frames as JSON text without a line end, first a snapshot, later deltas and heartbeats. The snapshot may come
-   * in a later turn when its prices are still being made. Answers the way to close it. Throws a RangeError on unknown topics: check first.
+   * Opens a stream: `send` receives whole frames as JSON text without a line end, first a snapshot, then deltas and
+   * heartbeats. The snapshot may come in a later turn while its prices are computed. Returns the function that closes
+   * the stream. Throws a RangeError on unknown topics: check first.
    */
   readonly subscribe: (topics: readonly string[], lng: string, send: (frame: string) => void) => () => void;
   /** Stops all work and closes all streams. */
   readonly stop: () => void;
 }
 
-/** The most topics of one stream. */
+/** The maximum number of topics of one stream. */
 export const MAX_TOPICS = 200;

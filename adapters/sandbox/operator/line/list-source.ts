@@ -1,4 +1,4 @@
-/** Games that are given as a list (a replayed season) as a source for the line. */
+/** A source for the line with a fixed list of games (a replayed season). */
 import { longestMinutes } from './durations.ts';
 import type { FixtureSource, LineChampionship } from './line.ts';
 import type { Fixture } from './types.ts';
@@ -10,7 +10,7 @@ export interface FixtureList {
   readonly fixtures: readonly Fixture[];
 }
 
-/** Games of the list come into the line `aheadMs` (wall; by default a week of the game's own pace) before their start. */
+/** Games of the list enter the line `aheadMs` (wall; by default a week at the game's own pace) before their start. */
 export function listSource({ championships, fixtures }: FixtureList, aheadMs?: number): FixtureSource {
   const byStart = fixtures.toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));

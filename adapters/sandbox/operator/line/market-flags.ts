@@ -1,21 +1,21 @@
 /**
- * What a market is kept out of. A pure function of the fixture and the market's kind, so that feed, book and a restarted operator agree, and no flag ever changes
- * while a market is in the line.
+ * The bets that a market excludes. Flags are a pure function of the fixture and the market's kind, so that feed, book
+ * and a restarted operator agree, and no flag changes while a market is in the line.
  */
 import { mixSeed } from '../models/seeded.ts';
 import { KIND } from './market-kinds.ts';
 import type { Fixture, MatchFormat, MatchModel } from './types.ts';
 
-/** Only singles. */
+/** Singles only. */
 export const EXPRESS_BANNED = 1;
 /** Neither a system's banker nor in a multibet's lobby. */
 export const BANKER_DISABLED = 2;
 /** In no bet at all. */
 export const BLOCKED = 4;
 
-/** One game in so many has a kind of market that is blocked, */
+/** One game in this many has a blocked kind of market. */
 const BLOCKED_ONE_IN = 24;
-/** one of these. The result and the winner never are. */
+/** The kinds that may be blocked; result and winner never are. */
 const BLOCKABLE: readonly number[] = [
   KIND.total,
   KIND.asianHandicap,
@@ -42,7 +42,7 @@ const TIMED: readonly MatchModel[] = [
   'rugby',
 ];
 
-/** The bits of a market of this game. */
+/** The flag bits of a market of this game. */
 export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind: number): number {
   const banned = kind === KIND.outright || format.model === 'outright' ? EXPRESS_BANNED : 0;
   const noBanker = isShort(format) ? BANKER_DISABLED : 0;
@@ -50,12 +50,12 @@ export function flagsOf({ format, seed }: Pick<Fixture, 'format' | 'seed'>, kind
   return banned | noBanker | blocked;
 }
 
-/** Small-sided and computer formats that are over in minutes. */
+/** Small-sided and computer formats that end within minutes. */
 function isShort({ model, periods, periodS }: MatchFormat): boolean {
   return TIMED.includes(model) && periodS > 0 && periods * periodS <= SHORT_MATCH_S;
 }
 
-/** The kind that is blocked in a game of this seed; null for most. */
+/** The blocked kind in a game with this seed; null for most. */
 function blockedKind(seed: number): number | null {
   const drawn = mixSeed(seed, BLOCK_SALT);
   if (drawn % BLOCKED_ONE_IN !== 0) return null;

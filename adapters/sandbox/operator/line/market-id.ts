@@ -1,6 +1,7 @@
 /**
- * A market's id holds its key: game (28 bits), kind (5), type (7), param in quarters (13, offset 4096). The same market has the same id after
- * a restart, and a settled bet can be read without a table. Clients must treat it as opaque.
+ * A market's id encodes its key: game (28 bits), kind (5), type (7), param in quarters (13, offset 4096). The same
+ * market has the same id after a restart, and a settled bet can be read without a table. Clients must treat the id as
+ * opaque.
  */
 import type { MarketKey } from './types.ts';
 
@@ -26,7 +27,7 @@ export function marketId(gameId: number, key: MarketKey): number {
   return ((gameId * KIND_SPAN + key.kind) * TYPE_SPAN + key.type) * PARAM_SPAN + param;
 }
 
-/** The game and key of a market id, or null when it is no such id. */
+/** The game and key of a market id; null for an invalid id. */
 export function readMarketId(id: number): { readonly gameId: number; readonly key: MarketKey } | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
   const param = (id % PARAM_SPAN) - PARAM_OFFSET;

@@ -1,7 +1,7 @@
 /**
- * The market kinds that the stand-in operator prices. Sites name them by these numbers (text keys `kind.<n>` and `outcome.<n>.<type>`).
- * Types are 1 home, 2 draw, 3 away where there are sides; over 1 and under 2; yes 1 and no 2; odd 1 and even 2.
- * Kind 7 is left free: the specification keeps it out of bonus bets.
+ * The market kinds that the stand-in operator prices. Sites name them by these numbers (text keys `kind.<n>` and
+ * `outcome.<n>.<type>`). Types are 1 home, 2 draw, 3 away for markets with sides; over 1 and under 2; yes 1 and no 2;
+ * odd 1 and even 2. Kind 7 is left free, because the specification excludes it from bonus bets.
  */
 export const KIND = {
   /** 1X2, types 1 2 3. */

@@ -1,4 +1,4 @@
-/** Long-term markets: always one open, decided every four weeks. */
+/** Long-term markets: one is always open, and each is decided after four weeks. */
 import { DAY_MINUTES } from './calendar.ts';
 import type { Calendar } from './calendar.ts';
 

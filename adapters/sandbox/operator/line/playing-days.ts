@@ -1,15 +1,15 @@
 /**
- * Who may play on which day of the week. Championships that share a competitor (a league and a cup, two tournaments of one tour) never play on the same
- * day: the graph of those that share is coloured, and each colour has days of its own.
+ * Assigns weekdays to championships. Championships that share a competitor (a league and a cup, two tournaments of one
+ * tour) never play on the same day: the graph of shared competitors is coloured, and each colour has its own days.
  */
 import { zoneOf } from './zones.ts';
 
 export interface PlayingDays {
   /** 0 Monday to 6 Sunday. */
   readonly days: readonly number[];
-  /** Whether competitors are shared, so that the days' borders count. */
+  /** Whether competitors are shared, so that the boundaries between days matter. */
   readonly isShared: boolean;
-  /** The zone whose midnights part the days, hours ahead of UTC. */
+  /** The zone whose midnights separate the days, hours ahead of UTC. */
   readonly zone: number;
 }
 
@@ -22,7 +22,7 @@ export interface Playing {
 const [MON, TUE, WED, THU, FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6] as const;
 const EVERY_DAY = [MON, TUE, WED, THU, FRI, SAT, SUN];
 
-/** Days of each colour, by the number of colours. */
+/** The days of each colour, by the number of colours. */
 const DAYS: readonly (readonly (readonly number[])[])[] = [
   [EVERY_DAY],
   [
@@ -36,7 +36,7 @@ const DAYS: readonly (readonly (readonly number[])[])[] = [
   [[SUN], [WED], [THU], [FRI], [MON], [TUE], [SAT]],
 ];
 
-/** The days of each championship by its id. Throws a RangeError when more than seven share one competitor. */
+/** The days of each championship by id. Throws a RangeError when more than seven share one competitor. */
 export function playingDays(championships: readonly Playing[]): ReadonlyMap<number, PlayingDays> {
   const neighbours = neighboursOf(championships);
   const colours = new Map<number, number>();
@@ -79,7 +79,7 @@ function neighboursOf(championships: readonly Playing[]): ReadonlyMap<number, Re
   return neighbours;
 }
 
-/** Championships that hang together, in the given order. */
+/** Connected groups of championships, in the given order. */
 function groupsOf(
   championships: readonly Playing[],
   neighbours: ReadonlyMap<number, ReadonlySet<number>>,
@@ -100,7 +100,7 @@ function groupsOf(
   });
 }
 
-/** The zone most members play in; international ones go with the others. */
+/** The zone of most members; international championships follow the others. */
 function commonZone(countries: readonly string[]): number {
   const counts = new Map<number, number>();
   for (const country of countries)

@@ -1,4 +1,4 @@
-/** Priced markets under their ids, and what changed between two moments. */
+/** Priced markets by id, and the changes between two points in time. */
 import type { PricedMarket } from './types.ts';
 import { marketId } from './market-id.ts';
 
@@ -15,12 +15,12 @@ export interface Quote {
   readonly label: string;
 }
 
-/** By market id, ids rising. */
+/** By market id, in ascending order. */
 export type Quotes = ReadonlyMap<number, Quote>;
 
 export const NO_QUOTES: Quotes = new Map();
 
-/** The markets of a game under their ids. */
+/** The markets of a game by id. */
 export function quotesOf(gameId: number, markets: readonly PricedMarket[]): Quotes {
   const quotes = markets.map((market): Quote => {
     const { kind, type, param, price, suspended, label } = market;
@@ -30,7 +30,7 @@ export function quotesOf(gameId: number, markets: readonly PricedMarket[]): Quot
 }
 
 export interface QuotesChange {
-  /** `id,price,state` of each moved market, comma between: a piece of a frame. */
+  /** `id,price,state` of each moved market, comma-separated: a piece of a frame. */
   readonly moved: string;
   readonly added: readonly Quote[];
   readonly removed: readonly number[];
@@ -53,7 +53,7 @@ export function changeOfQuotes(before: Quotes, after: Quotes): QuotesChange {
   return moved === '' && added.length === 0 && removed.length === 0 ? NO_CHANGE : { moved, added, removed };
 }
 
-/** Whether two moments hold the same prices and states. */
+/** Whether both hold the same prices and states. */
 export function isSameQuotes(a: Quotes, b: Quotes): boolean {
   return a === b || (a.size === b.size && changeOfQuotes(a, b) === NO_CHANGE);
 }

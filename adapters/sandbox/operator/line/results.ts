@@ -1,30 +1,32 @@
-/** The games that ended last. They are not kept: a game follows from its fixture, so those that were open a while ago are looked at again. */
+/**
+ * The games that ended last. Results are not stored: a game follows from its fixture, so the games that were recently
+ * open are evaluated again.
+ */
 import type { Match } from '../models/match.ts';
 import type { FixtureSource } from './line.ts';
 import { endOf } from './rows.ts';
 import type { Fixture } from './types.ts';
 
-/** How far back fixtures are looked for, wall ms: short formats open late, so that one look would miss them. */
+/** How far back fixtures are queried, wall ms. Short formats open late, so a single query would miss them. */
 const LOOKS_MS = [20 * 60_000, 2 * 3_600_000, 8 * 3_600_000] as const;
-const LONGEST_AGO_MS = 86_400_000;
-/** Games played again for one list, and how long the list stands. */
-const MOST = 60;
+const MAX_AGO_MS = 86_400_000;
+/** How many games one list evaluates, and how long a list is cached. */
+const MAX_RESULTS = 60;
 const KEPT_MS = 30_000;
 
 export interface Ended {
-  readonly fixture: Fixture;
   readonly match: Match;
   readonly endedAt: number;
 }
 
 interface ResultsParts {
-  /** The moment of the line that stands, wall ms. */
+  /** The time at which the line stands, wall ms. */
   readonly lineNow: () => number;
   readonly source: FixtureSource;
   readonly matchOf: (gameId: number) => Match | null;
 }
 
-/** Lists by sport, null for all; each made anew after half a minute. */
+/** Lists by sport, null for all; each is renewed after half a minute. */
 export function createResults({
   lineNow,
   source,
@@ -37,7 +39,7 @@ export function createResults({
       for (const fixture of source.current(now - ago)) {
         if (
           fixture.startsAt < now &&
-          fixture.startsAt > now - LONGEST_AGO_MS &&
+          fixture.startsAt > now - MAX_AGO_MS &&
           fixture.field === undefined &&
           (sportId === null || fixture.sportId === sportId)
         )
@@ -46,10 +48,9 @@ export function createResults({
     }
     const list: Ended[] = [];
     for (const fixture of [...begun.values()].toSorted((a, b) => b.startsAt - a.startsAt)) {
-      if (list.length >= MOST) break;
+      if (list.length >= MAX_RESULTS) break;
       const match = matchOf(fixture.id);
-      if (match !== null && match.stateAt(now).status === 4)
-        list.push({ fixture, match, endedAt: endOf(fixture, match) });
+      if (match !== null && match.stateAt(now).status === 4) list.push({ match, endedAt: endOf(fixture, match) });
     }
     return list.toSorted((a, b) => b.endedAt - a.endedAt);
   };

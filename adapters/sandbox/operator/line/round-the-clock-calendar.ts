@@ -1,6 +1,6 @@
 /**
- * Short formats that run day and night: two halves of the field play rounds in turn, each round when the one before is surely over. They come into the
- * line a few hours ahead.
+ * Short formats that run day and night. Two halves of the field play rounds in turn; a round starts when the previous
+ * one has certainly ended. Games enter the line a few hours ahead.
  */
 import type { Calendar, Kickoff } from './calendar.ts';
 import { longestMinutes } from './durations.ts';
@@ -9,22 +9,22 @@ import type { MatchFormat } from './types.ts';
 
 const AHEAD_MINUTES = 3 * 60;
 const GRID_MINUTES = 5;
-const LEAST_TO_SPLIT = 8;
+const MIN_TO_SPLIT = 8;
 
 export interface RoundTheClockTerms {
   readonly size: number;
   readonly format: MatchFormat;
-  /** Shifts the rounds, so that championships of one format do not all start at once; any whole number. */
+  /** Shifts the rounds, so that championships of one format do not all start together; any integer. */
   readonly turn: number;
   readonly seed: number;
 }
 
 export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundTheClockTerms): Calendar {
-  // From one kick-off of a competitor to the next: its longest game, up to the next five minutes.
+  // From one kick-off of a competitor to the next: its longest game, rounded up to five minutes.
   const cycle = GRID_MINUTES * Math.ceil(longestMinutes(format) / GRID_MINUTES);
   const shift = (turn * GRID_MINUTES) % cycle;
   const order = shuffled(size, seed, -1);
-  const half = size >= LEAST_TO_SPLIT ? 2 * Math.floor(size / 4) : size;
+  const half = size >= MIN_TO_SPLIT ? 2 * Math.floor(size / 4) : size;
   const groups = [order.slice(0, half), order.slice(half)].filter(({ length }) => length > 1);
   const phase = GRID_MINUTES * Math.floor(cycle / GRID_MINUTES / 2);
 

@@ -1,4 +1,7 @@
-/** Round robin by the circle method: in every round each side meets one other; after `size - 1` rounds all have met, and a new order is drawn. */
+/**
+ * Round robin by the circle method: in every round each side meets one other. After `size - 1` rounds all have met, and
+ * a new order is drawn.
+ */
 import { createRandom } from '../models/seeded.ts';
 
 export type Pairing = readonly [home: number, away: number];
@@ -8,7 +11,7 @@ export function gamesInRound(size: number): number {
   return Math.floor(size / 2);
 }
 
-/** The pairings (indexes below `size`) of a round, any whole number from 0. */
+/** The pairings (indexes below `size`) of a round, any integer from 0. */
 export function pairingsOf(size: number, round: number, seed: number): readonly Pairing[] {
   const even = size + (size % 2);
   const rounds = even - 1;

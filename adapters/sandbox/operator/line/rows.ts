@@ -1,32 +1,34 @@
 /**
- * One game as the line holds it: what can be seen of it at a moment is a pure function of the fixture and that moment. Live prices are taken at the
- * last change of the match or the last step of a fixed grid, whichever is later, so that the price on the feed and the one the book checks agree.
+ * One game as the line holds it. Its visible state is a pure function of the fixture and the time, so that the price on
+ * the feed and the price that the book checks agree. Live prices stand from one pulse to the next; between pulses only
+ * an event that forces new prices recomputes them (`isRepriced`). Suspensions show at once, and a decided market leaves
+ * at once.
  */
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { driftedAt, isSameDrift, nextDriftAt } from './drift.ts';
 import type { LineChampionship } from './line.ts';
 import { NO_QUOTES, isSameQuotes, quotesOf } from './quotes.ts';
-import { clockAt } from './scoreboard.ts';
+import { pulseBefore, pulseOf } from './pulse.ts';
 import type { Quotes } from './quotes.ts';
 import type { Phase } from './topics.ts';
-import type { Fixture, MatchState } from './types.ts';
+import type { Fixture, MatchModel, MatchState, PricedMarket } from './types.ts';
 
-/** Prices decay with the clock at these steps, wall ms. */
-export const DECAY_STEP_MS = 4_000;
-/** A game that is over stays in sight this long, wall ms. */
+type Scope = 'main' | 'all';
+
+/** How long a finished game remains visible, wall ms. */
 const LINGER_MS = 20_000;
 
-/** What is to be seen of a game; whole, never changed. */
+/** The visible state of a game; immutable. */
 export interface Shown {
   readonly phase: Phase;
   readonly state: MatchState;
-  /** The moment that `state` (its clock) belongs to, wall ms. */
+  /** The time of `state` (and its clock), wall ms. */
   readonly at: number;
   readonly main: Quotes;
-  /** Every market; null while no stream asks for it. */
+  /** Every market; null while no stream asks for all markets. */
   readonly all: Quotes | null;
-  /** How many markets there are in all. */
+  /** The total number of markets. */
   readonly more: number;
 }
 
@@ -34,19 +36,24 @@ export interface Row {
   readonly fixture: Fixture;
   readonly champ: LineChampionship;
   match: Match | null;
-  /** The fixture with the ratings that `fresh` was priced by. */
+  /** The fixture with the ratings behind the prices in `fresh`. */
   priced: Fixture | null;
-  /** As of the last look. */
+  /** The state at the last evaluation. */
   fresh: Shown | null;
-  /** As streams know it. */
+  /** The state that streams know. */
   shown: Shown | null;
-  /** Streams that want every market. */
+  /** The number of streams that want every market. */
   wanted: number;
-  /** When to look again, wall ms. */
+  /** When to evaluate again, wall ms. */
   dueAt: number;
   /** When the game leaves the line, wall ms; Infinity until it is over. */
   leavesAt: number;
   phase: Phase;
+}
+
+/** Match seconds on the clock at a time (wall ms) after the last evaluation. */
+export function clockAt({ fixture }: Row, { state, at }: Shown, now: number): number {
+  return state.clockRuns ? state.clockS + Math.floor((Math.max(0, now - at) * fixture.pace) / 1000) : state.clockS;
 }
 
 export function createRow(fixture: Fixture, champ: LineChampionship, now: number): Row {
@@ -65,22 +72,78 @@ export function createRow(fixture: Fixture, champ: LineChampionship, now: number
   };
 }
 
-/** The moment whose prices stand at `now`, and the state then. `now` must not be before the start. */
-export function liveMoment(
-  fixture: Fixture,
-  match: Match,
-  now: number,
-): { readonly at: number; readonly state: MatchState } {
-  let at = Math.max(fixture.startsAt, now - ((now + fixture.seed) % DECAY_STEP_MS));
-  let state = match.stateAt(at);
-  while (state.nextChangeAt <= now) {
-    at = state.nextChangeAt;
-    state = match.stateAt(at);
-  }
-  return { at, state };
+/** A live game at one time; all times in wall ms. */
+export interface LiveMoment {
+  /** The last change of the match or the last pulse. */
+  readonly at: number;
+  readonly state: MatchState;
+  /** When the current prices were computed. */
+  readonly pricedAt: number;
+  readonly pricedState: MatchState;
 }
 
-/** Every market of a game at `now`, with the state that they were priced at. */
+/** `now` must not be before the start. */
+export function liveMoment(fixture: Fixture, match: Match, now: number): LiveMoment {
+  let at = Math.max(fixture.startsAt, pulseBefore(fixture, now));
+  let state = match.stateAt(at);
+  let [pricedAt, pricedState] = [at, state];
+  while (state.nextChangeAt <= now) {
+    const before = state;
+    at = state.nextChangeAt;
+    state = match.stateAt(at);
+    if (isRepriced(fixture, before, state)) [pricedAt, pricedState] = [at, state];
+  }
+  return { at, state, pricedAt, pricedState };
+}
+
+/**
+ * Sports in which a score is rare and decisive: markets reopen at new prices. Where scores are frequent, new prices
+ * wait for the pulse.
+ */
+const REPRICED_BY_SCORE: ReadonlySet<MatchModel> = new Set([
+  'football',
+  'hockey',
+  'futsal',
+  'american-football',
+  'rugby',
+]);
+
+/**
+ * Whether a change forces new prices: a period begins or ends, or, in a sport of rare scores, markets reopen after a
+ * goal or a review.
+ */
+function isRepriced({ format }: Fixture, before: MatchState, after: MatchState): boolean {
+  if (before.status !== after.status || before.period !== after.period) return true;
+  const hasOpened = before.suspended !== null && after.suspended === null;
+  return hasOpened && REPRICED_BY_SCORE.has(format.model);
+}
+
+/**
+ * The current markets of a live game: at the prices of the last pulse, with the current suspension, without markets
+ * decided since.
+ */
+function liveMarkets(
+  match: Match,
+  { at, state, pricedAt, pricedState }: LiveMoment,
+  scope: Scope,
+): readonly PricedMarket[] {
+  const suspended = state.suspended !== null;
+  const priced = match.price(pricedAt, scope);
+  if (pricedAt === at) return priced;
+  const standing = isSameScore(pricedState, state)
+    ? priced
+    : priced.filter((market) => match.settle(market, at) === null);
+  return standing.map((market) => (market.suspended === suspended ? market : { ...market, suspended }));
+}
+
+function isSameScore(a: MatchState, b: MatchState): boolean {
+  return (
+    a === b ||
+    JSON.stringify([a.score, a.periodScores, a.points]) === JSON.stringify([b.score, b.periodScores, b.points])
+  );
+}
+
+/** Every market of a game at `now`, with its state. */
 export function everyQuote(
   fixture: Fixture,
   match: Match,
@@ -90,18 +153,22 @@ export function everyQuote(
     const drifted = createMatch(driftedAt(fixture, now));
     return { quotes: quotesOf(fixture.id, drifted.price(now, 'all')), state: match.stateAt(now) };
   }
-  const { at, state } = liveMoment(fixture, match, now);
-  return { quotes: state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, match.price(at, 'all')), state };
+  const moment = liveMoment(fixture, match, now);
+  const { state } = moment;
+  return { quotes: state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, liveMarkets(match, moment, 'all')), state };
 }
 
 /** The markets of a game's row in a list at `now`. */
 export function mainQuotes(fixture: Fixture, match: Match, now: number): Quotes {
   if (now < fixture.startsAt) return quotesOf(fixture.id, createMatch(driftedAt(fixture, now)).price(now, 'main'));
-  const { at, state } = liveMoment(fixture, match, now);
-  return state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, match.price(at, 'main'));
+  const moment = liveMoment(fixture, match, now);
+  return moment.state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, liveMarkets(match, moment, 'main'));
 }
 
-/** Looks at a game: `fresh` is as of `now`, `dueAt` says when to look again; the clock of a held line stands. Answers whether anything may be seen to change. */
+/**
+ * Evaluates a game: `fresh` is as of `now`, and `dueAt` is the time of the next evaluation. The clock of a held line
+ * stands still. Returns whether anything visible may have changed.
+ */
 export function look(row: Row, now: number, isHeld: boolean): boolean {
   const before = row.fresh;
   if (now < row.fixture.startsAt) lookAhead(row, now);
@@ -117,13 +184,14 @@ function lookAhead(row: Row, now: number): void {
   if (hasAll && row.priced !== null && isSameDrift(row.priced, priced)) return;
   const match = createMatch(priced);
   row.priced = priced;
-  row.fresh = quoted(row, 'ahead', match, now, match.stateAt(now));
+  row.fresh = quoted(row, 'ahead', now, match.stateAt(now), (scope) => match.price(now, scope));
 }
 
 function lookLive(row: Row, now: number, isHeld: boolean): void {
   const { fixture } = row;
   const match = (row.match ??= createMatch(fixture));
-  const { at, state } = liveMoment(fixture, match, now);
+  const moment = liveMoment(fixture, match, now);
+  const { at, state } = moment;
   if (state.status === 4) {
     row.phase = 'over';
     if (row.leavesAt === Infinity) row.leavesAt = endOf(fixture, match) + LINGER_MS;
@@ -134,20 +202,26 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
   row.phase = 'live';
   row.dueAt =
     state.clockRuns && fixture.format.periodS > 0
-      ? Math.min(state.nextChangeAt, nextGridAt(fixture, now))
+      ? Math.min(state.nextChangeAt, pulseBefore(fixture, now) + pulseOf(fixture))
       : state.nextChangeAt;
-  const shown = quoted(row, 'live', match, at, state);
+  const shown = quoted(row, 'live', at, state, (scope) => liveMarkets(match, moment, scope));
   row.fresh =
     isHeld && state.clockRuns
       ? { ...shown, at: now, state: { ...state, clockS: clockAt(row, shown, now), clockRuns: false } }
       : shown;
 }
 
-/** New quotes; those that did not change keep their identity, so that comparing them costs nothing. */
-function quoted(row: Row, phase: Phase, match: Match, at: number, state: MatchState): Shown {
+/** New quotes; unchanged ones keep their identity, so that comparing them is free. */
+function quoted(
+  row: Row,
+  phase: Phase,
+  at: number,
+  state: MatchState,
+  markets: (scope: Scope) => readonly PricedMarket[],
+): Shown {
   const { fixture, fresh, wanted } = row;
-  const main = quotesOf(fixture.id, match.price(at, 'main'));
-  const all = wanted > 0 || needsCount(row, state) ? quotesOf(fixture.id, match.price(at, 'all')) : null;
+  const main = quotesOf(fixture.id, markets('main'));
+  const all = wanted > 0 || needsCount(row, state) ? quotesOf(fixture.id, markets('all')) : null;
   return {
     phase,
     state,
@@ -158,7 +232,7 @@ function quoted(row: Row, phase: Phase, match: Match, at: number, state: MatchSt
   };
 }
 
-/** The number of all markets is counted anew when the score or the period moved. */
+/** The markets are counted again when the score or the period changed. */
 function needsCount({ fresh }: Row, { status, period, score }: MatchState): boolean {
   if (fresh === null) return true;
   const { state } = fresh;
@@ -169,17 +243,13 @@ function needsCount({ fresh }: Row, { status, period, score }: MatchState): bool
   );
 }
 
-function nextGridAt({ seed }: Fixture, now: number): number {
-  return now - ((now + seed) % DECAY_STEP_MS) + DECAY_STEP_MS;
-}
+const MAX_MS = 4 * 86_400_000;
 
-const LONGEST_MS = 4 * 86_400_000;
-
-/** When a game is over, wall ms. Found by halving, since a finished game stays finished. */
+/** When a game ends, wall ms. Found by bisection, since a finished game stays finished. */
 export function endOf(fixture: Fixture, match: Match): number {
   let low = fixture.startsAt - 1;
   let high = fixture.startsAt + 3_600_000;
-  const limit = fixture.startsAt + LONGEST_MS;
+  const limit = fixture.startsAt + MAX_MS;
   while (match.stateAt(high).status !== 4) {
     if (high > limit) throw new RangeError(`game ${fixture.id} does not end`);
     low = high;

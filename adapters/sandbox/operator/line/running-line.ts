@@ -1,6 +1,6 @@
 /**
- * The line of the stand-in operator, running. It owns the games in sight (`board.ts`) and the streams (`feed.ts`) and answers questions about any game,
- * also about those that left long ago, since a game follows from its id.
+ * The running line of the stand-in operator. The line owns the current games (`board.ts`) and the streams (`feed.ts`),
+ * and answers questions about any game, however old, since a game follows from its id.
  */
 import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
@@ -10,7 +10,7 @@ import { createFeed } from './feed.ts';
 import { gameInfo, languageOf, searchIn, treeOf } from './line-views.ts';
 import { MAX_TOPICS } from './line.ts';
 import type { Language } from './line-views.ts';
-import type { FixtureSource, Line, LineClock, LineTree, MarketView } from './line.ts';
+import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView } from './line.ts';
 import { readMarketId } from './market-id.ts';
 import { flagsOf } from './market-flags.ts';
 import { endOf, everyQuote, mainQuotes } from './rows.ts';
@@ -18,22 +18,20 @@ import { createResults } from './results.ts';
 import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
-/** Finished games can be read this long, wall ms. */
-const FINISHED_KEPT_MS = 86_400_000;
-/** A tree stands this long, wall ms. */
+/** How long a tree is cached, wall ms. */
 const TREE_KEPT_MS = 1_000;
-/** Matches kept that are not in the line. */
+/** How many matches outside the line are cached. */
 const MATCHES_KEPT = 512;
 
 export interface LineOptions {
   readonly clock: LineClock;
   readonly source: FixtureSource;
   readonly sports: readonly SportFacts[];
-  /** Which moment of the line stands at a moment of the clock (`hold.ts`); the same when it is left out. */
+  /** Maps the clock's time to the line's (`hold.ts`); identity by default. */
   readonly standing?: ((now: number) => number) | undefined;
 }
 
-/** Starts the line at the clock's present moment. */
+/** Starts the line at the clock's current time. */
 export function createLine({ clock, source, sports, standing = (now) => now }: LineOptions): Line {
   const lineNow = (): number => standing(clock.now());
   const board = createBoard({ clock, source, lineNow });
@@ -43,7 +41,7 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
   const matches = new Map<number, Match>();
   const trees = new Map<Language, LineTree>();
 
-  /** The match of any id, or null. Matches that are played are kept: they answer many questions. */
+  /** The match of any id, or null. Played matches are cached, because many calls ask for them. */
   const matchOf = (gameId: number): Match | null => {
     const row = board.rows.get(gameId);
     if (row !== undefined) return (row.match ??= createMatch(row.fixture));
@@ -58,10 +56,16 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
     return match;
   };
 
-  /** A game that has been opened: in the line, or begun. */
+  /** A game that has opened: in the line, or begun. */
   const openedMatch = (gameId: number): Match | null => {
     const match = matchOf(gameId);
     return match !== null && (board.rows.has(gameId) || match.fixture.startsAt <= lineNow()) ? match : null;
+  };
+
+  const infoOf = (match: Match, lng: string, at: number): GameInfo => {
+    const { champId, sportId } = match.fixture;
+    const sport = sportsById.get(sportId)?.names[languageOf(lng)] ?? null;
+    return gameInfo(match, champsById.get(champId) ?? null, sport, match.stateAt(at));
   };
 
   const results = createResults({ lineNow, source, matchOf });
@@ -102,24 +106,10 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
     },
     game: (id, lng) => {
       const match = openedMatch(id);
-      if (match === null) return null;
-      const now = lineNow();
-      const { fixture } = match;
-      const state = match.stateAt(now);
-      if (state.status === 4 && now > endOf(fixture, match) + FINISHED_KEPT_MS) return null;
-      const sport = sportsById.get(fixture.sportId);
-      return gameInfo(fixture, champsById.get(fixture.champId)?.name ?? '', sport?.names[languageOf(lng)] ?? '', state);
+      return match === null ? null : infoOf(match, lng, lineNow());
     },
     results: (lng, sportId) =>
-      results(sportId).flatMap(({ fixture, match, endedAt }) => {
-        const info = gameInfo(
-          fixture,
-          champsById.get(fixture.champId)?.name ?? '',
-          sportsById.get(fixture.sportId)?.names[languageOf(lng)] ?? '',
-          match.stateAt(endedAt),
-        );
-        return [{ ...info, endedAt }];
-      }),
+      results(sportId).map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
     search: (q) => searchIn(board.rows.values(), q, lineNow()),
     market: (id): MarketView | null => {
       const read = readMarketId(id);

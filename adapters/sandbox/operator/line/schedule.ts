@@ -1,6 +1,7 @@
 /**
- * The generated schedule: every championship of the catalogue plays for ever, by its own calendar. Any window of time can be asked for and always holds
- * the same games, so a restarted operator finds them again. At pace p the schedule runs p times as fast as the wall clock.
+ * The generated schedule: every championship of the catalogue plays for ever, by its own calendar. Any period of time
+ * can be queried and always holds the same games, so a restarted operator finds them again. At pace p the schedule runs
+ * p times as fast as the wall clock.
  */
 import { competitorsOf } from '../catalogue/catalogue.ts';
 import type { ChampionshipFacts } from '../catalogue/types.ts';
@@ -16,20 +17,20 @@ import { createRoundTheClockCalendar } from './round-the-clock-calendar.ts';
 import type { Competitor, Fixture } from './types.ts';
 import { zoneOf } from './zones.ts';
 
-/** Championships at least this dense run day and night. */
+/** Championships of at least this density run day and night. */
 const ROUND_THE_CLOCK_DENSITY = 4;
 const MINUTE_MS = 60_000;
 /** Ids count from this long before the origin. */
 const ID_LEAD_MINUTES = 14 * 1_440;
-/** Where championships without a country play, hours ahead of UTC. */
+/** The zones of championships without a country, hours ahead of UTC. */
 const INTERNATIONAL_ZONES = [1, 8, -5, 1, 3];
 
 export interface ScheduleOptions {
   readonly championships: readonly ChampionshipFacts[];
   readonly seed: number;
-  /** The wall moment (ms) at which the schedule's time equals the wall's: when this line was first started. */
+  /** The wall time (ms) at which schedule time equals wall time: the first start of this line. */
   readonly origin: number;
-  /** Schedule seconds in a wall second, at least 1. */
+  /** Schedule seconds per wall second, at least 1. */
   readonly pace: number;
 }
 
@@ -168,7 +169,7 @@ function calendarOf(
 
 const SLOTS_KEPT = 4;
 
-/** A calendar that keeps the last few slots it made, since the line asks for the same ones every few seconds. */
+/** A calendar that caches its latest slots, since the line queries the same ones every few seconds. */
 function remembering(calendar: Calendar): Calendar {
   const kept = new Map<number, readonly Kickoff[]>();
   return {

@@ -1,6 +1,7 @@
-/** What the feed says about a game besides its markets. */
+/** The feed's data about a game besides its markets. */
+import { clockAt } from './rows.ts';
 import type { Row, Shown } from './rows.ts';
-import type { MatchState } from './types.ts';
+import type { Fixture, MatchState } from './types.ts';
 
 const FLAG_TOP = 1;
 const FLAG_CLOCK_RUNS = 2;
@@ -12,9 +13,11 @@ export function scoreText({ status, score }: MatchState): string {
   return status === 1 ? '' : `${score[0]}:${score[1]}`;
 }
 
-/** '1:0,0:0'; '' before the start. */
-export function periodsText({ status, periodScores }: MatchState): string {
-  return status === 1 ? '' : periodScores.map(([home, away]) => `${home}:${away}`).join(',');
+/** '1:0,0:0'; '' before the start, and always where the half-time score is unknown. */
+export function periodsText({ recorded }: Fixture, { status, periodScores }: MatchState): string {
+  return status === 1 || recorded?.halfTime === null
+    ? ''
+    : periodScores.map(([home, away]) => `${home}:${away}`).join(',');
 }
 
 /** '40:A' in tennis, otherwise ''. */
@@ -31,11 +34,6 @@ export function flagsOf({ fixture }: Row, { clockRuns, serving }: MatchState): n
   );
 }
 
-/** Match seconds on the clock at a moment (wall ms) after the last look. */
-export function clockAt({ fixture }: Row, { state, at }: Shown, now: number): number {
-  return state.clockRuns ? state.clockS + Math.floor((Math.max(0, now - at) * fixture.pace) / 1000) : state.clockS;
-}
-
 /** One entry of a delta's `g`: `[gameId,status,period,clock,score,periods,points,more,flags]`. */
 export function gameText(row: Row, shown: Shown, now: number): string {
   const { state, more } = shown;
@@ -45,14 +43,14 @@ export function gameText(row: Row, shown: Shown, now: number): string {
     state.period,
     clockAt(row, shown, now),
     scoreText(state),
-    periodsText(state),
+    periodsText(row.fixture, state),
     pointsText(state),
     more,
     flagsOf(row, state),
   ]);
 }
 
-/** Whether two looks differ in what `g` says, the running clock aside. */
+/** Whether two evaluations give the same `g`, the running clock aside. */
 export function isSameScoreboard(row: Row, a: Shown, b: Shown): boolean {
   if (a === b) return true;
   const [one, two] = [a.state, b.state];
@@ -65,7 +63,9 @@ export function isSameScoreboard(row: Row, a: Shown, b: Shown): boolean {
     return false;
   if (!one.clockRuns && one.clockS !== two.clockS) return false;
   return (
-    scoreText(one) === scoreText(two) && periodsText(one) === periodsText(two) && pointsText(one) === pointsText(two)
+    scoreText(one) === scoreText(two) &&
+    periodsText(row.fixture, one) === periodsText(row.fixture, two) &&
+    pointsText(one) === pointsText(two)
   );
 }
 

@@ -1,4 +1,4 @@
-/** What a stream may ask for, and which games and markets that means. */
+/** The topics of a stream, and the games and markets that they cover. */
 import { readMarketId } from './market-id.ts';
 
 export type Topic =
@@ -9,17 +9,17 @@ export type Topic =
   | { readonly type: 'game'; readonly gameId: number }
   | { readonly type: 'market'; readonly gameId: number; readonly marketId: number };
 
-/** A game before its start, in play, or over (it stays in sight for a moment). */
+/** A game before its start, in play, or over but still visible. */
 export type Phase = 'ahead' | 'live' | 'over';
 
-/** Which markets of a game a stream sees: all, the main ones, and single ones besides. */
+/** The markets of a game that a stream sees: all, the main ones, and single ones in addition. */
 export interface Scope {
   readonly all: boolean;
   readonly main: boolean;
   readonly ids: ReadonlySet<number> | null;
 }
 
-/** The topics of a stream, ready to be asked about games. */
+/** The topics of a stream, indexed for matching games. */
 export interface Interest {
   readonly top: boolean;
   readonly live: boolean;
@@ -41,7 +41,7 @@ export interface Placed {
 const ALL: Scope = { all: true, main: false, ids: null };
 const MAIN: Scope = { all: false, main: true, ids: null };
 
-/** The topic that a text names, or null when it names none. Whether the sport, championship or game exists is not asked here. */
+/** The topic that a text names, or null. Whether the sport, championship or game exists is not checked. */
 export function parseTopic(text: string): Topic | null {
   if (text === 'top') return { type: 'top' };
   if (text === 'live') return { type: 'live', sportId: null };
@@ -67,7 +67,7 @@ export function parseTopic(text: string): Topic | null {
   }
 }
 
-/** Topics in any order and number, brought together. */
+/** Merges topics in any order and number. */
 export function interestOf(topics: readonly Topic[]): Interest {
   const markets = new Map<number, Set<number>>();
   for (const topic of topics) {
@@ -89,7 +89,7 @@ export function interestOf(topics: readonly Topic[]): Interest {
   };
 }
 
-/** What of a game the interest covers; null for nothing. */
+/** The part of a game that the interest covers; null for none. */
 export function scopeOf(interest: Interest, game: Placed): Scope | null {
   if (interest.games.has(game.gameId)) return ALL;
   const main = hasMain(interest, game);
@@ -103,12 +103,12 @@ function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): 
   return phase === 'ahead' ? interest.lineSports.has(sportId) : interest.live || interest.liveSports.has(sportId);
 }
 
-/** Whether a stream of this interest needs every market of a game to be priced. */
+/** Whether a stream with this interest needs every market of a game priced. */
 export function needsAll(scope: Scope): boolean {
   return scope.all || scope.ids !== null;
 }
 
-/** Two scopes of one interest and game. */
+/** Compares two scopes of one interest and game. */
 export function isSameScope(a: Scope, b: Scope): boolean {
   return a.all === b.all && a.main === b.main && a.ids === b.ids;
 }

@@ -1,10 +1,10 @@
 /**
- * The words that the operator's line is made of. Everything here is plain data: a fixture and its seed decide the whole
- * match (`Timeline`), a time decides the state (`MatchState`), and the state decides every price. So a restarted operator
- * finds each match exactly where it was.
+ * The types of the operator's line. Everything here is plain data: a fixture and its seed determine the whole match
+ * (`Timeline`), a time determines the state (`MatchState`), and the state determines every price. A restarted operator
+ * therefore finds each match exactly where it was.
  *
- * Units: `…At` milliseconds since the epoch on the operator's wall clock; `…S` match seconds; prices integer thousandths
- * (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
+ * Units: `…At` milliseconds since the epoch on the operator's wall clock; `…S` match seconds; prices integer
+ * thousandths (1.95 is 1950); params integer quarters (2.5 is 10, -0.25 is -1).
  */
 
 /** The specification's game status: 1 not started, 2 in play, 3 break, 4 finished. */
@@ -31,7 +31,7 @@ export type MatchModel =
 
 export interface MatchFormat {
   readonly model: MatchModel;
-  /** Timed sports: periods and their length. Set sports: `periods` is the most sets that can be played (best of). */
+  /** Timed sports: the number of periods. Set sports: the maximum number of sets (best of). */
   readonly periods: number;
   /** Length of a timed period, match seconds; 0 when periods end by points. */
   readonly periodS: number;
@@ -50,7 +50,7 @@ export interface Competitor {
   readonly rating: number;
 }
 
-/** Prices and results that come from outside (a season file) instead of from the models. */
+/** Prices and results from an external source (a season file) instead of from the models. */
 export interface RecordedMatch {
   /** Known prices before the start, by market; every other market is derived from a model fitted to them. */
   readonly prices: readonly {
@@ -59,9 +59,10 @@ export interface RecordedMatch {
     readonly param: number;
     readonly price: number;
   }[];
-  readonly halfTime: readonly [home: number, away: number];
+  /** Null when unknown; markets that need it are then not offered. */
+  readonly halfTime: readonly [home: number, away: number] | null;
   readonly fullTime: readonly [home: number, away: number];
-  /** When the match was really played. */
+  /** When the match was actually played. */
   readonly playedAt: number;
   readonly stats: readonly StatPair[];
 }
@@ -77,7 +78,7 @@ export interface Fixture {
   readonly field?: readonly Competitor[];
   /** Kick-off on the wall clock. */
   readonly startsAt: number;
-  /** Match seconds that pass in one wall second (`--speed`). */
+  /** Match seconds per wall second (`--speed`). */
   readonly pace: number;
   readonly format: MatchFormat;
   readonly seed: number;
@@ -85,10 +86,10 @@ export interface Fixture {
   readonly recorded?: RecordedMatch;
 }
 
-/** One counted pair for the statistics panel, e.g. ['shots', 5, 3]. The name is a text key of the site. */
+/** One pair of counts for the statistics panel, e.g. ['shots', 5, 3]. The name is a text key of the site. */
 export type StatPair = readonly [name: string, home: number, away: number];
 
-/** Everything that can be seen of a match at one moment. A pure function of the fixture and the time. */
+/** Everything visible about a match at one time. A pure function of the fixture and the time. */
 export interface MatchState {
   readonly status: GameStatus;
   /** 1-based period, set, quarter, inning; 0 before the start. */
@@ -102,12 +103,12 @@ export interface MatchState {
   readonly periodScores: readonly (readonly [number, number])[];
   /** Tennis only: points of the game in play, e.g. ['40', 'A']. */
   readonly points?: readonly [string, string];
-  /** Who serves in set sports. */
+  /** The serving side in set sports. */
   readonly serving?: 1 | 2;
   readonly stats: readonly StatPair[];
-  /** Why markets are suspended now, or null when they are open. */
+  /** Why markets are suspended now; null while they are open. */
   readonly suspended: 'goal' | 'point' | 'review' | 'break' | null;
-  /** The next moment (wall ms) at which anything but the clock changes; Infinity when finished. */
+  /** The next time (wall ms) at which anything but the clock changes; Infinity when finished. */
   readonly nextChangeAt: number;
 }
 
@@ -119,7 +120,7 @@ export interface PricedMarket {
   /** Integer thousandths, > 1000. */
   readonly price: number;
   readonly suspended: boolean;
-  /** A name where kind and type do not give one (outrights). */
+  /** A name where kind and type do not provide one (outrights). */
   readonly label?: string;
 }
 
@@ -133,19 +134,23 @@ export interface MarketKey {
 }
 
 /**
- * One family of sports. `T` is its own timeline type: the whole match, decided by the fixture's seed (or its recorded result).
- * All four functions are pure; the same fixture and time always give the same answer.
+ * The model of one family of sports. `T` is its timeline type: the whole match, determined by the fixture's seed (or
+ * its recorded result). All four functions are pure: the same fixture and time always give the same answer.
  */
 export interface MatchModelRules<T> {
-  /** Plays the whole match. May take a millisecond; callers keep the result. */
+  /** Plays the whole match. May take a millisecond; callers cache the result. */
   readonly play: (fixture: Fixture) => T;
-  /** What is to be seen at `now` (wall ms); before `startsAt` status 1, after the end status 4. */
+  /** The visible state at `now` (wall ms): status 1 before `startsAt`, status 4 after the end. */
   readonly stateAt: (fixture: Fixture, timeline: T, now: number) => MatchState;
   /**
-   * Prices at a state: 'main' the few markets of a row in the list (result or winner, main total, main handicap), 'all' every market.
-   * One margin a market, stated in the model. Empty for a finished match. Markets whose outcome is already certain are left out.
+   * Prices at a state: 'main' for the few markets of a list row (result or winner, main total, main handicap), 'all'
+   * for every market. Each market has one margin, stated in the model. Empty for a finished match. Markets whose
+   * outcome is already certain are left out.
    */
   readonly price: (fixture: Fixture, state: MatchState, scope: 'main' | 'all') => readonly PricedMarket[];
-  /** The settled status of a market as far as the match has gone at `now`; null while it is open. Every key that `price` can give is settled by the end. */
+  /**
+   * The settled status of a market as of `now`; null while open. Every key that `price` can return is settled by the
+   * end.
+   */
   readonly settle: (fixture: Fixture, timeline: T, key: MarketKey, now: number) => SettledStatus | null;
 }

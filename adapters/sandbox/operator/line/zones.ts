@@ -1,4 +1,7 @@
-/** Standard time of the countries that play, hours ahead of UTC: good enough for kick-offs at sensible local hours. */
+/**
+ * Standard time of the catalogue's countries, hours ahead of UTC; accurate enough for kick-offs at sensible local
+ * hours.
+ */
 const HOURS: Readonly<Record<string, number>> = {
   GB: 0,
   'GB-ENG': 0,
@@ -96,7 +99,7 @@ const HOURS: Readonly<Record<string, number>> = {
   SV: -6,
 };
 
-/** Hours ahead of UTC; 0 for 'INT' and for countries that are not listed. */
+/** Hours ahead of UTC; 0 for 'INT' and for unlisted countries. */
 export function zoneOf(country: string): number {
   return HOURS[country] ?? 0;
 }

@@ -50,7 +50,7 @@ export function addPair(
 
 const SIDES = [1, 2, 3];
 
-/** 1X2 of a margin, at a start of whole goals (param, quarters) for the home side. */
+/** 1X2 of a margin, with a head start in whole goals (param, quarters) for the home side. */
 export function addThreeWay(books: Books, kind: number, param: number, margin: Law, start = 0): void {
   addBook(books, kind, SIDES, param, [1 - margin.upTo(-start), margin.at(-start), margin.upTo(-start - 1)]);
 }
@@ -64,7 +64,7 @@ export function addDrawNoBet(books: Books, margin: Law): void {
   addPair(books, KIND.drawNoBet, [1, 3], 0, overFair(margin, 0));
 }
 
-/** Over and under at each line on offer, or at the most even line alone. */
+/** Over and under at each offered line, or only at the most even line. */
 export function addTotals(books: Books, kind: number, law: Law, offer: LineOffer, scope: Scope): void {
   for (const [line, over] of linesIn(law, offer, scope)) addPair(books, kind, [1, 2], line, over);
 }

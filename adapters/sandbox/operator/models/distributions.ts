@@ -1,4 +1,4 @@
-/** Laws of whole numbers (goals, points, margins) and what a betting line makes of them. */
+/** Distributions of integers (goals, points, margins), and their probabilities at a betting line. */
 
 /** Probabilities of low, low + 1, … */
 export interface Mass {
@@ -6,19 +6,19 @@ export interface Mass {
   readonly p: Float64Array;
 }
 
-/** A law of a whole number X. */
+/** The distribution of an integer X. */
 export interface Law {
   /** P(X = k). */
   readonly at: (k: number) => number;
   /** P(X <= k). */
   readonly upTo: (k: number) => number;
-  /** The median, or a whole number near it. */
+  /** The median, or an integer near it. */
   readonly centre: number;
 }
 
 const TAIL = 1e-10;
 
-/** Poisson probabilities from 0, cut where less than 1e-10 is left and scaled to 1. */
+/** Poisson probabilities from 0, cut off below 1e-10 and normalised. */
 export function poissonMass(mean: number): Mass {
   if (mean <= 0) return { low: 0, p: Float64Array.of(1) };
   const size = Math.ceil(mean + 7 * Math.sqrt(mean) + 6);
@@ -38,7 +38,7 @@ export function poissonMass(mean: number): Mass {
   return { low: 0, p: scaled(p.subarray(0, used), sum) };
 }
 
-/** Negative binomial probabilities with `shape` and `mean`: bursts, as runs come in baseball. */
+/** Negative binomial probabilities with `shape` and `mean`: scores come in bursts, like runs in baseball. */
 export function burstMass(shape: number, mean: number): Mass {
   if (shape <= 0 || mean <= 0) return { low: 0, p: Float64Array.of(1) };
   const ratio = mean / (mean + shape);
@@ -59,7 +59,7 @@ function scaled(p: Float64Array, sum: number): Float64Array {
   return p;
 }
 
-/** The law of A + B, A and B independent. The one with fewer values should be A. */
+/** The distribution of A + B, A and B independent. A should have fewer values. */
 export function sumOf(a: Mass, b: Mass): Mass {
   const p = new Float64Array(a.p.length + b.p.length - 1);
   for (let i = 0; i < a.p.length; i += 1) {
@@ -70,7 +70,7 @@ export function sumOf(a: Mass, b: Mass): Mass {
   return { low: a.low + b.low, p };
 }
 
-/** The law of A - B (Skellam when both are Poisson). */
+/** The distribution of A - B (Skellam when both are Poisson). */
 export function differenceOf(a: Mass, b: Mass): Mass {
   return sumOf(a, negated(b));
 }
@@ -86,7 +86,7 @@ export function mixed(a: Mass, b: Mass, share: number): Mass {
   return { low: a.low, p };
 }
 
-/** The law of X + shift, for X with the given probabilities. */
+/** The distribution of X + shift, for X with the given probabilities. */
 export function lawOf(mass: Mass, shift = 0): Law {
   const low = mass.low + shift;
   const cumulative = new Float64Array(mass.p.length);
@@ -104,7 +104,7 @@ export function lawOf(mass: Mass, shift = 0): Law {
   };
 }
 
-/** A normal law read at whole numbers (continuity corrected); sd 0 is a sure number. */
+/** A normal distribution at integers (continuity corrected); sd 0 is a constant. */
 export function normalLaw(mean: number, sd: number): Law {
   const spread = Math.max(sd, 1e-6);
   const upTo = (k: number): number => normalCdf((k + 0.5 - mean) / spread);
@@ -125,8 +125,9 @@ export function threeWay(margin: Law): readonly [win: number, draw: number, lose
 }
 
 /**
- * The fair two-way probability of "over" at a line in quarters: 1/fair price, given that stakes come back on a push and half-win or half-lose on
- * a quarter line. "Under" is one minus it. For a handicap h of the home side read the home margin over -h.
+ * The fair two-way probability of "over" at a line in quarters, that is 1/fair price, given that stakes are returned on
+ * a push and half won or half lost on a quarter line. "Under" is one minus this. For a handicap h of the home side,
+ * pass the home margin and -h.
  */
 export function overFair(law: Law, line: number): number {
   if (mod4(line) === 2) return 1 - law.upTo(Math.floor(line / 4));

@@ -1,12 +1,13 @@
 /**
- * A played match as a list of frames: moments on the wall clock at which anything but the clock changes. A family of sports says what happens at
- * which match second (`Happening`); this file turns it into frames and reads the state at a time by binary search.
+ * A played match as a list of frames: points on the wall clock at which anything but the clock changes. A family of
+ * sports lists events by match second (`Happening`). This file turns them into frames and reads the state at a time by
+ * binary search.
  */
 import type { Fixture, GameStatus, MatchState, StatPair } from '../line/types.ts';
 
 type Score = readonly [number, number];
 
-/** `at` is match seconds since the first whistle, breaks included. Happenings may be given in any order. */
+/** `at` is match seconds since the first whistle, breaks included. Events may be given in any order. */
 export type Happening =
   | {
       readonly type: 'phase';
@@ -25,14 +26,14 @@ export type Happening =
       readonly reason: 'goal' | 'point' | 'review';
     };
 
-/** What a bet may be settled by. */
+/** The facts that settle a bet. */
 export interface Facts {
   readonly final: boolean;
   readonly score: Score;
   readonly periodScores: readonly Score[];
-  /** Periods that have ended. */
+  /** The number of completed periods. */
   readonly completed: number;
-  /** How many scoring events there have been. */
+  /** The number of scoring events. */
   readonly scored: number;
 }
 
@@ -47,25 +48,25 @@ export interface Frame {
   readonly stats: readonly StatPair[];
   readonly serving: 1 | 2 | null;
   readonly suspended: 'goal' | 'point' | 'review' | null;
-  /** The facts that are beyond doubt: those before a running suspension. */
+  /** The certain facts: those from before a running suspension. */
   readonly confirmed: Facts;
 }
 
 export interface Played {
   readonly frames: readonly Frame[];
-  /** Sides in the order of their scoring events. */
+  /** The scoring side of each scoring event, in order. */
   readonly scorers: readonly (1 | 2)[];
 }
 
 interface Timed {
   /** Wall ms. */
   readonly at: number;
-  /** Match seconds, for happenings of one millisecond. */
+  /** Match seconds; orders events within one millisecond. */
   readonly matchS: number;
   readonly happening: Happening | { readonly type: 'open' };
 }
 
-/** Frames of a match. `minSuspensionMs` is the shortest a suspension may be on the wall clock. */
+/** The frames of a match. `minSuspensionMs` is the minimum wall-clock length of a suspension. */
 export function buildFrames(
   fixture: Fixture,
   happenings: readonly Happening[],
@@ -155,7 +156,7 @@ function firstFrame(fixture: Fixture, statNames: readonly string[]): Frame {
   };
 }
 
-/** Happenings by wall time, suspensions that meet run together, with their ends put in. */
+/** Events by wall time, with overlapping suspensions merged and their ends added. */
 function inOrder(fixture: Fixture, happenings: readonly Happening[], minSuspensionMs: number): readonly Timed[] {
   const timed: Timed[] = happenings.map((happening) => ({
     at: wallAt(fixture, happening.at),
@@ -178,7 +179,10 @@ function inOrder(fixture: Fixture, happenings: readonly Happening[], minSuspensi
   return timed.toSorted((a, b) => a.at - b.at || a.matchS - b.matchS || rank(a) - rank(b));
 }
 
-/** At one moment a suspension ends before the next begins, a period begins before the score moves, and ends after it. */
+/**
+ * Order within one millisecond: a suspension ends before the next begins; a period begins before the score changes and
+ * ends after.
+ */
 function rank({ happening }: Timed): number {
   switch (happening.type) {
     case 'open':
@@ -198,7 +202,7 @@ function wallAt(fixture: Fixture, elapsedS: number): number {
   return fixture.startsAt + Math.ceil((elapsedS * 1000) / fixture.pace);
 }
 
-/** The state before the start: the same for every match. */
+/** The state before the start, the same for every match. */
 export function stateBeforeStart(fixture: Fixture): MatchState {
   return {
     status: 1,
@@ -232,7 +236,7 @@ export function stateOf(fixture: Fixture, played: Played, now: number): MatchSta
   return frame.serving === null || frame.status === 4 ? state : { ...state, serving: frame.serving };
 }
 
-/** What is certain at `now`, or null before the start. */
+/** The certain facts at `now`, or null before the start. */
 export function factsAt(played: Played, now: number): Facts | null {
   return played.frames[frameIndexAt(played.frames, now)]?.confirmed ?? null;
 }

@@ -1,23 +1,32 @@
-/** Which lines of a total or handicap are offered. Lines are in quarters, ascending; "over" stands for the home side of a handicap too. */
+/**
+ * Selects the offered lines of a total or handicap. Lines are in quarters, ascending; "over" also stands for the home
+ * side of a handicap.
+ */
 import type { Law } from './distributions.ts';
 import { overFair } from './distributions.ts';
 
 export interface LineOffer {
-  /** Half lines (x.5) are offered while the over lies between `low` and 1 - `low`. */
+  /** Half lines (x.5) are offered while the probability of over is between `low` and 1 - `low`. */
   readonly low: number;
-  /** Whole and quarter lines are offered while it lies between `quarterLow` and 1 - `quarterLow`; 0.5 is none. */
+  /**
+   * Whole and quarter lines are offered while that probability is between `quarterLow` and 1 - `quarterLow`; 0.5
+   * disables them.
+   */
   readonly quarterLow: number;
-  /** Only every so many half lines (1 is all). The most even line is always there. */
+  /** Offers every n-th half line (1 is all). The most even line is always offered. */
   readonly every: number;
   /** Whether the most even line may be a whole or quarter line. */
   readonly evenQuarter: boolean;
-  /** Lines nearer to zero are not offered (quarters): where nothing is drawn, a half-point handicap is the winner again. */
+  /**
+   * The minimum distance of a line from zero, in quarters: without draws, a half-point handicap equals the winner
+   * market.
+   */
   readonly nearest?: number;
 }
 
 const FURTHEST = 160;
 
-/** The line that is nearest to even. */
+/** The line closest to even. */
 export function evenLine(law: Law, offer: LineOffer): number {
   let best = 4 * law.centre + 2;
   let gap = Infinity;
@@ -32,7 +41,7 @@ export function evenLine(law: Law, offer: LineOffer): number {
   return best;
 }
 
-/** All lines on offer with the fair probability of the over. */
+/** All offered lines with the fair probability of over. */
 export function offeredLines(law: Law, offer: LineOffer): readonly (readonly [line: number, over: number])[] {
   const even = evenLine(law, offer);
   const start = 4 * law.centre + 2;

@@ -1,20 +1,19 @@
 /**
- * Fair probabilities -> prices. One margin a market: the sum of 1/price over the selections of a book is 1 + margin (2 + 2 margins for double
- * chance, where two selections win), within OVERROUND_TOLERANCE.
+ * Fair probabilities -> prices. Each market has one margin: the sum of 1/price over the selections of a book is 1 +
+ * margin (2 + 2 margins for double chance, where two selections win), apart from the rounding of prices to steps of
+ * 0.01.
  *
- * The margin is put on by the power method: 1/price = p^k with the k that gives the sum. Longshots carry more of it than
- * favourites, as in the trade, and no price falls to 1 however sure the favourite is.
+ * The power method adds the margin: 1/price = p^k, with the k that gives the sum. Longshots carry more of the margin
+ * than favourites, as is usual in the trade, and no price falls to 1 however certain the favourite is.
  */
 import type { MatchModel } from '../line/types.ts';
 import { KIND } from '../line/market-kinds.ts';
 
-/** Lowest price offered, thousandths. A book whose favourite would be lower is as good as decided and is not offered. */
+/** Lowest price offered, thousandths. A book with a lower favourite is practically decided and is not offered. */
 export const MIN_PRICE = 1020;
 /** Highest price offered, thousandths. */
 export const MAX_PRICE = 501_000;
-/** How far rounding may move the sum of 1/price of a book (for one winner): half a step of 0.01 at 1.02 is 0.0048; long prices add the rest. */
-export const OVERROUND_TOLERANCE = 0.007;
-/** Selections less likely than this are not offered; the rest of the book carries the margin alone. */
+/** A less likely selection is not offered; the rest of the book carries the margin. */
 const MIN_FAIR = 1 / 1500;
 
 const MARGINS: Readonly<Record<number, number>> = {
@@ -45,7 +44,7 @@ const MARGINS: Readonly<Record<number, number>> = {
 };
 const OTHER_MARGIN = 0.07;
 
-/** What a sport costs more than football, where the line is sharpest. */
+/** Each sport's surcharge over football, whose line is the sharpest. */
 const SPORT_SURCHARGE: Readonly<Record<MatchModel, number>> = {
   football: 0,
   basketball: 0,
@@ -72,9 +71,10 @@ export function marginOf(kind: number, model: MatchModel): number {
 }
 
 /**
- * Prices (integer thousandths, on the trade's steps) of the selections of one book, in order; null for a selection that is not offered.
- * `fair` are the probabilities; they are scaled to sum to `winners` (1; double chance 2) over the offered selections. A book with a favourite
- * below MIN_PRICE, or with fewer than two selections left, is not offered: all null.
+ * Prices (integer thousandths, on the trade's steps) of the selections of one book, in order; null for a selection that
+ * is not offered. `fair` are the probabilities, scaled to sum to `winners` (1; double chance 2) over the offered
+ * selections. A book with a favourite below MIN_PRICE, or with fewer than two selections left, is not offered: all
+ * null.
  */
 export function priceBook(fair: readonly number[], margin: number, winners = 1): (number | null)[] {
   let sum = 0;
@@ -99,12 +99,15 @@ export function priceBook(fair: readonly number[], margin: number, winners = 1):
   return prices;
 }
 
-/** Lowest 1/price that a selection can have. */
+/** The lowest possible 1/price of a selection. */
 const FLOOR = 1000 / MAX_PRICE;
 const NEWTON_STEPS = 12;
 const PRECISION = 1e-7;
 
-/** The k with sum(max(p^k, FLOOR)) = target; the sum is convex and falls with k, so Newton's method settles in a few steps. */
+/**
+ * The k with sum(max(p^k, FLOOR)) = target. The sum is convex and decreasing in k, so Newton's method converges in a
+ * few steps.
+ */
 function solveExponent(logs: readonly number[], target: number): number {
   let exponent = 1;
   for (let step = 0; step < NEWTON_STEPS; step += 1) {
@@ -122,7 +125,7 @@ function solveExponent(logs: readonly number[], target: number): number {
   return exponent;
 }
 
-/** Price steps of the trade, thousandths: up to the price, the step. */
+/** Price steps of the trade, thousandths: the step below each price. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
   [10_000, 10],
   [20_000, 100],

@@ -1,4 +1,4 @@
-/** One match of the line: its state, prices and settlement at any time. What the line engine works with. */
+/** One match of the line: its state, prices and settlement at any time. The line engine works with this interface. */
 import type { Fixture, MarketKey, MatchModelRules, MatchState, PricedMarket, SettledStatus } from '../line/types.ts';
 import { stateBeforeStart } from './frames.ts';
 import { goalsRules } from './goals/rules.ts';
@@ -10,15 +10,17 @@ import { setRules } from './sets/set-rules.ts';
 
 export interface Match {
   readonly fixture: Fixture;
-  /** What is to be seen at `now` (wall ms). */
+  /** The visible state at `now` (wall ms). */
   readonly stateAt: (now: number) => MatchState;
   /** Prices at `now`: 'main' for a row of the list, 'all' for the game's page. Empty when finished. */
   readonly price: (now: number, scope: 'main' | 'all') => readonly PricedMarket[];
-  /** The settled status of a market as far as the match has gone at `now`; null while it is open. */
+  /** The settled status of a market as of `now`; null while open. */
   readonly settle: (key: MarketKey, now: number) => SettledStatus | null;
 }
 
-/** A match of one family. It is played when its start is first passed, so that the thousands of games ahead cost nothing. */
+/**
+ * A match of one family. The match is played once its start has passed, so that thousands of future games cost nothing.
+ */
 function bindMatch<T>(rules: MatchModelRules<T>, fixture: Fixture): Match {
   let played: { readonly timeline: T } | null = null;
   const timeline = (): T => (played ??= { timeline: rules.play(fixture) }).timeline;

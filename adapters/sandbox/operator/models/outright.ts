@@ -10,10 +10,10 @@ export interface OutrightResult {
   readonly winner: number;
 }
 
-/** Rating points that make a selection ten times as likely to win. */
+/** The rating difference that makes a selection ten times as likely to win. */
 const TEN_TIMES = 220;
-/** A market id has room for so many selections. */
-const MOST_SELECTIONS = 127;
+/** The number of selections that a market id can encode. */
+const MAX_SELECTIONS = 127;
 const MAIN_SELECTIONS = 3;
 const STREAM = 31;
 
@@ -49,9 +49,9 @@ export const outrightRules: MatchModelRules<OutrightResult> = {
   },
 };
 
-/** Chances of the field, in its order. */
+/** Win probabilities of the field, in order. */
 function chancesOf(fixture: Fixture): readonly number[] {
-  const field = (fixture.field ?? []).slice(0, MOST_SELECTIONS);
+  const field = (fixture.field ?? []).slice(0, MAX_SELECTIONS);
   const best = Math.max(...field.map((selection) => selection.rating));
   const weights = field.map((selection) => Math.pow(10, (selection.rating - best) / TEN_TIMES));
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -1,4 +1,4 @@
-/** Recorded prices stand before the start exactly as they were; the model's books for the same markets give way. */
+/** Recorded prices stand unchanged before the start and replace the model's books for the same markets. */
 import type { Fixture, MatchState, PricedMarket } from '../line/types.ts';
 import { KIND } from '../line/market-kinds.ts';
 import type { Scope } from './books.ts';

@@ -1,6 +1,6 @@
 /**
- * Settlement of every market kind of timed sports by confirmed facts. A status is given as early as nothing can change it, so a settled market
- * always agrees with the final score.
+ * Settles every market kind of timed sports from confirmed facts. A status is given only once nothing can change it,
+ * and as early as possible, so a settled market always agrees with the final score.
  */
 import type { MarketKey, SettledStatus } from '../line/types.ts';
 import { KIND } from '../line/market-kinds.ts';
@@ -13,13 +13,13 @@ const HALF_WIN = 4;
 const HALF_LOSE = 5;
 
 export interface SettleTerms {
-  /** Sides in the order of their scoring events. */
+  /** The scoring side of each scoring event, in order. */
   readonly scorers: readonly (1 | 2)[];
-  /** Periods in the first half. */
+  /** The number of periods in the first half. */
   readonly halfPeriods: number;
 }
 
-/** The status of a market, or null while it is open. A key of a kind that the sport has not is returned at the end. */
+/** The status of a market, or null while open. A key of a kind that the sport lacks is returned at the end. */
 export function settleByScore(facts: Facts, terms: SettleTerms, key: MarketKey): SettledStatus | null {
   const { final, score } = facts;
   const [home, away] = score;
@@ -68,7 +68,7 @@ export function settleByScore(facts: Facts, terms: SettleTerms, key: MarketKey):
   }
 }
 
-/** A line in quarters: `x` is four times (own - line). */
+/** The status at a line in quarters: `x` is four times (own - line). */
 export function byQuarters(x: number): SettledStatus {
   if (x >= 2) return WIN;
   if (x <= -2) return LOSE;

@@ -1,16 +1,19 @@
-/** Photographs for identification: they are looked at and forgotten; what a player is told of her verification is a switch. Attempts are counted in memory. */
+/**
+ * Photographs for identification are checked and discarded; a switch sets each player's verification status. Attempts
+ * are counted in memory.
+ */
 
-/** Attempts within a day. */
-const MOST_ATTEMPTS = 5;
+/** Attempts per day. */
+const MAX_ATTEMPTS = 5;
 const DAY_MS = 86_400_000;
-/** Players whose attempts are counted. */
-const MOST_PLAYERS = 1_000;
+/** How many players' attempts are counted. */
+const MAX_PLAYERS = 1_000;
 
 export const PROVIDERS = ['faceid', 'verigram'] as const;
-/** Keys of the words, as the site has them. */
+/** Text keys of the site. */
 export const REQUIREMENTS = ['light', 'face', 'document', 'edges'] as const;
 
-/** `incorrect`: no photograph; `noAttempts`: none is left today. */
+/** `incorrect`: not a photograph; `noAttempts`: none left today. */
 export type PhotoResult = 'taken' | 'incorrect' | 'noAttempts';
 
 export interface Identification {
@@ -24,14 +27,14 @@ export function createIdentification(now: () => number): Identification {
   const recent = (playerId: number): readonly number[] =>
     (attempts.get(playerId) ?? []).filter((at) => at > now() - DAY_MS);
   return {
-    attemptsLeft: (playerId) => MOST_ATTEMPTS - recent(playerId).length,
+    attemptsLeft: (playerId) => MAX_ATTEMPTS - recent(playerId).length,
     take(playerId, image) {
       const made = recent(playerId);
-      if (made.length >= MOST_ATTEMPTS) return 'noAttempts';
+      if (made.length >= MAX_ATTEMPTS) return 'noAttempts';
       attempts.delete(playerId);
       attempts.set(playerId, [...made, now()]);
       for (const oldest of attempts.keys()) {
-        if (attempts.size <= MOST_PLAYERS) break;
+        if (attempts.size <= MAX_PLAYERS) break;
         attempts.delete(oldest);
       }
       return isJpeg(image) ? 'taken' : 'incorrect';
@@ -39,5 +42,5 @@ export function createIdentification(now: () => number): Identification {
   };
 }
 
-/** A JPEG begins with FF D8 FF: `/9j/` in base64. */
+/** A JPEG begins with FF D8 FF, which is `/9j/` in base64. */
 const isJpeg = (image: string): boolean => /^\/9j\/[A-Za-z0-9+/]+={0,2}$/.test(image);

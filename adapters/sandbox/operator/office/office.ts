@@ -1,4 +1,7 @@
-/** The personal office: accounts in other currencies (empty here: nothing brings money to them), which account is the active one, and settings. All of it is on record. */
+/**
+ * The personal office: accounts in other currencies (always empty here), the active account, and settings, all on
+ * record.
+ */
 import { accountTypeOf, BONUS, currencyAccountId } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
 import type { OfficeRecord } from './records.ts';
@@ -14,7 +17,7 @@ export const SETTINGS = {
 
 export type SettingId = keyof typeof SETTINGS;
 export type Product = 'line' | 'live';
-/** Why something was not done; null: it was. */
+/** The reason for a refusal; null for success. */
 export type Refusal =
   | 'unknownCurrency'
   | 'currencyThere'
@@ -27,9 +30,9 @@ export type Refusal =
 
 export interface Office {
   apply(record: OfficeRecord): void;
-  /** Ids of the currencies that were added, in that order. */
+  /** Ids of the added currencies, in order of addition. */
   currencies(playerId: number): readonly number[];
-  /** The main account until another was chosen. */
+  /** The main account until another is chosen. */
   activeAccount(playerId: number): number;
   addCurrency(playerId: number, currencyId: number): Refusal;
   removeCurrency(playerId: number, currencyId: number): Refusal;
@@ -73,7 +76,7 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
       ? null
       : 'unknownAccount';
   };
-  /** Commits unless it is refused. */
+  /** Commits the record unless there is a refusal. */
   const unless = (refusal: Refusal, record: OfficeRecord): Refusal => {
     if (refusal === null) commit(record);
     return refusal;

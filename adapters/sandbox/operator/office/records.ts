@@ -1,4 +1,7 @@
-/** What the office keeps on record: accounts in other currencies, the active one, settings, sports that a player does not want to see. No money moves. */
+/**
+ * The office's records: accounts in other currencies, the active account, settings, sports that a player hides. They
+ * move no money.
+ */
 import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());
@@ -21,7 +24,7 @@ export const officeRecords = [
 const officeRecord = v.variant('t', officeRecords);
 export type OfficeRecord = v.InferOutput<typeof officeRecord>;
 
-/** Whether a record is one of the office's. */
+/** Whether a record belongs to the office. */
 export function isOfficeRecord(record: { readonly t: string }): record is OfficeRecord {
   return officeRecords.some(({ entries }) => entries.t.literal === record.t);
 }

@@ -1,4 +1,4 @@
-/** What the office answers, in the site's languages. */
+/** The office's answers in the site's languages. */
 import type { Said } from '../site/words.ts';
 import { said } from '../site/words.ts';
 import type { Refusal } from './office.ts';
@@ -50,7 +50,7 @@ const REFUSALS: Readonly<Record<Exclude<Refusal, null>, Said>> = {
   ),
 };
 
-/** Null: it was done. */
+/** Null means success. */
 export function refusalText(refusal: Refusal): Said {
   return refusal === null ? DONE : REFUSALS[refusal];
 }

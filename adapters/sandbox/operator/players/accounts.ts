@@ -1,4 +1,4 @@
-/** A player's accounts by their numbers. Old and new numbers never meet: players have nine digits. */
+/** A player's accounts by number. The number ranges never overlap, because a player's number has nine digits. */
 import type { StoredCoupon } from '../store/stored-coupon.ts';
 
 export const MAIN = 0;
@@ -11,23 +11,23 @@ const PLAYERS = 1_000_000_000;
 
 export type AccountType = typeof MAIN | typeof BONUS;
 
-/** The main account has the player's own number. */
+/** The bonus account's number; the main account has the player's own number. */
 export function bonusAccountId(playerId: number): number {
   return BONUS_BASE + playerId;
 }
 
-/** Nothing can be staked from such an account here: it is empty. */
+/** Nothing can be staked from such an account, because here it is always empty. */
 export function currencyAccountId(playerId: number, currencyId: number): number {
   return CURRENCY_BASE + currencyId * PLAYERS + playerId;
 }
 
-/** Which of the player's accounts that hold money a number names; null for none of them. */
+/** The player's money account that a number names; null for any other number. */
 export function accountTypeOf(playerId: number, accountId: number): AccountType | null {
   if (accountId === playerId) return MAIN;
   return accountId === bonusAccountId(playerId) ? BONUS : null;
 }
 
-/** Whether the stake was not the player's own money: it then does not come back. */
+/** Whether the stake was not the player's own money and therefore does not come back. */
 export function isFreeBet({ accountId, promoCode }: Pick<StoredCoupon, 'accountId' | 'promoCode'>): boolean {
   return promoCode !== '' || accountId >= BONUS_BASE;
 }

@@ -1,50 +1,51 @@
-/** Logins, passwords and random names. WebCrypto alone, so that a browser's worker and Node do the same. */
+/** Logins, passwords and random names. Uses only WebCrypto, so that a browser's worker and Node behave the same. */
+import { hex } from './hasher.ts';
+import type { Hasher, HashWork } from './hasher.ts';
 
-/** `length` random bytes. Hosts give the system's; tests a seeded one. */
+/** `length` random bytes. Hosts provide the system's source; tests provide a seeded one. */
 export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
 export interface PasswordHash {
   readonly salt: string;
   readonly hash: string;
+  /** The scheme's cost. */
   readonly iterations: number;
+  /** PBKDF2 when absent. */
+  readonly scheme?: 'scrypt' | undefined;
 }
 
-/** PBKDF2-SHA-512 work of a new password. A stored hash keeps its own count. */
-export const PASSWORD_ITERATIONS = 210_000;
-const HASH_BITS = 512;
 const SALT_BYTES = 16;
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** A password that can be read aloud, about 45 bits: `kamori-tubena-4713`. */
+/** A pronounceable password of about 45 bits: `kamori-tubena-4713`. */
 export function readablePassword(random: RandomBytes): string {
   const syllable = (): string => pick(CONSONANTS, random) + pick(VOWELS, random);
   const word = (): string => syllable() + syllable() + syllable();
   return `${word()}-${word()}-${1000 + below(9000, random)}`;
 }
 
-/** A nine-digit number for a new player: id and login in one. */
+/** A nine-digit number for a new player, both id and login. */
 export function playerNumber(random: RandomBytes): number {
   return 100_000_000 + below(900_000_000, random);
 }
 
-/** A name that can't be guessed: 256 bits, base64url. */
+/** An unguessable name: 256 bits, base64url. */
 export function secretName(random: RandomBytes): string {
   return base64url(random(32));
 }
 
-export async function hashPassword(
-  password: string,
-  random: RandomBytes,
-  iterations = PASSWORD_ITERATIONS,
-): Promise<PasswordHash> {
-  const salt = random(SALT_BYTES);
-  return { salt: hex(salt), hash: hex(await derive(password, salt, iterations)), iterations };
+export async function hashPassword(password: string, random: RandomBytes, hasher: Hasher): Promise<PasswordHash> {
+  const { fresh } = hasher;
+  const salt = hex(random(SALT_BYTES));
+  const hash = await hasher.derive(password, salt, fresh);
+  return { salt, hash, iterations: fresh.cost, ...(fresh.scheme === 'scrypt' ? { scheme: 'scrypt' } : {}) };
 }
 
-/** Takes the same time for a right and a wrong password. */
-export async function verifyPassword(password: string, stored: PasswordHash): Promise<boolean> {
-  const derived = hex(await derive(password, unhex(stored.salt), stored.iterations));
+/** Takes the same time for a correct and a wrong password. */
+export async function verifyPassword(password: string, stored: PasswordHash, hasher: Hasher): Promise<boolean> {
+  const work: HashWork = { scheme: stored.scheme ?? 'pbkdf2', cost: stored.iterations };
+  const derived = await hasher.derive(password, stored.salt, work);
   let difference = derived.length ^ stored.hash.length;
   for (let i = 0; i < derived.length; i += 1) difference |= derived.charCodeAt(i) ^ stored.hash.charCodeAt(i);
   return difference === 0;
@@ -55,14 +56,7 @@ export async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  return new Uint8Array(
-    await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations }, key, HASH_BITS),
-  );
-}
-
-/** A fair number in [0, span): values past the last whole span are drawn again. */
+/** A uniform number in [0, span), by rejection sampling. */
 function below(span: number, random: RandomBytes): number {
   const fair = Math.floor(2 ** 32 / span) * span;
   for (;;) {
@@ -73,14 +67,6 @@ function below(span: number, random: RandomBytes): number {
 
 function pick(letters: string, random: RandomBytes): string {
   return letters.charAt(below(letters.length, random));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function unhex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** The currencies and countries that the operator serves, and what an amount of about one euro is in each currency. */
+/** The currencies and countries that the operator serves, and a rough euro equivalent for each currency. */
 
 export interface Currency {
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Whole units of a currency that are worth about one euro: a round number of the right size, no exchange rate. */
+/** Whole units of a currency worth roughly one euro: a round number of the right size, not an exchange rate. */
 const ABOUT_ONE_EURO: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['USD', 1],
@@ -88,7 +88,7 @@ const ABOUT_ONE_EURO: ReadonlyMap<string, number> = new Map([
 ]);
 const DEFAULT_UNITS = 1;
 
-/** An amount of about `euros` euros, in minor units of the currency. */
+/** Roughly `euros` euros, in minor units of the currency. */
 export function about(euros: number, currency: Currency): number {
   const units = ABOUT_ONE_EURO.get(currency.iso) ?? DEFAULT_UNITS;
   return Math.max(1, Math.round(euros * units * 10 ** currency.minorDigits));

@@ -1,11 +1,16 @@
-/** Registration, login and logout. Every change is a record first; answers wait until it is durable. */
+/**
+ * Registration, login and logout. Every change is committed as a record first; answers wait until the record is
+ * durable.
+ */
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord, StoredPlayer, StoredSession } from '../store/records.ts';
-import { hashPassword, PASSWORD_ITERATIONS, playerNumber, readablePassword, verifyPassword } from './credentials.ts';
+import { hashPassword, playerNumber, readablePassword, verifyPassword } from './credentials.ts';
 import type { PasswordHash, RandomBytes } from './credentials.ts';
+import { createAttempts, LOGIN_FAILURES } from './attempts.ts';
 import { about } from './directory.ts';
 import type { Country, Currency } from './directory.ts';
-import { createLoginLimit } from './login-limit.ts';
+import { createWebHasher } from './hasher.ts';
+import type { Hasher } from './hasher.ts';
 import { createSessions } from './sessions.ts';
 import type { AccessToken, Sessions } from './sessions.ts';
 import { createCodeBook } from './auth/codes.ts';
@@ -20,15 +25,15 @@ import { createTwoFactor } from './auth/two-factor.ts';
 import type { TwoFactorDesk } from './auth/two-factor.ts';
 import { bonusAccount, HOUSE_BANK, mainAccount, move } from './wallets.ts';
 
-/** A new player's welcome grant, in euros or about as much of the player's currency. */
+/** A new player's welcome grant, in euros or the rounded equivalent in the player's currency. */
 const WELCOME_EUR = 100;
-/** The same on the bonus account, for free bets. */
+/** The welcome grant on the bonus account, for free bets. */
 const BONUS_EUR = 10;
 
 export interface SignedIn extends AccessToken {
   readonly userId: number;
   readonly previousLoginAt: number | null;
-  /** Names the session; belongs into an HttpOnly cookie and nowhere else. */
+  /** The session's secret name; belongs in an HttpOnly cookie and nowhere else. */
   readonly cookie: string;
 }
 
@@ -39,7 +44,7 @@ export interface RegistrationForm {
   readonly isAdult: boolean;
 }
 
-/** What she told of herself, already looked at. `passwordHash` where she chose a password. */
+/** Validated data from the player. `passwordHash` is present when the player chose a password. */
 export type Told = Pick<
   StoredPlayer,
   | 'phone'
@@ -66,25 +71,46 @@ export type LoginRefusal =
   | { readonly code: 'tooManyAttempts'; readonly retryAfterMs: number }
   | { readonly code: 'twoStepRequired'; readonly challenge: Challenge };
 
+/** The circumstances of a sign-in by an authenticated player. */
+export interface Arrival {
+  readonly remember: boolean;
+  readonly isSecondStepDone?: boolean;
+  /** The session cookie that the browser had before; that session ends [SES-13]. */
+  readonly replaces?: string | undefined;
+  /** The hash of the password that was checked. A password that has changed since signs nobody in [AUT-21]. */
+  readonly shown?: string;
+}
+
 type Answer<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: R };
 
 export interface Players {
   apply(record: OperatorRecord): void;
-  /** `password` is empty where she chose it herself. */
+  /** `password` is empty when the player chose it. */
   register(
     form: RegistrationForm,
     told?: Told,
+    replaces?: string,
   ): Promise<Answer<SignedIn & { readonly login: string; readonly password: string }, RegistrationRefusal>>;
-  /** What speaks against a registration, or null. */
+  /** The reason against a registration, or null. */
   objection(form: RegistrationForm, told?: Told): RegistrationRefusal | null;
-  /** By number or e-mail address. `remember` is kept with the second step, where there is one. */
-  logIn(login: string, password: string, remember?: boolean): Promise<Answer<SignedIn, LoginRefusal>>;
-  logInByPhone(phone: string, password: string, remember: boolean): Promise<Answer<SignedIn, LoginRefusal>>;
-  /** Signs in who has shown who she is, or asks for her second step. */
-  welcome(playerId: number, remember: boolean, isSecondStepDone?: boolean): Promise<Answer<SignedIn, LoginRefusal>>;
+  /** By number or e-mail address. `remember` is kept until the second step, where there is one. */
+  logIn(
+    login: string,
+    password: string,
+    remember?: boolean,
+    replaces?: string,
+  ): Promise<Answer<SignedIn, LoginRefusal>>;
+  logInByPhone(
+    phone: string,
+    password: string,
+    remember: boolean,
+    replaces?: string,
+  ): Promise<Answer<SignedIn, LoginRefusal>>;
+  /** Signs in an authenticated player, or asks for the second step. */
+  welcome(playerId: number, arrival: Arrival): Promise<Answer<SignedIn, LoginRefusal>>;
   hash(password: string): Promise<PasswordHash>;
-  /** Ends all her sessions. */
-  setPassword(playerId: number, password: string): Promise<void>;
+  /** Ends all sessions of the player and invalidates everything else that could set a password or finish a login. */
+  setPassword(playerId: number, hash: PasswordHash): Promise<void>;
   change(
     playerId: number,
     what: { readonly email?: string; readonly isEmailConfirmed?: boolean; readonly wantsNewsletter?: boolean },
@@ -95,12 +121,14 @@ export interface Players {
   readonly letters: Letters;
   readonly twoFactor: TwoFactorDesk;
   readonly social: SocialDesk;
-  /** Ends the cookie's session and its tokens; nothing happens when there is none. */
+  /** Ends the cookie's session and its tokens; has no effect without a session. */
   logOut(cookie: string): Promise<void>;
+  /** The same for a known session. */
+  end(session: StoredSession): Promise<void>;
   player(id: number): StoredPlayer | null;
-  /** Wall ms. Throws for a number that is no player's. */
+  /** Wall ms. Throws for an unknown player. */
   registeredAt(id: number): number;
-  readonly sessions: Pick<Sessions, 'byCookie' | 'byToken' | 'issueToken'>;
+  readonly sessions: Pick<Sessions, 'byCookie' | 'byToken' | 'issueToken' | 'use' | 'clear' | 'size'>;
 }
 
 export interface PlayersDeps {
@@ -109,21 +137,31 @@ export interface PlayersDeps {
   readonly random: RandomBytes;
   readonly currencies: readonly Currency[];
   readonly countries: readonly Country[];
-  readonly passwordIterations?: number;
+  /** WebCrypto unless the host provides another. */
+  readonly hasher?: Hasher;
 }
 
 export function createPlayers(deps: PlayersDeps): Players {
   const { journal, now, random } = deps;
-  const iterations = deps.passwordIterations ?? PASSWORD_ITERATIONS;
+  const hasher = deps.hasher ?? createWebHasher();
   const people = createPeople();
   const registrations = new Map<number, number>();
-  const sessions = createSessions(random);
-  const limit = createLoginLimit();
-  // Checked when the login is unknown, so that an answer's time does not tell whether a login exists.
-  const decoy = hashPassword('', random, iterations);
+  const sessions = createSessions({ random, now, commit: (record) => journal.commit(record) });
+  const limit = createAttempts(LOGIN_FAILURES);
+  // Checked when the login is unknown, so that response times do not reveal which logins exist.
+  let decoy: ReturnType<typeof hashPassword> | null = null;
+  /** Computed on first use, so that a start hashes nothing. Retried after the pool has refused. */
+  const decoyOf = (): ReturnType<typeof hashPassword> => {
+    decoy ??= hashPassword('', random, hasher).catch((fault: unknown) => {
+      decoy = null;
+      throw fault;
+    });
+    return decoy;
+  };
 
   const twoFactor = createTwoFactor(people, journal, now, random);
   const codes = createCodeBook(random, now);
+  const letters = createLetters(random, now);
   const currencyOf = (asked: string | number): Currency | undefined =>
     deps.currencies.find(({ iso, id }) => iso === asked || id === asked);
 
@@ -144,28 +182,48 @@ export function createPlayers(deps: PlayersDeps): Players {
     }
   };
 
-  const welcome: Players['welcome'] = async (playerId, remember, isSecondStepDone = false) => {
+  const endNow = ({ idHash }: StoredSession): void => journal.commit({ t: 'loggedOut', at: now(), idHash });
+  const sessionOf = async (cookie: string | undefined): Promise<StoredSession | null> =>
+    cookie === undefined ? null : sessions.byCookie(cookie);
+
+  const welcome: Players['welcome'] = async (playerId, arrival) => {
+    const { remember, isSecondStepDone = false, replaces, shown = people.byId(playerId)?.hash } = arrival;
+    const { cookie, names } = await sessions.prepare();
+    const old = await sessionOf(replaces);
+    // No await from here to the commit, so no password reset can intervene.
+    if (people.byId(playerId)?.hash !== shown) return { ok: false, error: { code: 'wrongCredentials' } };
     if (!isSecondStepDone && twoFactor.isOn(playerId))
       return { ok: false, error: { code: 'twoStepRequired', challenge: codes.open(playerId, remember) } };
-    const { cookie, names } = await sessions.prepare();
     const at = now();
-    const session: StoredSession = { ...names, playerId, loginAt: at, previousLoginAt: sessions.lastLoginAt(playerId) };
+    const previousLoginAt = sessions.lastLoginAt(playerId);
+    const session: StoredSession = { ...names, playerId, loginAt: at, previousLoginAt, remember };
     journal.commit({ t: 'loggedIn', at, session });
+    if (old !== null) endNow(old);
     return { ok: true, value: await signIn(session, cookie) };
+  };
+  /** A password that was not checked, because the queue was full, does not count as a failure. */
+  const verify = async (key: string, password: string, stored: PasswordHash): Promise<boolean> => {
+    try {
+      return await verifyPassword(password, stored, hasher);
+    } catch (error) {
+      limit.withdraw(key);
+      throw error;
+    }
   };
   const logInAs = async (
     key: string,
     person: () => Person | null,
     password: string,
     remember: boolean,
+    replaces: string | undefined,
   ): Promise<Answer<SignedIn, LoginRefusal>> => {
     const retryAfterMs = limit.attempt(key, now());
     if (retryAfterMs !== null) return { ok: false, error: { code: 'tooManyAttempts', retryAfterMs } };
     const player = person();
-    const right = await verifyPassword(password, player ?? (await decoy));
+    const right = await verify(key, password, player ?? (await decoyOf()));
     if (!right || player === null) return { ok: false, error: { code: 'wrongCredentials' } };
     limit.succeeded(key);
-    return welcome(player.id, remember);
+    return welcome(player.id, { remember, replaces, shown: player.hash });
   };
   const objection: Players['objection'] = (form, told = {}) => {
     if (!form.isAdult) return 'underAge';
@@ -186,7 +244,7 @@ export function createPlayers(deps: PlayersDeps): Players {
     sessions,
     people,
     codes,
-    letters: createLetters(random, now),
+    letters,
     twoFactor,
     social: createSocial(random, now),
     apply: (record) => {
@@ -195,21 +253,22 @@ export function createPlayers(deps: PlayersDeps): Players {
       sessions.apply(record);
     },
     objection,
-    register: async (form, told = {}) => {
+    register: async (form, told = {}, replaces) => {
       const first = objection(form, told);
       if (first !== null) return { ok: false, error: first };
       const { passwordHash, ...person } = told;
       const password = passwordHash === undefined ? readablePassword(random) : '';
-      const hash = passwordHash ?? (await hashPassword(password, random, iterations));
+      const hash = passwordHash ?? (await hashPassword(password, random, hasher));
       const { cookie, names } = await sessions.prepare();
-      // Nothing waits between here and the commit, so no other registration can take the number or the address.
+      const old = await sessionOf(replaces);
+      // No await from here to the commit, so no other registration can take the number or the address.
       const second = objection(form, told);
       const currency = currencyOf(form.currency);
       if (second !== null || currency === undefined) return { ok: false, error: second ?? 'unknownCurrency' };
       const id = freeNumber();
       const login = String(id);
       const at = now();
-      const session: StoredSession = { ...names, playerId: id, loginAt: at, previousLoginAt: null };
+      const session: StoredSession = { ...names, playerId: id, loginAt: at, previousLoginAt: null, remember: true };
       const player: StoredPlayer = {
         id,
         login,
@@ -224,22 +283,32 @@ export function createPlayers(deps: PlayersDeps): Players {
         ...move(HOUSE_BANK, bonusAccount(id), currency.iso, about(BONUS_EUR, currency)),
       ];
       journal.commit({ t: 'registered', at, player, session, entries });
+      if (old !== null) endNow(old);
       return { ok: true, value: { ...(await signIn(session, cookie)), login, password } };
     },
-    logIn: (login, password, remember = true) =>
-      logInAs(plainEmail(login), () => people.byLogin(login), password, remember),
-    logInByPhone: (phone, password, remember) => logInAs(phone, () => people.byPhone(phone), password, remember),
+    logIn: (login, password, remember = true, replaces) =>
+      logInAs(plainEmail(login), () => people.byLogin(login), password, remember, replaces),
+    logInByPhone: (phone, password, remember, replaces) =>
+      logInAs(phone, () => people.byPhone(phone), password, remember, replaces),
     welcome,
-    hash: (password) => hashPassword(password, random, iterations),
-    setPassword: async (playerId, password) =>
-      commit({ t: 'passwordChanged', at: now(), playerId, ...(await hashPassword(password, random, iterations)) }),
+    hash: (password) => hashPassword(password, random, hasher),
+    setPassword: (playerId, hash) => {
+      letters.void('passwordreset', playerId);
+      codes.voidOf(playerId);
+      return commit({ t: 'passwordChanged', at: now(), playerId, ...hash });
+    },
     change: (playerId, what) => commit({ t: 'profileChanged', at: now(), playerId, ...what }),
     linkSocial: (playerId, provider, socialId) =>
       commit({ t: 'socialLinked', at: now(), playerId, provider, socialId }),
     logOut: async (cookie) => {
       const session = await sessions.byCookie(cookie);
       if (session === null) return;
-      await commit({ t: 'loggedOut', at: now(), idHash: session.idHash });
+      endNow(session);
+      await journal.durable();
+    },
+    end: (session) => {
+      endNow(session);
+      return journal.durable();
     },
     player: (id) => people.byId(id),
     registeredAt: (id) => {

@@ -1,15 +1,24 @@
 /**
- * Who is signed in. A session is named by a cookie that only its hash remembers; access tokens live 10 minutes, in memory
- * alone: after a restart a client refreshes with its cookie and goes on.
+ * Sessions and access tokens. A cookie names a session, and only the cookie's hash is stored. Access tokens live 10
+ * minutes, in memory only; after a restart a client gets a new one with its cookie.
+ *
+ * A session ends 12 hours after its last use or, where the player asked to be remembered, after 30 days [SES-12]. Uses
+ * are exact in memory. The record holds at most one an hour or a day, so a restart may shorten a session by that much
+ * and never extends one.
  */
 import type { OperatorRecord, StoredSession } from '../store/records.ts';
 import { secretName, sha256 } from './credentials.ts';
 import type { RandomBytes } from './credentials.ts';
 
 export const TOKEN_LIFE_MS = 10 * 60_000;
-/** Of one player at once; signing in once more ends the oldest. */
+const SESSION_LIFE_MS = 12 * 3_600_000;
+const REMEMBERED_LIFE_MS = 30 * 86_400_000;
+/** The minimum time between two records of a session's use. */
+const USE_RECORDED_MS = 3_600_000;
+const REMEMBERED_USE_RECORDED_MS = 86_400_000;
+/** The maximum number of sessions of one player; another sign-in ends the oldest. */
 const SESSIONS_A_PLAYER = 16;
-/** Of one session at once: a few tabs that refreshed by themselves. */
+/** The maximum number of tokens of one session, for a few tabs that refresh independently. */
 const TOKENS_A_SESSION = 8;
 
 export interface AccessToken {
@@ -23,15 +32,34 @@ export interface Sessions {
   /** Draws a session's names: the cookie, its hash and the session token. */
   prepare(): Promise<{ readonly cookie: string; readonly names: Pick<StoredSession, 'idHash' | 'sessionToken'> }>;
   byCookie(cookie: string): Promise<StoredSession | null>;
+  /** Renews the session. True when the renewal went on record; a remembered cookie must then be sent again. */
+  use(session: StoredSession): boolean;
+  /** Removes expired sessions and tokens. */
+  clear(): void;
+  size(): number;
   issueToken(session: StoredSession, now: number): AccessToken;
-  /** The session of a token that is still good, when the session token belongs to it too. */
+  /** The session of a valid access token, if the session token matches. */
   byToken(token: string, sessionToken: string, now: number): StoredSession | null;
-  /** When the player signed in last, or null. */
+  /** When the player last signed in, or null. */
   lastLoginAt(playerId: number): number | null;
 }
 
-export function createSessions(random: RandomBytes): Sessions {
+interface Use {
+  at: number;
+  recordedAt: number;
+}
+
+export function createSessions({
+  random,
+  now,
+  commit,
+}: {
+  readonly random: RandomBytes;
+  readonly now: () => number;
+  readonly commit: (record: OperatorRecord) => void;
+}): Sessions {
   const sessions = new Map<string, StoredSession>();
+  const uses = new Map<string, Use>();
   const ofPlayer = new Map<number, readonly string[]>();
   const lastLogin = new Map<number, number>();
   const tokens = new Map<string, { readonly idHash: string; readonly expiresAt: number }>();
@@ -41,48 +69,72 @@ export function createSessions(random: RandomBytes): Sessions {
     const session = sessions.get(idHash);
     if (session === undefined) return;
     sessions.delete(idHash);
-    ofPlayer.set(
-      session.playerId,
-      (ofPlayer.get(session.playerId) ?? []).filter((other) => other !== idHash),
-    );
+    uses.delete(idHash);
+    const others = (ofPlayer.get(session.playerId) ?? []).filter((other) => other !== idHash);
+    if (others.length > 0) ofPlayer.set(session.playerId, others);
+    else ofPlayer.delete(session.playerId);
     for (const token of tokensOf.get(idHash) ?? []) tokens.delete(token);
     tokensOf.delete(idHash);
   };
 
   const begin = (session: StoredSession): void => {
     sessions.set(session.idHash, session);
+    uses.set(session.idHash, { at: session.loginAt, recordedAt: session.loginAt });
     lastLogin.set(session.playerId, session.loginAt);
     const mine = [...(ofPlayer.get(session.playerId) ?? []), session.idHash];
     ofPlayer.set(session.playerId, mine);
     for (const surplus of mine.slice(0, Math.max(0, mine.length - SESSIONS_A_PLAYER))) end(surplus);
   };
 
+  /** The session, unless it has expired at `at`. */
+  const alive = (idHash: string, at: number): StoredSession | null => {
+    const session = sessions.get(idHash);
+    const use = uses.get(idHash);
+    if (session === undefined || use === undefined) return null;
+    return at < use.at + (session.remember ? REMEMBERED_LIFE_MS : SESSION_LIFE_MS) ? session : null;
+  };
+
   return {
     apply: (record) => {
+      if (record.t === 'sessionUsed' && uses.has(record.idHash))
+        uses.set(record.idHash, { at: record.at, recordedAt: record.at });
       if (record.t === 'registered' || record.t === 'loggedIn') begin(record.session);
       if (record.t === 'loggedOut') end(record.idHash);
-      // Whoever knew the old password is out.
+      // A password change ends every session, since the old password may be known to others.
       if (record.t === 'passwordChanged') for (const idHash of ofPlayer.get(record.playerId) ?? []) end(idHash);
     },
     prepare: async () => {
       const cookie = secretName(random);
       return { cookie, names: { idHash: await sha256(cookie), sessionToken: secretName(random) } };
     },
-    byCookie: async (cookie) => sessions.get(await sha256(cookie)) ?? null,
-    issueToken: (session, now) => {
+    byCookie: async (cookie) => alive(await sha256(cookie), now()),
+    use: ({ idHash, remember }) => {
+      const use = uses.get(idHash);
+      if (use === undefined) return false;
+      use.at = now();
+      if (use.at - use.recordedAt < (remember ? REMEMBERED_USE_RECORDED_MS : USE_RECORDED_MS)) return false;
+      commit({ t: 'sessionUsed', at: use.at, idHash });
+      return true;
+    },
+    clear: () => {
+      for (const idHash of sessions.keys()) if (alive(idHash, now()) === null) end(idHash);
+      for (const [token, { expiresAt }] of tokens) if (expiresAt <= now()) tokens.delete(token);
+    },
+    size: () => sessions.size,
+    issueToken: (session, at) => {
       const token = secretName(random);
-      const expiresAt = now + TOKEN_LIFE_MS;
+      const expiresAt = at + TOKEN_LIFE_MS;
       tokens.set(token, { idHash: session.idHash, expiresAt });
       const mine = [...(tokensOf.get(session.idHash) ?? []), token];
       for (const surplus of mine.splice(0, Math.max(0, mine.length - TOKENS_A_SESSION))) tokens.delete(surplus);
       tokensOf.set(session.idHash, mine);
       return { token, expiresAt, sessionToken: session.sessionToken };
     },
-    byToken: (token, sessionToken, now) => {
+    byToken: (token, sessionToken, at) => {
       const known = tokens.get(token);
-      if (known === undefined || known.expiresAt <= now) return null;
-      const session = sessions.get(known.idHash);
-      return session === undefined || session.sessionToken !== sessionToken ? null : session;
+      if (known === undefined || known.expiresAt <= at) return null;
+      const session = alive(known.idHash, at);
+      return session === null || session.sessionToken !== sessionToken ? null : session;
     },
     lastLoginAt: (playerId) => lastLogin.get(playerId) ?? null,
   };

@@ -1,48 +1,48 @@
 /**
- * Double-entry wallets. Money never appears or vanishes: each posting sums to zero in every currency, so all balances
- * together are always zero. Balances are derived; only entries are stored. Amounts are integer minor units.
+ * Double-entry wallets. Each posting sums to zero in every currency, so money never appears or vanishes and all
+ * balances always sum to zero. Balances are derived; only entries are stored. Amounts are integer minor units.
  */
 import type { Entry } from '../store/records.ts';
 
-/** Welcome grants come from here. */
+/** The source of welcome grants. */
 export const HOUSE_BANK = 'house:bank';
-/** Stakes go here, payouts come from here. */
+/** Receives stakes and pays winnings. */
 export const HOUSE_BOOK = 'house:book';
 
-/** Fees of payments end here. */
+/** Receives payment fees. */
 export const HOUSE_FEES = 'house:fees';
 
-/** What a provider of payments has brought (below zero) or taken along. */
+/** The net amount that a payment provider has brought in (below zero) or taken out. */
 export function providerAccount(methodId: string): string {
   return `house:provider:${methodId}`;
 }
 
-/** Withdrawals on their way. It never goes below zero. */
+/** Pending withdrawals. Never below zero. */
 export function payoutAccount(playerId: number): string {
   return `payout:${playerId}`;
 }
 
-/** A player's main account (type 0). It never goes below zero. */
+/** A player's main account (type 0). Never below zero. */
 export function mainAccount(playerId: number): string {
   return `player:${playerId}`;
 }
 
-/** A player's bonus account (type 4). It never goes below zero. */
+/** A player's bonus account (type 4). Never below zero. */
 export function bonusAccount(playerId: number): string {
   return `bonus:${playerId}`;
 }
 
-/** The advance that a player was given: minus its balance is what the player owes. */
+/** The advance given to a player; the debt is the negated balance. */
 export function advanceAccount(playerId: number): string {
   return `house:advance:${playerId}`;
 }
 
-/** Stakes of coupons that wait for acceptance. It never goes below zero. */
+/** Stakes of coupons that wait for acceptance. Never below zero. */
 export function reserveAccount(playerId: number): string {
   return `reserve:${playerId}`;
 }
 
-/** The two entries of a move; none for an amount of 0. */
+/** The two entries of a transfer; none for an amount of 0. */
 export function move(from: string, to: string, currency: string, amount: number): readonly Entry[] {
   if (amount === 0) return [];
   return [
@@ -52,10 +52,13 @@ export function move(from: string, to: string, currency: string, amount: number)
 }
 
 export interface Wallets {
-  /** Posts entries all at once. Throws when they do not sum to zero, overflow, or take a player below zero: then nothing is posted. */
+  /**
+   * Posts all entries together. Throws, and posts nothing, when they do not sum to zero, overflow, or take a player
+   * below zero.
+   */
   post(entries: readonly Entry[]): void;
   balance(account: string, currency: string): number;
-  /** Every account that was ever posted to, with its balance. */
+  /** Every account with a posting, and its balance. */
   balances(): readonly Entry[];
 }
 

@@ -1,24 +1,29 @@
-/** Coupons saved under a code. The code follows from the coupon, so the same coupon always gets the same one; it is kept 30 days from the last time it was saved. */
+/**
+ * Coupons saved under a code. The code derives from the coupon, so the same coupon always gets the same code. A code
+ * lives for 30 days from its last save.
+ */
 import { mixSeed } from '../models/seeded.ts';
+import { COUNTS_MS, createCeiling } from '../store/ceiling.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { SharedCoupon } from '../store/stored-coupon.ts';
 
 const DAY_MS = 86_400_000;
-export const CODE_LIFE_MS = 30 * DAY_MS;
-/** Codes kept at once; the one not saved for longest goes first. */
-const CODES_KEPT = 50_000;
+/** A code lives as long as its record counts. */
+const CODE_LIFE_MS = COUNTS_MS;
+/** The maximum number of counted records of codes in total, and so of codes. */
+const MAX_SAVED = 50_000;
 
-/** No letter or digit that looks like another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const HALVES = 2;
 const LETTERS_A_HALF = 4;
 
 export interface Codes {
   apply(record: OperatorRecord): void;
-  /** The coupon's code. */
+  /** The coupon's code. Throws `TryLater` when a new code is needed and there are too many [REC-11]. */
   save(coupon: SharedCoupon): string;
-  /** Null for a code that is unknown or over; upper and lower case are one. */
+  /** Null for an unknown or expired code; case does not matter. */
   find(code: string): SharedCoupon | null;
 }
 
@@ -31,6 +36,8 @@ export function createCodes({
 }): Codes {
   const saved = new Map<string, { readonly coupon: SharedCoupon; readonly at: number }>();
 
+  const ceiling = createCeiling('coupon codes', MAX_SAVED, now);
+
   const find = (code: string): SharedCoupon | null => {
     const known = saved.get(code.toUpperCase());
     return known === undefined || now() >= known.at + CODE_LIFE_MS ? null : known.coupon;
@@ -41,8 +48,12 @@ export function createCodes({
       if (record.t !== 'codeSaved') return;
       saved.delete(record.code);
       saved.set(record.code, { coupon: record.coupon, at: record.at });
-      const [stalest] = saved.keys();
-      if (saved.size > CODES_KEPT && stalest !== undefined) saved.delete(stalest);
+      ceiling.count(record.at);
+      // The code with the oldest save comes first.
+      for (const [code, { at }] of saved) {
+        if (at + CODE_LIFE_MS > record.at) break;
+        saved.delete(code);
+      }
     },
     save: (coupon) => {
       const text = JSON.stringify(canonical(coupon));
@@ -50,10 +61,12 @@ export function createCodes({
         const code = codeOf(text, salt);
         const known = find(code);
         if (known !== null && JSON.stringify(canonical(known)) !== text) continue; // another coupon has it
-        // Saved once a day at most: sharing costs no record each time.
         const at = now();
-        if (known === null || at - (saved.get(code)?.at ?? 0) >= DAY_MS)
-          journal.commit({ t: 'codeSaved', at, code, coupon: canonical(coupon) });
+        if (known === null) ceiling.pass();
+        // Recorded at most once a day, so that sharing is cheap. Without room for another record the code keeps its
+        // expiry.
+        const isFresh = known !== null && (at - (saved.get(code)?.at ?? 0) < DAY_MS || ceiling.wait() !== null);
+        if (!isFresh) journal.commit({ t: 'codeSaved', at, code, coupon: canonical(coupon) });
         return code;
       }
     },
@@ -61,7 +74,7 @@ export function createCodes({
   };
 }
 
-/** The same content is the same text. */
+/** The canonical form: equal content gives equal text. */
 function canonical({ typeId, systemValue, legs }: SharedCoupon): {
   typeId: number;
   systemValue: number;

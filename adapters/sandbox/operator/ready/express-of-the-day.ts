@@ -1,6 +1,7 @@
 /**
- * Expresses that the operator puts together: for the line three a day of the schedule, from games that begin when that day is over, so that none falls apart while it is
- * offered; for games in play two an hour, put together anew when one of their markets is over.
+ * Expresses that the operator composes. For the line there are three per day of the schedule, from games that begin
+ * after that day, so that none loses a leg while on offer. For games in play there are two per hour, recomposed when
+ * one of their markets is over.
  */
 import type { Line } from '../line/line.ts';
 import type { Fixture } from '../line/types.ts';
@@ -22,7 +23,7 @@ export interface DayDeps {
   readonly line: PickLine & Pick<Line, 'market'>;
   readonly now: () => number;
   readonly seed: number;
-  /** Seconds of the schedule that pass in a second: a day of it is that much shorter. */
+  /** Seconds of the schedule per real second; shortens a day of the schedule accordingly. */
   readonly pace: number;
 }
 
@@ -31,7 +32,7 @@ const DAY_MS = 86_400_000;
 const LINE_LEGS = [5, 6, 7] as const;
 const LIVE_LEGS = [3, 5] as const;
 const FEWEST_LEGS = 2;
-/** Thousandths: a leg is the selection nearest to this. */
+/** Thousandths. A leg is the selection with the nearest price. */
 const LIKED_PRICE = 1_550;
 const PRICE_BOUNDS = [1_200, 2_600] as const;
 
@@ -74,7 +75,7 @@ export function createExpressesOfTheDay({ line, now, seed, pace }: DayDeps): Exp
   };
 }
 
-/** Expresses of these sizes from the games in their order, none twice; shorter ones when games run out. */
+/** Expresses of these sizes from the games in order, without repeating a game; shorter ones when games run out. */
 function sliced(
   line: PickLine,
   games: readonly Fixture[],
@@ -91,7 +92,7 @@ function sliced(
   });
 }
 
-/** Games of the two days after this one; all that are ahead when there are hardly any. */
+/** Games of the two days after this one; all upcoming games when those are too few. */
 function afterToday(games: readonly Fixture[], from: number, day: number): readonly Fixture[] {
   const soon = games.filter(
     ({ startsAt, field }) => field === undefined && startsAt >= from && startsAt < from + 2 * day,
@@ -110,7 +111,7 @@ function likedPick(line: PickLine, fixture: Fixture | undefined): Selection | nu
   );
 }
 
-/** The same markets have the same name. */
+/** A name derived from the markets, so the same markets have the same name. */
 function nameOf(picks: readonly Selection[]): string {
   return picks
     .reduce((hash, { marketId }) => mixSeed(mixSeed(hash, marketId % 2 ** 32), Math.floor(marketId / 2 ** 32)), 0)

@@ -1,4 +1,7 @@
-/** The bet generator: an express of so many legs whose total lies between two bounds. The same request gives the same coupon for an hour, as long as prices stand. */
+/**
+ * The bet generator: an express with a given number of legs and a total within bounds. The same request gives the same
+ * coupon for an hour, while prices stand.
+ */
 import { mixSeed } from '../models/seeded.ts';
 import { totalThousandths } from '../book/payout.ts';
 import { drawn, picksOf } from './picks.ts';
@@ -16,12 +19,12 @@ export interface Wish {
 }
 
 const EXPRESS = 1;
-/** Games looked at: enough to find something, few enough to answer at once. */
+/** How many games are considered: enough to succeed, few enough for a quick answer. */
 const GAMES_LOOKED_AT = 120;
-/** Exchanges of one leg for another. */
+/** The maximum number of leg exchanges. */
 const EXCHANGES = 60;
 
-/** One selection a game, as many as wished for; null when no such express was found. */
+/** One selection per game, as many as requested; null when no such express was found. */
 export function generate(line: PickLine, wish: Wish, seed: number): readonly Selection[] | null {
   const games = line
     .fixtures(wish.isLive)
@@ -55,7 +58,7 @@ function nearest(picks: readonly Selection[], weight: number): Selection {
   );
 }
 
-/** The exchange of one leg that brings the total nearest to the target; null when none brings it nearer. */
+/** The exchange of one leg that brings the total closest to the target; null when none improves it. */
 function bestExchange(
   chosen: readonly Selection[],
   pool: readonly (readonly Selection[])[],
@@ -76,7 +79,7 @@ function bestExchange(
   return best;
 }
 
-/** By the exact total, as the coupon will show it. */
+/** Compares the exact total, as the coupon will show it. */
 function isWithin(picks: readonly Selection[], { minCoef, maxCoef }: Wish): boolean {
   const legs = picks.map(({ price }) => ({ price, isBanker: false, blockId: 0 }));
   const total = totalThousandths({

@@ -1,4 +1,7 @@
-/** A coupon ready to be taken over: its legs as the line has them now. Prices in thousandths, params in quarters, times in milliseconds. */
+/**
+ * A coupon to load: its legs as they stand in the line now. Prices in thousandths, params in quarters, times in
+ * milliseconds.
+ */
 import type { Line } from '../line/line.ts';
 import { readMarketId } from '../line/market-id.ts';
 import type { SharedCoupon } from '../store/stored-coupon.ts';
@@ -26,14 +29,17 @@ export interface LoadedLeg {
 export interface LoadedCoupon {
   readonly typeId: number;
   readonly systemValue: number;
-  /** Legs that are no longer in the line. */
+  /** The number of legs no longer in the line. */
   readonly missing: number;
   readonly legs: readonly LoadedLeg[];
 }
 
 type LegOfCoupon = SharedCoupon['legs'][number];
 
-/** A suspended leg is still there; one that is over, or that the line moved away from, is missing. Names in `lng`. */
+/**
+ * Loads a coupon. A suspended leg is included; a leg that is over, or that the line no longer offers, is missing. Names
+ * in `lng`.
+ */
 export function loadCoupon(
   line: Pick<Line, 'market' | 'game'>,
   { typeId, systemValue, legs }: SharedCoupon,

@@ -1,4 +1,4 @@
-/** Games in an order that looks drawn but follows from a seed, and the selections of a game that may stand in an express. */
+/** A seeded pseudo-random order of games, and the selections of a game that an express may contain. */
 import type { Line } from '../line/line.ts';
 import { BLOCKED, EXPRESS_BANNED } from '../line/market-flags.ts';
 import type { Fixture } from '../line/types.ts';
@@ -18,7 +18,7 @@ export interface PickLine {
 
 const LOWEST_PRICE = 1_050;
 
-/** The fixtures by a draw of this seed: the same seed and games are always in the same order. */
+/** The fixtures in an order drawn from the seed: the same seed and games give the same order. */
 export function drawn(fixtures: readonly Fixture[], seed: number): readonly Fixture[] {
   return fixtures
     .map((fixture) => ({ fixture, draw: mixSeed(seed, fixture.id) }))
@@ -26,7 +26,7 @@ export function drawn(fixtures: readonly Fixture[], seed: number): readonly Fixt
     .map(({ fixture }) => fixture);
 }
 
-/** What of a game may stand in an express at this moment. */
+/** The selections of a game that an express may contain now. */
 export function picksOf(line: PickLine, gameId: number): readonly Selection[] {
   return line
     .mainMarkets(gameId)

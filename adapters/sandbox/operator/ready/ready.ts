@@ -1,4 +1,4 @@
-/** Coupons that are ready to be taken over: saved ones, the day's expresses, generated ones, and bets repeated. */
+/** Ready-made coupons: saved ones, expresses of the day, generated ones, and repeated bets. */
 import { hyperBonusPercent } from '../book/limits.ts';
 import { totalThousandths } from '../book/payout.ts';
 import type { Bet } from '../book/coupon.ts';
@@ -23,7 +23,7 @@ export interface OfferedExpress extends LoadedCoupon {
   readonly id: string;
   /** Total price, thousandths. */
   readonly coef: number;
-  /** The hyper bonus that an express of these legs has, whole percent. */
+  /** The hyper bonus of an express with these legs, whole percent. */
   readonly bonusPercent: number;
 }
 
@@ -31,12 +31,12 @@ export interface Ready {
   apply(record: OperatorRecord): void;
   /** The code of a coupon; durable once the journal is. */
   save(coupon: SharedCoupon): string;
-  /** Null for a code that is unknown or over. */
+  /** Null for an unknown or expired code. */
   load(code: string, lng: string): LoadedCoupon | null;
   expresses(lng: string): { readonly live: readonly OfferedExpress[]; readonly line: readonly OfferedExpress[] };
   /** Null when nothing fits. */
   generate(wish: Wish, lng: string): LoadedCoupon | null;
-  /** The legs of a bet that can still be bet. */
+  /** The legs of a bet that are still open for bets. */
   repeat(bet: Bet, lng: string): LoadedCoupon;
 }
 

@@ -1,17 +1,20 @@
-/** Comma-separated text, one record a line: quoted fields, doubled quotes, LF, CRLF or CR line ends, an optional byte order mark. */
+/**
+ * Parses comma-separated text, one record a line: quoted fields, doubled quotes, LF, CRLF or CR line ends, an optional
+ * byte order mark.
+ */
 export interface CsvRecord {
   /** 1-based line of the text. */
   readonly line: number;
-  /** Trimmed. Up to the problem when there is one. */
+  /** Trimmed. On a problem, the fields up to it. */
   readonly fields: readonly string[];
-  /** What is wrong with the last of the fields. */
+  /** The problem with the last field. */
   readonly problem?: string;
 }
 
 const FIELD = /"((?:[^"\r\n]|"")*)"|([^",\r\n]*)/y;
 const LINE_END = /\r\n|\n|\r/;
 
-/** Every line as a record, blank ones too (a blank one has one empty field). */
+/** Every line as a record, blank lines included (one empty field). */
 export function readCsv(text: string): readonly CsvRecord[] {
   const lines = (text.startsWith('\ufeff') ? text.slice(1) : text).split(LINE_END);
   return lines.map((line, index) => ({ line: index + 1, ...readLine(line) }));

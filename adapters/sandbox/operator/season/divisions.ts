@@ -1,4 +1,4 @@
-/** The league that each division code of the format stands for. */
+/** The league of each division code of the format. */
 import type { Division } from './types.ts';
 
 const KNOWN: ReadonlyMap<string, readonly [name: string, country: string]> = new Map([
@@ -26,13 +26,38 @@ const KNOWN: ReadonlyMap<string, readonly [name: string, country: string]> = new
   ['G1', ['Super League Greece', 'GR']],
 ]);
 
+/** Country codes for files that name countries and leagues in words. */
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['Argentina', 'AR'],
+  ['Austria', 'AT'],
+  ['Brazil', 'BR'],
+  ['China', 'CN'],
+  ['Denmark', 'DK'],
+  ['Finland', 'FI'],
+  ['Ireland', 'IE'],
+  ['Japan', 'JP'],
+  ['Mexico', 'MX'],
+  ['Norway', 'NO'],
+  ['Poland', 'PL'],
+  ['Romania', 'RO'],
+  ['Russia', 'RU'],
+  ['Sweden', 'SE'],
+  ['Switzerland', 'CH'],
+  ['USA', 'US'],
+]);
+
 /** Shown among the top championships. */
 const TOP: ReadonlySet<string> = new Set(['E0', 'SP1', 'D1', 'I1', 'F1']);
 
-/** A division by its code; an unknown code is its own name. */
+/** A division by code; an unknown code serves as its own name. */
 export function divisionOf(code: string): Division {
   const known = KNOWN.get(code);
   return known === undefined ? { code, name: code, country: 'INT' } : { code, name: known[0], country: known[1] };
+}
+
+/** A league by country name and league name; an unknown country is `INT`. */
+export function leagueOf(country: string, league: string): Division {
+  return { code: `${country}: ${league}`, name: league, country: COUNTRIES.get(country) ?? 'INT' };
 }
 
 export function isTopDivision(code: string): boolean {

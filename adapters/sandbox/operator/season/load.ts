@@ -1,47 +1,46 @@
-/** Season files from disk (Node only). */
+/** Loads season files from disk (Node only). */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readSeason } from './read-csv.ts';
-import type { ReadResult, Season, SeasonError } from './types.ts';
+import { readSeasons } from './read-csv.ts';
+import { FILE_LEFT_OUT, MATCH_LEFT_OUT } from './row.ts';
+import type { ReadSeasons, Season, SeasonReport } from './types.ts';
+
+const NOTHING_LOADED = 'No season is loaded.';
 
 /**
- * Reads a season file, or every `.csv` file of a folder in the order of their names (folders inside it are left out). Errors of all files are
- * given at once, and one error means that nothing is loaded. Never throws for a path that can't be read.
+ * Reads a season file, or every `.csv` file of a folder in name order (without subfolders). An unreadable file does not
+ * stop the others [SEA-2]. The result is empty when nothing can be played. Never throws for an unreadable path.
  */
-export function loadSeasons(fileOrFolder: string): ReadResult<readonly Season[]> {
+export function loadSeasons(fileOrFolder: string): ReadSeasons {
   let files: readonly string[];
   try {
     files = statSync(fileOrFolder).isDirectory() ? csvFilesIn(fileOrFolder) : [fileOrFolder];
   } catch (cause) {
-    return failure(fileOrFolder, reason(cause));
+    return nothing(fileOrFolder, reason(cause), NOTHING_LOADED);
   }
-  if (files.length === 0) return failure(fileOrFolder, 'the folder has no .csv file');
+  if (files.length === 0) return nothing(fileOrFolder, 'the folder has no .csv file', NOTHING_LOADED);
 
-  const seasons: Season[] = [];
-  const errors: SeasonError[] = [];
-  for (const file of files) {
-    const result = loadFile(file);
-    if (result.ok) seasons.push(result.value);
-    else errors.push(...result.errors);
-  }
-  errors.push(...matchesInTwoFiles(seasons));
-  if (errors.length > 0) return { ok: false, errors };
-  if (seasons.every(({ matches }) => matches.length === 0)) return failure(fileOrFolder, 'no match has been played');
-  return { ok: true, value: seasons };
+  const read = files.map(loadFile);
+  const { seasons, repeated } = withoutRepeated(read.flatMap((file) => file.seasons));
+  const played = seasons.filter(({ matches }) => matches.length > 0);
+  const reports = [...read.flatMap((file) => file.reports), ...repeated];
+  if (played.length > 0) return { seasons: played, reports };
+  const none = nothing(fileOrFolder, 'there is no match that has been played', NOTHING_LOADED);
+  return { seasons: [], reports: [...reports, ...none.reports] };
 }
 
-function loadFile(file: string): ReadResult<Season> {
+function loadFile(file: string): ReadSeasons {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    return failure(file, reason(cause));
+    return nothing(file, reason(cause), FILE_LEFT_OUT);
   }
-  if (bytes.includes(0)) return failure(file, 'not a text file');
-  return readSeason(decode(bytes), file);
+  if (bytes.includes(0)) return nothing(file, 'not a text file', FILE_LEFT_OUT);
+  return readSeasons(decode(bytes), file);
 }
 
-/** UTF-8; files of older seasons that are not valid UTF-8 are Windows-1252. */
+/** UTF-8; older files that are not valid UTF-8 are Windows-1252. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -57,28 +56,31 @@ function csvFilesIn(folder: string): readonly string[] {
     .toSorted();
 }
 
-function matchesInTwoFiles(seasons: readonly Season[]): readonly SeasonError[] {
-  const errors: SeasonError[] = [];
+/** Takes a match that is in several files from the first of them. */
+function withoutRepeated(seasons: readonly Season[]): {
+  readonly seasons: readonly Season[];
+  readonly repeated: readonly SeasonReport[];
+} {
+  const repeated: SeasonReport[] = [];
   const seen = new Map<string, { readonly file: string; readonly line: number }>();
-  for (const { file, division, matches } of seasons) {
-    for (const { line, playedAt, home, away } of matches) {
+  const kept = seasons.map((season) => ({
+    ...season,
+    matches: season.matches.filter(({ line, playedAt, home, away }) => {
+      const { file, division } = season;
       const key = JSON.stringify([division.code, playedAt, home, away]);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, { file, line });
-      else if (first.file !== file)
-        errors.push({
-          file,
-          line,
-          column: 'HomeTeam',
-          message: `the same match as in ${first.file}, line ${first.line}`,
-        });
-    }
-  }
-  return errors;
+      if (first === undefined || first.file === file) return true;
+      const message = `the match ${home} against ${away} stands in ${first.file}, line ${first.line}, too`;
+      repeated.push({ file, line, column: '', message, instead: MATCH_LEFT_OUT });
+      return false;
+    }),
+  }));
+  return { seasons: kept, repeated };
 }
 
-function failure(file: string, message: string): { readonly ok: false; readonly errors: readonly SeasonError[] } {
-  return { ok: false, errors: [{ file, line: 0, column: '', message }] };
+function nothing(file: string, message: string, instead: string): ReadSeasons {
+  return { seasons: [], reports: [{ file, line: 0, column: '', message, instead }] };
 }
 
 function reason(cause: unknown): string {

@@ -1,23 +1,24 @@
 /**
- * Ratings for the teams of a division. Each match says how much stronger the home side is: from its 1X2 prices (the chance of a win plus half
- * the chance of a draw, margin taken out in proportion, as an Elo difference less the home advantage), or without prices from its result. A
- * team's rating is the mean of what its matches say against their opponents' ratings, with a few matches' weight on the average.
+ * Ratings for the teams of a division. Each match states how much stronger the home side is: from its 1X2 prices (the
+ * chance of a win plus half the chance of a draw, margin removed proportionally, as an Elo difference less the home
+ * advantage), or without prices from its result. A team's rating is the mean of these values relative to its opponents'
+ * ratings, shrunk towards the average by the weight of a few matches.
  */
 import { KIND } from '../line/market-kinds.ts';
 import type { SeasonMatch } from './types.ts';
 
 const AVERAGE = 1500;
-/** Elo points that playing at home is worth. */
+/** Home advantage in Elo points. */
 const HOME_ADVANTAGE = 60;
-/** How many matches' weight the average has. */
+/** The weight of the average, in matches. */
 const PRIOR_MATCHES = 1;
 const ROUNDS = 60;
-/** Expected score that one result stands for: won, lost. A draw is 0.5. */
+/** The expected score that a win stands for; a draw is 0.5. */
 const RESULT_WON = 0.7;
 const MIN_RATING = 1000;
 const MAX_RATING = 2400;
 
-/** Whole ratings by team, in the order in which the teams first appear. */
+/** Integer ratings by team, in order of first appearance. */
 export function ratingsOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> {
   const games = new Map<string, { readonly opponent: string; readonly stronger: number }[]>();
   const add = (team: string, opponent: string, stronger: number) => {

@@ -1,143 +1,135 @@
 /**
- * Reads one season file in the football-data.co.uk format. Strict: columns go by name and in any order; a required one that is missing, a
- * field that is not what its column holds, a row that is too short or too long and a match that comes twice are errors. All errors are
- * given at once, and a file with an error gives no season.
+ * Reads one season file of the publisher football-data.co.uk, in either header style. Columns are found by name, in any
+ * order. Damage never stops the rest of the file: each place is reported with line, column and the value used instead
+ * [SEA-1].
  */
 import { readCsv, type CsvRecord } from './csv.ts';
-import { divisionOf } from './divisions.ts';
-import { readGoals, readName, type RowReader } from './fields.ts';
-import { PRICE_COLUMNS, readPrices, readStats, STAT_COLUMNS } from './prices.ts';
-import type { ReadResult, Season, SeasonError, SeasonMatch } from './types.ts';
-import { readDate, readTime, ukTime } from './uk-time.ts';
+import { readHeader, type Header } from './header.ts';
+import { readName } from './fields.ts';
+import { readFixture, readResult } from './result.ts';
+import { FILE_LEFT_OUT, MATCH_LEFT_OUT, rowOf, type Report, type Row } from './row.ts';
+import { readStats, STAT_PAIRS } from './stats.ts';
+import type { ReadSeasons, SeasonMatch, SeasonReport } from './types.ts';
 
-const REQUIRED = ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'HTHG', 'HTAG'] as const;
-const READ: ReadonlySet<string> = new Set([...REQUIRED, 'Time', 'FTR', 'HTR', ...PRICE_COLUMNS, ...STAT_COLUMNS]);
-/** Kick-off of a match without a time, as UK local time. */
-const USUAL_TIME = '15:00';
-
-type Columns = ReadonlyMap<string, number>;
-
-/** @param text The decoded file, with or without byte order mark. @param file Its name, for errors. */
-export function readSeason(text: string, file: string): ReadResult<Season> {
-  const errors: SeasonError[] = [];
-  const fail = (line: number, column: string, message: string): null => {
-    errors.push({ file, line, column, message });
-    return null;
+/**
+ * Reads every season of one file.
+ *
+ * @param text The decoded file, with or without byte order mark.
+ * @param file Its name, for reports.
+ */
+export function readSeasons(text: string, file: string): ReadSeasons {
+  const reports: SeasonReport[] = [];
+  const report: Report = (line, column, message, instead) => {
+    reports.push({ file, line, column, message, instead });
   };
-  const [header, ...rows] = readCsv(text);
-  if (header === undefined || isBlank(header)) {
-    fail(1, '', 'the file has no header');
-    return { ok: false, errors };
+  const [first, ...records] = readCsv(text);
+  if (first === undefined || isBlank(first)) {
+    report(1, '', 'the file has no header', FILE_LEFT_OUT);
+    return { seasons: [], reports };
   }
-  const columns = readHeader(header, fail);
-  if (errors.length > 0) return { ok: false, errors };
+  const header = readHeader(first, report);
+  if (header === null) return { seasons: [], reports };
 
-  const matches: SeasonMatch[] = [];
+  const rows = records.flatMap((record) =>
+    !isBlank(record) && isWhole(record, first, report) ? [rowOf(record, header.columns, report)] : [],
+  );
+  if (records.every(isBlank)) report(0, '', 'the file has no match', FILE_LEFT_OUT);
+  const leagues = readRows(rows, header);
+  return {
+    seasons: [...leagues.values()].map(({ league, matches }) => ({
+      file,
+      division: header.style.divisionOf(league),
+      matches,
+    })),
+    // Sorted by line, because some damage is found only at the end.
+    reports: reports.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+interface League {
+  readonly league: readonly string[];
+  readonly matches: SeasonMatch[];
+}
+
+function readRows(rows: readonly Row[], header: Header): ReadonlyMap<string, League> {
+  const { style, columns, readPrices } = header;
+  const leagues = new Map<string, League>();
+  const only = style.hasOneLeague ? commonest(rows.map((row) => row.text(style.league[0] ?? ''))) : null;
   const linesByMatch = new Map<string, number>();
-  let code: string | null = null;
-  let unplayed = 0;
-  for (const record of rows) {
-    if (isBlank(record) || !isWhole(record, header, fail)) continue;
-    const row: RowReader = {
-      text: (column) => record.fields[columns.get(column) ?? -1] ?? '',
-      fail: (column, message) => fail(record.line, column, message),
-    };
-    const rowCode = readName(row, 'Div');
-    code ??= rowCode;
-    if (rowCode !== null && rowCode !== code) row.fail('Div', `a file holds one division: ${rowCode} after ${code}`);
-    const fixture = readFixture(row);
-    if (fixture !== null) {
-      const key = `${row.text('Date')}\n${fixture.home}\n${fixture.away}`;
-      const earlier = linesByMatch.get(key);
-      if (earlier === undefined) linesByMatch.set(key, record.line);
-      else row.fail('HomeTeam', `the same match as in line ${earlier}`);
-    }
-    if (row.text('FTHG') === '' && row.text('FTAG') === '') {
-      unplayed += 1;
+  const unplayed: { readonly row: Row; readonly playedAt: number }[] = [];
+  let lastPlayedAt = -Infinity;
+  for (const row of rows) {
+    const league = readLeague(row, header, leagues, only);
+    const fixture = readFixture(row, style, columns);
+    if (league === null || fixture === null) continue;
+    const key = JSON.stringify([league.league, row.text('Date'), fixture.home, fixture.away]);
+    const earlier = linesByMatch.get(key);
+    if (earlier === undefined) linesByMatch.set(key, row.line);
+    else row.refuse(style.home, `the same match as in line ${earlier}`);
+    if (hasNoResult(row, header)) {
+      unplayed.push({ row, playedAt: fixture.playedAt });
       continue;
     }
-    const result = readResult(row);
-    const prices = readPrices(row);
-    const stats = readStats(row);
-    if (fixture !== null && result !== null) matches.push({ line: record.line, ...fixture, ...result, prices, stats });
+    const result = readResult(row, style, columns);
+    const match = { prices: readPrices(row), stats: readStats(row, columns) };
+    if (result === null || row.isRefused()) continue;
+    league.matches.push({ line: row.line, ...fixture, ...result, ...match });
+    lastPlayedAt = Math.max(lastPlayedAt, fixture.playedAt);
   }
-  if (code === null && errors.length === 0) fail(0, '', 'the file has no match');
-  if (errors.length > 0 || code === null) return { ok: false, errors };
-  return { ok: true, value: { file, division: divisionOf(code), matches, unplayed } };
+  for (const { row, playedAt } of unplayed)
+    if (playedAt < lastPlayedAt) row.refuse(style.goals[0], 'there is no result, though later matches have one');
+  return leagues;
 }
 
-function readHeader(header: CsvRecord, fail: (line: number, column: string, message: string) => null): Columns {
-  const columns = new Map<string, number>();
-  if (header.problem !== undefined) fail(header.line, String(header.fields.length), header.problem);
-  header.fields.forEach((name, index) => {
-    if (columns.has(name) && READ.has(name)) fail(header.line, name, 'the column comes twice');
-    columns.set(name, index);
-  });
-  for (const name of REQUIRED) if (!columns.has(name)) fail(header.line, name, 'the column is missing');
-  return columns;
+/**
+ * The league of a row, created on first use. In a file of one division, rows of any division but `only` are left out.
+ */
+function readLeague(row: Row, { style }: Header, leagues: Map<string, League>, only: string | null): League | null {
+  const names = style.league.map((column) => row.need(column, readName));
+  const league = names.flatMap((name) => name ?? []);
+  if (league.length < names.length) return null;
+  if (only !== null && league[0] !== only)
+    return row.refuse(style.league[0] ?? '', `a file holds one division, here ${only}: ${league.join()}`);
+  const key = JSON.stringify(league);
+  const known = leagues.get(key);
+  if (known !== undefined) return known;
+  const made: League = { league, matches: [] };
+  leagues.set(key, made);
+  return made;
 }
 
-function readFixture(row: RowReader): Pick<SeasonMatch, 'home' | 'away' | 'playedAt'> | null {
-  const home = readName(row, 'HomeTeam');
-  const away = readName(row, 'AwayTeam');
-  if (home !== null && home === away) row.fail('AwayTeam', `a team against itself: ${away}`);
-  const date = row.text('Date');
-  const midnight =
-    readDate(date) ??
-    row.fail('Date', date === '' ? 'a date is missing' : `not a date (dd/mm/yyyy or dd/mm/yy): ${date}`);
-  const time = row.text('Time') || USUAL_TIME;
-  const sinceMidnight = readTime(time) ?? row.fail('Time', `not a time (hh:mm): ${time}`);
-  if (home === null || away === null || midnight === null || sinceMidnight === null) return null;
-  return { home, away, playedAt: ukTime(midnight, sinceMidnight) };
+/** The most frequent text, the first of several; null when there is none. */
+function commonest(texts: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
 }
 
-function readResult(row: RowReader): Pick<SeasonMatch, 'halfTime' | 'fullTime'> | null {
-  const halfTime = readScore(row, 'HT');
-  const fullTime = readScore(row, 'FT');
-  if (halfTime === null || fullTime === null) return null;
-  if (halfTime[0] > fullTime[0])
-    row.fail('HTHG', `more goals at half time (${halfTime[0]}) than at the end (${fullTime[0]})`);
-  if (halfTime[1] > fullTime[1])
-    row.fail('HTAG', `more goals at half time (${halfTime[1]}) than at the end (${fullTime[1]})`);
-  return { halfTime, fullTime };
-}
-
-/** `HTHG HTAG HTR` or `FTHG FTAG FTR`; the result letter is optional and must fit the goals. */
-function readScore(row: RowReader, prefix: 'HT' | 'FT'): readonly [number, number] | null {
-  const home = readGoals(row, `${prefix}HG`);
-  const away = readGoals(row, `${prefix}AG`);
-  if (home === null || away === null) return null;
-  const letter = row.text(`${prefix}R`);
-  if (letter !== '' && letter !== (home > away ? 'H' : home < away ? 'A' : 'D')) {
-    row.fail(`${prefix}R`, `does not fit the goals (${home}:${away}): ${letter}`);
-  }
-  return [home, away];
+/** Whether a row is an upcoming match: every field of a result is empty. */
+function hasNoResult(row: Row, { style }: Header): boolean {
+  if (style.goals.some((column) => row.text(column) !== '')) return false;
+  const { halfTime, result } = style;
+  const traces = [result, ...(halfTime === null ? [] : [...halfTime.goals, halfTime.result]), ...STAT_PAIRS.flat()];
+  return traces.every((column) => row.text(column) === '');
 }
 
 function isBlank(record: CsvRecord): boolean {
   return record.problem === undefined && record.fields.every((field) => field === '');
 }
 
-/** Whether the row has the header's fields; empty ones beyond them are harmless. */
-function isWhole(
-  record: CsvRecord,
-  header: CsvRecord,
-  fail: (line: number, column: string, message: string) => null,
-): boolean {
+/** Whether the row has the header's fields; additional empty fields are harmless. */
+function isWhole(record: CsvRecord, header: CsvRecord, report: Report): boolean {
   const expected = header.fields.length;
   const { fields, line, problem } = record;
   const nameOf = (index: number) => header.fields[index] || String(index + 1);
-  if (problem !== undefined) {
-    fail(line, nameOf(fields.length - 1), problem);
+  const refuse = (index: number, message: string): false => {
+    report(line, nameOf(index), message, MATCH_LEFT_OUT);
     return false;
-  }
+  };
+  if (problem !== undefined) return refuse(fields.length - 1, problem);
   const counts = `${fields.length} fields, the header has ${expected}`;
-  if (fields.length < expected) {
-    fail(line, nameOf(fields.length), `the row is too short: ${counts}`);
-    return false;
-  }
+  if (fields.length < expected) return refuse(fields.length, `the row is too short: ${counts}`);
   const extra = fields.findIndex((field, index) => index >= expected && field !== '');
-  if (extra === -1) return true;
-  fail(line, nameOf(extra), `the row is too long: ${counts}`);
-  return false;
+  return extra === -1 || refuse(extra, `the row is too long: ${counts}`);
 }

@@ -1,4 +1,4 @@
-/** A season put onto the operator's wall clock: its calendar without dead time, at the operator's pace. */
+/** Maps a season to the operator's wall clock: its calendar with shortened pauses, at the operator's pace. */
 import type { ChampionshipFacts } from '../catalogue/types.ts';
 import type { Competitor, Fixture, MatchFormat } from '../line/types.ts';
 import { compressCalendar } from './calendar.ts';
@@ -14,23 +14,23 @@ const MATCH_MS = (FORMAT.periods * FORMAT.periodS + (FORMAT.periods - 1) * FORMA
 export const LEAD_MS = 3 * 60_000;
 
 export interface ReplayOptions {
-  /** Wall ms at which the replay begins. The same after a restart, or the matches move. */
+  /** Wall ms at which the replay begins. Must stay the same after a restart, or the matches move. */
   readonly startsAt: number;
-  /** Match seconds in one wall second, above 0. */
+  /** Match seconds per wall second, above 0. */
   readonly pace: number;
   readonly seed: number;
 }
 
 export interface Replay {
   readonly championships: readonly ChampionshipFacts[];
-  /** In the order of their kick-offs. */
+  /** Ordered by kick-off. */
   readonly fixtures: readonly Fixture[];
 }
 
 /**
- * The fixtures of seasons with their recorded prices and results. Seasons of one division are one championship. Pauses without a match of
- * more than 3 hours shrink to 30 minutes, both of match time; then everything is divided by `pace`. Throws a RangeError for a pace
- * that is not above 0.
+ * The fixtures of seasons with their recorded prices and results. Seasons of one division form one championship. Pauses
+ * without a match of more than 3 hours shrink to 30 minutes, both in match time; then all times are divided by `pace`.
+ * Throws a RangeError for a pace that is not above 0.
  */
 export function replaySeason(seasons: readonly Season[], options: ReplayOptions): Replay {
   const { startsAt, pace, seed } = options;
@@ -59,7 +59,8 @@ export function replaySeason(seasons: readonly Season[], options: ReplayOptions)
       pace,
       format: FORMAT,
       seed: hashOf(`${seed}/${id}`),
-      top: championship.top,
+      // A season has few games, so the home page shows the next ones of every league [SEA-8].
+      top: true,
       recorded: { prices, halfTime, fullTime, playedAt, stats },
     };
   });
@@ -110,7 +111,7 @@ function keyOf({ league, match }: { readonly league: League; readonly match: Sea
   return `${league.division.code}/${match.home}/${match.away}`;
 }
 
-/** By code units, so that the order is the same everywhere. */
+/** Compares by code units, so that the order is the same everywhere. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,17 +1,17 @@
 /**
- * Ids for what comes from season files: hashes of what the thing is, in ranges above the catalogue's and below 2^28, so that the same files
- * give the same ids, and more files do not change them (unless two meet in one id: then the later one moves up).
+ * Ids for season data: content hashes in ranges above the catalogue's and below 2^28. The same files give the same ids,
+ * and adding files does not change ids. When two collide, the later one takes the next free id.
  */
-export const FIRST_CHAMPIONSHIP_ID = 0xb000000;
-export const FIRST_TEAM_ID = 0xb800000;
-export const FIRST_FIXTURE_ID = 0xc000000;
+const FIRST_CHAMPIONSHIP_ID = 0xb000000;
+const FIRST_TEAM_ID = 0xb800000;
+const FIRST_FIXTURE_ID = 0xc000000;
 
 const CHAMPIONSHIP_SPAN = 2 ** 20;
 const TEAM_SPAN = 2 ** 22;
 const FIXTURE_SPAN = 2 ** 26;
 
 export interface IdGiver {
-  /** The id of a thing; the same for the same parts. */
+  /** The id of a championship; the same for the same parts. */
   readonly championship: (code: string) => number;
   readonly team: (country: string, name: string) => number;
   readonly fixture: (code: string, playedAt: number, home: string, away: string) => number;

@@ -1,8 +1,8 @@
-/** A season as read from a file, and what reading can say. */
+/** A season as read from a file, and the reports of damage in it. */
 import type { RecordedMatch } from '../line/types.ts';
 
 export interface Division {
-  /** The file's own code, e.g. `E0`. */
+  /** The file's own code, e.g. `E0`; country and league where a file has no codes. */
   readonly code: string;
   readonly name: string;
   /** As in the catalogue: ISO 3166 alpha-2 (with GB-ENG, GB-SCT), or `INT` when the code is unknown. */
@@ -11,7 +11,7 @@ export interface Division {
 
 /** One played match. `playedAt` is ms since the epoch (UTC); prices, params and statistics as in `RecordedMatch`. */
 export interface SeasonMatch extends RecordedMatch {
-  /** 1-based line of the file that it stands on. */
+  /** The 1-based line in the file. */
   readonly line: number;
   readonly home: string;
   readonly away: string;
@@ -22,25 +22,30 @@ export interface Season {
   readonly division: Division;
   /** In the file's order. */
   readonly matches: readonly SeasonMatch[];
-  /** Rows without a result, left out. */
-  readonly unplayed: number;
 }
 
-/** `line` is 1-based, 0 for the file as a whole; `column` is the column's name, its number where it has none, or empty. */
-export interface SeasonError {
+/**
+ * One damaged place. `line` is 1-based, 0 for the file as a whole; `column` is the column's name, its number where it
+ * has none, or empty.
+ */
+export interface SeasonReport {
   readonly file: string;
   readonly line: number;
   readonly column: string;
+  /** The damage. */
   readonly message: string;
+  /** The remedy, or the value used instead, as a sentence. */
+  readonly instead: string;
 }
 
-export type ReadResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly errors: readonly SeasonError[] };
+/** Every readable season, and every damaged place. */
+export interface ReadSeasons {
+  readonly seasons: readonly Season[];
+  readonly reports: readonly SeasonReport[];
+}
 
-/** One line for a terminal: `E0.csv, line 12, column FTHG: not a number of goals: x`. */
-export function seasonErrorText(error: SeasonError): string {
-  const line = error.line === 0 ? '' : `, line ${error.line}`;
-  const column = error.column === '' ? '' : `, column ${error.column}`;
-  return `${error.file}${line}${column}: ${error.message}`;
+/** One line for a terminal: `E0.csv, line 12, column FTHG: not a number of goals: x. The match is left out.` */
+export function seasonReportText({ file, line, column, message, instead }: SeasonReport): string {
+  const place = `${file}${line === 0 ? '' : `, line ${line}`}${column === '' ? '' : `, column ${column}`}`;
+  return `${place}: ${message}. ${instead}`;
 }

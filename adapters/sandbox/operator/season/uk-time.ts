@@ -1,16 +1,16 @@
 /**
- * Dates and times as season files write them: `dd/mm/yyyy` or `dd/mm/yy`, and UK local time whatever the league's country. British summer
- * time runs from the last Sunday of March to the last Sunday of October, changing at 01:00 UTC. A local time that comes twice is the
- * winter one, and so is one that the clocks leap over.
+ * Dates and times of season files: `dd/mm/yyyy` or `dd/mm/yy`, and UK local time whatever the league's country. British
+ * summer time runs from the last Sunday of March to the last Sunday of October, changing at 01:00 UTC. An ambiguous
+ * local time is winter time, and so is one that the clock skips.
  */
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 const TIME = /^(\d{1,2}):(\d{2})$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Two-digit years from here on are of the last century. */
+/** Two-digit years from here on belong to the last century. */
 const CENTURY_TURN = 90;
 
-/** Midnight of the date as if it were UTC (ms), or null when it is no date. */
+/** Midnight of the date as if in UTC (ms), or null for an invalid date. */
 export function readDate(text: string): number | null {
   const parts = DATE.exec(text);
   if (parts === null) return null;
@@ -32,7 +32,10 @@ export function readTime(text: string): number | null {
   return hours < 24 && minutes < 60 ? hours * HOUR_MS + minutes * 60_000 : null;
 }
 
-/** The moment (ms since the epoch) of a UK local time: midnight of its date as `readDate` gives it, and ms since midnight. */
+/**
+ * The time (ms since the epoch) of a UK local time: midnight of its date as `readDate` returns it, and ms since
+ * midnight.
+ */
 export function ukTime(midnight: number, sinceMidnight: number): number {
   const local = midnight + sinceMidnight;
   const year = new Date(local).getUTCFullYear();

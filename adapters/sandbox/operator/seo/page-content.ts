@@ -1,4 +1,7 @@
-/** The words at a page's end: what the page is about, how the site works, and how to keep play in hand. Facts only, nothing that pushes. */
+/**
+ * The text at a page's end: the page's subject, how the site works, and how to stay in control of play. Facts only, no
+ * advertising.
+ */
 import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { seoPageData } from './page-data.ts';

@@ -1,5 +1,5 @@
-/** What the operator tells search engines about a page. */
-import { ALL_ROUTES } from '../../../../core/navigation/all-routes.ts';
+/** SEO data of a page, for search engines. */
+import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { drawPage } from '../content/draw-page.ts';
 import type { PageWorld } from '../content/page.ts';
 import type { Line } from '../line/line.ts';
@@ -11,7 +11,7 @@ export interface AskedPage {
   /** The route's name. */
   readonly section: string;
   readonly stream: string;
-  /** Null where the page is about none. */
+  /** Null where the page has no such subject. */
   readonly sportId: number | null;
   readonly champId: number | null;
   readonly gameId: number | null;
@@ -30,25 +30,25 @@ export interface PageData {
   readonly hrefLang: readonly { readonly lang: string; readonly href: string }[];
 }
 
-/** The game, championship or sport by name; '' where there is none. */
+/** The game, championship or sport by name; '' when there is none, and for a finished game. */
 export function nameOf({ language, sportId, champId, gameId }: AskedPage, line: Line): string {
   if (gameId !== null) {
     const game = line.game(gameId, language);
-    return game === null ? '' : game.away === '' ? game.home : `${game.home} – ${game.away}`;
+    return game === null || game.status === 4 ? '' : game.away === '' ? game.home : `${game.home} – ${game.away}`;
   }
   const sport = line.tree(language).sports.find(({ id }) => id === sportId);
   if (champId === null) return sport?.name ?? '';
   return sport?.championships.find(({ id }) => id === champId)?.name ?? '';
 }
 
-/** The short address of a game or a championship, where the long one was asked about: both show the same. */
+/** The short address of a game or a championship when the long one was requested, because both show the same page. */
 function shortAddress({ language, section, stream, sportId, champId, gameId }: AskedPage): string | null {
   if (section !== 'sports-champ' && section !== 'sports-game') return null;
   const parts = [language, stream === '' ? 'line' : stream, sportId, champId, gameId].filter((part) => part !== null);
   return `/${parts.join('/')}`;
 }
 
-/** What a delivered page says of itself, where it is one page and no more: its title and first sentence. Null for the others. */
+/** The title and first sentence of a delivered page that has a single address; null for other pages. */
 function ownWords(
   { language, section }: AskedPage,
   world: PageWorld,
@@ -63,7 +63,7 @@ function ownWords(
   return [`${page.title} · Touchline`, said === '' ? `${page.title}. ${SITE_WORDS[language][1]}` : said];
 }
 
-/** Games that are over have no page worth listing. */
+/** The SEO data of a page. The page of a finished game is not indexed. */
 export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = ''): PageData {
   const { line } = world;
   const name = nameOf(asked, line);
@@ -72,13 +72,13 @@ export function seoPageData(asked: AskedPage, world: PageWorld, mirrorDomain = '
   const own = listed === undefined ? ownWords(asked, world) : null;
   const [general, description] =
     own ?? (listed ?? SITE_WORDS)[asked.language].map((text) => text.replaceAll('{name}', () => name));
-  // What it does not know by name it has no title for.
+  // A subject without a known name has no title.
   const title = own === null && listed === undefined ? '' : general;
   const targetUrl = shortAddress(asked);
   return {
     title: title ?? '',
     description: description ?? '',
-    // A copy of another page says so; the others of a mirror stand on its host.
+    // A duplicate names the original page; other pages of a mirror name the mirrored host.
     customCanonical:
       targetUrl !== null
         ? { mode: 'url', targetUrl }

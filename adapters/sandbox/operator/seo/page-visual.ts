@@ -1,4 +1,4 @@
-/** How a page is dressed: the theme of a championship's page, and the words of its band. Both are empty for the others. */
+/** The visual theme of a championship's page and the text of its banner; both empty for other pages. */
 import type { PageWorld } from '../content/page.ts';
 import type { AskedPage } from './page-data.ts';
 import { nameOf } from './page-data.ts';

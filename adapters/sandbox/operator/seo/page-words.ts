@@ -1,4 +1,7 @@
-/** Titles and descriptions for search engines in the site's languages: of the main routes by name, of all others by the site's own. `{name}` is what the page is about. */
+/**
+ * Titles and descriptions for search engines in the site's languages: individual ones for the main routes, general ones
+ * for all others. `{name}` is the page's subject.
+ */
 
 export type SeoLanguage = 'en' | 'ru' | 'de' | 'ar';
 type Words = Readonly<Record<SeoLanguage, readonly [title: string, description: string]>>;
@@ -19,7 +22,7 @@ export const SITE_WORDS: Words = {
   ar: ['Touchline: الرهان الرياضي والمباشر', 'اعثر على مباراة، وشاهد سعرًا عادلًا، وضع رهانك دون شك فيما حدث.'],
 };
 
-/** What a page is called that is not there, or could not be made: the words of the page that says so. */
+/** Titles of pages that are missing or failed to load. */
 const FAILED: Readonly<Record<SeoLanguage, Readonly<Record<404 | 500, string>>>> = {
   en: { 404: 'This page could not be found', 500: 'The server could not answer' },
   ru: { 404: 'Страница не найдена', 500: 'Сервер не ответил' },
@@ -27,7 +30,7 @@ const FAILED: Readonly<Record<SeoLanguage, Readonly<Record<404 | 500, string>>>>
   ar: { 404: 'الصفحة غير موجودة', 500: 'لم يستجب الخادم' },
 };
 
-/** In English where the language is another. */
+/** In English for unsupported languages. */
 export function failedTitle(status: 404 | 500, language: string, site: string): string {
   return `${(isSeoLanguage(language) ? FAILED[language] : FAILED.en)[status]} · ${site}`;
 }
@@ -37,13 +40,10 @@ function isSeoLanguage(language: string): language is SeoLanguage {
 }
 
 const LIVE: Words = {
-  en: ['Live betting · Touchline', 'Games in play now, with scores, clocks and prices that move by the second.'],
-  ru: ['Ставки live · Touchline', 'Матчи, которые идут сейчас: счёт, время и коэффициенты, меняющиеся каждую секунду.'],
-  de: [
-    'Livewetten · Touchline',
-    'Spiele, die gerade laufen, mit Stand, Uhr und Quoten, die sich im Sekundentakt bewegen.',
-  ],
-  ar: ['الرهان المباشر · Touchline', 'مباريات جارية الآن، مع النتيجة والوقت وأسعار تتغير كل ثانية.'],
+  en: ['Live betting · Touchline', 'Games in play now, with live scores, clocks and prices.'],
+  ru: ['Ставки live · Touchline', 'Матчи, которые идут сейчас: счёт, время и коэффициенты.'],
+  de: ['Livewetten · Touchline', 'Spiele, die gerade laufen, mit Stand, Uhr und Quoten.'],
+  ar: ['الرهان المباشر · Touchline', 'مباريات جارية الآن، مع النتيجة والوقت والأسعار.'],
 };
 const LINE: Words = {
   en: ['Sports betting · Touchline', 'Upcoming games by sport, country and competition, with all their markets.'],
@@ -52,10 +52,10 @@ const LINE: Words = {
   ar: ['الرهان الرياضي · Touchline', 'المباريات القادمة حسب الرياضة والبلد والبطولة، مع كل أسواقها.'],
 };
 const NAMED_LIVE: Words = {
-  en: ['{name}: live betting · Touchline', '{name} in play now: live scores and prices that move by the second.'],
-  ru: ['{name}: ставки live · Touchline', '{name} прямо сейчас: счёт и коэффициенты, меняющиеся каждую секунду.'],
-  de: ['{name}: Livewetten · Touchline', '{name} gerade im Spiel: Livestände und Quoten im Sekundentakt.'],
-  ar: ['{name}: الرهان المباشر · Touchline', '{name} الآن: النتائج المباشرة وأسعار تتغير كل ثانية.'],
+  en: ['{name}: live betting · Touchline', '{name} in play now: live scores and prices.'],
+  ru: ['{name}: ставки live · Touchline', '{name} прямо сейчас: счёт и коэффициенты.'],
+  de: ['{name}: Livewetten · Touchline', '{name} gerade im Spiel: Livestände und Quoten.'],
+  ar: ['{name}: الرهان المباشر · Touchline', '{name} الآن: النتائج والأسعار المباشرة.'],
 };
 const NAMED_LINE: Words = {
   en: ['{name}: betting and odds · Touchline', '{name}: upcoming games, fair prices and all markets in one place.'],
@@ -73,7 +73,7 @@ const GAME: Words = {
   ar: ['{name} · Touchline', '{name}: النتيجة والإحصاءات وكل الأسواق بأسعارها الآن.'],
 };
 
-/** What a route's page is about, said in one word of each language. */
+/** The texts of a route's page, from its name in each language. */
 const page = (en: string, ru: string, de: string, ar: string): Words => ({
   en: [`${en} · Touchline`, `${en} at Touchline. ${SITE_WORDS.en[1]}`],
   ru: [`${ru} · Touchline`, `${ru} на Touchline. ${SITE_WORDS.ru[1]}`],
@@ -85,7 +85,7 @@ function of(routes: readonly string[], words: Words): readonly (readonly [string
   return routes.map((route) => [route, words]);
 }
 
-/** By the route's name. */
+/** By route name. */
 export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['home', SITE_WORDS],
   ['live', LIVE],
@@ -120,7 +120,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['cookies', page('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط')],
   ['betting-calculator', page('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان')],
   ['news', page('News', 'Новости', 'Neuigkeiten', 'الأخبار')],
-  // Pages that the call can't name: all of a route alike, until their own screen says which it is.
+  // Pages without individual names: all pages of a route share a title until their screen sets one.
   ...of(
     ['toto-draw', 'toto-next', 'toto-draws', 'toto-non-winners'],
     page('Toto draws', 'Тиражи тото', 'Toto-Ziehungen', 'سحوبات توتو'),

@@ -1,4 +1,7 @@
-/** The office menu by categories, the footer and the ways to support. Links that begin with a slash are pages of the site. */
+/**
+ * The office menu by categories, the footer and the support channels. Links that begin with a slash are pages of the
+ * site.
+ */
 import type { Said, SiteLanguage } from './words.ts';
 import { said } from './words.ts';
 
@@ -93,7 +96,7 @@ const SOCIAL: readonly Link[] = [
   ['instagram', said('Instagram', 'Instagram', 'Instagram', 'Instagram'), 'https://www.instagram.com/touchline'],
 ];
 
-/** Ways to people beside the chat, and when they are there. */
+/** Support channels besides the chat, and support hours. */
 export const SUPPORT_CHANNELS = ['callback', 'email', 'networks', 'hours'] as const;
 type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 
@@ -117,7 +120,7 @@ export function footerGroup(language: SiteLanguage): Readonly<Record<string, unk
   };
 }
 
-/** `channels` are of `SUPPORT_CHANNELS`. */
+/** `channels` are values of `SUPPORT_CHANNELS`. */
 export function supportGroup(language: SiteLanguage, channels: readonly string[]): Readonly<Record<string, unknown>> {
   const has = (channel: SupportChannel): boolean => channels.includes(channel);
   return {

@@ -1,13 +1,14 @@
 /**
- * One transaction after another: a record is first folded into memory, then made durable. Every answer that tells of money
- * waits for `durable()`, so that no one is told what a power cut could take back.
+ * Commits transactions in order: a record is first folded into memory, then made durable. Every answer about money
+ * awaits `durable()`, so that a power cut never revokes an answer.
  *
- * When the store fails, memory is ahead of the record: from then on nothing is committed and nothing about money is told.
+ * When the store fails, memory is ahead of the record: from then on nothing is committed and no answer about money is
+ * given.
  */
 import type { OperatorRecord } from './records.ts';
 import type { Store } from './store.ts';
 
-/** The record can't be written. The operator must not answer about money any more. */
+/** Thrown when the record cannot be written. The operator must then stop answering about money. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
 }
@@ -39,7 +40,7 @@ export function createJournal(store: Store, apply: (record: OperatorRecord) => v
           throw failure;
         },
       );
-      last.catch(() => undefined); // told to whoever asks for durable(); never an unhandled rejection
+      last.catch(() => undefined); // reported to callers of durable(); never an unhandled rejection
     },
     durable: () => (failure === null ? last : Promise.reject(failure)),
   };

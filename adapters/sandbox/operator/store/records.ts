@@ -1,6 +1,6 @@
 /**
- * The words of the operator's record, and how a stored line is read back. One record is one transaction; money moves only
- * in `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
+ * Schemas of the operator's record, and the reader of a stored line. One record is one transaction; money moves only in
+ * `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
  */
 import * as v from 'valibot';
 import { cashierRecords } from '../cashier/records.ts';
@@ -22,6 +22,7 @@ const storedPlayer = v.object({
   salt: text,
   hash: text,
   iterations: int,
+  scheme: v.optional(v.literal('scrypt')),
   currency: text,
   countryId: int,
   language: text,
@@ -29,13 +30,15 @@ const storedPlayer = v.object({
 });
 
 const storedSession = v.object({
-  /** SHA-256 of the cookie's id, hexadecimal: the record alone opens no session. */
+  /** SHA-256 of the cookie's id, hexadecimal, so that the record alone opens no session. */
   idHash: text,
   /** Sent with every call beside the access token. */
   sessionToken: text,
   playerId: int,
   loginAt: int,
   previousLoginAt: v.nullable(int),
+  /** 30 days from the last use instead of 12 hours. Sessions of older records are remembered. */
+  remember: v.optional(v.boolean(), true),
 });
 
 const reason = v.object({
@@ -48,10 +51,16 @@ const reason = v.object({
 });
 
 const settledStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
-const legResult = v.object({ leg: int, statusId: settledStatus, score: text });
+const legResult = v.object({
+  leg: int,
+  statusId: settledStatus,
+  score: text,
+  /** Null while the game goes on, and in records from before final scores were kept. */
+  finalScore: v.optional(v.nullable(text), null),
+});
 
 const recordSchema = v.variant('t', [
-  /** The first record: what kind of line the bets below were struck on. Another line must not settle them. */
+  /** The first record: the line on which the bets below were struck. Another line must not settle them. */
   v.object({
     t: v.literal('origin'),
     at: int,
@@ -64,6 +73,8 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('registered'), at: int, player: storedPlayer, session: storedSession, entries }),
   v.object({ t: v.literal('loggedIn'), at: int, session: storedSession }),
   v.object({ t: v.literal('loggedOut'), at: int, idHash: text }),
+  /** A session was renewed; written at least an hour or a day after the last such record. */
+  v.object({ t: v.literal('sessionUsed'), at: int, idHash: text }),
   /** A live coupon waits; its stake is reserved. */
   v.object({
     t: v.literal('betPending'),
@@ -93,7 +104,7 @@ const recordSchema = v.variant('t', [
     coupon: storedCoupon,
     entries,
   }),
-  /** Also a key closed before any coupon came with it (reason `abandoned`). */
+  /** Also records a key closed before a coupon arrived for it (reason `abandoned`). */
   v.object({ t: v.literal('betRejected'), at: int, playerId: int, key: text, reasons: v.array(reason), entries }),
   v.object({ t: v.literal('legsSettled'), at: int, betId: int, results: v.array(legResult) }),
   v.object({
@@ -106,13 +117,15 @@ const recordSchema = v.variant('t', [
     repaid: v.optional(int, 0),
     entries,
   }),
+  /** A game is over, and these legs of a bet were settled before its final score was known. */
+  v.object({ t: v.literal('gameEnded'), at: int, betId: int, legs: v.array(int), score: text }),
   /** A coupon was saved under a code, or saved again. */
   v.object({ t: v.literal('codeSaved'), at: int, code: text, coupon: sharedCoupon }),
-  /** Somebody wants to be called. */
+  /** A visitor asked for a call back. */
   v.object({ t: v.literal('callbackAsked'), at: int, number: text, name: text, phone: text, language: text }),
-  /** A player asked the desk; `key` is her page's own, so that one question is never two. */
+  /** A player asked the desk a question; `key` comes from the page, so that a question is recorded once. */
   v.object({ t: v.literal('questionAsked'), at: int, playerId: int, number: text, key: text, text, language: text }),
-  /** A player's page told when she agreed to cookies. */
+  /** A player's page reported when the player agreed to cookies. */
   v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
   ...limitRecords,
   ...gateRecords,
@@ -129,7 +142,7 @@ export type StoredSession = Readonly<v.InferOutput<typeof storedSession>>;
 export type Reason = Readonly<v.InferOutput<typeof reason>>;
 export type LegResult = Readonly<v.InferOutput<typeof legResult>>;
 
-/** The money that a record moves. */
+/** The entries that a record posts. */
 export function entriesOf(record: OperatorRecord): readonly Entry[] {
   switch (record.t) {
     case 'registered':
@@ -144,7 +157,9 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'origin':
     case 'loggedIn':
     case 'loggedOut':
+    case 'sessionUsed':
     case 'legsSettled':
+    case 'gameEnded':
     case 'codeSaved':
     case 'consentTold':
     case 'callbackAsked':
@@ -159,6 +174,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'twoFactorOn':
     case 'twoFactorOff':
     case 'backupCodeUsed':
+    case 'timeCodeUsed':
     case 'termsConfirmed':
     case 'appealMade':
     case 'currencyAdded':
@@ -179,7 +195,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
   }
 }
 
-/** The record that a stored value holds, or in words why it holds none. */
+/** The record in a stored value, or a message that says why there is none. */
 export function readRecord(
   value: unknown,
 ): { readonly ok: true; readonly value: OperatorRecord } | { readonly ok: false; readonly error: string } {

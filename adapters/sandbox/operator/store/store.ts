@@ -1,17 +1,32 @@
 /**
- * Where the operator's record lives. The record is the only truth: everything the operator knows about players, money and
- * bets is folded from it. It is append-only, and one record is one whole transaction: it is there or it is not.
+ * The store of the operator's record. The record is the only truth: all state about players, money and bets is folded
+ * from it. The record is append-only, and each entry is one whole transaction, either present or absent.
  */
 import type { OperatorRecord } from './records.ts';
 
-export interface Store {
-  /** Resolves when the records are durable, in the order of the calls. Rejects when they may not be; then nothing more is taken. */
-  append(records: readonly OperatorRecord[]): Promise<void>;
-  /** Everything appended before, oldest first. Read once, before the first append. */
-  load(): AsyncIterable<OperatorRecord>;
+/** A record as read from the store. */
+export interface StoredRecord {
+  readonly record: OperatorRecord;
+  /** The record's place, for messages: `operator.jsonl:12`. */
+  readonly place: string;
 }
 
-/** Keeps the record in memory, e.g. for tests and the browser's worker. `records` may be handed to another store to play a restart. */
+/** Thrown when a stored record is unreadable or does not follow from those before it. The operator must not start. */
+export class BadRecord extends Error {
+  override readonly name = 'BadRecord';
+}
+
+export interface Store {
+  /** Resolves when the records are durable, in call order. Rejects when they may not be; then no more are accepted. */
+  append(records: readonly OperatorRecord[]): Promise<void>;
+  /** Everything appended before, oldest first. Read once, before the first append. */
+  load(): AsyncIterable<StoredRecord>;
+}
+
+/**
+ * Keeps the record in memory, for tests and the browser's worker. Passing `records` to another store simulates a
+ * restart.
+ */
 export function createMemoryStore(
   records: OperatorRecord[] = [],
 ): Store & { readonly records: readonly OperatorRecord[] } {
@@ -21,7 +36,7 @@ export function createMemoryStore(
       records.push(...more);
     },
     load: async function* () {
-      yield* records.slice();
+      for (const [i, record] of records.slice().entries()) yield { record, place: `record ${i + 1}` };
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
- * A coupon as the record keeps it. What came into the record later is optional with a default, so that every record ever written is still read.
- * Amounts are minor units, prices thousandths, params quarters, times milliseconds.
+ * A coupon as stored in the record. Fields added later are optional with a default, so that every old record can be
+ * read. Amounts are minor units, prices thousandths, params quarters, times milliseconds.
  */
 import * as v from 'valibot';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
@@ -19,14 +20,14 @@ const storedLeg = v.object({
   type: int,
   param: int,
   label: v.optional(text),
-  /** The price that the bet has, thousandths. */
+  /** The price of the bet, thousandths. */
   price: int,
-  /** The price that the player saw, thousandths. */
+  /** The price from which moves are measured, thousandths: one that the player agreed to or placed at. */
   seen: int,
   isLive: v.boolean(),
   placedScore: text,
   startsAt: int,
-  /** A system's banker, or a leg of a multibet's lobby. */
+  /** A system's banker, or a lobby leg of a multibet. */
   isBanker: no,
   blockId: v.optional(int, 0),
 });
@@ -34,26 +35,28 @@ const storedLeg = v.object({
 const hyperBonus = v.object({ percent: int, minStake: int, maxBonus: int });
 
 export const storedCoupon = v.object({
-  /** The main account has the player's number, the bonus account another (`players/accounts.ts`). */
+  /** The main account has the player's number; the bonus account has another (`players/accounts.ts`). */
   accountId: int,
   typeId: int,
   systemValue: int,
   currency: text,
   amount: int,
   changeCoefAction: v.picklist([0, 1, 2]),
+  /** Percent. */
+  changeCoefTolerance: v.optional(v.picklist(CHANGE_TOLERANCES), 0),
   legs: v.array(storedLeg),
   /** Conditional: the blocks in order, the first with the coupon's amount. */
   amountByBlockId: v.optional(v.array(v.object({ blockId: int, amount: int })), []),
   /** The part of the stake that the advance paid. */
   prepaidAmount: v.optional(int, 0),
-  /** An order that waits for this total, thousandths. */
+  /** The total that an order waits for, thousandths. */
   exactCoef: v.optional(v.nullable(int), null),
   isDropOnScoreChange: no,
   isVipBet: no,
   hasBonusBet: no,
-  /** The code that paid the stake; '' for none. */
+  /** The promo code that paid the stake; '' for none. */
   promoCode: v.optional(text, ''),
-  /** As it was struck; null for none. */
+  /** The bonus as struck; null for none. */
   hyperBonus: v.optional(v.nullable(hyperBonus), null),
 });
 
@@ -61,7 +64,7 @@ export type StoredLeg = Readonly<v.InferOutput<typeof storedLeg>>;
 export type StoredCoupon = Readonly<v.InferOutput<typeof storedCoupon>>;
 export type BlockAmount = StoredCoupon['amountByBlockId'][number];
 
-/** A coupon behind a code: which markets, and how they stand. Prices are those of the moment at which it is loaded. */
+/** A coupon behind a code: its markets and structure. Prices are those at the time of loading. */
 export const sharedCoupon = v.object({
   typeId: int,
   systemValue: int,

@@ -1,12 +1,18 @@
-/** The support desk: calls that visitors asked for and questions of players, on record, and a consultant who answers what everybody asks. */
+/**
+ * The support desk: call-back requests of visitors and questions of players, on record, and a consultant who answers
+ * common questions.
+ */
+import { COUNTS_MS, createCeiling } from '../store/ceiling.ts';
 import type { RecordOf } from '../store/records.ts';
 import type { Said, SiteLanguage } from '../site/words.ts';
 import { said, siteLanguage } from '../site/words.ts';
 
-/** The same number is not called twice for one wish, ms. */
+/** A repeated request for the same number within this time is one request, ms. */
 const SAME_WISH_MS = 600_000;
-/** Questions that are told at once. */
-const MOST_TOLD = 100;
+/** The maximum number of counted call-back requests in total. */
+const MAX_CALLBACKS = 5_000;
+/** How many questions one answer lists. */
+const MAX_TOLD = 100;
 
 export interface Callback {
   readonly number: string;
@@ -20,7 +26,7 @@ export interface Asked {
   readonly number: string;
   readonly at: number;
   readonly text: string;
-  /** Null until it has been read. */
+  /** Null until the question has been read. */
   readonly answer: { readonly at: number; readonly text: string } | null;
 }
 
@@ -28,12 +34,16 @@ type Question = Omit<RecordOf<'questionAsked'>, 't'>;
 type DeskRecord = RecordOf<'callbackAsked' | 'questionAsked'>;
 
 export interface Desk {
-  /** Takes a wish down; the same telephone number within ten minutes keeps the first one's number. */
+  /**
+   * Records a request. The same telephone number within ten minutes keeps the first request's number. Throws `TryLater`
+   * while there are too many [REC-11].
+   */
   askCallback(wish: Omit<Callback, 'number' | 'at'>): Callback;
+  /** Requests of the last 30 days. */
   callbacks(): readonly Callback[];
-  /** Takes a player's question down; the same key is the same question. */
+  /** Records a player's question; the same key is the same question. */
   ask(question: Omit<Question, 'number' | 'at'>): Asked;
-  /** Hers, newest first, with what was answered by now. */
+  /** The player's questions, newest first, with the answers given by now. */
   questionsOf(playerId: number): readonly Asked[];
   apply(record: DeskRecord): void;
   reply(text: string, language: SiteLanguage): string;
@@ -85,14 +95,17 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
   ],
 ];
 const OTHERWISE = said(
-  'I am a stand-in for a consultant: ask me about deposits, withdrawals, limits or bets, or leave your number and we call you.',
-  'Я заменяю консультанта: спросите о пополнениях, выводе, лимитах или ставках — или оставьте номер, и мы перезвоним.',
-  'Ich vertrete einen Berater: Frag nach Einzahlungen, Auszahlungen, Limits oder Wetten, oder hinterlass deine Nummer, und wir rufen an.',
-  'أنا بديل عن المستشار: اسألني عن الإيداع أو السحب أو الحدود أو الرهانات، أو اترك رقمك لنتصل بك.',
+  'We help with deposits, withdrawals, limits and bets. Tell us what it is about, or leave your number and we call you.',
+  'Поможем с пополнением, выводом, лимитами и ставками. Напишите, о чём речь, или оставьте номер — мы перезвоним.',
+  'Wir helfen bei Einzahlungen, Auszahlungen, Limits und Wetten. Schreib, worum es geht, oder hinterlass deine Nummer, und wir rufen an.',
+  'نساعدك في الإيداع والسحب والحدود والرهانات. اكتب لنا ما تحتاج إليه، أو اترك رقمك لنتصل بك.',
 );
 
 export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
   const list: Callback[] = [];
+  const ceiling = createCeiling('calls back', MAX_CALLBACKS, now);
+  /** The total number of requests ever, so that no number is given twice. */
+  let given = 0;
   const questions: Question[] = [];
   const reply = (text: string, language: SiteLanguage): string =>
     (TOPICS.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE)[language];
@@ -110,7 +123,8 @@ export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
       const at = now();
       const known = list.findLast(({ phone, at: then }) => phone === wish.phone && at - then < SAME_WISH_MS);
       if (known !== undefined) return known;
-      const number = `C-${String(list.length + 1).padStart(4, '0')}`;
+      ceiling.pass();
+      const number = `C-${String(given + 1).padStart(4, '0')}`;
       commit({ t: 'callbackAsked', at, number, ...wish });
       return { ...wish, number, at };
     },
@@ -126,18 +140,16 @@ export function createDesk({ now, commit, answersAfterMs }: DeskParts): Desk {
       questions
         .filter((each) => each.playerId === playerId)
         .toReversed()
-        .slice(0, MOST_TOLD)
+        .slice(0, MAX_TOLD)
         .map(asked),
     apply(record) {
-      if (record.t === 'callbackAsked')
-        list.push({
-          number: record.number,
-          at: record.at,
-          name: record.name,
-          phone: record.phone,
-          language: record.language,
-        });
-      else questions.push(record);
+      if (record.t === 'questionAsked') return void questions.push(record);
+      const { number, at, name, phone, language } = record;
+      given += 1;
+      ceiling.count(at);
+      list.push({ number, at, name, phone, language });
+      const kept = list.findIndex((each) => each.at > at - COUNTS_MS);
+      list.splice(0, kept);
     },
     reply,
   };

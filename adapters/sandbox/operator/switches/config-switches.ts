@@ -1,5 +1,5 @@
-/** The fields of the site config that can be switched: each is served under its own name. */
-import { JURISDICTIONS } from '../../../../core/modules/limits/packs/choose.ts';
+/** Fields of the site config that can be switched; each is served under its own name. */
+import { JURISDICTIONS } from 'touchline/core/limits/packs/choose';
 import { choice, flag, number, numbers, texts, words } from './kinds.ts';
 
 const G = 'Site config';
@@ -7,19 +7,19 @@ const G = 'Site config';
 export const CONFIG_SWITCHES = {
   isProduction: flag(G, "Developers' pages are not there.", false),
   isRegistrationAllowed: flag(G, 'Visitors can register.', true),
-  isVipDomain: flag(G, 'A VIP domain: nobody registers here, and there is no identification.', false),
-  isMainVipDomainAuthNeed: flag(G, 'The main VIP domain is for players alone.', false),
+  isVipDomain: flag(G, 'A VIP domain, without registration and identification.', false),
+  isMainVipDomainAuthNeed: flag(G, 'The main VIP domain is for signed-in players only.', false),
   geoAuthReqVip: texts(G, 'Country codes whose visitors must sign in.', []),
-  langHiddenUnauthorized: texts(G, 'Languages that guests are not offered.', []),
-  isAvailableConfirmTerms: flag(G, 'Changed terms have to be confirmed.', true),
-  isMaintenanceOnBlockFailure: flag(G, 'A blocking check without an answer closes the site (maintenance).', false),
-  isFatmanAnalyticsAvailable: flag(G, 'The internal collector takes events.', false),
+  langHiddenUnauthorized: texts(G, 'Languages that are hidden from guests.', []),
+  isAvailableConfirmTerms: flag(G, 'Changed terms must be confirmed.', true),
+  isMaintenanceOnBlockFailure: flag(G, 'A failed blocking check closes the site (maintenance).', false),
+  isFatmanAnalyticsAvailable: flag(G, 'The internal collector accepts events.', false),
   isAutoLogoffEnable: flag(G, 'An inactive player is signed out.', false),
-  autoLogoffInactiveMinutes: number(G, 'Minutes of inactivity until then.', 15, 1, 600),
-  isShowNotifyUpdate: flag(G, 'A new version of the site is told.', true),
+  autoLogoffInactiveMinutes: number(G, 'Minutes of inactivity before that.', 15, 1, 600),
+  isShowNotifyUpdate: flag(G, 'A new version of the site is announced.', true),
   isOneTapAuthEnabled: flag(G, 'One-tap sign-in is offered to guests.', false),
-  minAge: number(G, 'The youngest age that may play.', 18, 18, 25),
-  homepageType: choice(G, 'What the home page begins with.', 'sports', ['sports', 'live', 'casino']),
+  minAge: number(G, 'The minimum age of players.', 18, 18, 25),
+  homepageType: choice(G, 'The first section of the home page.', 'sports', ['sports', 'live', 'casino']),
   hasBonus1st: flag(G, 'There is a bonus for the first deposit.', false),
   preselectedBonusIdByRouteName: words(
     G,
@@ -27,11 +27,11 @@ export const CONFIG_SWITCHES = {
     '',
   ),
   paymentProviders: texts(G, 'Https prefixes of payment providers whose pages may be framed.', []),
-  isShowPaymentPageOnlyAuth: flag(G, 'The page of payment methods is for players alone.', false),
+  isShowPaymentPageOnlyAuth: flag(G, 'The page of payment methods is for signed-in players only.', false),
   consultantId: words(G, 'The chat consultant of the support button; empty: no chat.', 'touchline-desk'),
   isShowIdentification: flag(G, 'Players can identify themselves.', true),
   promoBonusToOffer: flag(G, 'Bonus pages are offer pages.', false),
-  availableRoutes: numbers(G, 'Numbers of the routes that there are; empty: all.', []),
+  availableRoutes: numbers(G, 'Numbers of the available routes; empty: all.', []),
   isSlotFirstDepositRedirect: flag(G, 'The bonus slot_first_deposit has a page of its own.', true),
   isSnowfall: flag(G, 'It snows on the home page.', false),
   headerRows: choice(G, 'Rows of the header on a wide screen; auto: as many as its width needs.', 'auto', [
@@ -40,12 +40,12 @@ export const CONFIG_SWITCHES = {
     'double',
   ]),
   policyLogoCountries: numbers(G, 'Country ids whose visitors get the policy logo.', [1, 66, 126, 228, 120]),
-  hasCookiesPopup: flag(G, 'Visitors are asked about cookies; without it all are taken as allowed.', true),
-  hasTwelveHourGeo: flag(G, 'The country counts hours to twelve (customizeConfig).', false),
+  hasCookiesPopup: flag(G, 'Visitors are asked about cookies; otherwise all cookies count as allowed.', true),
+  hasTwelveHourGeo: flag(G, 'The country uses a 12-hour clock (customizeConfig).', false),
   dmcaDomains: texts(G, 'Hosts that carry the DMCA meta tag (licenceConfig).', []),
-  afterSignIn: words(G, 'Where signing in leads from a route, by names, such as live=line,home=account.', ''),
-  notFoundUrls: texts(G, 'Addresses that are not found; a * at the end for all below.', []),
-  isRegistrationCustom: flag(G, 'Registration is always a page of its own, never a window.', false),
+  afterSignIn: words(G, 'The route after sign-in, by the route of sign-in, such as live=line,home=account.', ''),
+  notFoundUrls: texts(G, 'Addresses that are not found; a trailing * matches all below.', []),
+  isRegistrationCustom: flag(G, 'Registration is always a separate page, never a dialog.', false),
   registrationTypes: texts(G, 'Registration types on offer.', ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']),
   socialProviders: texts(G, 'Social providers on offer.', ['google', 'apple', 'telegram', 'fb', 'line']),
   loginModes: texts(G, 'Login forms on offer.', [
@@ -56,16 +56,16 @@ export const CONFIG_SWITCHES = {
   ]),
   hasRegistrationReminder: flag(G, 'Guests are reminded that they can register.', false),
   registrationReminderDelaySeconds: number(G, 'Seconds until that reminder.', 60, 1, 3_600),
-  registrationReminderPauseHours: number(G, 'Hours until it may come again.', 24, 1, 720),
+  registrationReminderPauseHours: number(G, 'Hours until the reminder may appear again.', 24, 1, 720),
   hasNewSiteModal: flag(G, 'New visitors are told that the site is new.', false),
   announcedModals: texts(
     G,
     'Modals that the operator opens, by kind: default, snackbar, alert, permanentAlert, alertWithLink, maintenance, paybillsOut, banker; to players authBonus; after a registration welcome, firstDeposit.',
     [],
   ),
-  isRechargeModal: flag(G, 'Depositing is a window over office pages.', false),
-  isAccountMiddleware: flag(G, 'The site is a part of another application, which signs players in.', false),
+  isRechargeModal: flag(G, 'Deposits open in a dialog over office pages.', false),
+  isAccountMiddleware: flag(G, 'The site is part of another application that signs players in.', false),
   isAgeWarning: flag(G, 'Visitors confirm their age first.', false),
-  isAgeWarningEachSession: flag(G, 'They confirm it each session instead of every 3 days.', false),
-  jurisdiction: choice(G, 'Whose rules of responsible gaming hold.', 'default', JURISDICTIONS),
+  isAgeWarningEachSession: flag(G, 'Visitors confirm their age each session instead of every 3 days.', false),
+  jurisdiction: choice(G, 'The jurisdiction whose rules of responsible gaming apply.', 'default', JURISDICTIONS),
 } as const;

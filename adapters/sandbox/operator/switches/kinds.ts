@@ -1,11 +1,11 @@
-/** What a switch of the stand-in can be set to. A value is JSON: what comes over the wire, from the command line or from a form is read here. */
+/** The kinds of switches. A value is JSON: input from the wire, the command line or a form is parsed here. */
 
 export type SwitchValue = boolean | number | string | readonly number[] | readonly string[];
 
 interface Described {
-  /** Where it stands on the page of switches. */
+  /** The group on the page of switches. */
   readonly group: string;
-  /** What it does, in a sentence. */
+  /** The effect, in a sentence. */
   readonly says: string;
 }
 
@@ -13,15 +13,15 @@ export type Switch<T extends SwitchValue = SwitchValue> = Described & {
   readonly initial: T;
   /** The values to choose from, where they can be listed. */
   readonly options: readonly (string | number)[] | null;
-  /** What fits, in words for a refusal. */
+  /** The expected input, for the text of a refusal. */
   readonly wants: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list';
-  /** The value, or null when it does not fit. */
+  /** The value, or null when invalid. */
   readonly read: (value: unknown) => T | null;
 };
 
-const LONGEST_TEXT = 500;
-const LONGEST_LIST = 200;
+const MAX_TEXT = 500;
+const MAX_LIST = 200;
 
 export function flag(group: string, says: string, initial: boolean): Switch<boolean> {
   return {
@@ -55,8 +55,8 @@ export function words(group: string, says: string, initial: string): Switch<stri
     initial,
     kind: 'text',
     options: null,
-    wants: `a text of at most ${LONGEST_TEXT} characters`,
-    read: (value) => (typeof value === 'string' && value.length <= LONGEST_TEXT ? value : null),
+    wants: `a text of at most ${MAX_TEXT} characters`,
+    read: (value) => (typeof value === 'string' && value.length <= MAX_TEXT ? value : null),
   };
 }
 
@@ -79,7 +79,7 @@ export function choice<const T extends string | number>(
 
 export function numbers(group: string, says: string, initial: readonly number[]): Switch<readonly number[]> {
   const fits = (value: unknown): value is readonly number[] =>
-    Array.isArray(value) && value.length <= LONGEST_LIST && value.every((each) => Number.isSafeInteger(each));
+    Array.isArray(value) && value.length <= MAX_LIST && value.every((each) => Number.isSafeInteger(each));
   return {
     group,
     says,
@@ -94,8 +94,8 @@ export function numbers(group: string, says: string, initial: readonly number[])
 export function texts(group: string, says: string, initial: readonly string[]): Switch<readonly string[]> {
   const fits = (value: unknown): value is readonly string[] =>
     Array.isArray(value) &&
-    value.length <= LONGEST_LIST &&
-    value.every((each) => typeof each === 'string' && each.length <= LONGEST_TEXT);
+    value.length <= MAX_LIST &&
+    value.every((each) => typeof each === 'string' && each.length <= MAX_TEXT);
   return {
     group,
     says,

@@ -1,4 +1,5 @@
-/** States that a person may want to see, and that no site config names. They hold for everybody at this operator. */
+/** States of the site that no config field controls. They apply to every player of this operator. */
+import { RIGHTS } from 'touchline/core/user/rules/rights';
 import { SUPPORT_CHANNELS } from '../site/menus.ts';
 import { choice, flag, number, texts, words } from './kinds.ts';
 
@@ -6,22 +7,22 @@ export const STATE_SWITCHES = {
   /** `operator/line/hold.ts`. */
   isLineHeld: flag(
     'Line',
-    'The line stands still: no price moves, no game begins or ends, nothing more is settled. It goes on at the present moment.',
+    'The line stands still: no price moves, no game begins or ends, nothing further is settled. Afterwards the line continues at the current time.',
     false,
   ),
   /** `core/modules/blocking`. */
-  blockReason: number('Blocking', 'Visitors are blocked for this reason (1 to 17); 0: nobody is.', 0, 0, 17),
-  isBlockServiceDown: flag('Blocking', 'The blocking service has no answer.', false),
-  appealAnswer: choice('Blocking', 'What becomes of an appeal, ten minutes after it was made.', 'declined', [
+  blockReason: number('Blocking', 'Visitors are blocked for this reason (1 to 17); 0: not blocked.', 0, 0, 17),
+  isBlockServiceDown: flag('Blocking', 'The blocking service does not answer.', false),
+  appealAnswer: choice('Blocking', 'The answer to an appeal, ten minutes after its submission.', 'declined', [
     'granted',
     'declined',
   ]),
   /** `core/modules/maintenance`. */
-  isMaintenance: flag('Maintenance', 'The site is being maintained now.', false),
-  webState: flag('Maintenance', 'web_state says so, whatever the config does.', false),
+  isMaintenance: flag('Maintenance', 'The site is under maintenance.', false),
+  webState: flag('Maintenance', 'web_state reports maintenance, whatever the config says.', false),
   maintenanceInMinutes: number(
     'Maintenance',
-    'Maintenance is announced to begin in so many minutes and to take 30; 0: none is announced.',
+    'Announces maintenance of 30 minutes that begins in this many minutes; 0: none.',
     0,
     0,
     600,
@@ -29,32 +30,33 @@ export const STATE_SWITCHES = {
   /** `core/modules/redirects`. */
   redirectRules: words(
     'Redirects',
-    'Where addresses lead, without language, such as /old=/line,/gone=/contacts. Asked in production, or with ?redirect-service.',
+    'Redirects of addresses without language, such as /old=/line,/gone=/contacts. Active in production, or with ?redirect-service.',
     '',
   ),
-  isRedirectAnswerBroken: flag('Redirects', 'The redirect service leaves out a field.', false),
+  isRedirectAnswerBroken: flag('Redirects', 'The redirect service omits a field.', false),
   /** `core/modules/terms`. */
   termsVersion: number(
     'Terms',
-    'The version of the terms. Raise it, and every player has to confirm them.',
+    'The version of the terms. After an increase every player must confirm the terms.',
     1,
     1,
     1_000,
   ),
-  isTermsServiceDown: flag('Terms', 'A confirmation of the terms can not be taken.', false),
+  isTermsServiceDown: flag('Terms', 'The terms cannot be confirmed.', false),
   isRegistrationByRequest: flag(
     'Registration',
-    'A full registration is a request: the account opens with the letter that follows.',
+    'A full registration is a request; the link in the following letter opens the account.',
     false,
   ),
   isOneTapScriptBroken: flag('Registration', "The provider's one-tap script can't be loaded.", false),
-  codeLifeSeconds: number('Registration', 'Seconds that a code which was sent is good.', 300, 5, 3_600),
+  codeLifeSeconds: number('Registration', 'Seconds for which a sent code is valid.', 300, 5, 3_600),
   /** `core/modules/user`. */
-  banLevel: number('Players', 'Every player is banned at this level; 0: nobody is.', 0, 0, 99),
-  banVersion: choice('Players', 'The version of that ban.', 1, [1, 2]),
-  isIdentificationBonus: flag('Players', 'A bonus waits for players who identify themselves.', false),
-  isNeedIdentification: flag('Players', 'Players have to identify themselves.', false),
-  verification: choice('Players', 'What every player is told of her verification.', 'successful', [
+  banLevel: number('Players', 'Every player is banned at this level; 0: not banned.', 0, 0, 99),
+  banVersion: choice('Players', 'The version of the ban.', 1, [1, 2]),
+  playerRights: texts('Players', `The rights of players without a ban: ${RIGHTS.join(', ')}.`, RIGHTS),
+  isIdentificationBonus: flag('Players', 'Players who identify themselves receive a bonus.', false),
+  isNeedIdentification: flag('Players', 'Players must identify themselves.', false),
+  verification: choice('Players', 'The verification status that every player sees.', 'successful', [
     'successful',
     'pending',
     'unverified',
@@ -65,31 +67,31 @@ export const STATE_SWITCHES = {
   /** `core/modules/limits`. */
   limitsAheadMinutes: number(
     'Limits',
-    "The limit service's clock is so many minutes ahead, so that what waits falls due. It never goes back.",
+    "Minutes by which the limit service's clock is ahead, so that pending changes fall due. The clock never goes back.",
     0,
     0,
     1_000_000,
   ),
   playedAheadSeconds: number(
     'Limits',
-    'So many seconds more count as played today by the session limits. The next day begins without them.',
+    'Additional seconds that session limits count as played today. Reset on the next day.',
     0,
     0,
     86_400,
   ),
   isExtraSectionLocked: flag('Limits', 'The operator locks the extra section of limits (type 37).', false),
   /** `core/modules/cashier`. */
-  paymentOutcome: choice('Payments', 'What providers answer: by hand on their page, or by themselves.', 'byHand', [
+  paymentOutcome: choice(
+    'Payments',
+    "The outcome of payments: by hand on the provider's page, or automatic.",
     'byHand',
-    'succeed',
-    'fail',
-    'pending',
-  ]),
-  paymentStepSeconds: number('Payments', 'Seconds of each step of a payment that takes its time.', 20, 0, 86_400),
-  losePaymentAnswers: number('Payments', 'So many answers to payments are lost after the deed.', 0, 0, 1_000),
-  paymentDelayMs: number('Payments', 'Answers to payments come so much later, ms.', 0, 0, 60_000),
+    ['byHand', 'succeed', 'fail', 'pending'],
+  ),
+  paymentStepSeconds: number('Payments', 'Seconds per step of a slow payment.', 20, 0, 86_400),
+  losePaymentAnswers: number('Payments', 'How many answers to payments are lost after processing.', 0, 0, 1_000),
+  paymentDelayMs: number('Payments', 'Delay of answers to payments, ms.', 0, 0, 60_000),
   /** `core/modules/remote-views`. */
-  remoteViews: choice('Remote views', 'How delivered pages misbehave.', 'none', [
+  remoteViews: choice('Remote views', 'The fault of delivered pages.', 'none', [
     'none',
     'dead',
     'slow',
@@ -100,7 +102,7 @@ export const STATE_SWITCHES = {
     'foreign',
     'redirect',
   ]),
-  headerView: choice('Remote views', "How the header's delivered part misbehaves.", 'none', [
+  headerView: choice('Remote views', "The fault of the header's delivered part.", 'none', [
     'none',
     'dead',
     'slow',
@@ -113,11 +115,11 @@ export const STATE_SWITCHES = {
   ]),
   ownScreens: choice(
     'Remote views',
-    "What the operator delivers for the site's own screens (account, limits, cashier …): nothing of its own, the sample view, or the sample view with a wrong hash.",
+    "The operator's delivery for the site's own screens (account, limits, cashier …): nothing, the sample view, or the sample view with a wrong hash.",
     'own',
     ['own', 'replaced', 'broken'],
   ),
-  sampleView: choice('Remote views', 'What the code of the sample view does (/cricket-dev-page).', 'good', [
+  sampleView: choice('Remote views', "The behaviour of the sample view's code (/cricket-dev-page).", 'good', [
     'good',
     'throws',
     'throws-later',
@@ -126,17 +128,17 @@ export const STATE_SWITCHES = {
   /** `core/modules/furniture`. */
   supportChannels: texts(
     'Site',
-    'The ways to people beside the chat, and the hours: callback, email, networks, hours.',
+    'Support channels besides the chat, and support hours: callback, email, networks, hours.',
     SUPPORT_CHANNELS,
   ),
   deskAnswerSeconds: number('Site', 'Seconds until the desk has answered a question.', 20, 0, 86_400),
   /** `core/modules/dictionary`. */
-  isDictionaryDown: flag('Site', 'The names of the sports can not be loaded.', false),
+  isDictionaryDown: flag('Site', 'The names of the sports cannot be loaded.', false),
   /** `core/modules/seo`. */
   mirrorDomain: words(
     'Site',
-    'The site is a mirror of this host: pages have their canonical address there (a tag in the head).',
+    "The site is a mirror of this host, which holds the pages' canonical addresses (a tag in the head).",
     '',
   ),
-  latencyMs: number('Site', 'Every answer comes so much later, ms.', 0, 0, 30_000),
+  latencyMs: number('Site', 'Delay of every answer, ms.', 0, 0, 30_000),
 } as const;

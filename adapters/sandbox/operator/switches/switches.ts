@@ -1,4 +1,7 @@
-/** Everything about this operator that a person can switch, so that each state of the site can be seen. Kept in memory: a restart has the initial values and those of the command line. */
+/**
+ * All switches of this operator, so that every state of the site can be shown. Kept in memory: a restart restores the
+ * initial values and those of the command line.
+ */
 import type { Binding } from './call-switches.ts';
 import { CALL_SWITCHES } from './call-switches.ts';
 import { CONFIG_SWITCHES } from './config-switches.ts';
@@ -13,22 +16,22 @@ export type ValueOf<N extends SwitchName> = All[N] extends Switch<infer T> ? T :
 
 export interface Switches {
   get<N extends SwitchName>(name: N): ValueOf<N>;
-  /** Sets all or none; the errors say each value that does not fit. */
+  /** Sets all values or none; returns an error for each invalid value. */
   set(values: Readonly<Record<string, unknown>>): readonly string[];
-  /** Everything back to what it was at the start. */
+  /** Restores all values from the start. */
   reset(): void;
   values(): Readonly<Record<SwitchName, SwitchValue>>;
-  /** From now on these are kept elsewhere; what was set of them so far is written there. */
+  /** Moves these switches to other storage, and writes the current values there. */
   bind(bindings: Readonly<Record<string, Binding>>): void;
 }
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
-/** Characters of a wrong name that are repeated. */
-const LONGEST_SAID = 60;
+/** How many characters of an unknown name an error repeats. */
+const MAX_SAID = 60;
 const isName = (name: string): name is SwitchName => Object.hasOwn(SWITCHES, name);
 
-/** `initial` overrides initial values; ones that don't fit are a defect of the caller. */
+/** `initial` overrides initial values; an invalid value is a defect of the caller. */
 export function createSwitches(initial: Readonly<Record<string, unknown>> = {}): Switches {
   const bound = new Map<string, Binding>();
   const first = new Map<SwitchName, SwitchValue>(SWITCH_NAMES.map((name) => [name, SWITCHES[name].initial]));
@@ -36,7 +39,7 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
     const read = Object.entries(values).map(([name, value]) => {
       if (!isName(name))
         return {
-          error: `there is no switch ${JSON.stringify(name).slice(0, LONGEST_SAID)}${perhaps(name.slice(0, LONGEST_SAID))}`,
+          error: `there is no switch ${JSON.stringify(name).slice(0, MAX_SAID)}${perhaps(name.slice(0, MAX_SAID))}`,
         };
       const fitting = SWITCHES[name].read(value);
       return fitting === null
@@ -78,7 +81,10 @@ export function createSwitches(initial: Readonly<Record<string, unknown>> = {}):
   };
 }
 
-/** `name=value` on the command line: a value is JSON, or else the text itself; a list may stand with commas, and nothing but a name turns it on. */
+/**
+ * Parses `name=value` from the command line. A value is JSON or plain text; a list may be comma-separated, and a bare
+ * name means true.
+ */
 export function readSwitch(text: string): readonly [string, unknown] {
   const at = text.indexOf('=');
   const [name, value] = at < 0 ? [text, 'true'] : [text.slice(0, at), text.slice(at + 1)];
@@ -100,7 +106,7 @@ export function readSwitch(text: string): readonly [string, unknown] {
   }
 }
 
-/** A name that is nearly this one, in words to put behind a refusal; '' for none. */
+/** A suggestion of a similar name for a refusal; '' for none. */
 function perhaps(name: string): string {
   const [near] = SWITCH_NAMES.map((each) => [distance(each.toLowerCase(), name.toLowerCase()), each] as const).toSorted(
     ([one], [other]) => one - other,
@@ -109,7 +115,7 @@ function perhaps(name: string): string {
 }
 const LARGEST_SLIP = 3;
 
-/** How many letters have to be put in, left out or changed. */
+/** The edit distance: letters to insert, delete or replace. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of one.split('').entries()) {

@@ -1,17 +1,21 @@
-/** What the operator says of a player, in the wire's own names: what the record has of her, and what is switched for everybody. */
+/**
+ * The operator's data about a player, in the wire's names: from the player's record and from switches that apply to
+ * everybody.
+ */
 import type { Country } from '../players/directory.ts';
 import type { Person } from '../players/auth/people.ts';
 import type { Office } from '../office/office.ts';
 import type { Switches } from '../switches/switches.ts';
+import type { PlayerStanding } from './standing.ts';
 
-/** By what the switch of verification says: internal status, status, user status, group. */
+/** By the verification switch: internal status, status, user status, group. */
 const VERIFICATION = {
   successful: [1, 0, 0, 'VERIFICATION_SUCCESSFUL'],
   pending: [0, 0, 1, 'UNVERIFIED'],
   unverified: [0, 1, 0, 'UNVERIFIED'],
   denied: [0, 0, 0, 'VERIFICATION_DENIED'],
 } as const;
-/** The specification's statuses, by what the switch says. */
+/** The specification's verification groups, by the value of the switch. */
 export const VERIFICATION_GROUP = {
   successful: VERIFICATION.successful[3],
   pending: VERIFICATION.pending[3],
@@ -19,9 +23,6 @@ export const VERIFICATION_GROUP = {
   denied: VERIFICATION.denied[3],
 } as const;
 const METHOD_WEIGHT = 20;
-
-const ALL_RIGHTS = ['bet', 'deposit', 'withdraw', 'bonus', 'support'] as const;
-const BANNED_RIGHTS = ['withdraw', 'support'] as const;
 
 export function userConfig(
   person: Person,
@@ -91,9 +92,9 @@ export function userConfig(
   };
 }
 
-export function userRights(switches: Switches): Readonly<Record<string, unknown>> {
+export function userRights(switches: Switches, standing: PlayerStanding): Readonly<Record<string, unknown>> {
   return {
-    rights: switches.get('banLevel') > 0 ? BANNED_RIGHTS : ALL_RIGHTS,
+    rights: standing.rights(),
     accountConversion: switches.get('accountConversion'),
   };
 }

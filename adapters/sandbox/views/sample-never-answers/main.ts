@@ -1,4 +1,4 @@
-/** Hostile on demand: its mount never answers. */
+/** A hostile sample whose mount never answers. */
 import { register } from '../contract.ts';
 
 register('sample', () => new Promise<() => void>(() => undefined));

@@ -1,4 +1,4 @@
-/** Hostile on demand: stands for half a second, then throws. */
+/** A hostile sample that throws half a second after mount, and again in unmount. */
 import { make, register } from '../contract.ts';
 
 const LATER_MS = 500;

@@ -1,4 +1,4 @@
-/** Hostile on demand: throws as it is mounted. */
+/** A hostile sample that throws in mount. */
 import { register } from '../contract.ts';
 
 register('sample', () => {

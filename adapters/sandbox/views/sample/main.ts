@@ -1,4 +1,4 @@
-/** The sample view: everything that the bridge offers, on one page, without any framework. */
+/** The sample view: shows everything that the bridge offers on one page, without a framework. */
 import { dress, make, register } from '../contract.ts';
 
 const CSS = `

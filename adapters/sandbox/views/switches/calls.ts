@@ -1,4 +1,4 @@
-/** The stand-in's calls about its switches. What it answers is read, not trusted. */
+/** The stand-in's calls about its switches. Answers are decoded, not trusted. */
 export interface Switch {
   readonly name: string;
   readonly group: string;

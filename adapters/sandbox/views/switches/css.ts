@@ -11,6 +11,7 @@ export const CSS = `
   .groups { display: grid; gap: 1rem; }
   .row { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.5rem 1rem; border-block-start: 1px solid var(--line); }
   h2 + .row { border-block-start: 0; }
+  .row:has([type='checkbox']) { flex-direction: row-reverse; }
   .row.is-changed { background: var(--accent-soft); }
   label { display: grid; gap: 0.1rem; min-width: 0; cursor: pointer; }
   .name { font: 600 0.8125rem ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }

@@ -1,5 +1,6 @@
 /**
- * The page of switches: everything about the stand-in operator that can be set, by group, so that a person can see every state of the site. Plain DOM, built apart, delivered by the operator as a remote view.
+ * The page of switches: every setting of the stand-in operator, by group, so that a person can see every state of the
+ * site. Plain DOM, built separately, delivered by the operator as a remote view.
  */
 import type { Bridge } from '../contract.ts';
 import { dress, make, register } from '../contract.ts';
@@ -8,10 +9,10 @@ import type { Switch } from './calls.ts';
 import { readSwitches, setSwitch } from './calls.ts';
 import { EN, WORDS } from './words.ts';
 
-/** The operator's own page of the same. */
+/** The operator's own page of the same switches. */
 const OWN_PAGE = '/sandbox-api/v1/switches/page';
 
-/** A control for one switch; it tells of what was chosen. */
+/** The control of one switch; `chosen` receives the new value. */
 function controlOf({ kind, options, value, wants }: Switch, id: string, chosen: (value: unknown) => void): HTMLElement {
   if (kind === 'flag') {
     const box = make('input');
@@ -63,7 +64,9 @@ function rowOf(each: Switch, say: typeof EN, chosen: (value: unknown) => void): 
   says.lang = 'en';
   label.append(make('span', 'name', each.name), says);
   if (isChanged) label.append(make('span', 'mark', say.changed));
-  row.append(label, controlOf(each, `switch-${each.name}`, chosen));
+  const control = controlOf(each, `switch-${each.name}`, chosen);
+  // Screen readers reach a checkbox before its label; the styles still place it at the end of the row.
+  row.append(...(each.kind === 'flag' ? [control, label] : [label, control]));
   return row;
 }
 
@@ -90,7 +93,7 @@ register('switches', (element, bridge: Bridge) => {
   const groups = make('div', 'groups');
   page.append(intro, aside, head, groups);
 
-  /** The switches that are sought, by group. The control that has the focus keeps it. */
+  /** Renders the switches that match the search, by group. The focused control keeps the focus. */
   const list = (): void => {
     const say = words();
     const root = page.getRootNode();
@@ -124,7 +127,7 @@ register('switches', (element, bridge: Bridge) => {
     } else bridge.notify('error', found.error === '' ? say.failed : found.error);
     list();
   };
-  /** Says everything in the player's language. */
+  /** Renders all texts in the player's language. */
   const speak = (): void => {
     const say = words();
     page.lang = bridge.language.get();

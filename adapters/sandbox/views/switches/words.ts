@@ -1,4 +1,4 @@
-/** The frame's words; what a switch does is said by the operator, in English. */
+/** The texts of the page itself. The operator describes each switch, in English. */
 export const EN = {
   intro:
     'Each switch changes what this stand-in operator tells everybody, at once; pages that are open hear of it when they ask next. What a switch does is said in English.',

@@ -1,4 +1,4 @@
-/** What the work of forms has in common: how a call ends, and how a player comes in. */
+/** Shared parts of the jobs: how a call ends, and how a player signs in. */
 import { concatMap, filter, map, of, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, Call, CallFailure } from '../../../http/api.ts';
@@ -29,15 +29,15 @@ export interface JobIo {
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
   readonly remember: () => boolean;
-  /** Where it is not, players come back from a provider to the login. */
+  /** Where registration is closed, players return from a provider to the login. */
   readonly isRegistrationOpen: () => boolean;
-  /** Origins beside the site's own that an address from the operator may lead to. */
+  /** Origins that an address from the operator may lead to, besides the site's own. */
   readonly allowedOrigins: () => readonly string[];
-  /** True while the last player's sign-out is under way: its answer would take the new session's cookie [SES-4]. */
+  /** True while the last player's sign-out is pending: its answer would take the new session's cookie [SES-4]. */
   readonly leaving: Readable<boolean>;
 }
 
-/** How a piece of work ended: with an outcome or a failure, and with commands for others. */
+/** The end of a job: an outcome or a failure, and commands for other modules. */
 export interface Ended {
   readonly outcome?: Outcome;
   readonly failure?: AuthFailure;
@@ -46,11 +46,11 @@ export interface Ended {
 
 export type Work = Observable<Ended>;
 
-export function failed(io: Pick<JobIo, 'clock'>, job: AuthJob['kind'], failure: CallFailure): Ended {
+function failed(io: Pick<JobIo, 'clock'>, job: AuthJob['kind'], failure: CallFailure): Ended {
   return { failure: authFailure(job, failure, io.clock.now()) };
 }
 
-/** Asks, and goes on with what was answered. */
+/** Sends a call and continues with its answer. */
 export function ask<T>(
   io: JobIo,
   job: AuthJob['kind'],
@@ -59,13 +59,16 @@ export function ask<T>(
   otherwise: (failure: CallFailure) => Ended | null = () => null,
 ): Work {
   return io
-    .api(call)
+    .api({ ...call, tellsLimit: true })
     .pipe(
       map((answer) => (answer.ok ? then(answer.value) : (otherwise(answer.error) ?? failed(io, job, answer.error)))),
     );
 }
 
-/** As `ask`, for calls that sign in: after the last sign-out is told, and with the second step where the operator wants one. */
+/**
+ * Like `ask`, for calls that sign in: waits for the last sign-out, and leads to the second step where the operator
+ * requires one.
+ */
 export function askToEnter<T>(
   io: JobIo,
   job: AuthJob['kind'],

@@ -58,7 +58,7 @@ const CODE_PATHS = {
   recovery: '/web-api/user/recovery',
 } as const;
 
-/** A code to a phone or an address. What it is asked for is `to`. */
+/** Requests a code for the phone or address `to`. */
 export function requestCode(
   io: JobIo,
   { purpose, channel }: Extract<AuthJob, { readonly kind: 'requestCode' }>,

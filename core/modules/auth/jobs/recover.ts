@@ -1,4 +1,4 @@
-/** A forgotten password, and what letters lead to [AUT-13, AUT-14]. */
+/** A forgotten password, and the targets of letters [AUT-13, AUT-14]. */
 import { nothing } from '../../../http/wire-tools.ts';
 import { encodeCredential } from '../../session/public.ts';
 import type { LetterPurpose } from '../types.ts';
@@ -20,7 +20,7 @@ export function checkRecoveryCode(io: JobIo, { code = '' }: Secrets): Work {
   );
 }
 
-/** With the word of a code that was right, or of a letter. */
+/** Sets a new password with the ticket of a correct code or a letter. */
 export function setPassword(io: JobIo, { password = '' }: Secrets): Work {
   const body = { token: io.kept.tickets.get('reset') ?? '', password: encodeCredential(password) };
   return ask(

@@ -19,7 +19,7 @@ const PATHS = {
   soc_reg: '/social-api/oauth/complete',
 } as const;
 
-/** A new player, or a request that is answered later. */
+/** A new player, or a request that the operator answers later. */
 const decodeTaken: Decode<RegisteredWire | { readonly readAt: string | null }> = (value) => {
   if (!isRequestSent(value)) return decodeRegistered(value);
   const read = decodeReadAt(value);
@@ -52,7 +52,10 @@ function bodyOf(
   }
 }
 
-/** Login and password that the operator made are shown once; whoever chose a password herself is told her login alone. */
+/**
+ * Registers a player. A login and password made by the operator are shown once; with a password of the player's own,
+ * only the login is shown.
+ */
 export function register(io: JobIo, job: RegisterJob, secrets: Secrets): Work {
   return askToEnter(
     io,
@@ -72,7 +75,7 @@ export function register(io: JobIo, job: RegisterJob, secrets: Secrets): Work {
   );
 }
 
-/** One of the ways to keep a new login: a letter to oneself. */
+/** Mails new credentials to the player's own address. */
 export function mailCredentials(io: JobIo, { email = '', login = '', password = '' }: Secrets): Work {
   const body = { email, login: encodeCredential(login), password: encodeCredential(password) };
   return ask(

@@ -1,4 +1,4 @@
-/** How a player signs in, seen and changed by herself [AUT-15, AUT-16]. */
+/** Jobs that show and change how a player signs in [AUT-15, AUT-16]. */
 import { nothing } from '../../../http/wire-tools.ts';
 import { encodeCredential } from '../../session/public.ts';
 import type { Secrets } from '../vault.ts';
@@ -48,7 +48,7 @@ export function beginTwoFactor(io: JobIo): Work {
   );
 }
 
-/** The backup codes are shown once, with a warning to save them. */
+/** Turns the second step on. The backup codes are shown once, with a warning to save them. */
 export function enableTwoFactor(io: JobIo, { code = '' }: Secrets): Work {
   return ask(
     io,

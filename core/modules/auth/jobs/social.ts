@@ -1,4 +1,7 @@
-/** Sign-in with a provider: away to its page, and back with a ticket [AUT-12]. One-tap asks on the page itself and goes on in the same way [AUT-11]. */
+/**
+ * Sign-in with a provider: leaves for the provider's page and returns with a ticket [AUT-12]. One-tap asks on the page
+ * itself and continues in the same way [AUT-11].
+ */
 import { catchError, concatMap, EMPTY, map, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Message } from '../../../kernel/message.ts';
@@ -14,10 +17,10 @@ import type { Ended, JobIo, Work } from './io.ts';
 import { ask, askToEnter, entered, refuse } from './io.ts';
 
 const BACK = { registration: '/registration/socialregistration', login: '/user/login' } as const;
-/** What the operator names a one-tap sign-in, which begins and ends on the page. */
+/** The operator's state for a one-tap sign-in, which begins and ends on the page. */
 const ONE_TAP_STATE = 'one-tap';
 
-/** `returnTo` is where she goes when she is in: a path of the site with its language. */
+/** Starts a provider's sign-in. `returnTo` is the path after the sign-in, with its language. */
 export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = '' }: Secrets): Work {
   const { social } = io;
   if (social === null) return refuse(failureOf('startSocial', 'refused'));
@@ -45,7 +48,7 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
   );
 }
 
-/** Back from the provider: a player that is known is in, a stranger says a few things first. */
+/** Handles the return from the provider: signs a known player in, and asks a new user for registration data. */
 export function comeBack(io: JobIo, { ticket = '', state = '', error = '' }: Secrets): Work {
   const isOurs = createSocialMark(io.storage, io.report).take(state, io.clock.now());
   if (!isOurs) return refuse(failureOf('comeBack', 'socialState'));
@@ -70,7 +73,10 @@ export interface OneTapFacts {
   readonly countryId: number;
 }
 
-/** The specification's three calls: which client, the credential as multipart, and away to the address that was answered. A failure disturbs nobody but for a script that failed to load. */
+/**
+ * Runs the specification's three one-tap calls: request the client, send the credential as multipart, go to the address
+ * in the answer. Every failure is silent except a script that failed to load.
+ */
 export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observable<Message> {
   const { social } = io;
   if (social === null) return EMPTY;
@@ -80,20 +86,22 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
       { credential, language: io.language(), currency, countryId: String(countryId) },
       io.ids.uuid(),
     );
-    return io.api({ method: 'POST', path, body, headers: { 'content-type': type }, decode: decodeRedirect }).pipe(
-      concatMap((answer) => {
-        if (!answer.ok) return EMPTY;
-        const safe = safeNavigate(answer.value.redirectUrl, social.origin, io.allowedOrigins());
-        if (!safe.ok) io.report('auth/one-tap', new Error(`address refused: ${safe.error}`));
-        else {
-          // It was answered to this page's own call: what comes back with it is ours.
-          if (safe.value.includes(`social-state=${ONE_TAP_STATE}`))
-            createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
-          social.leave(safe.value);
-        }
-        return EMPTY;
-      }),
-    );
+    return io
+      .api({ method: 'POST', path, tellsLimit: true, body, headers: { 'content-type': type }, decode: decodeRedirect })
+      .pipe(
+        concatMap((answer) => {
+          if (!answer.ok) return EMPTY;
+          const safe = safeNavigate(answer.value.redirectUrl, social.origin, io.allowedOrigins());
+          if (!safe.ok) io.report('auth/one-tap', new Error(`address refused: ${safe.error}`));
+          else {
+            // The address answers this page's own call, so its sign-in began here.
+            if (safe.value.includes(`social-state=${ONE_TAP_STATE}`))
+              createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
+            social.leave(safe.value);
+          }
+          return EMPTY;
+        }),
+      );
   };
   return io.api({ method: 'GET', path: `${path}/clientId`, decode: decodeClientId }).pipe(
     concatMap((answer): Observable<Message> => {
@@ -118,7 +126,10 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
   );
 }
 
-/** `multipart/form-data` by hand: the port sends texts. The boundary is in no field, for it is a UUID of now. */
+/**
+ * Builds `multipart/form-data`, because the port sends texts only. The boundary is a fresh UUID, so no field contains
+ * it.
+ */
 export function multipart(
   fields: Readonly<Record<string, string>>,
   id: string,

@@ -1,4 +1,7 @@
-/** Nobody registers without her own word on her age [AUT-9]; a full registration gives a birth date instead, which is looked at with the form and by the operator. */
+/**
+ * Registration requires the player's own statement of age [AUT-9]; a full registration gives a birth date instead,
+ * which the form and the operator check.
+ */
 import type { AuthJob } from '../types.ts';
 
 export function ageFits(job: Extract<AuthJob, { readonly kind: 'register' }>): boolean {

@@ -1,8 +1,11 @@
-/** How old someone is [AUT-9]. A birth date is `YYYY-MM-DD`, without a time or a zone; the day of today is UTC's. */
+/** A person's age [AUT-9]. A birth date is `YYYY-MM-DD`, without a time or a zone; today is UTC's day. */
 
 const OLDEST = 120;
 
-/** Whole years, or null for what is no date, lies ahead or is longer ago than anybody lives. Born on 29 February, one is a year older on 1 March. */
+/**
+ * Whole years, or null for an invalid date, a future date or an impossible age. A person born on 29 February is a year
+ * older on 1 March.
+ */
 export function ageOn(birthDate: string, now: number): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate);
   if (parts === null) return null;

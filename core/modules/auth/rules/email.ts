@@ -1,4 +1,7 @@
-/** What looks like an e-mail address [AUT-10]: one at-sign, a dot behind it, nothing that a letter could not be sent to. Whether it is hers, a letter shows. */
+/**
+ * Whether a text looks like an e-mail address [AUT-10]: one at-sign, a dot behind it, no character that mail can't
+ * deliver. Only a letter proves who owns the address.
+ */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&

@@ -1,4 +1,7 @@
-/** What the site offers, read from its config. Names that the specification does not know are nobody's, and told as errors [AUT-7]. */
+/**
+ * The site's sign-in offer, read from its config. Names that the specification does not know are ignored and reported
+ * as errors [AUT-7].
+ */
 import type { Bonus, LoginMode, RegistrationType, SocialProvider } from '../types.ts';
 import { BONUSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from '../types.ts';
 
@@ -14,7 +17,7 @@ export interface Offer {
   readonly registrationTypes: readonly RegistrationType[];
   readonly providers: readonly SocialProvider[];
   readonly preselected: readonly { readonly route: string; readonly id: Bonus }[];
-  /** What the config names and nobody knows. */
+  /** Unknown names in the config. */
   readonly unknown: readonly string[];
 }
 
@@ -34,7 +37,7 @@ export function offerOf(config: OfferConfig): Offer {
   const types = knownOf(config.registrationTypes, REGISTRATION_TYPES);
   const modes = knownOf(config.loginModes, LOGIN_MODES);
   return {
-    // There is always a way in.
+    // One way to sign in always remains.
     loginModes: modes.length === 0 ? ['login_password'] : modes,
     registrationTypes: types.filter((type) => type !== 'soc_reg' || providers.length > 0),
     providers,
@@ -55,7 +58,7 @@ export function offerOf(config: OfferConfig): Offer {
   };
 }
 
-/** The bonus that is chosen beforehand where the registration was opened; declined where the config says nothing. */
+/** The preselected bonus for the route over which the registration opened; declined without one in the config. */
 export function preselectedBonus(offer: Pick<Offer, 'preselected'>, routeName: string | null): Bonus {
   return offer.preselected.find(({ route }) => route === routeName)?.id ?? 0;
 }

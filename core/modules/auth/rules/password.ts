@@ -1,4 +1,4 @@
-/** What a password must be [AUT-8]. The same rules on both sides; the operator's word counts. */
+/** Password rules [AUT-8]. The operator checks the same rules, and its answer decides. */
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
@@ -25,7 +25,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'q1w2e3r4',
 ]);
 
-/** The rules that a password does not keep. `own` is what she is known by: login, e-mail address, phone. */
+/** The rules that a password breaks. `own` is the player's login, e-mail address and phone. */
 export function brokenPasswordRules(password: string, own: readonly string[] = []): readonly PasswordRule[] {
   const plain = password.toLowerCase();
   const isOwn = own.some((each) => {

@@ -13,16 +13,16 @@ export interface PhoneCountry {
   readonly max: number;
 }
 
-/** Countries whose numbers keep their leading zero when they are called from abroad. */
+/** Countries whose numbers keep their leading zero in international calls. */
 const ZERO_STAYS: ReadonlySet<string> = new Set(['39', '225', '241', '242', '378', '379']);
 
-/** Without what is dialled before the number inside the country alone: a zero, in Russia and Kazakhstan an eight. */
+/** Removes the trunk prefix for calls inside the country: a zero, in Russia and Kazakhstan an eight. */
 function withoutTrunk(digits: string, { tel, max }: Pick<PhoneCountry, 'tel' | 'max'>): string {
   if (tel === '7') return digits.length > max ? digits.replace(/^8/, '') : digits;
   return ZERO_STAYS.has(tel) ? digits : digits.replace(/^0/, '');
 }
 
-/** The digits that were typed or pasted, without the country's own code where it came along, and without its trunk prefix. */
+/** The typed or pasted digits, without the country's own code and without its trunk prefix. */
 export function phoneDigits(text: string, country: Pick<PhoneCountry, 'tel' | 'max'>): string {
   const digits = text.replaceAll(/\D/g, '');
   const own = /^\s*(?:\+|00)/.test(text) ? digits.replace(/^00/, '') : digits;
@@ -30,7 +30,7 @@ export function phoneDigits(text: string, country: Pick<PhoneCountry, 'tel' | 'm
   return withoutTrunk(rest, country).slice(0, country.max);
 }
 
-/** Digits in the country's shape; more of them than the mask has follow it. */
+/** Formats digits by the country's mask; surplus digits follow it. */
 export function maskPhone(digits: string, mask: string): string {
   let at = 0;
   let out = '';
@@ -45,7 +45,7 @@ export function isWholePhone(digits: string, { min, max }: Pick<PhoneCountry, 'm
   return digits.length >= min && digits.length <= max;
 }
 
-/** `+4915112345678` */
+/** The whole number, such as `+4915112345678`. */
 export function wholePhone(digits: string, { tel }: Pick<PhoneCountry, 'tel'>): string {
   return `+${tel}${digits}`;
 }

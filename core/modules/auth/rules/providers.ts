@@ -1,4 +1,7 @@
-/** Where each provider's own sign-in stands: what the operator may send a player to, beside the site itself [AUT-12]. A provider without an origin signs in on the site's origin alone. */
+/**
+ * The sign-in origins of each provider: the only addresses besides the site's own that the operator may send a player
+ * to [AUT-12]. A provider without an origin signs in on the site's origin only.
+ */
 import type { SocialProvider } from '../types.ts';
 
 export const PROVIDER_ORIGINS: Readonly<Record<SocialProvider, readonly string[]>> = {

@@ -1,9 +1,9 @@
-/** How a registration opens [AUT-6]: as a window, as the page of its route, or not at all. */
+/** How a registration opens [AUT-6]: as a window, as its route's page, or not at all. */
 
 export interface RegistrationFacts {
   readonly isAllowed: boolean;
   readonly isVipDomain: boolean;
-  /** The config wants it to be a page. */
+  /** The config requires a page. */
   readonly isCustom: boolean;
   readonly isOnLoginPage: boolean;
   readonly isOnRegistrationPage: boolean;

@@ -1,9 +1,9 @@
-/** What a payment costs, exactly: integers and one rounding [CSH-3]. */
+/** The fee of a payment, exact: integers and one rounding [CSH-3]. */
 import { roundToMinor } from '../../../kernel/money.ts';
 import { add, fromInt, fromScaled } from '../../../kernel/rational.ts';
 import type { Fee } from '../types.ts';
 
-/** A whole in basis points. */
+/** 100 percent in basis points. */
 const WHOLE_BP = 10_000;
 
 /** amount * basisPoints / 10000 + fixed, half-up to minor units, of an amount in minor units. */

@@ -1,4 +1,7 @@
-/** Whether what was typed can be what a method asks for: the shell looks while it is typed, the operator again [CSH-5]. Spaces never count. */
+/**
+ * Validates typed values against a method's fields: the shell during typing, the operator again [CSH-5]. Spaces never
+ * count.
+ */
 import type { Field } from '../types.ts';
 
 export interface FieldFault {
@@ -15,7 +18,7 @@ export function fieldFaults(fields: readonly Field[], values: Readonly<Record<st
   });
 }
 
-/** As it is sent: without spaces around it, or in it where they mean nothing. */
+/** The value to send: trimmed, and without inner spaces where they mean nothing. */
 export function cleaned({ shape }: Pick<Field, 'shape'>, value: string): string {
   const narrow = value.normalize('NFKC');
   switch (shape) {
@@ -51,7 +54,10 @@ function fits({ shape, minLength, maxLength }: Field, value: string): boolean {
   }
 }
 
-/** ISO 13616: the country and check digits go to the end, letters count from 10, and the remainder by 97 is 1. */
+/**
+ * Validates an IBAN by ISO 13616: the country and check digits go to the end, letters count from 10, and the remainder
+ * by 97 is 1.
+ */
 function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;
   let rest = 0;

@@ -10,7 +10,7 @@ export function isSameFilter(left: PaymentFilter, right: PaymentFilter): boolean
   );
 }
 
-/** Whether a payment is one of those asked for: the operator's own reading of the filter [CSH-11]. */
+/** Whether a payment matches a filter, by the operator's own reading [CSH-11]. */
 export function isAskedFor({ kind, state, methodId, from, to }: PaymentFilter, payment: Payment): boolean {
   const isOpen = payment.state === 'provider' || payment.state === 'pending';
   return (

@@ -1,6 +1,10 @@
-/** Why a payment can't be made: all reasons at once, each with what can be done [CSH-4]. The operator judges again; nothing here is more than courtesy. */
+/**
+ * All reasons against a payment at once, each with its remedy [CSH-4]. The operator judges again; this check is for
+ * convenience only.
+ */
 import type { GroupMark } from '../../../kernel/decimal-text.ts';
-import { parseMoney } from '../../../kernel/money.ts';
+import { MAX_MINOR, minorIn, money, NO_CURRENCY, parseMoney } from '../../../kernel/money.ts';
+import type { RightStop } from '../../user/public.ts';
 import type { Limit, LimitsView } from '../../limits/public.ts';
 import { inForce, whatStops } from '../../limits/public.ts';
 import type { CashierState, Form } from '../state.ts';
@@ -18,17 +22,22 @@ import type {
 } from '../types.ts';
 import { feeOf } from './fee.ts';
 
-/** What the cashier knows of its siblings. */
+/** The cashier's facts about its siblings. */
 export interface FormFacts {
   /** Null until the player's limits are known. */
   readonly limits: Pick<LimitsView, 'limits' | 'mustSet'> | null;
-  /** The balance of the account, minor units; null where it is not known. */
+  /**
+   * Stops on payments of a kind and on questions about them, whatever the operator demanded when the form was loaded
+   * [CSH-18].
+   */
+  readonly rightStops: Readonly<Record<PaymentKind | 'request', readonly RightStop[]>>;
+  /** The balance of the account, minor units; null while unknown. */
   readonly balance: number | null;
-  /** By which comma or point the player's language groups thousands. */
+  /** The comma or point that groups thousands in the player's language. */
   readonly groupMark: GroupMark;
 }
 
-/** A form as it stands: what is chosen and what it comes to. */
+/** A form's current choice and its figures. */
 export interface Meant {
   readonly methods: readonly Method[];
   readonly method: Method | null;
@@ -36,7 +45,7 @@ export interface Meant {
   readonly instruments: readonly Instrument[];
   readonly instrumentId: string | null;
   readonly amount: number | null;
-  /** What is typed could be two amounts. */
+  /** The typed text could mean two amounts. */
   readonly isAmbiguous: boolean;
   readonly fee: number | null;
   readonly net: number | null;
@@ -95,7 +104,7 @@ export function meantBy(
   };
 }
 
-/** Every reason against the form as it stands. */
+/** Every reason against the current form. */
 export function formReasons(
   state: CashierState,
   kind: PaymentKind,
@@ -107,7 +116,8 @@ export function formReasons(
   const { terms, amount, isAmbiguous, fee, available } = meant;
   const form = state.forms[kind];
   const reasons: Reason[] = [];
-  for (const { code, kinds } of answer?.demands ?? []) if (kinds.includes(kind)) reasons.push(reason(code));
+  const demanded = (answer?.demands ?? []).flatMap(({ code, kinds }) => (kinds.includes(kind) ? [code] : []));
+  for (const code of new Set([...facts.rightStops[kind], ...demanded])) reasons.push(reason(code));
   if (kind === 'deposit') reasons.push(...limitReasons(state, facts, amount ?? 0));
   if (intents.some(({ sent }) => sent.kind === kind)) reasons.push(reason('underWay'));
   if (terms === null) reasons.push(reason(form.methodId !== null && answer !== null ? 'methodClosed' : 'noMethod'));
@@ -124,22 +134,31 @@ export function formReasons(
   return reasons;
 }
 
-/** Limits that stop a deposit of so much. Deposits that are on their way count as well: they may still come. */
+/** Limits that stop a deposit of this amount. Pending deposits count as well, because they may still arrive. */
 function limitReasons(state: CashierState, { limits }: FormFacts, amount: number): readonly Reason[] {
   if (limits === null) return [];
+  const currency = state.answer?.currency ?? NO_CURRENCY;
   const open = uncounted(state, limits.limits);
-  const stops = whatStops(limits.limits, 'deposit', amount + open).map(({ limitType, left, freesAt }) =>
-    reason(limitType === 30 ? 'excluded' : limitType === 33 ? 'timeOut' : 'limitReached', {
-      limitType,
-      freesAt,
-      amount: left === null ? null : Math.max(0, left - open),
-    }),
+  const stops = whatStops(limits.limits, 'deposit', money(amount + open, currency)).map(
+    ({ limitType, left, freesAt, isOtherCurrency }) => {
+      const room = left === null ? null : minorIn(left, currency);
+      return reason(
+        limitType === 30
+          ? 'excluded'
+          : limitType === 33
+            ? 'timeOut'
+            : isOtherCurrency
+              ? 'limitCurrency'
+              : 'limitReached',
+        { limitType, freesAt, amount: room === null ? null : Math.max(0, room - open) },
+      );
+    },
   );
   const missing = limits.mustSet.map(([first]) => reason('limitMissing', { limitType: first ?? null }));
   return [...stops, ...missing];
 }
 
-/** Minor units of deposits that are not at their end. */
+/** The sum of pending deposits, minor units. */
 export function openDeposits({ known }: Pick<CashierState, 'known'>): number {
   return [...known.values()].reduce(
     (sum, payment) => sum + (payment.kind === 'deposit' && isOpen(payment) ? payment.amount : 0),
@@ -147,13 +166,19 @@ export function openDeposits({ known }: Pick<CashierState, 'known'>): number {
   );
 }
 
-/** Of these what the limits, as they were told last, do not count yet. */
-export function uncounted(state: Pick<CashierState, 'known'>, limits: readonly Limit[]): number {
-  const counted = DEPOSIT_KINDS.map((kind) => inForce(limits, kind)?.waiting ?? 0);
+/**
+ * The part of the pending deposits that the latest limits do not count yet. A limit in another currency counts none of
+ * them.
+ */
+export function uncounted(state: Pick<CashierState, 'known' | 'answer'>, limits: readonly Limit[]): number {
+  const counted = DEPOSIT_KINDS.map((kind) => {
+    const limit = inForce(limits, kind);
+    return limit === null || limit.currency !== state.answer?.currency ? 0 : limit.waiting;
+  });
   return Math.max(0, openDeposits(state) - Math.max(...counted));
 }
 
-/** The least and the most that goes through now; null: no bound. */
+/** The minimum and the maximum that are possible now; null: no bound. */
 export function boundsOf(
   state: CashierState,
   kind: PaymentKind,
@@ -163,9 +188,10 @@ export function boundsOf(
   const bounds = terms === null ? [] : [terms.max];
   if (kind === 'withdrawal') bounds.push(available);
   else if (limits !== null) {
+    const currency = state.answer?.currency ?? NO_CURRENCY;
     const open = uncounted(state, limits.limits);
-    for (const stop of whatStops(limits.limits, 'deposit', Number.MAX_SAFE_INTEGER))
-      bounds.push(Math.max(0, (stop.left ?? 0) - open));
+    for (const { left } of whatStops(limits.limits, 'deposit', money(MAX_MINOR, currency)))
+      bounds.push(Math.max(0, (left === null ? 0 : (minorIn(left, currency) ?? 0)) - open));
   }
   return { least: terms?.min ?? null, most: bounds.length === 0 ? null : Math.min(...bounds) };
 }
@@ -177,7 +203,7 @@ function isSameAsBefore({ forms, known }: CashierState, kind: PaymentKind, { met
   return state !== 'failed' && state !== 'cancelled';
 }
 
-/** What can be done about a reason, in one step. `least`: the method's minimum, below which an amount helps nobody. */
+/** The remedy of each reason, in one step. `least`: the method's minimum; no remedy proposes a lower amount. */
 export function blockersOf(reasons: readonly Reason[], least: number | null = null): readonly Blocker[] {
   return reasons.map((each) => ({ ...each, remedy: remedyOf(each, least ?? 1) }));
 }
@@ -205,6 +231,7 @@ function remedyOf({ code, amount, freesAt, field }: Reason, least: number): Reme
     case 'sessionOver':
       return wait;
     case 'limitMissing':
+    case 'limitCurrency':
       return { do: 'setLimits' };
     case 'fieldMissing':
     case 'fieldInvalid':
@@ -227,8 +254,12 @@ function remedyOf({ code, amount, freesAt, field }: Reason, least: number): Reme
       return { do: 'addPhone' };
     case 'verificationDenied':
     case 'banned':
+    case 'notAllowed':
     case 'refused':
       return { do: 'askSupport' };
+    case 'maintenance':
+    case 'siteBlocked':
+      return null;
     case 'bonusAccount':
     case 'declined':
     case 'providerFailed':

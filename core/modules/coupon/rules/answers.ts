@@ -1,8 +1,8 @@
-/** What the operator said about an intent [CPN-13, CPN-14, CPN-20]. */
+/** The operator's answers about an intent [CPN-13, CPN-14, CPN-20]. */
 import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { BetAnswer, CouponCommand, CouponEvent } from '../messages.ts';
-import type { Decided } from '../rules.ts';
+import type { Decided } from './decided.ts';
 import type { CouponState, Intent } from '../state.ts';
 
 type Report = Extract<
@@ -27,7 +27,7 @@ export function decideAnswer(command: Report, state: CouponState, stamp: Stamp):
     case 'coupon/reportUnsaved':
       return intent.phase === 'saving' ? ok([{ type: 'coupon/placeNotSaved', payload: { key } }]) : ok([]);
     case 'coupon/reportUnknown':
-      // An order that the operator has is never unknown again: it is asked for until it is over.
+      // An order that the operator has accepted never becomes unknown again: its state is requested until it is over.
       return intent.phase === 'unknown' || intent.phase === 'waiting'
         ? ok([])
         : ok([{ type: 'coupon/placeUnknown', payload: { key, at: stamp.at } }]);

@@ -1,13 +1,19 @@
-/** Keeps a draft whole: blocks hold every leg once, bankers and stakes of legs belong to legs, the type fits the legs [CPN-2, CPN-16]. */
+/**
+ * Keeps a draft consistent: blocks hold every leg once, bankers and leg stakes belong to legs, the type fits the legs
+ * [CPN-2, CPN-16].
+ */
 import type { Block, Draft, Leg } from '../types.ts';
 import { fittingType } from './types.ts';
 
-/** A draft with everything in it about legs that it has, and every leg in a block. Total: whatever comes in, a whole draft comes out. */
+/**
+ * A consistent draft: only existing legs are referenced, and every leg is in a block. Total: any input gives a
+ * consistent draft.
+ */
 export function arranged<D extends Draft>(draft: D): D {
   return { ...draft, ...wholeParts(draft) };
 }
 
-/** The legs of a draft and what follows them, put in order; a part that was in order already is the same object. */
+/** The legs of a draft and the parts that depend on them, made consistent; a consistent part stays the same object. */
 export function wholeParts({
   legs,
   typeId,
@@ -27,7 +33,7 @@ export function wholeParts({
   };
 }
 
-/** The items of these ids, the first of each; the same array when that is all of them. */
+/** The first item of each of these ids; the same array when nothing is removed. */
 function onceEach<T>(items: readonly T[], ids: ReadonlySet<number>, idOf: (item: T) => number): readonly T[] {
   if (items.length === 0) return items;
   const waiting = new Set(ids);
@@ -35,8 +41,11 @@ function onceEach<T>(items: readonly T[], ids: ReadonlySet<number>, idOf: (item:
   return kept.length === items.length ? items : kept;
 }
 
-/** Blocks without legs go, and a second of the same name; a leg in two blocks stays in the first, a leg in none gets one of its own at the end. */
-export function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): readonly Block[] {
+/**
+ * Removes empty blocks and duplicates by name; a leg in two blocks stays in the first, a leg in none gets its own block
+ * at the end.
+ */
+function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): readonly Block[] {
   const waiting = new Set<number>();
   for (const { marketId } of legs) waiting.add(marketId);
   const names = new Set<number>();
@@ -59,7 +68,7 @@ export function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): rea
   return kept;
 }
 
-/** The item at `from` goes to place `to`; places outside mean the nearest end. */
+/** Moves the item at `from` to `to`; positions outside mean the nearest end. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined) return items;

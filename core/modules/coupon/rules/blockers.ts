@@ -1,4 +1,4 @@
-/** All reasons why the coupon can't be placed now, each with its one-tap remedy [CPN-4]. */
+/** All reasons why the coupon can't be placed now, the most important first, each with its one-tap remedy [CPN-4]. */
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand } from '../messages.ts';
@@ -6,10 +6,13 @@ import type { CouponState } from '../state.ts';
 import type { Leg } from '../types.ts';
 import type { Blocker, LegLock } from '../views.ts';
 import { locksOf } from './locks.ts';
-import type { Meaning } from './meaning.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
 import { replacementOf } from './odds-change.ts';
+import { pickParams } from './pick.ts';
+import { rightBlockers } from './right-blockers.ts';
 import { stakeBlockers } from './stake-blockers.ts';
 import { fittingType, SEVERAL_SINGLES, whyNot } from './types.ts';
+import { winBlockers } from './win-blockers.ts';
 
 const LOCK_ORDER: readonly LegLock[] = [
   'finished',
@@ -22,16 +25,30 @@ const LOCK_ORDER: readonly LegLock[] = [
   'stale',
 ];
 
-export function blockersOf(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
+/** Reasons that no change of the coupon can remedy: they come before all others. */
+const CLOSES_EVERY_BET: ReadonlySet<string> = new Set([
+  'banned',
+  'notAllowed',
+  'maintenance',
+  'siteBlocked',
+  'excluded',
+  'limitMissing',
+]);
+
+export function blockersOf(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
   if (state.legs.length === 0) return [plain('empty')];
-  return [
-    ...typeBlockers(state, facts),
-    ...legBlockers(state, facts, meaning),
-    ...shapeBlockers(meaning),
-    ...stakeBlockers(state, facts, meaning),
-    ...playerBlockers(facts),
+  const blockers = [
+    ...(facts.player === null ? [] : rightBlockers(facts, slip)),
     ...placingBlockers(state),
+    ...typeBlockers(state, facts),
+    ...legBlockers(state, facts, slip),
+    ...shapeBlockers(slip),
+    ...winBlockers(slip),
+    ...stakeBlockers(state, facts, slip),
+    ...playerBlockers(facts),
   ];
+  const closing = blockers.filter(({ code }) => CLOSES_EVERY_BET.has(code));
+  return [...closing, ...blockers.filter((blocker) => !closing.includes(blocker))];
 }
 
 function plain(code: string, params: Readonly<Record<string, string | number>> = {}): Blocker {
@@ -63,8 +80,9 @@ function typeBlockers({ typeId, legs }: CouponState, { config }: CouponFacts): r
   ];
 }
 
-function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meaning): readonly Blocker[] {
+function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: ResolvedSlip): readonly Blocker[] {
   let staleTold = false;
+  const conflictsTold = new Set<number>();
   return state.legs.flatMap((leg) => {
     const locks = locksOf(leg, state.legs, state.typeId, bankers.has(leg.marketId), facts);
     return LOCK_ORDER.filter((lock) => locks.includes(lock)).flatMap((lock): readonly Blocker[] => {
@@ -74,10 +92,44 @@ function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Meanin
         staleTold = true;
         return [plain('stale')];
       }
+      if (lock === 'dependent') {
+        // One game, one reason.
+        if (conflictsTold.has(leg.gameId)) return [];
+        conflictsTold.add(leg.gameId);
+        return [conflictBlocker(leg, state.legs, facts)];
+      }
       const { home, away } = leg;
       return [{ ...plain(lock, { home, away }), remedy: lockRemedy(lock, leg, state.legs, facts) }];
     });
   });
+}
+
+/**
+ * Selections of one game that can't be combined: all of them by name, the removal of each, and singles, which allow
+ * them all [CPN-27].
+ */
+function conflictBlocker({ gameId, home, away }: Leg, legs: readonly Leg[], { config }: CouponFacts): Blocker {
+  const picks = legs.filter((leg) => leg.gameId === gameId);
+  // Outcomes of one market have distinct names; across markets, 'Draw' may be the result of the match or of a half.
+  const isOneMarket = picks.every(({ kind }) => kind === picks[0]?.kind);
+  const removals = picks.map((leg) =>
+    remedy(
+      isOneMarket ? 'removeOutcome' : 'removePick',
+      { type: 'coupon/removeLeg', payload: { marketId: leg.marketId } },
+      pickParams(leg),
+    ),
+  );
+  const singles =
+    whyNot(SEVERAL_SINGLES, legs.length, config.maxLegs) === null
+      ? [remedy('type9', { type: 'coupon/chooseType', payload: { typeId: SEVERAL_SINGLES } })]
+      : [];
+  const [first = null, ...alternatives] = [...removals, ...singles];
+  return {
+    ...plain('dependent', { home, away }),
+    picks: picks.map((leg) => text(isOneMarket ? 'coupon.outcome' : 'coupon.pick', pickParams(leg))),
+    remedy: first,
+    alternatives,
+  };
 }
 
 function lockRemedy(lock: LegLock, leg: Leg, legs: readonly Leg[], facts: CouponFacts): Blocker['remedy'] {
@@ -94,13 +146,13 @@ function lockRemedy(lock: LegLock, leg: Leg, legs: readonly Leg[], facts: Coupon
   return remedy('removeLeg', { type: 'coupon/removeLeg', payload: { marketId } }, { home, away });
 }
 
-/** What the mathematics refuses about legs and blocks; stakes are told by the stake's own reasons. */
-function shapeBlockers({ quote, type, legs, blocks }: Meaning): readonly Blocker[] {
+/** Errors of the mathematics about legs and blocks; the stake's own reasons cover stakes. */
+function shapeBlockers({ quote, type, legs, blocks }: ResolvedSlip): readonly Blocker[] {
   if (quote.ok) return [];
   return quote.error.flatMap((error): readonly Blocker[] => {
     switch (error.code) {
       case 'tooFewLegs':
-        // Without bankers or a lobby the type's own reason says it.
+        // Without bankers or a lobby the type's own reason covers this.
         return legs.length < type.minLegs ? [] : [{ ...plain('tooFewLegs', { min: error.minimum }), remedy: null }];
       case 'tooFewBlocks':
         return legs.length < type.minLegs
@@ -131,8 +183,8 @@ function shapeBlockers({ quote, type, legs, blocks }: Meaning): readonly Blocker
   });
 }
 
-/** A leg out of the block that they all are in; those of a lobby make no block. */
-function splitRemedy(blocks: Meaning['blocks']): Blocker['remedy'] {
+/** Moves a leg out of the block that holds all legs; legs of a lobby make no block. */
+function splitRemedy(blocks: ResolvedSlip['blocks']): Blocker['remedy'] {
   const together = blocks.find(({ marketIds }) => marketIds.length > 1);
   const last = together?.marketIds.at(-1);
   return last === undefined

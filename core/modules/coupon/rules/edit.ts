@@ -1,21 +1,23 @@
-/** Edits beyond adding and removing legs: type, order, blocks, bankers, amounts, terms [CPN-3, CPN-5, CPN-16 … CPN-21]. */
+/**
+ * Edits beyond adding and removing legs: type, order, blocks, bankers, amounts, terms [CPN-3, CPN-5, CPN-16 … CPN-21].
+ */
 import { moneyToTypedText } from '../../../kernel/money.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
-import type { Decided } from '../rules.ts';
+import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import type { Block } from '../types.ts';
 import { moved } from './arrange.ts';
-import type { Meaning } from './meaning.ts';
-import { meaningOf } from './meaning.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
+import { asksForNone, resolveSlip } from './resolve-slip.ts';
 import { betTypes, isBetTypeId, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import { largestSize } from './settlement/shape.ts';
 import { mostOf } from './stake-blockers.ts';
 import { whyNot } from './types.ts';
 
-/** No amount, no code and no price is longer. */
-const LONGEST_TEXT = 24;
+/** No amount, code or price is longer. */
+const MAX_TEXT = 24;
 
 export type EditCommand = Extract<
   CouponCommand,
@@ -37,8 +39,7 @@ export type EditCommand = Extract<
       | 'coupon/setBonusBet'
       | 'coupon/typeExactCoef'
       | 'coupon/chooseAccount'
-      | 'coupon/replaceLeg'
-      | 'coupon/removeLocked';
+      | 'coupon/replaceLeg';
   }
 >;
 
@@ -89,15 +90,15 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
     case 'coupon/choosePromoCode':
       return choosePromoCode(command.payload.code, state, facts);
     case 'coupon/setBonusBet': {
-      if (!meaningOf(state, facts).canHaveBonusBet) return err({ code: 'coupon/notAllowed' });
+      if (!resolveSlip(state, facts).canHaveBonusBet) return err({ code: 'coupon/notAllowed' });
       return ok([{ type: 'coupon/bonusBetSet', payload: command.payload }]);
     }
     case 'coupon/typeExactCoef': {
       const text = cut(command.payload.text);
       // Specification: an exact coefficient of zero also clears drop-on-score-change.
-      const isNone = /^[\s0.,]*$/.test(text);
+      const isNone = asksForNone(text);
       return ok([
-        { type: 'coupon/exactCoefTyped', payload: { text } },
+        { type: 'coupon/exactCoefTyped', payload: { text, view: facts.oddsView } },
         ...(isNone && state.settings.isDropOnScoreChange
           ? [{ type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: false } } } as const]
           : []),
@@ -117,33 +118,22 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
         return err({ code: 'coupon/unknownMarket' });
       return ok([{ type: 'coupon/legReplaced', payload: { marketId, leg: market.leg } }]);
     }
-    case 'coupon/removeLocked': {
-      const locked = state.legs.filter(({ marketId }) => {
-        const now = facts.market(marketId);
-        return now === null ? facts.fresh : now.state === 'gone' || now.finished || now.isBlocked;
-      });
-      return locked.length === 0
-        ? err({ code: 'coupon/notInCoupon' })
-        : ok(
-            locked.map(({ marketId }) => ({ type: 'coupon/legRemoved', payload: { marketId, typeId: state.typeId } })),
-          );
-    }
   }
 }
 
-/** The stake that follows the maximum: what the operator takes, as far as the money reaches [CPN-18]. */
+/** The stake that follows the maximum: the operator's maximum, as far as the balance allows [CPN-18]. */
 export function autoMaxStake(state: CouponState, facts: CouponFacts): readonly CouponEvent[] {
   if (!state.settings.isAutoMax) return [];
-  const meaning = meaningOf(state, facts);
-  const most = mostOf(state, facts, meaning);
-  const money = moneyForEach(state, meaning);
-  if (money === null || meaning.hasPromo || (most === null && !meaning.isBonusAccount)) return [];
-  const text = moneyToTypedText(Math.min(most ?? Infinity, money), meaning.currency, facts.groupMark);
+  const slip = resolveSlip(state, facts);
+  const most = mostOf(state, facts, slip);
+  const money = moneyForEach(state, slip);
+  if (money === null || slip.hasPromo || (most === null && !slip.isBonusAccount)) return [];
+  const text = moneyToTypedText(Math.min(most ?? Infinity, money), slip.currency, facts.groupMark);
   return text === state.stakeText ? [] : [{ type: 'coupon/stakeTyped', payload: { text } }];
 }
 
-/** What the account has for the stake; of several singles for each that has none of its own. */
-function moneyForEach({ legStakes: own }: CouponState, { type, account, legStakes }: Meaning): number | null {
+/** The account's money for the stake; for several singles, for each leg without its own stake. */
+function moneyForEach({ legStakes: own }: CouponState, { type, account, legStakes }: ResolvedSlip): number | null {
   if (account === null || type.amountPer !== 'leg') return account?.money ?? null;
   const apart = own.reduce((total, { marketId }) => {
     const amount = legStakes.get(marketId);
@@ -154,14 +144,14 @@ function moneyForEach({ legStakes: own }: CouponState, { type, account, legStake
 }
 
 function cut(text: string): string {
-  return text.slice(0, LONGEST_TEXT);
+  return text.slice(0, MAX_TEXT);
 }
 
 function amountText(amount: number, state: CouponState, facts: CouponFacts): string {
-  return moneyToTypedText(amount, meaningOf(state, facts).currency, facts.groupMark);
+  return moneyToTypedText(amount, resolveSlip(state, facts).currency, facts.groupMark);
 }
 
-/** A stake set by hand follows nothing any more. */
+/** A stake typed by hand ends auto-max. */
 function byHand({ settings }: CouponState): readonly CouponEvent[] {
   return settings.isAutoMax ? [{ type: 'coupon/settingsChanged', payload: { settings: { isAutoMax: false } } }] : [];
 }
@@ -170,7 +160,7 @@ function hasLeg({ legs }: CouponState, marketId: number): boolean {
   return legs.some((leg) => leg.marketId === marketId);
 }
 
-/** The largest size that the units of the coupon allow; 0 for a type without sizes. */
+/** The largest size that the coupon's units allow; 0 for a type without sizes. */
 function systemMostOf({ typeId, legs, bankers, blocks }: CouponState): number {
   const type = betTypes[isBetTypeId(typeId) ? typeId : 0];
   if (!type.hasSystemValue) return 0;
@@ -227,7 +217,7 @@ function arrangeBlocks(
   ]);
 }
 
-/** A code that was offered brings its amount along; one that was typed is for the operator to judge. */
+/** An offered code brings its amount; a typed one is the operator's to judge. */
 function choosePromoCode(code: string, state: CouponState, facts: CouponFacts): Decided {
   const chosen = cut(code.trim()).toUpperCase();
   if (chosen !== '' && !facts.config.isPromoCodeAllowed) return err({ code: 'coupon/notAllowed' });

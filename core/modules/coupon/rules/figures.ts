@@ -1,41 +1,41 @@
-/** The figures beside the coupon: what each leg, block, size and the whole is worth [CPN-115 … CPN-119]. */
-import { minorDigits, roundToMinor } from '../../../kernel/money.ts';
-import { fromInt, fromThousandths, product, toDecimalString } from '../../../kernel/rational.ts';
+/** The figures beside the coupon: the worth of each leg, block and size, and of the whole [CPN-115 … CPN-119]. */
+import { minorDigits } from '../../../kernel/money.ts';
+import { fromThousandths, product, toDecimalString } from '../../../kernel/rational.ts';
 import type { Rational } from '../../../kernel/rational.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { BlockView, CouponView, LegView, SystemOption } from '../views.ts';
 import { locksOf } from './locks.ts';
-import type { Amount, Meaning } from './meaning.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
 import { replacementOf } from './odds-change.ts';
 import { combinations } from './settlement/elementary.ts';
 import { lossTable } from './settlement/loss-table.ts';
-import { paidOut } from './settlement/settle.ts';
+import type { Quote } from './settlement/quote.ts';
+import { hyperBonusOn, paidOut } from './settlement/settle.ts';
 import { systemSizes } from './settlement/system-sizes.ts';
-import { hyperBonus } from './settlement/terms.ts';
 import { whatIf } from './settlement/what-if.ts';
 import { staked } from './settlement/unit-return.ts';
 import { leastOf, mostAllowed, mostOf } from './stake-blockers.ts';
 
 const ODDS_PLACES = 3;
-/** A stake a line is exact; so many more digits than the currency has are shown of it. */
+/** A stake a line is exact; this many more digits than the currency has are shown. */
 const LINE_DIGITS = 2;
 
-export function legsView(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly LegView[] {
+export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly LegView[] {
   const blockOf = new Map(
     state.blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)),
   );
   const texts = new Map(state.legStakes.map(({ marketId, text }) => [marketId, text]));
   const most = new Map(state.limits?.maxByMarketId.map(({ marketId, amount }) => [marketId, amount]));
-  const withoutLeg = winsWithout(meaning);
+  const withoutLeg = winsWithout(slip);
   return state.legs.map((leg): LegView => {
     const { marketId } = leg;
     const now = facts.market(marketId);
-    const isBanker = meaning.bankers.has(marketId);
+    const isBanker = slip.bankers.has(marketId);
     const locks = locksOf(leg, state.legs, state.typeId, isBanker, facts);
     const moved = locks.includes('gone') ? replacementOf(leg, state.legs, facts) : null;
-    const price = meaning.prices.get(marketId) ?? leg.price;
-    const stake = meaning.legStakes.get(marketId);
+    const price = slip.prices.get(marketId) ?? leg.price;
+    const stake = slip.legStakes.get(marketId);
     const amount = stake?.ok === true ? stake.value : null;
     return {
       ...leg,
@@ -45,32 +45,32 @@ export function legsView(state: CouponState, facts: CouponFacts, meaning: Meanin
       locks,
       score: now?.score ?? '',
       isBanker,
-      canBeBanker: meaning.type.hasBankers && now?.isDisabledBanker !== true,
+      canBeBanker: slip.type.hasBankers && now?.isDisabledBanker !== true,
       blockId: blockOf.get(marketId) ?? 0,
       stakeText: texts.get(marketId) ?? '',
       stake: amount,
-      maxStake: mostAllowed(most.get(marketId) ?? null, facts, meaning),
+      maxStake: mostAllowed(most.get(marketId) ?? null, facts, slip),
       win:
         amount === null || amount === 0
           ? null
-          : paidOut(staked(amount, fromThousandths(price)), amount, meaning.input.terms),
+          : paidOut(staked(amount, fromThousandths(price)), amount, slip.input.terms),
       winIfLost: withoutLeg.get(marketId) ?? null,
       movedTo: moved === null ? null : { marketId: moved.leg.marketId, param: moved.leg.param, price: moved.leg.price },
     };
   });
 }
 
-/** Where a lost leg need not lose it all: the most that is left without each. */
-function winsWithout({ type, input, legs, totalStake }: Meaning): ReadonlyMap<number, number> {
+/** Where a lost leg need not lose the whole stake: the maximum payout without each leg. */
+function winsWithout({ type, input, legs, totalStake }: ResolvedSlip): ReadonlyMap<number, number> {
   if (!type.hasMinWin || type.amountPer === 'leg' || totalStake === null || totalStake === 0) return new Map();
   const told = whatIf(input);
   return new Map(told.ok ? told.value.map(({ ifLost }, at) => [legs[at]?.marketId ?? 0, ifLost]) : []);
 }
 
-export function blocksView(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly BlockView[] {
-  return meaning.blocks.map(({ id, marketIds, prices, stakeText, stake, most }, at) => {
+export function blocksView(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly BlockView[] {
+  return slip.blocks.map(({ id, marketIds, prices, stakeText, stake, most }, at) => {
     const odds = oddsOf(product(prices.map(fromThousandths)));
-    const isOwn = at > 0 && meaning.type.amountPer === 'block';
+    const isOwn = at > 0 && slip.type.amountPer === 'block';
     return {
       id,
       marketIds,
@@ -78,103 +78,68 @@ export function blocksView(state: CouponState, facts: CouponFacts, meaning: Mean
       odds: odds.text,
       stakeText: at === 0 ? state.stakeText : stakeText,
       stake: stake.ok ? stake.value : null,
-      maxStake: isOwn ? most : mostOf(state, facts, meaning),
+      maxStake: isOwn ? most : mostOf(state, facts, slip),
     };
   });
 }
 
 type Figures = Pick<
   CouponView,
-  | 'lines'
-  | 'stakePerLine'
-  | 'totalOdds'
-  | 'totalOddsThousandths'
-  | 'maxWin'
-  | 'minWin'
-  | 'lossTable'
-  | 'systemOptions'
-  | 'hyperBonus'
+  'lines' | 'stakePerLine' | 'totalOdds' | 'maxWin' | 'minWin' | 'lossTable' | 'systemOptions' | 'hyperBonus'
 >;
 
-/** All figures of the coupon at the prices of now; a coupon that breaks its type has none. */
-export function figuresView(state: CouponState, facts: CouponFacts, meaning: Meaning): Figures {
+/** All figures of the coupon at the current prices; a coupon that breaks its type has none. */
+export function figuresView(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): Figures {
   const none: Figures = {
     lines: 0,
     stakePerLine: '',
     totalOdds: '',
-    totalOddsThousandths: 0,
     maxWin: null,
     minWin: null,
     lossTable: [],
-    systemOptions: systemOptions(leastOf(state, facts, meaning), meaning),
+    systemOptions: systemOptions(leastOf(state, facts, slip), slip),
     hyperBonus: null,
   };
-  if (!meaning.quote.ok || state.legs.length === 0) return none;
-  const { lines, stakePerLine, totalOdds, maxWin, minWin } = meaning.quote.value;
-  const isStaked = meaning.totalStake !== null && meaning.totalStake > 0;
-  const theirs = operatorOdds(state, meaning);
-  const odds =
-    theirs !== null
-      ? oddsOf(fromThousandths(theirs))
-      : totalOdds === null
-        ? { text: '', thousandths: 0 }
-        : oddsOf(totalOdds);
-  const rows = isStaked ? lossTable(meaning.input) : null;
-  const win = isStaked ? shownWin(maxWin, state, meaning) : null;
+  if (!slip.quote.ok || state.legs.length === 0) return none;
+  const { lines, stakePerLine, totalOdds, minWin } = slip.quote.value;
+  const isStaked = slip.totalStake !== null && slip.totalStake > 0;
+  const odds = totalOdds === null ? { text: '', thousandths: 0 } : oddsOf(totalOdds);
+  const rows = isStaked ? lossTable(slip.input) : null;
+  const best = isStaked ? bestResult(slip.quote.value, slip) : null;
+  const hyper = slip.input.terms?.hyperBonus;
   return {
     ...none,
     lines,
-    stakePerLine: isStaked ? lineText(stakePerLine, meaning.currency) : '',
+    stakePerLine: isStaked ? lineText(stakePerLine, slip.currency) : '',
     totalOdds: odds.text,
-    totalOddsThousandths: odds.thousandths,
-    maxWin: win,
+    maxWin: best?.win ?? null,
     minWin: isStaked ? minWin : null,
     lossTable: rows?.ok === true ? rows.value : [],
-    hyperBonus: hyperView(win ?? 0, state, meaning),
+    hyperBonus: hyper === undefined ? null : { ...hyper, amount: best?.bonus ?? 0 },
   };
 }
 
-/** The operator's own price of an anti-express is shown when there is one. Thousandths. */
-function operatorOdds({ limits }: CouponState, { type }: Meaning): number | null {
-  return type.name === 'antiExpress' ? (limits?.antiExpressCoef ?? null) : null;
-}
-
-/** Specification: possible win is the amount times the exact coefficient if set, else the coefficient; capped and free of the stake as any win is. */
-function shownWin(maxWin: number, state: CouponState, meaning: Meaning): number {
-  const { exactCoef, stake, input } = meaning;
-  const coef = (exactCoef.ok ? exactCoef.value : null) ?? operatorOdds(state, meaning);
-  return coef === null || !stake.ok
-    ? maxWin
-    : paidOut(staked(stake.value, fromThousandths(coef)), stake.value, input.terms);
-}
-
-function hyperView(
-  maxWin: number,
-  { limits }: CouponState,
-  { type, stake, legStakes, prices, input, isBonusAccount, hasPromo }: Meaning,
-): CouponView['hyperBonus'] {
-  if (limits === null || limits.hyperBonusPercent === 0 || isBonusAccount || hasPromo) return null;
-  const terms = {
-    percent: limits.hyperBonusPercent,
-    minStake: limits.minHyperBonusBetLimit,
-    maxBonus: limits.maxHyperBonusLimit,
-  };
-  const bonusOf = (win: number, of: Amount): number =>
-    of.ok ? roundToMinor(hyperBonus(fromInt(win), of.value, terms)) : 0;
-  if (type.amountPer !== 'leg') return { ...terms, amount: bonusOf(maxWin, stake) };
-  // Several singles: each is a bet with a bonus of its own.
-  const winOf = (marketId: number, of: Amount): number =>
-    of.ok ? paidOut(staked(of.value, fromThousandths(prices.get(marketId) ?? 0)), of.value, input.terms) : 0;
+/**
+ * The best result. Specification: possible win is the amount times the exact coefficient if set, else the coefficient;
+ * capped, and without a free bet's stake, like any win.
+ */
+function bestResult(
+  quoted: Quote,
+  { exactCoef, stake, input }: ResolvedSlip,
+): { readonly win: number; readonly bonus: number } {
+  const coef = exactCoef.ok ? exactCoef.value : null;
+  if (coef === null || !stake.ok) return { win: quoted.maxWin, bonus: quoted.hyperBonus };
+  const value = staked(stake.value, fromThousandths(coef));
   return {
-    ...terms,
-    amount: [...legStakes].reduce((total, [marketId, of]) => total + bonusOf(winOf(marketId, of), of), 0),
+    win: paidOut(value, stake.value, input.terms),
+    bonus: hyperBonusOn(value, stake.value, input.terms),
   };
 }
 
-/** Every size at once: one polynomial holds them all. */
+/** All sizes at once, from one polynomial. */
 function systemOptions(
   minBetAmount: number | null,
-  { type, units, systemMost, input }: Meaning,
+  { type, units, systemMost, input }: ResolvedSlip,
 ): readonly SystemOption[] {
   if (!type.hasSystemValue || systemMost < 2) return [];
   const sizes = systemSizes(input);

@@ -1,4 +1,4 @@
-/** Why legs can't be bet as the coupon stands: all reasons of every leg [CPN-4]. */
+/** Why legs can't be bet now: all reasons of every leg [CPN-4]. */
 import type { CouponFacts } from '../facts.ts';
 import type { Leg } from '../types.ts';
 import type { LegLock } from '../views.ts';
@@ -14,7 +14,7 @@ export function locksOf(
   const locks: LegLock[] = [];
   const now = facts.market(leg.marketId);
   if (now?.finished === true) locks.push('finished');
-  // The feed carries every leg: what it does not know while it is fresh has left the line.
+  // The feed carries every leg: a leg that a fresh feed does not know has left the line.
   else if (now?.state === 'gone' || (now === null && facts.fresh)) locks.push('gone');
   else if (now?.isBlocked === true) locks.push('blocked');
   else if (now?.state === 'suspended') locks.push('suspended');
@@ -23,7 +23,7 @@ export function locksOf(
   if (combines && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId))
     locks.push('dependent');
   if (isBanker && now?.isDisabledBanker === true) locks.push('noBanker');
-  // Nothing heard for a while: the price can't be trusted.
+  // Without a recent frame the price may be wrong.
   if (!facts.fresh) locks.push('stale');
   return locks;
 }

@@ -1,41 +1,30 @@
-/** What moved odds mean for placing [CPN-7, CPN-8]. Source: domain decisions on odds change. */
+/** The effect of moved odds on placing [CPN-7, CPN-8]. Source: domain decisions on odds change. */
 import type { CouponFacts, MarketNow } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Leg, PriceSeen } from '../types.ts';
+import { isMoveAccepted } from './accepted-move.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
+import { resolveSlip } from './resolve-slip.ts';
 
-/** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
-export type ChangeAction = 0 | 1 | 2;
-
-/** An anti-express wins by losing: to it a higher price is the worse one. */
-const ANTI_EXPRESS = 6;
-
-/** The prices of now; a leg that the line does not know keeps the one seen. */
+/** The current prices; a leg that the line does not know keeps the price seen. */
 export function pricesNow(legs: readonly Leg[], facts: CouponFacts): readonly PriceSeen[] {
   return legs.map(({ marketId, price }) => ({ marketId, price: facts.market(marketId)?.leg.price ?? price }));
 }
 
-/** True when the player has to be asked before these legs are placed at these prices. One leg up and one down asks. */
-export function mustAsk(
-  legs: readonly Leg[],
-  now: readonly PriceSeen[],
-  action: ChangeAction,
-  typeId: number,
-): boolean {
-  const byMarket = new Map(now.map(({ marketId, price }) => [marketId, price]));
-  switch (action) {
-    case 0:
-      return legs.some((leg) => byMarket.get(leg.marketId) !== leg.price);
-    case 1:
-      return false;
-    case 2:
-      return legs.some((leg) => {
-        const price = byMarket.get(leg.marketId) ?? 0;
-        return typeId === ANTI_EXPRESS ? price > leg.price : price < leg.price;
-      });
-  }
+/**
+ * Whether the player must be asked before this coupon is placed at the current prices, which are those of its meaning.
+ */
+export function mustAsk(state: CouponState, facts: CouponFacts, { input, legs, hasBonusBet }: ResolvedSlip): boolean {
+  const agreed = legs.map(({ price }) => price);
+  const now = input.legs.map(({ price }) => price);
+  if (!isMoveAccepted(input, agreed, now, state.settings)) return true;
+  // The total does not show that lower prices end a bonus bet.
+  const isSame = agreed.every((price, at) => price === now[at]);
+  if (isSame || hasBonusBet || state.settings.changeCoefAction === 1) return false;
+  return resolveSlip(state, facts, new Map(legs.map(({ marketId, price }) => [marketId, price]))).hasBonusBet;
 }
 
-/** The legs whose line moved, with the market at its new handicap or total that takes their place. */
+/** The legs whose line moved, each with the market at the new handicap or total that replaces it. */
 export function movedLines(
   state: CouponState,
   facts: CouponFacts,
@@ -51,7 +40,7 @@ export function movedLines(
   });
 }
 
-/** The market that took a leg's place when its line moved; one that is in the coupon already takes no other's place. */
+/** The market that replaces a leg whose line moved; a market already in the coupon replaces no other leg. */
 export function replacementOf(leg: Leg, legs: readonly Leg[], facts: CouponFacts): MarketNow | null {
   const by = facts.movedTo(leg);
   return by === null || by.finished || legs.some(({ marketId }) => marketId === by.leg.marketId) ? null : by;

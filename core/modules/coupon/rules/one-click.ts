@@ -1,19 +1,22 @@
-/** One-click betting: a tap on a price is a single at a stake that was set before [CPN-21]. */
+/** One-click betting: a tap on a price places a single at a preset stake [CPN-21]. */
 import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
-import type { Decided } from '../rules.ts';
+import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import { EMPTY_DRAFT } from '../state.ts';
 import type { Refusal } from '../types.ts';
 import { blockersOf } from './blockers.ts';
-import { meaningOf } from './meaning.ts';
+import { resolveSlip } from './resolve-slip.ts';
 import { place } from './place.ts';
 
 type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
 
-/** Switching on asks first when legs would go; dropping orders on a score change and one click exclude each other (specification). */
+/**
+ * Switches one click on or off. Switching on asks first when legs would be removed; drop-on-score-change and one click
+ * exclude each other (specification).
+ */
 export function decideOneClick(
   command: Of<'coupon/setOneClick' | 'coupon/answerOneClick'>,
   state: CouponState,
@@ -42,14 +45,17 @@ export function decideOneClick(
 
 const DOUBLE_CLICK_MS = 600;
 
-/** A bet from one tap. The price is the one under the finger; what stands against the bet is told, and nothing is placed. */
+/**
+ * Places a bet with one tap, at the price shown at the tap. When any reason blocks the bet, the result names it and
+ * nothing is placed.
+ */
 export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: number): Decided {
   const market = facts.market(marketId);
   if (market === null || market.state === 'gone' || market.finished) return err({ code: 'coupon/unknownMarket' });
   // A double click is one tap.
   if (state.lastTap !== null && state.lastTap.marketId === marketId && stamp.at - state.lastTap.at < DOUBLE_CLICK_MS)
     return ok([]);
-  const { isBonusAccount } = meaningOf(state, facts);
+  const { isBonusAccount } = resolveSlip(state, facts);
   const { oneClickText, oneClickBonusText } = state.settings;
   const tapped: CouponState = {
     ...state,
@@ -62,19 +68,19 @@ export function tapToBet(state: CouponState, facts: CouponFacts, stamp: Stamp, m
     legs: [market.leg],
     blocks: [{ id: 0, marketIds: [marketId], stakeText: '' }],
     stakeText: isBonusAccount ? oneClickBonusText : oneClickText,
-    settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2 },
+    settings: { ...state.settings, isVipBet: false, isAdvance: false, changeCoefAction: 2, changeCoefTolerance: 0 },
   };
   const placed = place(tapped, facts, stamp);
   if (placed.ok) return placed;
-  const meaning = meaningOf(tapped, facts);
-  const reasons = blockersOf(tapped, facts, meaning).map(({ code, text }): Refusal => {
+  const slip = resolveSlip(tapped, facts);
+  const reasons = blockersOf(tapped, facts, slip).map(({ code, text }): Refusal => {
     const amount = text.params['amount'];
     return { code, marketId, price: null, amount: typeof amount === 'number' ? amount : null };
   });
   return ok([
     {
       type: 'coupon/oneClickRefused',
-      payload: { tap: stamp.id, leg: market.leg, amount: meaning.totalStake ?? 0, reasons },
+      payload: { tap: stamp.id, leg: market.leg, amount: slip.totalStake ?? 0, reasons },
     },
   ]);
 }

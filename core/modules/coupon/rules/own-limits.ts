@@ -1,21 +1,28 @@
-/** Reasons that lie in the player's own limits: each window that this stake does not fit in, what is left of it and when it frees; an exclusion; a limit that is missing [CPN-26]. */
+/**
+ * Reasons from the player's own limits: each window that this stake exceeds, with its remainder and the time at which
+ * more frees; limits in another currency, which can't count the stake; an exclusion; a missing limit [CPN-26].
+ */
+import { isAtMost, minorIn, money } from '../../../kernel/money.ts';
+import type { Money } from '../../../kernel/money.ts';
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Blocker } from '../views.ts';
-import type { Meaning } from './meaning.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
 
-/** `least` is the operator's least stake, minor units; null while unknown. */
+/** The player's own limits as blockers. `least` is the operator's minimum stake, minor units; null while unknown. */
 export function ownLimitBlockers(
-  { ownLimits }: CouponFacts,
-  { totalStake, isBonusAccount, hasPromo, currency, type }: Meaning,
+  { ownLimits, player }: CouponFacts,
+  { totalStake, isBonusAccount, hasPromo, currency, type, exactCoef }: ResolvedSlip,
   least: number | null,
 ): readonly Blocker[] {
   if (ownLimits === null) return [];
-  const { excluded, isLimitMissing, windows } = ownLimits;
-  // A free bet stakes nothing of the player's.
-  const amount = isBonusAccount || hasPromo ? 0 : (totalStake ?? 0);
-  const stopping = windows.filter(({ left }) => amount > left);
-  const most = Math.min(...stopping.map(({ left }) => left));
+  const { excluded, timeOut, isLimitMissing, windows } = ownLimits;
+  // A free bet stakes none of the player's money.
+  const stake = isBonusAccount || hasPromo ? null : money(totalStake ?? 0, currency);
+  const judged = windows.map((window) => ({ ...window, fits: stake === null || isAtMost(stake, window.left) }));
+  const stopping = judged.filter(({ fits }) => fits === false);
+  const uncounted = judged.filter(({ fits }) => fits === null).map(({ left }) => left.currency);
+  const most = Math.min(...stopping.map(({ left }) => minorIn(left, currency) ?? 0));
   const remedy: Blocker['remedy'] =
     most > 0 && most >= (least ?? 0) && type.amountPer !== 'leg'
       ? {
@@ -31,15 +38,31 @@ export function ownLimitBlockers(
             ? told('excluded', 'excluded', {}, toLimits('coupon.remedy.limits'))
             : told('excluded', 'excludedUntil', { until: excluded.until }, toLimits('coupon.remedy.limits')),
         ]),
+    ...(timeOut !== null && exactCoef.ok && exactCoef.value !== null ? [ofTimeOut(timeOut)] : []),
     ...(isLimitMissing ? [told('limitMissing', 'limitMissing', {}, toLimits('coupon.remedy.setLimit'))] : []),
-    ...stopping.map(({ limitType, limitValue, left, frees }): Blocker => {
-      const until = amount > limitValue ? undefined : frees.find((step) => step.left >= amount)?.at;
-      const params = { limitType, amount: left, currency };
+    ...stopping.map(({ limitType, limit, left, frees }): Blocker => {
+      const fitsLater = (room: Money): boolean => stake !== null && isAtMost(stake, room) === true;
+      const until = fitsLater(limit) ? frees.find((step) => fitsLater(step.left))?.at : undefined;
+      const params = { limitType, amount: minorIn(left, currency) ?? 0, currency };
       return until === undefined
         ? told('limitReached', 'ownLimit', params, remedy)
         : told('limitReached', 'ownLimitUntil', { ...params, until }, remedy);
     }),
+    ...[...new Set(uncounted)].map((limitCurrency) =>
+      told('limitCurrency', 'limitCurrency', { limitCurrency, currency }, toCurrency(limitCurrency, player)),
+    ),
   ];
+}
+
+/** The remedy for a stake that the limits can't count: an account in their currency where there is one. */
+function toCurrency(currency: string, player: CouponFacts['player']): Blocker['remedy'] {
+  const account = player?.accounts.find(({ iso }) => iso === currency);
+  return account === undefined
+    ? toLimits('coupon.remedy.limits')
+    : {
+        text: text('coupon.remedy.account', { currency }),
+        command: { type: 'coupon/chooseAccount', payload: { accountId: account.id } },
+      };
 }
 
 function told(
@@ -54,6 +77,15 @@ function told(
     money: Object.hasOwn(params, 'amount') ? ['amount'] : [],
     remedy,
   };
+}
+
+/** An order would be struck while the player takes a break: without exact odds the bet is placed at once. */
+function ofTimeOut({ until }: { readonly until: number | null }): Blocker {
+  const remedy: Blocker['remedy'] = {
+    text: text('coupon.remedy.dropExact'),
+    command: { type: 'coupon/typeExactCoef', payload: { text: '' } },
+  };
+  return until === null ? told('timeOut', 'timeOut', {}, remedy) : told('timeOut', 'timeOutUntil', { until }, remedy);
 }
 
 function toLimits(key: string): Blocker['remedy'] {

@@ -1,16 +1,19 @@
-/** From a wish to an intent: blockers, the odds question, and the coupon to be sent [CPN-7, CPN-8, CPN-10 … CPN-12, CPN-22]. */
+/**
+ * From the command to an intent: blockers, the odds question, and the coupon to be sent [CPN-7, CPN-8, CPN-10 … CPN-12,
+ * CPN-22].
+ */
 import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
-import type { Decided } from '../rules.ts';
+import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import type { PriceSeen, SentCoupon } from '../types.ts';
 import { evolveCoupon } from '../evolve.ts';
 import { blockersOf } from './blockers.ts';
-import type { Meaning } from './meaning.ts';
-import { meaningOf } from './meaning.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
+import { resolveSlip } from './resolve-slip.ts';
 import { movedLines, mustAsk, pricesNow } from './odds-change.ts';
 import { SINGLE } from './types.ts';
 
@@ -26,7 +29,7 @@ export function decidePlace(
     case 'coupon/observePrices': {
       const moved = command.payload.moves.filter(({ marketId }) => state.legs.some((leg) => leg.marketId === marketId));
       const events = moved.map((payload): CouponEvent => ({ type: 'coupon/priceMoved', payload }));
-      // Prices that move while the question is open ask again: what she accepts is what she saw.
+      // Prices that move while the question is open ask again: the player accepts only the prices shown.
       const now = pricesNow(state.legs, facts);
       const again = state.question !== null && !samePrices(state.question, now);
       return ok(again ? [...events, { type: 'coupon/questionAsked', payload: { prices: now } }] : events);
@@ -46,27 +49,29 @@ export function decidePlace(
   }
 }
 
-/** The events of placing this coupon: an odds question, or an intent for each bet in it. Refused with every blocker's code. */
+/**
+ * The events of placing this coupon: an odds question, or an intent for each bet in it. Refused with every blocker's
+ * code.
+ */
 export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): Decided {
-  // Whoever takes any change takes a line that moved as well.
+  // Action 1 accepts any change, including a moved line.
   const replaced =
     before.settings.changeCoefAction === 1
       ? movedLines(before, facts).map((payload): CouponEvent => ({ type: 'coupon/legReplaced', payload }))
       : [];
   const state = replaced.reduce(evolveCoupon, before);
-  const meaning = meaningOf(state, facts);
-  const blockers = blockersOf(state, facts, meaning);
-  if (blockers.length > 0 || facts.player === null || meaning.account === null)
+  const slip = resolveSlip(state, facts);
+  const blockers = blockersOf(state, facts, slip);
+  if (blockers.length > 0 || facts.player === null || slip.account === null)
     return err({ code: 'coupon/blocked', blockers: blockers.map(({ code }) => code) });
   const now = pricesNow(state.legs, facts);
-  if (mustAsk(state.legs, now, state.settings.changeCoefAction, state.typeId))
-    return ok([...replaced, { type: 'coupon/questionAsked', payload: { prices: now } }]);
-  // Legs without a name: another tab's edit crossed the acceptance that took it. Two coupons must never share a key.
+  if (mustAsk(state, facts, slip)) return ok([...replaced, { type: 'coupon/questionAsked', payload: { prices: now } }]);
+  // Legs without a name: another tab's edit crossed the acceptance of the coupon. Two coupons must never share a key.
   const named = state.couponId === '' ? { ...state, couponId: stamp.id } : state;
   const group = `${named.couponId}.${named.attempt}`;
-  const legs = meaning.legs.map((leg) => ({ ...leg, price: meaning.prices.get(leg.marketId) ?? leg.price }));
-  const sent = sentCoupon(named, facts, meaning);
-  if (meaning.type.amountPer !== 'leg')
+  const legs = slip.legs.map((leg) => ({ ...leg, price: slip.prices.get(leg.marketId) ?? leg.price }));
+  const sent = sentCoupon(named, facts, slip);
+  if (slip.type.amountPer !== 'leg')
     return ok([
       ...replaced,
       { type: 'coupon/placeIntended', payload: { key: group, group, sent, legs, at: stamp.at } },
@@ -74,7 +79,7 @@ export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): De
   return ok([
     ...replaced,
     ...legs.map((leg, at): CouponEvent => {
-      const stake = meaning.legStakes.get(leg.marketId);
+      const stake = slip.legStakes.get(leg.marketId);
       const single: SentCoupon = {
         ...sent,
         typeId: SINGLE,
@@ -93,14 +98,14 @@ export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): De
 
 const ODDS_PLACES = 3;
 
-/** The coupon as it would be sent now, for questions about it; null while there is no account or no leg. */
+/** The coupon as it would be sent now, for requests about it; null without an account or a leg. */
 export function draftToSend(state: CouponState, facts: CouponFacts): SentCoupon | null {
-  return facts.player === null || state.legs.length === 0 ? null : sentCoupon(state, facts, meaningOf(state, facts));
+  return facts.player === null || state.legs.length === 0 ? null : sentCoupon(state, facts, resolveSlip(state, facts));
 }
 
-/** The coupon to share: anybody's, so without stake and player. */
+/** The coupon to share, without stake and player. */
 export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupon {
-  const shared = sentCoupon(state, facts, meaningOf(state, facts));
+  const shared = sentCoupon(state, facts, resolveSlip(state, facts));
   return {
     ...shared,
     id: '',
@@ -114,20 +119,21 @@ export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupo
   };
 }
 
-function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): SentCoupon {
-  const { type, legs, prices, bankers, blocks, stake, quote } = meaning;
+function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): SentCoupon {
+  const { type, legs, prices, bankers, blocks, stake, quote } = slip;
   const blockOf = new Map(blocks.flatMap(({ id, marketIds }) => marketIds.map((marketId) => [marketId, id] as const)));
-  const exactCoef = meaning.exactCoef.ok ? meaning.exactCoef.value : null;
+  const exactCoef = slip.exactCoef.ok ? slip.exactCoef.value : null;
   const limits = state.limits;
   const hasHyper = limits !== null && limits.hyperBonusPercent > 0;
   return {
     id: state.couponId,
-    accountId: meaning.account?.id ?? 0,
+    accountId: slip.account?.id ?? 0,
     userId: facts.player?.userId ?? '',
     amount: stake.ok ? stake.value : 0,
     typeId: type.id,
-    systemValue: meaning.systemValue,
+    systemValue: slip.systemValue,
     changeCoefAction: state.settings.changeCoefAction,
+    changeCoefTolerance: state.settings.changeCoefTolerance,
     coef: quote.ok && quote.value.totalOdds !== null ? toDecimalString(quote.value.totalOdds, ODDS_PLACES) : '',
     coefViewId: facts.oddsView,
     bets: legs.map(({ marketId, gameId, kind, type: typeOf, param, price, isLive }) => ({
@@ -137,6 +143,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): S
       type: typeOf,
       param,
       coef: prices.get(marketId) ?? price,
+      seenCoef: price,
       isLive,
       isBanker: bankers.has(marketId),
       blockId: blockOf.get(marketId) ?? 0,
@@ -145,12 +152,12 @@ function sentCoupon(state: CouponState, facts: CouponFacts, meaning: Meaning): S
       type.amountPer === 'block'
         ? blocks.map(({ id, stake: amount }) => ({ blockId: id, amount: amount.ok ? amount.value : 0 }))
         : [],
-    prepaidAmount: meaning.prepaid.ok ? meaning.prepaid.value : 0,
+    prepaidAmount: slip.prepaid.ok ? slip.prepaid.value : 0,
     exactCoef,
     isDropOnScoreChange: exactCoef !== null && state.settings.isDropOnScoreChange,
-    isVipBet: meaning.isVip,
-    hasBonusBet: meaning.hasBonusBet,
-    promoCode: meaning.hasPromo ? state.promoCode : '',
+    isVipBet: slip.isVip,
+    hasBonusBet: slip.hasBonusBet,
+    promoCode: slip.hasPromo ? state.promoCode : '',
     hyperBonusPercent: hasHyper ? limits.hyperBonusPercent : 0,
     minHyperBonusBetLimit: hasHyper ? limits.minHyperBonusBetLimit : 0,
     maxHyperBonusLimit: hasHyper ? limits.maxHyperBonusLimit : 0,

@@ -3,7 +3,7 @@ import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand } from '../messages.ts';
-import type { Decided } from '../rules.ts';
+import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import { EMPTY_DRAFT } from '../state.ts';
 import type { Block, Draft, LoadedCoupon } from '../types.ts';
@@ -61,7 +61,10 @@ export function decideReady(command: ReadyCommand, state: CouponState, facts: Co
   }
 }
 
-/** A draft of the loaded legs at their prices of now; the stake stays the player's. More legs than the site takes are left out from the end. */
+/**
+ * A draft of the loaded legs at their current prices; the player's stake stays. Legs beyond the site's maximum are
+ * dropped from the end.
+ */
 function draftFrom(
   { typeId, systemValue, legs: loaded }: LoadedCoupon,
   { stakeText }: CouponState,

@@ -1,21 +1,24 @@
-/** Reasons that lie in the amounts: what is no amount, limits, money, the player's own limits, advance, promo code, exact odds [CPN-4, CPN-6, CPN-18 … CPN-21]. */
+/**
+ * Reasons from the amounts: invalid amounts, limits, balance, the player's own limits, advance, promo code, exact odds
+ * [CPN-4, CPN-6, CPN-18 … CPN-21].
+ */
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand } from '../messages.ts';
 import type { CouponState } from '../state.ts';
 import type { Blocker } from '../views.ts';
-import type { Amount, Meaning } from './meaning.ts';
+import type { Amount, ResolvedSlip } from './resolve-slip.ts';
 import { ownLimitBlockers } from './own-limits.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-export function stakeBlockers(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
+export function stakeBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
   return [
-    ...amountBlockers(state, facts, meaning),
-    ...moneyBlockers(state, meaning),
-    ...ownLimitBlockers(facts, meaning, leastOf(state, facts, meaning)),
-    ...promoBlockers(state, meaning),
-    ...exactBlockers(meaning),
+    ...amountBlockers(state, facts, slip),
+    ...moneyBlockers(state, slip),
+    ...ownLimitBlockers(facts, slip, leastOf(state, facts, slip)),
+    ...promoBlockers(state, slip),
+    ...exactBlockers(slip),
   ];
 }
 
@@ -32,41 +35,41 @@ function setTo(code: string, command: CouponCommand, params: Params): Blocker['r
   return { text: text(`coupon.remedy.${code}`, params), command };
 }
 
-function amountBlockers(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
-  switch (meaning.type.amountPer) {
+function amountBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
+  switch (slip.type.amountPer) {
     case 'leg':
-      return meaning.legs.flatMap(({ marketId, home, away }) => {
-        const amount = meaning.legStakes.get(marketId);
+      return slip.legs.flatMap(({ marketId, home, away }) => {
+        const amount = slip.legStakes.get(marketId);
         if (amount === undefined || isNone(amount)) return [told('legStake', { home, away })];
         const most = state.limits?.maxByMarketId.find((each) => each.marketId === marketId)?.amount ?? null;
         return bounds(
           amount,
-          leastOf(state, facts, meaning),
-          mostAllowed(most, facts, meaning),
+          leastOf(state, facts, slip),
+          mostAllowed(most, facts, slip),
           (value) => ({
             code: 'setLegStake',
             command: { type: 'coupon/setLegStake', payload: { marketId, amount: value } },
           }),
           ['legBelowMinimum', 'legAboveMaximum'],
-          meaning.currency,
+          slip.currency,
           { home, away },
         );
       });
     case 'block':
-      return [...couponStake(state, facts, meaning), ...blockStakes(meaning)];
+      return [...couponStake(state, facts, slip), ...blockStakes(slip)];
     case 'coupon':
-      return couponStake(state, facts, meaning);
+      return couponStake(state, facts, slip);
   }
 }
 
-function couponStake(state: CouponState, facts: CouponFacts, meaning: Meaning): readonly Blocker[] {
-  const { stake, currency } = meaning;
+function couponStake(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
+  const { stake, currency } = slip;
   if (!stake.ok) return [told(stake.error === 'empty' ? 'stakeEmpty' : `stake.${stake.error}`)];
   if (stake.value === 0) return [told('stakeEmpty')];
   return bounds(
     stake,
-    leastOf(state, facts, meaning),
-    mostOf(state, facts, meaning),
+    leastOf(state, facts, slip),
+    mostOf(state, facts, slip),
     (amount) => ({ code: 'setStake', command: { type: 'coupon/setStake', payload: { amount } } }),
     ['belowMinimum', 'aboveMaximum'],
     currency,
@@ -74,7 +77,7 @@ function couponStake(state: CouponState, facts: CouponFacts, meaning: Meaning): 
   );
 }
 
-function blockStakes({ blocks, currency }: Meaning): readonly Blocker[] {
+function blockStakes({ blocks, currency }: ResolvedSlip): readonly Blocker[] {
   return blocks.flatMap(({ id, stake, most }, at) => {
     if (most === null) return [];
     const block = at + 1;
@@ -95,27 +98,32 @@ function isNone(amount: Amount): boolean {
   return !amount.ok || amount.value === 0;
 }
 
-/** The operator's least stake, where the type has one; null while unknown. */
-export function leastOf({ limits }: CouponState, { config }: CouponFacts, { type, hasPromo }: Meaning): number | null {
+/** The operator's minimum stake, where the type has one; null while unknown. */
+export function leastOf(
+  { limits }: CouponState,
+  { config }: CouponFacts,
+  { type, hasPromo }: ResolvedSlip,
+): number | null {
   return limits === null || hasPromo || !config.minAmountTypes.includes(type.id) ? null : limits.minBetAmount;
 }
 
-/** The operator's largest stake: by its types, never on the bonus account (specification), more for a VIP bet. Several singles: what each of them may have. */
-export function mostOf({ limits }: CouponState, facts: CouponFacts, meaning: Meaning): number | null {
+/**
+ * The operator's maximum stake: by type, never on the bonus account (specification), higher for a VIP bet. Several
+ * singles: the maximum of each.
+ */
+export function mostOf({ limits }: CouponState, facts: CouponFacts, slip: ResolvedSlip): number | null {
   if (limits === null) return null;
-  if (meaning.type.amountPer !== 'leg')
-    return mostAllowed(meaning.isVip ? limits.vipMaxBetAmount : limits.maxBetAmount, facts, meaning);
-  const each = limits.maxByMarketId
-    .filter(({ marketId }) => meaning.legStakes.has(marketId))
-    .map(({ amount }) => amount);
-  return each.length === 0 ? null : mostAllowed(Math.min(...each), facts, meaning);
+  if (slip.type.amountPer !== 'leg')
+    return mostAllowed(slip.isVip ? limits.vipMaxBetAmount : limits.maxBetAmount, facts, slip);
+  const each = limits.maxByMarketId.filter(({ marketId }) => slip.legStakes.has(marketId)).map(({ amount }) => amount);
+  return each.length === 0 ? null : mostAllowed(Math.min(...each), facts, slip);
 }
 
-/** A stake's limit where there is one for this coupon. */
+/** The maximum of a stake where this coupon has one. */
 export function mostAllowed(
   most: number | null,
   { config }: CouponFacts,
-  { type, isBonusAccount, hasPromo }: Meaning,
+  { type, isBonusAccount, hasPromo }: ResolvedSlip,
 ): number | null {
   return isBonusAccount || hasPromo || !config.maxAmountTypes.includes(type.id) ? null : most;
 }
@@ -143,7 +151,7 @@ function bounds(
 
 function moneyBlockers(
   state: CouponState,
-  { advance, prepaid, account, isBonusAccount, hasPromo, currency, totalStake, type }: Meaning,
+  { advance, prepaid, account, isBonusAccount, hasPromo, currency, totalStake, type }: ResolvedSlip,
 ): readonly Blocker[] {
   if (account === null || totalStake === null || hasPromo) return [];
   if (isBonusAccount)
@@ -177,16 +185,20 @@ function moneyBlockers(
   return [told('insufficientFunds', { amount: account.money, currency }, remedy)];
 }
 
-function wholeBalance(amountPer: Meaning['type']['amountPer'], amount: number, currency: string): Blocker['remedy'] {
+function wholeBalance(
+  amountPer: ResolvedSlip['type']['amountPer'],
+  amount: number,
+  currency: string,
+): Blocker['remedy'] {
   return amount > 0 && amountPer !== 'leg'
     ? setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency })
     : null;
 }
 
-/** An offered code's terms are known: what does not hold is told before the operator would. */
+/** The terms of an offered code are known: the coupon names unmet terms before the operator would. */
 function promoBlockers(
   { promoCode }: CouponState,
-  { type, promo, stake, currency, isBonusAccount, legs, prices }: Meaning,
+  { type, promo, stake, currency, isBonusAccount, legs, prices }: ResolvedSlip,
 ): readonly Blocker[] {
   if (promoCode === '') return [];
   const drop = setTo('dropPromo', { type: 'coupon/choosePromoCode', payload: { code: '' } }, {});
@@ -209,8 +221,17 @@ function promoBlockers(
   ];
 }
 
-function exactBlockers({ exactCoef }: Meaning): readonly Blocker[] {
+/** A sample price that shows the odds format. */
+const SAMPLE_PRICE = 2_500;
+
+function exactBlockers({ exactCoef }: ResolvedSlip): readonly Blocker[] {
   return exactCoef.ok
     ? []
-    : [told('exactWrong', {}, setTo('dropExact', { type: 'coupon/typeExactCoef', payload: { text: '' } }, {}))];
+    : [
+        told(
+          'exactWrong',
+          { price: SAMPLE_PRICE },
+          setTo('dropExact', { type: 'coupon/typeExactCoef', payload: { text: '' } }, {}),
+        ),
+      ];
 }

@@ -1,4 +1,4 @@
-/** Stakes: what the player typed, presets and steps by currency [CPN-5]. Minor units. */
+/** Stakes: typed text, presets and steps by currency [CPN-5]. Minor units. */
 import type { GroupMark } from '../../../kernel/decimal-text.ts';
 import { minorDigits, parseMoney } from '../../../kernel/money.ts';
 import type { MoneyError } from '../../../kernel/money.ts';
@@ -6,8 +6,9 @@ import type { Result } from '../../../kernel/result.ts';
 import type { CouponSettings } from '../types.ts';
 
 /**
- * Whole units: the first amount of a coupon and its step. The specification's own: initial RUB, USD, EUR, KZT, UAH, INR, BRL, JPY; step RUB, USD, EUR, KZT, UAH, AUD, KWD.
- * Where it gives none: an initial amount of round figures near 5 EUR, a step near half of it.
+ * The initial amount of a coupon and its step, in whole units. From the specification: initial RUB, USD, EUR, KZT, UAH,
+ * INR, BRL, JPY; step RUB, USD, EUR, KZT, UAH, AUD, KWD. For other currencies: a round initial amount near 5 EUR, a
+ * step near half of it.
  */
 const AMOUNTS: ReadonlyMap<string, readonly [initial: number, step: number]> = new Map([
   ['RUB', [150, 100]],
@@ -92,7 +93,7 @@ export function initialStake(currency: string): number {
   return toMinorUnits((AMOUNTS.get(currency) ?? OTHER)[0], currency);
 }
 
-/** The step of the stake: the player's own where she set one that is an amount, else the currency's. */
+/** The step of the stake: the player's own where it is a valid amount, else the currency's. */
 export function stakeStep(
   currency: string,
   settings?: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepText'>,
@@ -102,7 +103,7 @@ export function stakeStep(
   return own?.ok === true && own.value > 0 ? own.value : toMinorUnits((AMOUNTS.get(currency) ?? OTHER)[1], currency);
 }
 
-/** Four amounts worth a tap: 1, 2, 5 and 10 times the initial one. */
+/** Four preset amounts: 1, 2, 5 and 10 times the initial one. */
 export function stakePresets(currency: string): readonly number[] {
   const initial = initialStake(currency);
   return [initial, initial * 2, initial * 5, initial * 10];
@@ -111,6 +112,3 @@ export function stakePresets(currency: string): readonly number[] {
 export function readStake(stakeText: string, currency: string, group: GroupMark = ''): Result<number, MoneyError> {
   return parseMoney(stakeText, currency, group);
 }
-
-/** Currencies with amounts of their own. */
-export const stakeCurrencies: readonly string[] = [...AMOUNTS.keys()];

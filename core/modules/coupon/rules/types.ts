@@ -1,17 +1,24 @@
-/** Which bet type fits the legs, and why one is not possible [CPN-3]. The table of types itself is `settlement/bet-types.ts`. */
+/**
+ * The bet type that fits the legs, and why one is not possible [CPN-3]. The table of types is
+ * `settlement/bet-types.ts`.
+ */
 import type { Text } from '../../../kernel/text.ts';
 import { text } from '../../../kernel/text.ts';
 import { betTypes, isBetTypeId } from './settlement/bet-types.ts';
 
 export const SINGLE = 0;
 export const EXPRESS = 1;
+export const ANTI_EXPRESS = 6;
 export const SEVERAL_SINGLES = 9;
 
 export function combinesLegs(typeId: number): boolean {
   return isBetTypeId(typeId) && betTypes[typeId].combinesLegs;
 }
 
-/** The type that fits after legs came or went: the chosen one if it still can be, else single for one leg and express for more. */
+/**
+ * The type after legs were added or removed: the chosen one if it still fits, else single for one leg and express for
+ * more.
+ */
 export function fittingType(typeId: number, legCount: number): number {
   if (
     isBetTypeId(typeId) &&

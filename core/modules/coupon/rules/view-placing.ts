@@ -1,12 +1,19 @@
-/** Where placing stands, in the words of the views; and what the operator's refusals mean here [CPN-14, CPN-20, CPN-22]. */
+/** The state of placing, in the words of the views [CPN-14, CPN-20, CPN-22]. */
 import { text } from '../../../kernel/text.ts';
+import type { CouponFacts } from '../facts.ts';
+import { endOfOrder } from '../order-end.ts';
 import type { CouponState, Intent, Placed } from '../state.ts';
 import type { Refusal } from '../types.ts';
 import type { Blocker, CouponView, PlacedItem, PlacingView } from '../views.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
+import { viewRefusal } from './refusals.ts';
 
-export function viewPlacing(state: CouponState, currency: string, now: number): PlacingView {
+export function viewPlacing(state: CouponState, facts: CouponFacts, slip: ResolvedSlip, now: number): PlacingView {
+  const { currency } = slip;
+  const refused = (reasons: readonly Refusal[]): readonly Blocker[] =>
+    reasons.map((reason) => viewRefusal(reason, state, facts, slip));
   const intents = state.intents.filter(({ phase }) => phase !== 'waiting');
-  const items = [...state.results.map((each) => doneItem(each, state, currency)), ...intents.map(openItem)];
+  const items = [...state.results.map((each) => doneItem(each, refused, currency)), ...intents.map(openItem)];
   if (items.length > 1 || (items.length === 1 && state.settings.isOneClick))
     return several(state, items, intents.length === 0);
   const [intent] = intents;
@@ -20,7 +27,7 @@ export function viewPlacing(state: CouponState, currency: string, now: number): 
     case 'ordered':
       return { state: 'ordered', exactCoef: outcome.exactCoef };
     case 'rejected':
-      return { state: 'rejected', reasons: outcome.reasons.map((reason) => viewRefusal(reason, state, currency)) };
+      return { state: 'rejected', reasons: refused(outcome.reasons) };
     case 'notSaved':
       return { state: 'rejected', reasons: [notSaved] };
     case 'blocked':
@@ -53,7 +60,7 @@ function viewIntent(intent: Intent, now: number): PlacingView {
       return { state: 'waiting', acceptAt: intent.acceptAt ?? now };
     case 'unknown':
     case 'waiting':
-      return { state: 'unknown', sinceMs: Math.max(0, now - intent.at) };
+      return { state: 'unknown' };
   }
 }
 
@@ -69,7 +76,11 @@ function openItem({ key, legs, sent, phase, acceptAt }: Intent): PlacedItem {
   };
 }
 
-function doneItem({ key, legs, amount, outcome }: Placed, state: CouponState, currency: string): PlacedItem {
+function doneItem(
+  { key, legs, amount, outcome }: Placed,
+  refused: (reasons: readonly Refusal[]) => readonly Blocker[],
+  currency: string,
+): PlacedItem {
   const item = { key, legs, amount, acceptAt: null, bet: null, reasons: [] };
   switch (outcome.kind) {
     case 'accepted':
@@ -77,11 +88,7 @@ function doneItem({ key, legs, amount, outcome }: Placed, state: CouponState, cu
     case 'ordered':
       return { ...item, state: 'waiting' };
     case 'rejected':
-      return {
-        ...item,
-        state: 'rejected',
-        reasons: outcome.reasons.map((reason) => viewRefusal(reason, state, currency)),
-      };
+      return { ...item, state: 'rejected', reasons: refused(outcome.reasons) };
     case 'notSaved':
       return { ...item, state: 'rejected', reasons: [notSaved] };
     case 'blocked':
@@ -93,7 +100,7 @@ function doneItem({ key, legs, amount, outcome }: Placed, state: CouponState, cu
   }
 }
 
-/** A reason that stood against a tap, in the words of the coupon's own reasons. */
+/** A reason that blocked a tap, in the words of the coupon's own reasons. */
 function viewBlocked({ code, amount }: Refusal, { legs: [leg] }: Pick<Placed, 'legs'>, currency: string): Blocker {
   const params = { home: leg?.home ?? '', away: leg?.away ?? '', currency, ...(amount === null ? {} : { amount }) };
   return { code, text: text(`coupon.block.${code}`, params), money: amount === null ? [] : ['amount'], remedy: null };
@@ -105,113 +112,7 @@ export function viewOrders({ intents }: CouponState): CouponView['orders'] {
   );
 }
 
-/** The operator's refusals that the site has words for; any other is shown with its code. */
-const KNOWN_REFUSALS: ReadonlySet<string> = new Set([
-  'priceMoved',
-  'suspended',
-  'finished',
-  'unknownMarket',
-  'sameGame',
-  'belowMinimum',
-  'aboveMaximum',
-  'insufficientFunds',
-  'typeNotAllowed',
-  'abandoned',
-  'coefNotAvailable',
-  'bannedExpress',
-  'blocked',
-  'bankerNotAllowed',
-  'badSystemValue',
-  'badBlocks',
-  'badBlockAmount',
-  'vipNotAllowed',
-  'bonusBetNotAllowed',
-  'promoCodeUnknown',
-  'promoCodeUsed',
-  'promoCodeExpired',
-  'promoCodeNotForCoupon',
-  'promoCodeAmount',
-  'advanceTooSmall',
-  'scoreChanged',
-  'expired',
-  'cancelled',
-  'excluded',
-  'timeOut',
-  'sessionOver',
-  'limitReached',
-  'limitMissing',
-]);
-
-function viewRefusal({ code, marketId, price, amount }: Refusal, state: CouponState, currency: string): Blocker {
-  const leg = state.legs.find((each) => each.marketId === marketId);
-  const params = {
-    home: leg?.home ?? '',
-    away: leg?.away ?? '',
-    currency,
-    ...(amount === null ? {} : { amount }),
-    ...(price === null ? {} : { price }),
-    ...(leg === undefined ? {} : { oldPrice: leg.price }),
-  };
-  const known = KNOWN_REFUSALS.has(code);
-  return {
-    code,
-    text: known ? text(`coupon.refused.${code}`, params) : text('coupon.refused.other', { code }),
-    money: amount === null ? [] : ['amount'],
-    remedy: remedyOf(code, leg?.marketId ?? null, amount, params),
-  };
-}
-
-const LEG_IS_LOST: ReadonlySet<string> = new Set([
-  'suspended',
-  'finished',
-  'unknownMarket',
-  'sameGame',
-  'bannedExpress',
-  'blocked',
-]);
-const STAKE_IS_WRONG: ReadonlySet<string> = new Set([
-  'belowMinimum',
-  'aboveMaximum',
-  'insufficientFunds',
-  'advanceTooSmall',
-  'promoCodeAmount',
-  'limitReached',
-]);
-
-function remedyOf(
-  code: string,
-  marketId: number | null,
-  amount: number | null,
-  params: Readonly<Record<string, string | number>>,
-): Blocker['remedy'] {
-  if (LEG_IS_LOST.has(code) && marketId !== null)
-    return {
-      text: text('coupon.remedy.removeLeg', params),
-      command: { type: 'coupon/removeLeg', payload: { marketId } },
-    };
-  if (code === 'bankerNotAllowed' && marketId !== null)
-    return {
-      text: text('coupon.remedy.unsetBanker', params),
-      command: { type: 'coupon/setBanker', payload: { marketId, isBanker: false } },
-    };
-  if (STAKE_IS_WRONG.has(code) && amount !== null && amount > 0)
-    return { text: text('coupon.remedy.setStake', params), command: { type: 'coupon/setStake', payload: { amount } } };
-  if (code.startsWith('promoCode'))
-    return {
-      text: text('coupon.remedy.dropPromo'),
-      command: { type: 'coupon/choosePromoCode', payload: { code: '' } },
-    };
-  if (code === 'bonusBetNotAllowed')
-    return {
-      text: text('coupon.remedy.dropBonusBet'),
-      command: { type: 'coupon/setBonusBet', payload: { isOn: false } },
-    };
-  if (code === 'vipNotAllowed')
-    return {
-      text: text('coupon.remedy.dropVip'),
-      command: { type: 'coupon/changeSettings', payload: { settings: { isVipBet: false } } },
-    };
-  if (code === 'priceMoved' || code === 'abandoned')
-    return { text: text('coupon.remedy.placeAgain'), command: { type: 'coupon/place', payload: {} } };
-  return null;
+/** Why an order ended without a bet, in the words of its notice. */
+export function viewEndedOrders({ endedOrders }: CouponState): CouponView['endedOrders'] {
+  return endedOrders.map(({ codes, ...order }) => ({ ...order, why: endOfOrder(codes) }));
 }

@@ -1,4 +1,7 @@
-/** A jurisdiction is data: a rule pack. It is validated when it is loaded, and the first faulty field is named [LIM-15]. */
+/**
+ * A jurisdiction as data: a rule pack. It is validated when loaded, and the error names the first faulty field
+ * [LIM-15].
+ */
 import * as v from 'valibot';
 import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
@@ -12,20 +15,18 @@ export interface RulePack {
   readonly id: string;
   /** Kinds that a player may set, or that bind. */
   readonly kinds: readonly LimitKind[];
-  /** Rolling windows that the site must offer, hours. */
-  readonly windows: readonly number[];
   readonly amounts: 'free' | 'presets';
-  /** Amounts to choose from, whole units of the main currency in minor units; beside free amounts they are suggestions. */
+  /** Amounts to choose from, whole units of the main currency in minor units; suggestions where amounts are free. */
   readonly presets: readonly number[];
-  /** The most that a limit may be without a check by the operator, by kind, minor units. */
+  /** The maximum of a limit without a check by the operator, by kind, minor units. */
   readonly ceilings: readonly { readonly limitType: LimitKind; readonly limitValue: number }[];
   /** How long a looser change waits, seconds; never less than a day. */
   readonly coolDownS: number;
-  /** How long it can then be confirmed before it lapses, seconds. */
+  /** How long the change can then be confirmed before it lapses, seconds. */
   readonly confirmWithinS: number;
   /** True when a player is asked questions before a limit is removed. */
   readonly testsBeforeRemoval: boolean;
-  /** False where a press of the stop button must stop at once: no question may follow it. */
+  /** False where one press of the stop button must stop at once, without a question. */
   readonly asksBeforeStop: boolean;
   readonly exclusionDays: readonly number[];
   readonly timeOutDays: readonly number[];
@@ -35,14 +36,14 @@ export interface RulePack {
   readonly realityCheck: {
     /** Minutes to choose from. */
     readonly options: readonly number[];
-    /** In force where the player has not chosen; null: none. */
+    /** The default where the player has not chosen; null: none. */
     readonly preset: number | null;
-    /** The longest that a player may choose; null: she may go without. */
+    /** The longest interval that a player may choose; null: reminders are optional. */
     readonly longest: number | null;
     /** False: every reminder is shown. */
     readonly mayStopAsking: boolean;
   };
-  /** The player is asked to look at limits and history again after so many days; null: never. */
+  /** The number of days after which the player is asked to review limits and history again; null: never. */
   readonly reviewEveryDays: number | null;
   /** Text keys where a jurisdiction wants its own words, by the key they replace. */
   readonly wording: Readonly<Record<string, string>>;
@@ -65,7 +66,6 @@ const schema = v.pipe(
       v.minLength(1),
       v.check((list) => new Set(list).size === list.length, 'a kind stands twice'),
     ),
-    windows: v.pipe(v.array(v.picklist([24, 168, 720])), v.minLength(1)),
     amounts: v.picklist(['free', 'presets']),
     presets: growing,
     ceilings: v.array(v.object({ limitType: kind, limitValue: positive })),
@@ -120,7 +120,7 @@ const schema = v.pipe(
   ),
 );
 
-/** The pack, or which field is wrong and why: 'coolDownS: never less than a day'. */
+/** Validates a pack. The error names the wrong field and the reason: 'coolDownS: never less than a day'. */
 export function loadPack(value: unknown): Result<RulePack, string> {
   const read = v.safeParse(schema, value);
   if (read.success) return ok(read.output);

@@ -1,4 +1,7 @@
-/** The packs that are shipped: the default, and samples of six jurisdictions. What each value stands on is in SPEC.md of this folder. */
+/**
+ * The shipped packs: the default, and samples of six jurisdictions. SPEC.md in this folder has the source of each
+ * value.
+ */
 import { EXCLUSION_DAYS, TIME_OUT_DAYS } from '../rules/periods.ts';
 import { REMINDER_MINUTES } from '../rules/kinds.ts';
 import type { LimitKind } from '../types.ts';
@@ -13,7 +16,6 @@ const DEPOSITS: readonly LimitKind[] = [20, 21, 22];
 export const DEFAULT_PACK: RulePack = {
   id: 'default',
   kinds: LIMIT_KINDS,
-  windows: [24, 168, 720],
   amounts: 'free',
   presets: SUGGESTED,
   ceilings: [],
@@ -48,7 +50,7 @@ export const UNITED_KINGDOM_PACK: RulePack = {
 };
 
 /** [PCK-3] */
-export const MALTA_PACK: RulePack = {
+const MALTA_PACK: RulePack = {
   ...DEFAULT_PACK,
   id: 'MT',
   testsBeforeRemoval: false,
@@ -97,7 +99,7 @@ export const NETHERLANDS_PACK: RulePack = {
 };
 
 /** [PCK-7] */
-export const ONTARIO_PACK: RulePack = {
+const ONTARIO_PACK: RulePack = {
   ...DEFAULT_PACK,
   id: 'CA-ON',
   testsBeforeRemoval: false,

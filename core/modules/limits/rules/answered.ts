@@ -1,9 +1,12 @@
-/** What the service's answer to a change means. Messages are the specification's keys; a server title wins when it is shown [LIM-14]. */
+/**
+ * The meaning of the service's answer to a change. Messages are the specification's keys; a server title takes
+ * precedence in display [LIM-14].
+ */
 import type { Asked, LimitsCommand, LimitsEvent } from '../messages.ts';
 
 type Answered = Extract<LimitsCommand, { type: 'limits/reportSaved' | 'limits/reportTested' }>;
 
-/** Statuses of the service that are a yes. An answer that names none and brings a list is one too. */
+/** Statuses that mean success. An answer without a status but with a list is a success too. */
 const YES: readonly string[] = ['ok', 'success', 'active', 'pending', ''];
 
 export function outcomeKey(what: Asked['what'], isOk: boolean): string {
@@ -21,7 +24,10 @@ export function outcomeKey(what: Asked['what'], isOk: boolean): string {
   }
 }
 
-/** The events that follow from an answer: questions to be answered first, or an outcome and, where the answer has one, the new list, all in one batch. */
+/**
+ * The events of an answer: questions to answer first, or an outcome and, where the answer has one, the new list, in one
+ * batch.
+ */
 export function answered({ what }: Asked, { type, payload }: Answered): readonly LimitsEvent[] {
   if (type === 'limits/reportSaved' && payload.questions.length > 0 && payload.tokenGuid !== '') {
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];

@@ -1,17 +1,20 @@
-/** May this change be asked for? The operator decides again; these are the refusals that need no call [LIM-2, LIM-3, LIM-6, LIM-7]. */
+/**
+ * Whether a change may be requested. The operator decides again; these refusals need no call [LIM-2, LIM-3, LIM-6,
+ * LIM-7].
+ */
 import type { LimitsRejection } from '../messages.ts';
 import type { RulePack } from '../packs/pack.ts';
 import type { AvailableLimit, Limit, LimitChange, LimitKind } from '../types.ts';
 import { inForce, pendingOf } from './effective.ts';
 import {
   EXTRA_LOCK,
+  isMeaningful,
   isMoneyKind,
   isNoLimit,
   isSame,
   isStricter,
   isTimedKind,
   NO_LIMIT_AMOUNT,
-  NOT_SET,
   REMINDER_MINUTES,
   SECONDS_A_DAY,
   SESSION_HOURS,
@@ -21,7 +24,9 @@ import { isExtraKind, isExtraLocked } from './sections.ts';
 
 export interface ChangeWorld {
   readonly limits: readonly Limit[];
-  /** null: not known; then nothing can be changed. */
+  /** The currency of the limits; null: the operator named none. */
+  readonly currency: string | null;
+  /** null: unknown; then nothing can be changed. */
   readonly available: readonly AvailableLimit[] | null;
   readonly pack: RulePack;
   /** The operator's time, ms. */
@@ -31,7 +36,7 @@ export interface ChangeWorld {
 /** Why the change is refused, or null. */
 export function refusalOf(
   change: LimitChange,
-  { limits, available, pack, serverNow }: ChangeWorld,
+  { limits, currency, available, pack, serverNow }: ChangeWorld,
 ): LimitsRejection | null {
   const { limitType, limitValue } = change;
   const entry = available?.find(({ type }) => type === limitType);
@@ -40,6 +45,9 @@ export function refusalOf(
   if (!isAllowedValue(limitType, limitValue, entry.options, pack))
     return { code: 'limits/notAllowedValue', limitType, limitValue };
   const current = inForce(limits, limitType);
+  const own = current?.currency ?? currency;
+  if (isMoneyKind(limitType) && own !== null && (change.currency ?? own) !== own)
+    return { code: 'limits/otherCurrency', limitType, currency: own };
   if (isTimedKind(limitType)) return refusalOfTimed(change, current, serverNow);
   const pending = pendingOf(limits, limitType);
   const from = current?.limitValue ?? null;
@@ -49,7 +57,7 @@ export function refusalOf(
   return isExtraKind(limitType) && isExtraLocked(limits) ? { code: 'limits/locked', limitType } : null;
 }
 
-/** An exclusion or a time-out that runs can only be made to end later. */
+/** The end of a running exclusion or time-out can only be moved later. */
 function refusalOfTimed(
   { limitType, limitValue }: LimitChange,
   current: Limit | null,
@@ -61,23 +69,16 @@ function refusalOfTimed(
   return ends > current.endsAt ? null : { code: 'limits/shorter', limitType, endsAt: current.endsAt * 1_000 };
 }
 
-/** A preset of the operator's, a free amount where the pack has them, or no limit at all. */
-export function isAllowedValue(kind: LimitKind, value: number, options: readonly number[], pack: RulePack): boolean {
-  if (!Number.isSafeInteger(value)) return false;
-  // No limit is asked for by its own mark: a number above it was meant as an amount.
+/** A preset of the operator's, a free amount where the pack allows them, or no limit at all. */
+function isAllowedValue(kind: LimitKind, value: number, options: readonly number[], pack: RulePack): boolean {
+  if (!isMeaningful(kind, value)) return false;
+  if (isNoLimit(kind, value)) return true;
+  // Only its own mark means no limit: a larger number was meant as an amount.
   if (isMoneyKind(kind))
     return (
-      value === NO_LIMIT_AMOUNT ||
-      value === NOT_SET ||
-      (value >= 0 &&
-        value < NO_LIMIT_AMOUNT &&
-        (pack.amounts === 'free' || options.includes(value) || pack.presets.includes(value)))
+      value < NO_LIMIT_AMOUNT && (pack.amounts === 'free' || options.includes(value) || pack.presets.includes(value))
     );
-  if (isTimedKind(kind)) {
-    const days = daysOf(value);
-    return days !== null && (options.length === 0 || options.some((option) => daysOf(option) === days));
-  }
-  if (isNoLimit(kind, value)) return true;
+  if (isTimedKind(kind)) return daysOf(value) !== null && (options.length === 0 || options.includes(value));
   if (options.length > 0) return options.includes(value);
   return kind === 31 ? SESSION_HOURS.includes(value) : REMINDER_MINUTES.includes(value);
 }

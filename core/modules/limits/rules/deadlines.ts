@@ -1,4 +1,4 @@
-/** The moments that a player's limits wait for, on the operator's time [LIM-10 … LIM-12]. */
+/** The moments of a player's limits, in the operator's time [LIM-10 … LIM-12]. */
 import type { Limit } from '../types.ts';
 import { approvalDueAt, inForce } from './effective.ts';
 import { EXCLUSION, REALITY_CHECK, SESSION, TIME_OUT } from './kinds.ts';
@@ -6,7 +6,10 @@ import { EXCLUSION, REALITY_CHECK, SESSION, TIME_OUT } from './kinds.ts';
 const MS_AN_HOUR = 3_600_000;
 const MS_A_MINUTE = 60_000;
 
-/** When a session limit ends the session, ms since the epoch; null without one. The operator's moment counts; without it, hours from the login. */
+/**
+ * When a session limit ends the session, ms since the epoch; null without one. The operator's moment takes precedence;
+ * otherwise hours from the login.
+ */
 export function sessionEndsAt(limits: readonly Limit[], loginAt: number | null): number | null {
   const limit = inForce(limits, SESSION);
   if (limit === null) return null;
@@ -20,7 +23,10 @@ export function reminderEveryMs(limits: readonly Limit[]): number | null {
   return limit === null ? null : limit.limitValue * MS_A_MINUTE;
 }
 
-/** The next moment at which the operator will say something new: an approval falls due, a time-out or an exclusion ends, more of a limit comes free. null: none. `after` is the operator's last word. */
+/**
+ * The next moment at which the operator's answer changes: an approval falls due, a time-out or an exclusion ends, more
+ * of a limit frees. null: none. `after` is the time of the operator's last answer.
+ */
 export function nextNewsAt(limits: readonly Limit[], after: number): number | null {
   const moments = limits.flatMap((each): readonly number[] => {
     const due = approvalDueAt(each);
@@ -36,7 +42,10 @@ export function nextNewsAt(limits: readonly Limit[], after: number): number | nu
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** Where the count of a reminder begins when nothing is stored: the last whole interval since login, the same in every tab. */
+/**
+ * The start of a reminder's interval when nothing is stored: the last whole interval since login, the same in every
+ * tab.
+ */
 export function reminderFrom(loginAt: number | null, everyMs: number, now: number): number {
   if (loginAt === null || loginAt > now) return now;
   return loginAt + Math.floor((now - loginAt) / everyMs) * everyMs;

@@ -1,10 +1,10 @@
-/** The limits as they bind now: those in force, and what the player has just asked for where it is stricter [LIM-4]. */
+/** The limits that bind now: those in force, and requested values where they are stricter [LIM-4]. */
 import type { Limit, LimitChange, LimitKind } from '../types.ts';
 import { EXTRA_LOCK, isMoneyKind, isNoLimit, isStricter, isTimedKind } from './kinds.ts';
 
 const APPROVAL_WINDOW_S = 86_400;
 
-/** The limit of a kind that is in force, or null. What means "no limit" is none. */
+/** The limit of a kind that is in force, or null. A "no limit" value counts as none. */
 export function inForce(limits: readonly Limit[], kind: LimitKind): Limit | null {
   return (
     limits.find(
@@ -13,27 +13,36 @@ export function inForce(limits: readonly Limit[], kind: LimitKind): Limit | null
   );
 }
 
-/** The change of a kind that waits, or null. */
+/** Limits with the currency of their amounts: the operator's, else the currency of this player's limits. */
+export function inCurrency(limits: readonly Limit[], currency: string | null): readonly Limit[] {
+  if (currency === null) return limits;
+  return limits.map((each) => (each.currency === null && isMoneyKind(each.limitType) ? { ...each, currency } : each));
+}
+
+/** The pending change of a kind, or null. */
 export function pendingOf(limits: readonly Limit[], kind: LimitKind): Limit | null {
   return limits.find((each) => each.limitType === kind && each.limitState === 'PENDING') ?? null;
 }
 
-/** When a pending change can be confirmed, ms since the epoch: a day after it began, or later where the operator says so. null when it needs no approval or nobody said when it began. */
+/**
+ * When a pending change can be confirmed, ms since the epoch: a day after it began, or later where the operator says
+ * so. null when it needs no approval or its start is unknown.
+ */
 export function approvalDueAt({ limitState, needApprove, startedAt, endsAt }: Limit): number | null {
   return limitState === 'PENDING' && needApprove && startedAt !== null
     ? Math.max(startedAt + APPROVAL_WINDOW_S, endsAt ?? 0) * 1_000
     : null;
 }
 
-/** What binds while an answer is awaited: a stricter value at once, a looser one not. */
+/** The binding limits while an answer is pending: a stricter value binds at once, a looser one does not. */
 export function withAsked(limits: readonly Limit[], asked: readonly LimitChange[]): readonly Limit[] {
   return asked.reduce(tighten, limits);
 }
 
-function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChange): readonly Limit[] {
+function tighten(limits: readonly Limit[], { limitType, limitValue, currency }: LimitChange): readonly Limit[] {
   if (limitType === EXTRA_LOCK) return limits;
   const current = inForce(limits, limitType);
-  // When it ends is the operator's to say; that it has begun is not.
+  // The operator decides when it ends, but it has begun.
   if (isTimedKind(limitType)) return current !== null ? limits : [...limits, { ...NEW, limitType, limitValue }];
   if (!isStricter(limitType, current?.limitValue ?? null, limitValue)) return limits;
   const used = current === null || current.limitBalance === null ? 0 : current.limitValue - current.limitBalance;
@@ -43,6 +52,7 @@ function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChang
     ...base,
     limitType,
     limitValue,
+    currency: base.currency ?? (isMoneyKind(limitType) ? (currency ?? null) : null),
     limitBalance,
     limitState: 'ACTIVE',
     needApprove: false,
@@ -54,14 +64,12 @@ function tighten(limits: readonly Limit[], { limitType, limitValue }: LimitChang
 const NEW: Limit = {
   limitType: 1,
   limitValue: 0,
+  currency: null,
   limitBalance: null,
   limitState: 'ACTIVE',
   needApprove: false,
   startedAt: null,
   endsAt: null,
-  availableValues: [],
-  measure: '',
-  label: '',
   waiting: 0,
   frees: [],
 };

@@ -1,4 +1,4 @@
-/** What the kinds are, and which of two values is the stricter [LIM-1, LIM-2]. */
+/** The kinds of limits, and the stricter of two values [LIM-1, LIM-2]. */
 import type { LimitKind, MoneyKind, TimedKind } from '../types.ts';
 import { LIMIT_KINDS } from '../types.ts';
 
@@ -17,11 +17,13 @@ export const EXTRA_LOCK = 37;
 
 /** An amount that means "no limit". */
 export const NO_LIMIT_AMOUNT = 999_999_999;
-/** Hours or minutes that mean "not set". */
+/** The other mark of no limit: hours or minutes that are not set. */
 export const NOT_SET = -1;
 
 export const SESSION_HOURS: readonly number[] = Array.from({ length: 24 }, (_, at) => at + 1);
 export const REMINDER_MINUTES: readonly number[] = [5, 10, 15, 30, 45, 60];
+/** A reminder less often than once a day has no effect. */
+const MAX_REMINDER_MINUTES = 1_440;
 
 export function isLimitKind(value: number): value is LimitKind {
   return (LIMIT_KINDS as readonly number[]).includes(value);
@@ -41,14 +43,31 @@ export function windowMs(kind: MoneyKind): number {
   return days * DAY_S * 1_000;
 }
 
-/** True for the marks of no limit: 999999999 and above for an amount, -1 (or 0) for hours and minutes. */
+/**
+ * True for the two marks of no limit, 999999999 and -1; no other number removes a limit. A timed kind has no such mark.
+ */
 export function isNoLimit(kind: LimitKind, value: number): boolean {
-  if (isMoneyKind(kind)) return value >= NO_LIMIT_AMOUNT || value === NOT_SET;
-  if (kind === SESSION || kind === REALITY_CHECK) return value <= 0 || value >= NO_LIMIT_AMOUNT;
-  return false;
+  const isRemovable = isMoneyKind(kind) || kind === SESSION || kind === REALITY_CHECK;
+  return isRemovable && (value === NO_LIMIT_AMOUNT || value === NOT_SET);
 }
 
-/** The value as a number that grows as the limit gets looser; no limit is Infinity. Days of 30 and 33 are the stricter the longer they are. */
+/**
+ * Whether the value is valid for its kind: an amount from 0, hours of a day, minutes up to a day, whole days, or a mark
+ * of no limit.
+ */
+export function isMeaningful(kind: LimitKind, value: number): boolean {
+  if (!Number.isSafeInteger(value)) return false;
+  if (isNoLimit(kind, value) || kind === EXTRA_LOCK) return true;
+  if (isMoneyKind(kind)) return value >= 0;
+  if (kind === SESSION) return SESSION_HOURS.includes(value);
+  if (kind === REALITY_CHECK) return value >= 1 && value <= MAX_REMINDER_MINUTES;
+  return value >= 1;
+}
+
+/**
+ * The value as a number that grows as the limit gets looser; no limit is Infinity. For 30 and 33 more days are
+ * stricter.
+ */
 export function looseness(kind: LimitKind, value: number | null): number {
   if (isTimedKind(kind)) return value === null ? 0 : -value;
   return value === null || isNoLimit(kind, value) ? Number.POSITIVE_INFINITY : value;

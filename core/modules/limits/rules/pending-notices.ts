@@ -1,4 +1,7 @@
-/** What is said of pending changes: one until a time, several together, hours left rounded up [LIM-9]; and which way each goes [LIM-8]. */
+/**
+ * The text about pending changes: one until a time, several together, hours left rounded up [LIM-9]; and the direction
+ * of each [LIM-8].
+ */
 import type { Text } from '../../../kernel/text.ts';
 import { text } from '../../../kernel/text.ts';
 import type { Limit, LimitKind } from '../types.ts';
@@ -12,6 +15,8 @@ export interface PendingChange {
   /** null: there was none. */
   readonly from: number | null;
   readonly to: number;
+  /** The currency of both, where they are amounts. */
+  readonly currency: string | null;
   readonly direction: -1 | 1;
   /** When it can be confirmed, ms since the epoch; null when it needs no approval. */
   readonly dueAt: number | null;
@@ -26,6 +31,7 @@ export function pendingChanges(limits: readonly Limit[]): readonly PendingChange
         limitType: each.limitType,
         from,
         to: each.limitValue,
+        currency: each.currency,
         direction: directionOf(each.limitType, from, each.limitValue),
         dueAt: approvalDueAt(each),
       },
@@ -33,12 +39,14 @@ export function pendingChanges(limits: readonly Limit[]): readonly PendingChange
   });
 }
 
-/** Whole hours until a moment, rounded up; 0 when it has come. */
+/** Whole hours until a moment, rounded up; 0 once it has passed. */
 export function hoursLeft(until: number, serverNow: number): number {
   return Math.max(0, Math.ceil((until - serverNow) / MS_AN_HOUR));
 }
 
-/** The notice over the limits: null when nothing waits. `until` is ms since the epoch: the latest of those that wait. */
+/**
+ * The notice above the limits; null when nothing is pending. `until` is ms since the epoch: the latest pending change.
+ */
 export function pendingNotice(limits: readonly Limit[], serverNow: number): Text | null {
   const waits = pendingChanges(limits).flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
   const until = Math.max(...waits);

@@ -1,17 +1,21 @@
-/** Lengths of self-exclusion and time-out. Operators write the same year as 360 or as 365 days; the service also names three lengths by ids [LIM-3]. */
+/**
+ * Lengths of self-exclusion and time-out. Operators write the same year as 360 or as 365 days; the service also names
+ * three lengths by ids [LIM-3].
+ */
 
 /** Days, shortest first. A pair is one choice in two spellings. */
 export const EXCLUSION_DAYS: readonly number[] = [1, 7, 30, 90, 180, 360, 365, 720, 730, 1_080, 1_095, 1_800, 1_825];
 export const TIME_OUT_DAYS: readonly number[] = [1, 7, 30];
 
-/** The longest that is understood: ten years. */
-const MOST_DAYS = 3_653;
+/** The longest valid length: ten years. */
+const MAX_DAYS = 3_653;
 
-/** Option ids of the service: 10, 11, 12 and 1, 2, 3 are 24 hours, 7 days and 30 days. 1 is a day in both readings. */
+/** Option ids of the service: 10, 11, 12 and 1, 2, 3 are 24 hours, 7 days and 30 days. */
 const DAYS_BY_ID: ReadonlyMap<number, number> = new Map([
   [10, 1],
   [11, 7],
   [12, 30],
+  [1, 1],
   [2, 7],
   [3, 30],
 ]);
@@ -21,14 +25,17 @@ export interface PeriodName {
   readonly count: number;
 }
 
-/** An option as days, or null when it names no length. */
-export function daysOf(option: number): number | null {
-  const named = DAYS_BY_ID.get(option);
-  if (named !== undefined) return named;
-  return Number.isSafeInteger(option) && option >= 1 && option <= MOST_DAYS ? option : null;
+/** A valid length in days; null for every other number. */
+export function daysOf(value: number): number | null {
+  return Number.isSafeInteger(value) && value >= 1 && value <= MAX_DAYS ? value : null;
 }
 
-/** How a length is called; both spellings of a year have one name. */
+/** The length of an option's id, in days; null for an unknown id, because a guess could end protection early. */
+export function daysOfId(id: number): number | null {
+  return DAYS_BY_ID.get(id) ?? (EXCLUSION_DAYS.includes(id) ? id : null);
+}
+
+/** The name of a length; both spellings of a year have one name. */
 export function periodName(days: number): PeriodName {
   if (days === 1) return { unit: 'hours', count: 24 };
   for (const year of [360, 365]) if (days % year === 0) return { unit: 'years', count: days / year };
@@ -36,7 +43,10 @@ export function periodName(days: number): PeriodName {
   return { unit: 'days', count: days };
 }
 
-/** The lengths to choose from, shortest first, each name once: of two spellings the longer, for protection is not to end early. */
+/**
+ * The lengths to choose from, shortest first, each name once: of two spellings the longer, because protection must not
+ * end early.
+ */
 export function periodOptions(options: readonly number[]): readonly number[] {
   const byName = new Map<string, number>();
   for (const option of options) {

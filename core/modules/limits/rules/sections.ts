@@ -66,7 +66,7 @@ export function isExtraLocked(limits: readonly Limit[]): boolean {
 }
 
 /** A time-bound limit (30, 33) with an end time is locked. */
-export function isTimeLocked(limits: readonly Limit[], kind: LimitKind): boolean {
+function isTimeLocked(limits: readonly Limit[], kind: LimitKind): boolean {
   return isTimedKind(kind) && (inForce(limits, kind)?.endsAt ?? null) !== null;
 }
 

@@ -1,13 +1,13 @@
 /**
- * A frame's text -> a frame, or where it is wrong. By hand, not by schema: a snapshot has hundreds of thousands of numbers. Every value is checked; nothing is
- * cast from JSON unseen.
+ * Decodes a frame's text, or names the position of its fault. Handwritten, not a schema: a snapshot has hundreds of
+ * thousands of numbers. Every value is checked; nothing is cast from JSON.
  */
 import type { Result } from '../../../kernel/result.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { ChampColumns, Delta, Frame, GameChange, GameColumns, MarketColumns, StatRow, Tables } from './frame.ts';
 
-/** A frame longer than this is no frame. */
-const LONGEST_TEXT = 64 * 1024 * 1024;
+/** A longer text is no frame. */
+const MAX_TEXT = 64 * 1024 * 1024;
 
 const HIGHEST_PRICE = 2 ** 31 - 1;
 
@@ -16,7 +16,7 @@ class Fault extends Error {}
 type Bag = Readonly<Record<string, unknown>>;
 
 export function decodeFrame(text: string): Result<Frame, string> {
-  if (text.length > LONGEST_TEXT) return err('frame: too long');
+  if (text.length > MAX_TEXT) return err('frame: too long');
   let value: unknown;
   try {
     value = JSON.parse(text) as unknown;
@@ -80,6 +80,7 @@ function champColumns(raw: Bag): ChampColumns {
     sport: column(raw['sport'], 'champs.sport', n),
     name: texts(raw['name'], 'champs.name', n),
     country: texts(raw['country'], 'champs.country', n),
+    periodS: column(raw['periodS'], 'champs.periodS', n),
   };
 }
 
@@ -206,8 +207,8 @@ function integers(value: unknown, where: string): readonly number[] {
 }
 
 /**
- * The same for columns with ids of markets, which are longer than a small integer. A function of its own on purpose: engines keep them in arrays of another kind, and a loop
- * that meets both kinds is ten times slower on either.
+ * The same for columns of market ids, which exceed a small integer. Deliberately a separate function: engines store
+ * them in a different kind of array, and a loop that meets both kinds is ten times slower on either.
  */
 function longIntegers(value: unknown, where: string): readonly number[] {
   const column_ = list(value, where);

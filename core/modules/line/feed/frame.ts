@@ -5,6 +5,8 @@ export interface ChampColumns {
   readonly sport: readonly number[];
   readonly name: readonly string[];
   readonly country: readonly string[];
+  /** Match seconds of a timed period; 0 where periods end by points. */
+  readonly periodS: readonly number[];
 }
 
 export interface GameColumns {

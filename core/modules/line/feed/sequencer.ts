@@ -1,15 +1,19 @@
 /**
- * Puts numbered frames into order [LIN-3]: each number is applied once and in turn. A frame that comes early waits a little for those before it; one that comes again
- * is dropped; when a missing one does not come, the answer is `resync`: open the stream again for a snapshot. Bounded: at most 64 frames wait.
+ * Orders numbered frames [LIN-3]: each number is applied once and in turn. An early frame waits a little for the ones
+ * before it; a repeated one is dropped; when a missing one does not come, the result is `resync`: reopen the stream for
+ * a snapshot. Bounded: at most 64 frames wait.
  */
 import type { Delta, Frame, Snapshot } from './frame.ts';
 
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 export type Wholeness = 'waiting' | 'whole' | 'gap';
 
 export interface Sequencer {
-  /** The frames to apply now, in order; and whether the line is whole: everything up to the highest number heard of has been applied. `waiting` until the first snapshot. */
+  /**
+   * The frames to apply now, in order; and whether the line is complete: everything up to the highest known number has
+   * been applied. `waiting` until the first snapshot.
+   */
   take(frame: Frame): { readonly apply: readonly (Snapshot | Delta)[]; readonly now: Wholeness };
   /** True when a gap can't be waited for any longer. */
   readonly overflowed: () => boolean;
@@ -42,7 +46,7 @@ export function createSequencer(): Sequencer {
         return [];
       case 'd': {
         if (last > 0 && frame.seq <= last) return [];
-        if (waiting.size < MOST_WAITING) waiting.set(frame.seq, frame);
+        if (waiting.size < MAX_WAITING) waiting.set(frame.seq, frame);
         // Without a snapshot nothing can be applied yet.
         return last === 0 ? [] : inTurn();
       }
@@ -55,6 +59,6 @@ export function createSequencer(): Sequencer {
       highest = Math.max(highest, frame.seq);
       return { apply, now: last < highest ? 'gap' : last === 0 ? 'waiting' : 'whole' };
     },
-    overflowed: () => waiting.size >= MOST_WAITING,
+    overflowed: () => waiting.size >= MAX_WAITING,
   };
 }

@@ -1,7 +1,7 @@
 import type { Board, BoardFilter, BoardGroup, Game } from '../types.ts';
 
 /** True when a game belongs on a board [LIN-6]. */
-export function belongs(game: Game, filter: BoardFilter): boolean {
+function belongs(game: Game, filter: BoardFilter): boolean {
   const live = game.status === 2 || game.status === 3;
   switch (filter.kind) {
     case 'top':
@@ -15,7 +15,7 @@ export function belongs(game: Game, filter: BoardFilter): boolean {
   }
 }
 
-/** The topics that bring all games of a board: it is loaded when the last snapshot carried one of them. */
+/** The topics that carry all games of a board: the board is loaded when the last snapshot carried one of them. */
 export function topicsOf(filter: BoardFilter): readonly string[] {
   switch (filter.kind) {
     case 'top':
@@ -29,7 +29,7 @@ export function topicsOf(filter: BoardFilter): readonly string[] {
   }
 }
 
-/** Groups by championship; groups and games in kick-off order, what is live first. */
+/** Groups games by championship; groups and games in kick-off order, live ones first. */
 export function groupGames(
   games: Iterable<Game>,
   filter: BoardFilter,

@@ -1,4 +1,7 @@
-/** Games and the markets they have. Rows are replaced, never changed in place; the lists change identity only when something comes or goes. */
+/**
+ * Games and their markets. Rows are replaced, never changed in place; the lists change identity only when an entry
+ * comes or goes.
+ */
 import type { Delta, GameChange, GameColumns, StatRow, Tables } from '../feed/frame.ts';
 import type { Championship, Game, GameStatus, Market, StatPair } from '../types.ts';
 
@@ -12,7 +15,7 @@ export interface Games {
   market(id: number): Market | null;
   marketsOf(gameId: number): readonly Market[];
   statsOf(gameId: number): readonly StatPair[];
-  /** Puts rows in. Returns the games whose set of markets changed. */
+  /** Adds rows. Returns the games whose set of markets changed. */
   addTables(tables: Tables, at: number): void;
   change(delta: Delta): void;
   removeGame(id: number): void;
@@ -76,7 +79,7 @@ export function createGames(): Games {
       }));
       for (let i = 0; i < rows.id.length; i += 1) {
         const of = champ[rows.champ[i] ?? -1];
-        if (of !== undefined) put(gameAt(rows, i, of, at));
+        if (of !== undefined) put(gameAt(rows, i, of, champs.periodS[rows.champ[i] ?? -1] ?? 0, at));
       }
       const labels = new Map(cells.label);
       const flags = new Map(cells.flags);
@@ -85,7 +88,7 @@ export function createGames(): Games {
       let ids: number[] = [];
       for (let i = 0; i < cells.id.length; i += 1) {
         const id = cells.id[i] ?? 0;
-        // A game's markets stand together: its list is looked up once for all of them.
+        // A game's markets are adjacent: one look-up of its list serves all of them.
         const of = rows.id[cells.game[i] ?? -1] ?? 0;
         if (of !== gameId) {
           gameId = of;
@@ -171,9 +174,15 @@ function inOrder(left: Market, right: Market): number {
   );
 }
 
-function pair(text: string): readonly [string, string] {
+/** '1:0' as the two scores. */
+export function pair(text: string): readonly [string, string] {
   const colon = text.indexOf(':');
   return colon < 0 ? ['', ''] : [text.slice(0, colon), text.slice(colon + 1)];
+}
+
+/** '1:0,0:0' as the score of each period. */
+export function periodsOf(text: string): readonly (readonly [string, string])[] {
+  return text === '' ? [] : text.split(',').map(pair);
 }
 
 function toStatus(value: number): GameStatus {
@@ -190,7 +199,7 @@ function moving(
   more: number,
   flags: number,
   at: number,
-): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt'> {
+): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt' | 'periodS'> {
   return {
     status: toStatus(status),
     period,
@@ -198,7 +207,7 @@ function moving(
     clockRuns: (flags & CLOCK_RUNS) !== 0,
     heardAt: at,
     score: pair(score),
-    periodScores: periods === '' ? [] : periods.split(',').map(pair),
+    periodScores: periodsOf(periods),
     points: points === '' ? null : pair(points),
     serving: (flags & HOME_SERVES) !== 0 ? 1 : (flags & AWAY_SERVES) !== 0 ? 2 : 0,
     top: (flags & TOP) !== 0,
@@ -206,13 +215,14 @@ function moving(
   };
 }
 
-function gameAt(rows: GameColumns, i: number, champ: Championship, at: number): Game {
+function gameAt(rows: GameColumns, i: number, champ: Championship, periodS: number, at: number): Game {
   return {
     id: rows.id[i] ?? 0,
     champ,
     home: rows.home[i] ?? '',
     away: rows.away[i] ?? '',
     startsAt: at + (rows.start[i] ?? 0) * 1_000,
+    periodS,
     ...moving(
       rows.status[i] ?? 1,
       rows.period[i] ?? 0,

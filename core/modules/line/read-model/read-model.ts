@@ -1,6 +1,7 @@
 /**
- * What shells read of the line. Frames write into slots and rows; once a frame of the page everything that changed is told. A snapshot replaces the line: what it does
- * not name is gone. Invariant: whatever was lost, doubled or late on the way, after a snapshot the read model equals it.
+ * The read model of the line for shells. Frames write into slots and rows; all changes are published once a frame of
+ * the page. A snapshot replaces the line: everything that it does not name is gone. Invariant: after a snapshot the
+ * read model equals it, whatever was lost, doubled or late before.
  */
 import type { Cell, Readable } from '../../../kernel/readable.ts';
 import { createCell } from '../../../kernel/readable.ts';
@@ -22,13 +23,17 @@ export interface ReadModel {
   markets(gameId: number): Readable<readonly Market[]>;
   stats(gameId: number): Readable<readonly StatPair[]>;
   market(id: number): Market | null;
-  gameNow(id: number): Game | null;
   board(filter: BoardFilter): Readable<Board>;
+  /**
+   * The topics of the last snapshot: the operator offers nothing else under them. Changes after the games of that
+   * snapshot.
+   */
+  readonly carried: Readable<ReadonlySet<string>>;
   /** Called when a market leaves the line. */
   readonly onGone: (listener: (marketId: number) => void) => () => void;
 }
 
-/** Cells that nobody has asked for lately are made anew when asked for again. */
+/** Cells that were not used lately are recreated on demand. */
 const CELLS_KEPT = 4_000;
 
 export function createReadModel(requestFlush: () => void): ReadModel {
@@ -40,6 +45,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   const boards = new Map<string, { readonly filter: BoardFilter; readonly cell: Cell<Board> }>();
   const goneListeners = new Set<(marketId: number) => void>();
   let carried: ReadonlySet<string> = new Set();
+  const told = createCell(carried);
 
   function writePrices({ markets }: Tables): void {
     for (let i = 0; i < markets.id.length; i += 1)
@@ -120,13 +126,13 @@ export function createReadModel(requestFlush: () => void): ReadModel {
           if (!sameBoard(cell.get(), next)) cell.set(next);
         }
       }
+      told.set(carried);
       slots.flush();
     },
     game: (id) => cellOf(gameCells, id, () => games.byId.get(id) ?? null),
     markets: (id) => cellOf(marketCells, id, () => games.marketsOf(id)),
     stats: (id) => cellOf(statCells, id, () => games.statsOf(id)),
     market: (id) => games.market(id),
-    gameNow: (id) => games.byId.get(id) ?? null,
     board(filter) {
       const key = JSON.stringify(filter);
       const known = boards.get(key);
@@ -135,6 +141,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
       boards.set(key, { filter, cell });
       return cell;
     },
+    carried: told,
     onGone(listener) {
       goneListeners.add(listener);
       return () => goneListeners.delete(listener);

@@ -1,6 +1,7 @@
 /**
- * Prices, one slot a market: integer arrays that new prices overwrite. A slot's listeners are called once a flush, however often its price changed in between.
- * Nothing is allocated per price. Invariant: a market that nobody listens to and the operator no longer has gives its slot back.
+ * Prices, one slot a market: integer arrays that new prices overwrite. A slot's subscribers are called once a flush,
+ * however often its price changed in between. Nothing is allocated per price. Invariant: a market without subscribers
+ * that the operator no longer has releases its slot.
  */
 export type SlotState = 0 | 1 | 2;
 const OPEN = 0;
@@ -17,12 +18,12 @@ export interface Slots {
   has(id: number): boolean;
   /** A price of the stream. Unknown ids are ignored unless `create`. */
   set(id: number, price: number, state: number, create: boolean): void;
-  /** The market left the line: its price stands, its state is gone. */
+  /** The market left the line: its price stays, its state is gone. */
   drop(id: number): void;
-  /** Every known market that `keep` does not name is dropped. Returns those that had been there. */
+  /** Drops every known market that `keep` does not name. Returns the dropped ones. */
   keepOnly(keep: ReadonlySet<number>): readonly number[];
   listen(id: number, listener: () => void): () => void;
-  /** Calls the listeners of every slot that changed since the last flush. Returns how many slots changed. */
+  /** Calls the subscribers of every slot that changed since the last flush. Returns how many slots changed. */
   flush(): number;
   readonly size: () => number;
 }
@@ -94,10 +95,10 @@ export function createSlots(onFirstChange: () => void): Slots {
       const known = slotOf.get(id);
       if (known === undefined && !create) return;
       const slot = known ?? slotFor(id);
-      // A market that left comes back only with a row of its own, never by a late price.
+      // A market that left returns only with a row of its own, never by a late price.
       if (!create && states[slot] === GONE) return;
       const last = prices[slot] ?? 0;
-      // A state that this version does not know can't be bet.
+      // A market with an unknown state can't be bet.
       const next = state === OPEN ? OPEN : SUSPENDED;
       if (last === price && states[slot] === next) return;
       if (last !== price) {
@@ -151,7 +152,7 @@ export function createSlots(onFirstChange: () => void): Slots {
           if (states[slot] === GONE && id !== undefined && slotOf.get(id) === slot) release(id, slot);
           continue;
         }
-        // One listener's fault is not the others' silence.
+        // A subscriber's fault must not affect the others.
         for (const listener of typeof there === 'function' ? [there] : [...there]) {
           try {
             listener();

@@ -1,4 +1,4 @@
-/** Fractional odds: the trade's ladder first, the simplest fraction that rounds to the price where the ladder has none. */
+/** Fractional odds: the trade's ladder first, else the simplest fraction that rounds to the price. */
 
 interface Fraction {
   readonly n: bigint;
@@ -9,8 +9,8 @@ const UNIT = 1000;
 const TWO_PLACES = 10;
 
 /**
- * The ladder as it is chalked up: decimal odds at two places (thousandths) -> the fraction. Unreduced where the trade says it so (4/6, 6/4, 40/85).
- * Every fraction is within half a step (0.005) of its price, and no fraction stands for two prices.
+ * The trade's ladder: decimal odds at two places (thousandths) -> the fraction. Unreduced where the trade writes it so
+ * (4/6, 6/4, 40/85). Every fraction is within half a step (0.005) of its price, and no fraction stands for two prices.
  */
 const LADDER: readonly (readonly [price: number, fraction: string])[] = [
   [1010, '1/100'],
@@ -127,7 +127,7 @@ const LADDER: readonly (readonly [price: number, fraction: string])[] = [
   [1_001_000, '1000/1'],
 ];
 
-/** Odds-on fractions that only prices with a third place can stand for. */
+/** Odds-on fractions that only prices with a third place have. */
 const FINE_LADDER: readonly string[] = [
   '1/1000',
   '1/500',
@@ -170,8 +170,8 @@ const LADDER_PRICES: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The price that n/d stands for, thousandths: the ladder's; otherwise the price at two places that is shown as this very fraction; otherwise the nearest
- * thousandth. n is positive and below 10^10, d below 10^6.
+ * The price of n/d, thousandths: the ladder's; otherwise the price at two places that displays as this fraction;
+ * otherwise the nearest thousandth. n is positive and below 10^10, d below 10^6.
  */
 export function priceOfFractionShown(n: number, d: number): number {
   const value = inLowestTerms(n, d);
@@ -179,7 +179,10 @@ export function priceOfFractionShown(n: number, d: number): number {
   return LADDER_PRICES.get(value) ?? (fractionOf(atTwo) === value ? atTwo : priceOfFraction(n, d, 1));
 }
 
-/** The simplest fraction f with low <= f < high (or low < f <= high): the first that a Stern–Brocot walk meets there. Runs of equal steps go at once. */
+/**
+ * The simplest fraction f with low <= f < high (or low < f <= high): the first on a Stern–Brocot walk. Runs of equal
+ * steps are taken at once.
+ */
 function simplestBetween(low: Fraction, high: Fraction, closed: 'low' | 'high'): Fraction {
   const whole = low.n / low.d;
   const next = whole + 1n;
@@ -193,8 +196,11 @@ function simplestBetween(low: Fraction, high: Fraction, closed: 'low' | 'high'):
   return { n: whole * inner.n + inner.d, d: inner.n };
 }
 
-/** The simplest fraction that rounds half-up to the same multiple of 1/`perUnit` as the profit n/d (above zero); n/d itself where that would be nothing. */
-export function nearestFraction(profit: Fraction, perUnit: bigint): string {
+/**
+ * The simplest fraction that rounds half-up to the same multiple of 1/`perUnit` as the profit n/d (above zero); n/d
+ * itself where that multiple is zero.
+ */
+function nearestFraction(profit: Fraction, perUnit: bigint): string {
   const step = 2n * perUnit * profit.d;
   const low = { n: 2n * perUnit * profit.n - profit.d, d: step };
   const high = { n: 2n * perUnit * profit.n + profit.d, d: step };

@@ -1,11 +1,11 @@
-/** Odds as a player types them, in the view that is shown, back to a price. */
+/** Parses odds as a player types them, in the current view, into a price. */
 import { plainNumberText } from '../../../kernel/decimal-text.ts';
 import { priceOfFractionShown } from './odds-view-fraction.ts';
 import type { OddsViewId } from './odds-view.ts';
-import { EVENS, oddsViewName } from './odds-view.ts';
+import { EVENS, formatOdds, oddsViewName } from './odds-view.ts';
 
 const UNIT = 1000;
-/** Decimal places that a price can have, and that the inverse formats are read with. */
+/** The decimal places of a price, and the places of inverse formats when parsed. */
 const PRICE_PLACES = 3;
 const INVERSE_PLACES = 9;
 const EVENS_WORDS: ReadonlySet<string> = new Set(['evens', 'even', 'evs', 'evn']);
@@ -16,7 +16,7 @@ interface Signed {
   readonly scaled: bigint;
 }
 
-/** '-0.95' at 3 places -> 950, negative; null when it is no number or has more places. */
+/** '-0.95' at 3 places -> 950, negative; null for an invalid number or more places. */
 function read(text: string, places: number): Signed | null {
   const match = /^([-+]?)(\d{1,9})(?:[.,](\d*))?$/.exec(text);
   if (match === null) return null;
@@ -43,13 +43,29 @@ function american(text: string): number | null {
   return UNIT + (value.isNegative ? halfUp(100n * BigInt(UNIT), value.scaled) : Number(value.scaled) * 10);
 }
 
-/** A profit or, with a minus, its inverse. `allows` says which magnitudes (in 10^-9) the format knows. */
-function signedProfit(text: string, allows: (value: Signed, one: bigint) => boolean): number | null {
+/** A profit or, with a minus, its inverse. `allows` says which magnitudes (in 10^-9) the format has. */
+function signedProfit(
+  text: string,
+  viewId: OddsViewId,
+  allows: (value: Signed, one: bigint) => boolean,
+): number | null {
   const value = read(text, INVERSE_PLACES);
   const one = 10n ** BigInt(INVERSE_PLACES);
   if (value === null || value.scaled === 0n || !allows(value, one)) return null;
-  if (value.isNegative) return UNIT + halfUp(BigInt(UNIT) * one, value.scaled);
+  if (value.isNegative) return nearestShown(UNIT + halfUp(BigInt(UNIT) * one, value.scaled), value, viewId);
   return (value.scaled * BigInt(UNIT)) % one === 0n ? UNIT + Number((value.scaled * BigInt(UNIT)) / one) : null;
+}
+
+/**
+ * The nearest price that displays as these inverse odds; without one, the nearest price. A price at the edge of a
+ * decimal place may display with fewer decimals than its neighbour.
+ */
+function nearestShown(nearest: number, { scaled }: Signed, viewId: OddsViewId): number {
+  const shows = (price: number): boolean => {
+    const shown = read(formatOdds(price, viewId), INVERSE_PLACES);
+    return shown?.isNegative === true && shown.scaled === scaled;
+  };
+  return [nearest, nearest + 1].find(shows) ?? nearest;
 }
 
 function parse(text: string, viewId: OddsViewId): number | null {
@@ -65,16 +81,17 @@ function parse(text: string, viewId: OddsViewId): number | null {
     case 'american':
       return american(text);
     case 'indonesian':
-      return signedProfit(text, (value, one) => value.scaled >= one);
+      return signedProfit(text, viewId, (value, one) => value.scaled >= one);
     case 'malaysian':
-      return signedProfit(text, (value, one) => value.scaled <= one);
+      return signedProfit(text, viewId, (value, one) => value.scaled <= one);
   }
 }
 
 /**
- * What was typed -> price in thousandths (above 1000), or null when the view has no such odds. Comma or point, any minus sign, digits of other scripts;
- * american without a sign is plus, -100 is evens as +100 is, and so is -1.00 in indonesian and malaysian; fractional knows 'evens'. Inverse formats round to
- * the nearest thousandth; a third decimal is the last a decimal price can have.
+ * Parses typed odds into a price in thousandths (above 1000), or null when the view has no such odds. Comma or point,
+ * any minus sign, digits of other scripts; american without a sign is plus, -100 is evens as +100 is, and so is -1.00
+ * in indonesian and malaysian; fractional accepts 'evens'. Inverse formats round to the nearest thousandth; a decimal
+ * price has at most three decimals.
  */
 export function parseOdds(text: string, viewId: OddsViewId): number | null {
   const price = parse(plainNumberText(text), viewId);

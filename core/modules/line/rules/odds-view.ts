@@ -1,6 +1,7 @@
 /**
- * Odds views: one price, six ways to write it. A view is for display only: it changes neither the price nor an amount nor what is sent. Prices are decimal
- * odds in integer thousandths; all arithmetic is exact, rounding is half-up on the magnitude and happens once, at display.
+ * Odds views: one price, six formats. A view is for display only: it changes no price, amount or request. Prices are
+ * decimal odds in integer thousandths; all arithmetic is exact, rounding is half-up on the magnitude and happens once,
+ * at display.
  */
 import { fractionOf } from './odds-view-fraction.ts';
 
@@ -25,14 +26,14 @@ const NAMES: Readonly<Record<OddsViewId, OddsViewName>> = {
 const EUROPEAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 4, 5, 6];
 const ASIAN_VIEWS: readonly OddsViewId[] = [0, 1, 2, 14, 15, 16];
 
-/** Written where a view has no number for a price: a price that is none, or even money lost in american and indonesian at 1.000. */
+/** The text where a view has no number for a price: an invalid price, or american and indonesian at 1.000. */
 export const NO_ODDS = '–';
 
 /** Decimal odds of even money, thousandths. */
 export const EVENS = 2000;
 const UNIT = 1000;
-/** A thousand million to one: far above any price, and no integer below leaves the safe range. */
-const HIGHEST_PRICE = 1_000_000_000_000;
+/** A thousand million to one, in thousandths: far above any price, and no integer below leaves the safe range. */
+export const HIGHEST_PRICE = 1_000_000_000_000;
 
 const CACHED_PRICES = 8192;
 const caches: Readonly<Record<OddsViewName, Map<number, string>>> = {
@@ -44,15 +45,14 @@ const caches: Readonly<Record<OddsViewName, Map<number, string>>> = {
   malaysian: new Map(),
 };
 
-export function isOddsViewId(id: number): id is OddsViewId {
-  return oddsViewIds.some((known) => known === id);
-}
-
 export function oddsViewName(viewId: OddsViewId): OddsViewName {
   return NAMES[viewId];
 }
 
-/** The views on offer. `appViewType` 0 European, 1 Asian: the first three are common, the Asian formats have an id of their own in each. */
+/**
+ * The available views. `appViewType` 0 European, 1 Asian: the first three are common, the Asian formats have separate
+ * ids in each.
+ */
 export function allowedOddsViews(appViewType: 0 | 1): readonly OddsViewId[] {
   return appViewType === 0 ? EUROPEAN_VIEWS : ASIAN_VIEWS;
 }
@@ -63,7 +63,7 @@ export function constrainOddsView(viewId: OddsViewId, appViewType: 0 | 1): OddsV
 }
 
 /** Digits of scaled / 10^places, at least one before the point. */
-export function fixed(scaled: number, places: number): string {
+function fixed(scaled: number, places: number): string {
   const digits = String(scaled).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
@@ -73,16 +73,23 @@ function exact(thousandths: number): string {
   return thousandths % 10 === 0 ? fixed(thousandths / 10, 2) : fixed(thousandths, 3);
 }
 
-/** 1/p for p in thousandths, at two places or as many more as it takes to be something. */
+/** -1/p for p in thousandths, at two places or as many more as it takes not to show zero. */
 function reciprocal(profit: number): string {
   let [power, places] = [100, 2];
   const at = (): number => Math.floor((2 * UNIT * power + profit) / (2 * profit));
   while (at() === 0) [power, places] = [power * 10, places + 1];
-  return fixed(at(), places);
+  return evensOnce(`-${fixed(at(), places)}`);
+}
+
+/** Evens has one spelling: a value that rounds to -100 or -1.00 is written +100 or 1.00. */
+function evensOnce(text: string): string {
+  return text === '-100' ? '+100' : text === '-1.00' ? '1.00' : text;
 }
 
 function american(profit: number): string {
-  return profit >= UNIT ? `+${Math.floor((profit + 5) / 10)}` : `-${Math.floor((200 * UNIT + profit) / (2 * profit))}`;
+  return profit >= UNIT
+    ? `+${Math.floor((profit + 5) / 10)}`
+    : evensOnce(`-${Math.floor((200 * UNIT + profit) / (2 * profit))}`);
 }
 
 function format(price: number, name: OddsViewName): string {
@@ -99,15 +106,16 @@ function format(price: number, name: OddsViewName): string {
       return profit === 0 ? NO_ODDS : american(profit);
     case 'indonesian':
       if (profit === 0) return NO_ODDS;
-      return price >= EVENS ? exact(profit) : `-${reciprocal(profit)}`;
+      return price >= EVENS ? exact(profit) : reciprocal(profit);
     case 'malaysian':
-      return price <= EVENS ? exact(profit) : `-${reciprocal(profit)}`;
+      return price <= EVENS ? exact(profit) : reciprocal(profit);
   }
 }
 
 /**
- * A price in a view: 1950 -> '1.95', '20/21', '-105', '0.95', '-1.05', '0.95' in the order of the names above. For every drawn price cell, so the answers are kept:
- * the same price gives the same string object until the bounded store turns over.
+ * Formats a price in a view: 1950 -> '1.95', '20/21', '-105', '0.95', '-1.05', '0.95' in the order of the names above.
+ * Results are cached, because every drawn price cell calls this: the same price gives the same string object until the
+ * bounded cache turns over.
  */
 export function formatOdds(priceThousandths: number, viewId: OddsViewId): string {
   const name = NAMES[viewId];

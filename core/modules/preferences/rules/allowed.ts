@@ -7,7 +7,10 @@ import { LANGUAGES, THEMES } from '../types.ts';
 const ZONE_MIN_H = -12;
 const ZONE_MAX_H = 14;
 
-/** The same preferences with the odds view's twin of the app view (4 and 14, 5 and 15, 6 and 16). An id that is none stays, to be refused. */
+/**
+ * The same preferences with the odds view's id in the app view (4 and 14, 5 and 15, 6 and 16). An invalid id stays, to
+ * be refused.
+ */
 export function withAppView(preferences: Preferences): Preferences {
   if (!([0, 1] as const).some((appView) => allowedOddsViews(appView).includes(preferences.oddsView)))
     return preferences;

@@ -1,7 +1,7 @@
-/** What the operator's numbers mean. */
+/** The meaning of the operator's numbers. */
 import type { UserFacts } from '../types.ts';
 
-/** A level up to the first is bad, up to below the second normal, up to below the third good. */
+/** The bounds of the levels: bad, normal, good. */
 const BAD_UP_TO = 30;
 const GOOD_FROM = 70;
 const FULL_FROM = 100;
@@ -41,27 +41,10 @@ export function verificationOf(facts: UserFacts): Verification {
   return verificationStatus === NOT_VERIFIED ? 'notVerified' : 'unknown';
 }
 
-/** [USR-7] A phone moves none to phone only and e-mail only to both; an e-mail none to e-mail only and phone only to both. */
-export function withPhone(type: UserFacts['activationType']): UserFacts['activationType'] {
-  return type === 0 ? 3 : type === 1 ? 2 : type;
-}
-
-export function withEmail(type: UserFacts['activationType']): UserFacts['activationType'] {
-  return type === 0 ? 1 : type === 3 ? 2 : type;
-}
-
-/** Levels of a ban that leave the withdrawal open, by the ban's version. */
-const WITHDRAWAL_LEVEL = { first: 53, later: 45 } as const;
-
-/** [USR-3] Who is not banned may, of course. */
-export function mayWithdraw({ banLevel, banVersion }: UserFacts): boolean {
-  return banLevel <= 0 || banLevel === (banVersion === 1 ? WITHDRAWAL_LEVEL.first : WITHDRAWAL_LEVEL.later);
-}
-
 /** Five methods of equal weight. */
 const METHOD_WEIGHT = 20;
 
-/** [USR-5] The operator's level; where it says that the methods must be synced, what they add up to. */
+/** [USR-5] The operator's level; where the methods must be synced, the sum of the methods. */
 export function protectionLevel({
   protectionLevel: told,
   shouldSyncProtectionMethods,

@@ -1,9 +1,12 @@
-/** What every registration asks: country, currency, the bonus where there is one, and the player's own word on her age. Nothing is ticked beforehand. */
+/**
+ * Fields of every registration: country, currency, the bonus where one is offered, and the confirmation of age. Nothing
+ * is ticked beforehand.
+ */
 import { type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { BONUSES } from '../../../../core/modules/auth/types.ts';
-import type { Account, Bonus } from '../../../../core/modules/auth/types.ts';
-import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { BONUSES } from 'touchline/core/auth/types';
+import type { Account, Bonus } from 'touchline/core/auth/types';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 import { countryName } from '../../format/country.ts';
 import { useSpoken, useText } from '../../text.ts';
 import { CheckField, Choice, SelectField } from './fields.tsx';
@@ -14,7 +17,7 @@ interface AccountFieldsProps {
   readonly account: Account;
   readonly onChange: (account: Account) => void;
   readonly isTried: boolean;
-  /** A birth date says it better. */
+  /** False when the form asks for a birth date instead. */
   readonly hasAge?: boolean;
 }
 

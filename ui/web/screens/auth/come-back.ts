@@ -1,4 +1,4 @@
-/** What an address says when somebody comes back from a provider. */
+/** Reads and removes the parameters with which a sign-in provider returns the visitor. */
 
 export interface ComeBack {
   readonly ticket: string;
@@ -6,7 +6,7 @@ export interface ComeBack {
   readonly error: string;
 }
 
-/** Null where the address is of nobody who comes back. */
+/** Returns null when the address is not a provider's return. */
 export function comeBackOf(query: string): ComeBack | null {
   const params = new URLSearchParams(query);
   const state = params.get('social-state');
@@ -15,7 +15,7 @@ export function comeBackOf(query: string): ComeBack | null {
     : { state, ticket: params.get('social-ticket') ?? '', error: params.get('social-error') ?? '' };
 }
 
-/** The address's query without what was read from it. */
+/** The query without the provider's parameters. */
 export function withoutComeBack(query: string): string {
   const params = new URLSearchParams(query);
   for (const name of ['social-state', 'social-ticket', 'social-error']) params.delete(name);

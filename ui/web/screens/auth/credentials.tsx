@@ -1,10 +1,13 @@
-/** Login and password of a new player, shown once: to be copied, saved as a file or an image, or mailed to herself. It closes only by saying that they are saved. */
+/**
+ * Login and password of a new player, shown once: to copy, to save as a file or an image, or to send by e-mail. The
+ * dialog closes only when the player confirms that the credentials are saved.
+ */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
-import type { NewCredentials } from '../../../../core/modules/session/views.ts';
+import { isEmail } from 'touchline/core/auth/rules/email';
+import type { NewCredentials } from 'touchline/core/session/views';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { directionOf } from '../../format/locale.ts';
 import { useSpoken, useText } from '../../text.ts';
@@ -17,7 +20,7 @@ type Saved = 'no' | 'copied' | 'file' | 'image' | 'failed';
 
 function MailForm({ credentials }: { readonly credentials: NewCredentials }): ReactNode {
   const t = useText();
-  const { view: auth } = useBrought('auth');
+  const { view: auth } = useFeature('auth');
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
   if (auth === null) return null;

@@ -1,4 +1,4 @@
-/** Fields of forms: a label, what may be typed, a hint, and an error that is tied to its field. Nothing is kept here but what React shows. */
+/** Form fields: a label, an input, a hint, and an error linked to its input. The only state is React's. */
 import {
   useEffect,
   useId,
@@ -18,7 +18,7 @@ interface FieldProps {
   readonly error?: string | null;
   readonly hint?: string | undefined;
   readonly isInvalid?: boolean;
-  /** The first thing to be typed here. */
+  /** Whether this field receives the initial focus. */
   readonly isFirst?: boolean;
 }
 
@@ -32,12 +32,12 @@ interface TextFieldProps extends FieldProps {
   readonly isLtr?: boolean;
   /** A small button inside the field. */
   readonly after?: ReactNode;
-  /** A button beside it. */
+  /** A button beside the field. */
   readonly beside?: ReactNode;
   readonly describedBy?: string;
 }
 
-/** Ids of what speaks about a field, or nothing. */
+/** Ids of the texts that describe a field; undefined when there are none. */
 const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter((each): each is string => typeof each === 'string').join(' ') || undefined;
 
@@ -62,7 +62,7 @@ export function TextField({
 }: TextFieldProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A window that opens looks for its first field itself; a later step of it begins with its own.
+  // A dialog focuses its first field itself; a later step of the form focuses its own.
   useEffect(() => {
     if (isFirst && field.current?.closest('dialog')?.open === true) field.current.focus();
   }, [isFirst]);
@@ -119,7 +119,7 @@ export function TextField({
   );
 }
 
-/** A password with a way to see it. `isNew`: the browser may propose one. */
+/** A password with a button to show it. `isNew`: the browser may suggest a password. */
 export function PasswordField({
   isNew = false,
   describedBy,
@@ -145,7 +145,7 @@ export function PasswordField({
   );
 }
 
-/** A code that was sent, or that an app shows. Pasted text is taken apart: letters of a message and blanks fall away. */
+/** A code from a message or an authenticator app. Pasted text is cleaned: letters and blanks are removed. */
 export function CodeField({
   isBackup = false,
   onChange,
@@ -243,7 +243,7 @@ export function CheckField({
   );
 }
 
-/** One of a few, as radio buttons in a row: arrows move, one tab stop. */
+/** A choice as radio buttons in a row: arrow keys move, one tab stop. */
 export function Choice({
   legend,
   name,

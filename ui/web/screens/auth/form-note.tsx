@@ -1,13 +1,13 @@
-/** Why a form did not go through: what happened, what was not lost, what to do, and when. */
+/** Explains why a form failed: the failure, what is kept, what to do, and when. */
 import { type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import type { AuthView } from 'touchline/core/auth/public';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
 import { clockOf, useSecondsUntil } from './use-seconds.ts';
 
 type Failure = NonNullable<AuthView['failure']>;
 
-/** `of`: the work that this form does; a failure of another is not shown here. */
+/** `of`: the jobs of this form; failures of other jobs are not shown. */
 export function FailureNote({
   failure,
   of,
@@ -40,7 +40,7 @@ function Failed({ failure }: { readonly failure: Failure }): ReactNode {
   );
 }
 
-/** Where the operator says that what it sent can be read. */
+/** Link to the operator's inbox page, where the operator offers one. */
 export function ReadAt({ address }: { readonly address: string | null }): ReactNode {
   const t = useText();
   return address === null ? null : (

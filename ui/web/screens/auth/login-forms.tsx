@@ -1,7 +1,10 @@
-/** The forms of the four modes. What is typed goes straight to the core's hand and is kept nowhere here but in its fields. */
+/**
+ * Forms of the four login modes. Typed values go straight to the core's private channel; only the form's own fields
+ * keep them.
+ */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { Go } from '../../components/go.tsx';
+import type { AuthView } from 'touchline/core/auth/public';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -38,9 +41,9 @@ function Forgot(): ReactNode {
   const t = useText();
   return (
     <p className="form-foot">
-      <Go to="/?showForgotPasswordModal=1" className="way">
+      <Link to="/?showForgotPasswordModal=1" className="way">
         {t('auth.forgot')}
-      </Go>
+      </Link>
     </p>
   );
 }
@@ -48,7 +51,7 @@ function Forgot(): ReactNode {
 const isWrong = ({ failure }: AuthView, field: 'login' | 'pass'): boolean =>
   failure !== null && (failure.field === 'both' || failure.field === field);
 
-/** `withCode`: the code of the second step in the same form. */
+/** `withCode`: asks for the two-factor code in the same form. */
 export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode: boolean }): ReactNode {
   const t = useText();
   const [password, setPassword] = useState('');
@@ -95,7 +98,7 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
   );
 }
 
-/** The number stays when the form is changed, and comes back. */
+/** The phone number survives a change of form. */
 function usePhone(auth: AuthView, field: 'phone' | 'phoneBySms'): readonly [PhoneValue, (value: PhoneValue) => void] {
   const geo = useProjection(useCore().siteConfig, countryOf);
   const [country = '', digits = ''] = auth.form[field].split(' ');
@@ -194,7 +197,7 @@ export function SmsForm({ auth }: FormProps): ReactNode {
   );
 }
 
-/** The password was right; a player with two-factor sign-in has one more step. */
+/** The second step: the two-factor code, after the password was accepted. */
 export function SecondStepForm({ auth }: FormProps): ReactNode {
   const core = useCore();
   const t = useText();

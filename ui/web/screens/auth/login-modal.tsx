@@ -1,9 +1,9 @@
-/** Login in the modes that the site offers, with others' accounts, and the second step. */
+/** Login in the modes that the site offers, by social providers, and the two-factor step. */
 import { type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { LOGIN_MODES } from '../../../../core/modules/auth/types.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { LOGIN_MODES } from 'touchline/core/auth/types';
 import { Dialog } from '../../components/dialog.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { Choice } from './fields.tsx';
@@ -64,9 +64,9 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
       {auth.isRegistrationOpen && (
         <p className="form-foot">
           {t('auth.noAccount')}{' '}
-          <Go to="/registration?as=page" className="way">
+          <Link to="/registration?as=page" className="way">
             {t('auth.register')}
-          </Go>
+          </Link>
         </p>
       )}
     </div>

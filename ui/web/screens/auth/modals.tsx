@@ -1,13 +1,16 @@
-/** The forms of the route table, in a window or as a page; the forgotten password; and the credentials of a new player, which stay until they are saved. */
+/**
+ * The route table's forms, in a dialog or as a page; password recovery; and the credentials of a new player, which stay
+ * until they are saved.
+ */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { registrationWay } from '../../../../core/modules/auth/rules/registration-way.ts';
+import { registrationWay } from 'touchline/core/auth/rules/registration-way';
 import { Dialog } from '../../components/dialog.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { pathBelow, usePlace, usePlaces } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { comeBackOf, withoutComeBack } from './come-back.ts';
 import { Credentials } from './credentials.tsx';
@@ -22,11 +25,11 @@ export type FormModal = 'login' | 'registration' | 'recovery';
 
 const TITLES = { login: 'auth.logIn', registration: 'auth.register', recovery: 'auth.recovery' } as const;
 
-/** Takes what the provider said out of the address and hands it over, once. */
+/** Moves the provider's parameters from the address to the core, once. */
 function useComeBack(isHere: boolean): void {
   const places = usePlaces();
   const { outcome } = usePlace();
-  const { view: auth } = useBrought('auth');
+  const { view: auth } = useFeature('auth');
   const taken = useRef('');
   const { path, query } = outcome.target;
   useEffect(() => {
@@ -38,13 +41,13 @@ function useComeBack(isHere: boolean): void {
   }, [auth, isHere, path, places, query]);
 }
 
-/** Where the site wants a page, a registration that was opened as a window goes there. */
+/** Moves a registration opened in a dialog to its page, when the site is set to registration pages. */
 function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, query: string): void {
   const core = useCore();
-  // A registration that is asked for on its own page is that page.
+  // A registration first opened as a page stays a page.
   const wasPage = useRef(false);
   const places = usePlaces();
-  const setup = useProjection(core.part('site'), whole);
+  const setup = useProjection(core.feature('siteSetup'), identity);
   const isAllowed = useProjection(core.siteConfig, isOpen);
   const way = registrationWay({
     isAllowed,
@@ -61,7 +64,7 @@ function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, quer
   }, [isPage, modal, path, places, query, way]);
 }
 
-/** `isPage`: the registration is drawn as a page below, not as a window here. */
+/** `isPage`: registration renders as a page below, not as a dialog here. */
 export function Modals({
   modal,
   isPage = false,
@@ -74,8 +77,8 @@ export function Modals({
   usePageName(modal === null || isPage ? null : t(TITLES[modal]));
   const places = usePlaces();
   const status = useProjection(core.session, statusOf);
-  const credentials = useProjection(core.newCredentials, whole);
-  const { view: auth, hasFailed, retry } = useBrought('auth');
+  const credentials = useProjection(core.newCredentials, identity);
+  const { view: auth, hasFailed, retry } = useFeature('auth');
   const place = usePlace();
   const { returnTo } = place;
   const below = pathBelow(place);
@@ -89,7 +92,7 @@ export function Modals({
     else if (isSent) places.go(below, { replace: true });
   }, [below, isSent, modal, places, returnTo, status]);
   useEffect(() => () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} }), [core]);
-  // Whoever comes back, or opens another form, begins it anew.
+  // Leaving the login discards its progress, so that the next login starts over.
   useEffect(() => {
     if (modal === 'login') return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } });
     return undefined;

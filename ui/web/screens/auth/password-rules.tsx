@@ -1,11 +1,6 @@
-/** What a password must be, said as it is typed: each rule with its own state in words, not by colour alone. */
+/** Password rules, checked while typing: each rule states in words whether it is met, not by colour alone. */
 import { useId, type ReactNode } from 'react';
-import {
-  brokenPasswordRules,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PASSWORD_RULES,
-} from '../../../../core/modules/auth/rules/password.ts';
+import { brokenPasswordRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_RULES } from 'touchline/core/auth/rules/password';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
 import { PasswordField } from './fields.tsx';
@@ -13,7 +8,7 @@ import { PasswordField } from './fields.tsx';
 interface NewPasswordProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What she is known by: a password that contains it is weak. */
+  /** Personal data of the player; a password that contains any of them is weak. */
   readonly own: readonly string[];
   readonly isTried: boolean;
   readonly isInvalid?: boolean;

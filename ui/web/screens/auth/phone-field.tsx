@@ -1,14 +1,19 @@
-/** A phone number: the country with its code, and the digits in the country's shape. A whole number that is pasted finds its place. */
+/**
+ * A phone number: the country with its calling code, and the digits in that country's format. A pasted full number
+ * fills both.
+ */
 import { type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { isWholePhone, maskPhone, phoneDigits, wholePhone } from '../../../../core/modules/auth/rules/phone.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { isWholePhone, maskPhone, phoneDigits, wholePhone } from 'touchline/core/auth/rules/phone';
 import { countryName } from '../../format/country.ts';
 import { directionOf } from '../../format/locale.ts';
 import { useSpoken, useText } from '../../text.ts';
 import { SelectField, TextField } from './fields.tsx';
 
 type Country = NonNullable<AuthView['phones']>[number];
-/** What has a plus before its digits in a list that is read from the right, too: an option can't be isolated. The mark has no width. */
+/**
+ * In a right-to-left list a zero-width mark keeps the plus before the digits, because an <option> can't be isolated.
+ */
 const codeText = (tel: string, isRtl: boolean): string => `${isRtl ? '\u200e' : ''}+${tel}`;
 
 export interface PhoneValue {
@@ -16,7 +21,7 @@ export interface PhoneValue {
   readonly digits: string;
 }
 
-/** `+4915112345678`, or null while it is no whole number. */
+/** `+4915112345678`, or null while the number is incomplete. */
 export function phoneOf({ countryId, digits }: PhoneValue, phones: AuthView['phones']): string | null {
   const country = phones?.find(({ id }) => id === countryId);
   return country !== undefined && isWholePhone(digits, country) ? wholePhone(digits, country) : null;

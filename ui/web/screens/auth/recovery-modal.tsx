@@ -1,9 +1,9 @@
-/** A forgotten password: where the code goes, the code, a new password. */
+/** Password recovery in three steps: where to send the code, the code, a new password. */
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { isEmail } from 'touchline/core/auth/rules/email';
 import { Dialog } from '../../components/dialog.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -80,9 +80,9 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
             {t(auth.form.loading === null ? 'auth.sendCode' : 'auth.busy')}
           </button>
           <p className="form-foot">
-            <Go to="/user/login" className="way">
+            <Link to="/user/login" className="way">
               {t('auth.logIn')}
-            </Go>
+            </Link>
           </p>
         </form>
       );
@@ -107,9 +107,9 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
           <p className="form-lead" role="status">
             {t('auth.passwordSet')}
           </p>
-          <Go to="/user/login" className="button is-main is-large">
+          <Link to="/user/login" className="button is-main is-large">
             {t('auth.logIn')}
-          </Go>
+          </Link>
         </div>
       );
   }

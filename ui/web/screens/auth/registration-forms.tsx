@@ -1,11 +1,11 @@
 /** The four types of registration. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ageOn } from '../../../../core/modules/auth/rules/age.ts';
-import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
-import { brokenPasswordRules } from '../../../../core/modules/auth/rules/password.ts';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import type { Bonus } from '../../../../core/modules/auth/types.ts';
-import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import { ageOn } from 'touchline/core/auth/rules/age';
+import { isEmail } from 'touchline/core/auth/rules/email';
+import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
+import type { AuthView } from 'touchline/core/auth/public';
+import type { Bonus } from 'touchline/core/auth/types';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { AccountFields, firstAccount } from './account-fields.tsx';
@@ -18,7 +18,7 @@ import { PROVIDER_NAMES, SocialButtons } from './social-buttons.tsx';
 export interface RegistrationFormProps {
   readonly auth: AuthView;
   readonly config: SiteConfig;
-  /** Chosen beforehand, where the site's config says so. */
+  /** The bonus selected initially, as the site's config says. */
   readonly bonus: Bonus;
 }
 
@@ -51,7 +51,7 @@ export function FastForm({ auth, config, bonus }: RegistrationFormProps): ReactN
 
 type Info = AuthView['form']['userInfo'];
 
-/** What she tells of herself: it is there again when the form comes back. */
+/** Personal data of a registration; the data survive closing and reopening the form. */
 function useInfo(auth: AuthView): readonly [Info, (patch: Partial<Info>) => void] {
   const [info, setInfo] = useState(auth.form.userInfo);
   return [
@@ -204,7 +204,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
   );
 }
 
-/** First the provider; back from it, what it does not know. */
+/** Asks for the provider first; after the return, for the data that the provider did not supply. */
 export function SocialForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));

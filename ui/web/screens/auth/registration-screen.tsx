@@ -1,7 +1,7 @@
-/** Registration as a page: where the site wants it so, and where its window could not be drawn. */
+/** Registration as a page: where the site is set so, and where the dialog could not be loaded. */
 import { useEffect, type ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { useFeature } from '../../components/use-feature.ts';
 import { hurry } from '../../later.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -10,8 +10,8 @@ import { Registration } from './registration.tsx';
 
 export function RegistrationScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
-  const { view: auth, hasFailed, retry } = useBrought('auth');
-  // No price is awaited here.
+  const { view: auth, hasFailed, retry } = useFeature('auth');
+  // This page shows no price to wait for.
   useEffect(hurry, []);
   useDocumentTitle(t('title.named', { name: t('auth.register') }));
   if (auth === null) {

@@ -1,14 +1,14 @@
-/** Registration in the types that the site offers: in a window, or as a page of its own. */
+/** Registration in the types that the site offers, in a dialog or as a page. */
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { preselectedBonus } from '../../../../core/modules/auth/rules/offer.ts';
-import { REGISTRATION_TYPES } from '../../../../core/modules/auth/types.ts';
-import type { RegistrationType } from '../../../../core/modules/auth/types.ts';
-import { Go } from '../../components/go.tsx';
+import type { AuthView } from 'touchline/core/auth/public';
+import { preselectedBonus } from 'touchline/core/auth/rules/offer';
+import { REGISTRATION_TYPES } from 'touchline/core/auth/types';
+import type { RegistrationType } from 'touchline/core/auth/types';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Choice } from './fields.tsx';
 import { FailureNote } from './form-note.tsx';
 import { SecondStepForm } from './login-forms.tsx';
@@ -23,11 +23,11 @@ const FORMS: Readonly<Record<RegistrationType, (props: RegistrationFormProps) =>
   soc_reg: SocialForm,
 };
 
-/** `isSocial`: she comes back from a provider. */
+/** `isSocial`: the visitor returns from a social provider. */
 export function Registration({ auth, isSocial }: { readonly auth: AuthView; readonly isSocial: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
-  const config = useProjection(core.siteConfig, whole);
+  const config = useProjection(core.siteConfig, identity);
   const { background } = usePlace();
   const [type, setType] = useState<RegistrationType | null>(isSocial ? 'soc_reg' : null);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } }), [core]);
@@ -37,7 +37,7 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
         {t('auth.waitConfig')}
       </p>
     );
-  // A player whom the provider has named has two-factor sign-in.
+  // The provider's account belongs to a player with two-factor sign-in.
   if (auth.codes.secondStep !== undefined)
     return (
       <div className="form">
@@ -77,9 +77,9 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
       )}
       <p className="form-foot">
         {t('auth.hasAccount')}{' '}
-        <Go to="/user/login" className="way">
+        <Link to="/user/login" className="way">
           {t('auth.logIn')}
-        </Go>
+        </Link>
       </p>
     </div>
   );

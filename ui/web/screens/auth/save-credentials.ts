@@ -1,6 +1,6 @@
-/** A new player's login as a file or as an image, made on the page: nothing is sent anywhere. */
+/** Saves a new player's login as a file or an image. Both are created in the page; nothing is sent. */
 
-/** Starts a download of what was made. */
+/** Starts a download of `blob`. */
 function download(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -19,7 +19,7 @@ const WIDTH = 480;
 const LINE = 34;
 const PAD = 28;
 
-/** False where the browser makes no image. */
+/** Returns false when the browser can't create the image. */
 export async function saveAsImage(title: string, lines: readonly string[], direction: 'ltr' | 'rtl'): Promise<boolean> {
   const canvas = document.createElement('canvas');
   const height = PAD * 2 + LINE * (lines.length + 1);

@@ -1,6 +1,6 @@
-/** A code that was sent: the field for it, how long it is good, and the way to another one. */
+/** Input for a code that was sent, with its remaining validity and a button to resend. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import type { AuthView } from 'touchline/core/auth/public';
 import { useText } from '../../text.ts';
 import { CodeField } from './fields.tsx';
 import { ReadAt } from './form-note.tsx';
@@ -14,7 +14,7 @@ interface SentCodeProps {
   readonly onCode: (code: string) => void;
   readonly onResend: () => void;
   readonly onBack: () => void;
-  /** What stands between the code and the button. */
+  /** Content between the code and the button. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-/** A new password, after a code that was right or from a letter. */
+/** Sets a new password after a correct code, or from a letter. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { brokenPasswordRules } from '../../../../core/modules/auth/rules/password.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { useText } from '../../text.ts';
 import { NewPassword } from './password-rules.tsx';
 

@@ -1,10 +1,10 @@
-/** Sign-in with the providers that the site is set up for. The page is left for the provider's. */
+/** Sign-in with the social providers that the site is set up for. The browser leaves for the provider's page. */
 import { type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import type { AuthView } from 'touchline/core/auth/public';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
 
-/** Names, not words: the same in every language. */
+/** Brand names, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<AuthView['offer']['providers'][number], string>> = {
   google: 'Google',
   vk: 'VK',

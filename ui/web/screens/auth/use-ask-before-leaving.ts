@@ -1,4 +1,4 @@
-/** What is in memory alone and shown once: a page that would go with it asks first. */
+/** Asks before the page is left, while it shows data that exist only in memory and are shown once. */
 import { useEffect } from 'react';
 
 export function useAskBeforeLeaving(): void {

@@ -1,8 +1,8 @@
-/** Small things that all forms use. */
+/** Countdowns that the forms share. */
 import { useEffect, useState } from 'react';
 import { onSecond } from '../../components/ticker.ts';
 
-/** Whole seconds until a moment, at least 0, counted down while the page is seen. */
+/** Whole seconds until a timestamp, at least 0; counts down while the page is visible. */
 export function useSecondsUntil(at: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000));

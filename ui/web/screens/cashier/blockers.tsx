@@ -1,13 +1,13 @@
-/** Everything that stands in the way of a payment, each with what can be done about it in one step. */
+/** Everything that blocks a payment, each with a remedy of one step. */
 import type { ReactNode } from 'react';
-import type { Blocker, PaymentKind, Remedy } from '../../../../core/modules/cashier/types.ts';
-import { Go } from '../../components/go.tsx';
+import type { Blocker, PaymentKind, Remedy } from 'touchline/core/cashier/types';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 interface Props {
   readonly blockers: readonly Blocker[];
@@ -16,14 +16,14 @@ interface Props {
   readonly onPayAgain: () => void;
 }
 
+/** Page of each remedy: each has the form, or says who can help and how to ask [CSH-17]. */
 const WAYS: Partial<Readonly<Record<Remedy['do'], string>>> = {
   setLimits: '/office/responsible/deposit-limit',
   identify: '/office/identification',
   uploadDocuments: '/office/verification',
-  addEmail: '/office/settings',
+  addEmail: '/office/security',
   addPhone: '/office/security',
   askSupport: '/office/support',
-  seeHistory: '/office/historypay',
 };
 
 function RemedyButton({
@@ -38,9 +38,9 @@ function RemedyButton({
   const way = WAYS[remedy.do];
   if (way !== undefined)
     return (
-      <Go to={way} className="button is-small">
+      <Link to={way} className="button is-small">
         {t(`cashier.remedy.${remedy.do}`)}
-      </Go>
+      </Link>
     );
   if (remedy.do === 'setAmount')
     return (
@@ -65,7 +65,7 @@ export function Blockers({ blockers, kind, currency, onPayAgain }: Props): React
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   if (blockers.length === 0) return null;
   return (
     <ul className="blockers" aria-label={t('cashier.inTheWay')} aria-live="polite">

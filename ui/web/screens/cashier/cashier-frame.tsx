@@ -1,14 +1,14 @@
-/** The head of every page of the cashier. */
+/** The heading of every cashier page. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 import { OfficeNav } from '../office/office-nav.tsx';
 
 const REQUESTS = '/office/payment/requests';
 
-/** What stands there until the cashier's code has come, or when it has not. */
+/** Shown until the cashier's code has loaded, or when loading failed. */
 export function CashierWaits({
   hasFailed,
   retry,
@@ -34,9 +34,9 @@ export function CashierWaits({
 
 interface FrameProps {
   readonly title: string;
-  /** Where most go from here. */
+  /** The most common next destination. */
   readonly way?: string;
-  /** Beside the heading. */
+  /** Control beside the heading. */
   readonly tool?: ReactNode;
   readonly children: ReactNode;
 }
@@ -53,9 +53,9 @@ export function CashierFrame({ title, way, tool, children }: FrameProps): ReactN
       <OfficeNav />
       {way !== undefined && (
         <p className="cashier-way">
-          <Go to={way} className="way">
+          <Link to={way} className="way">
             {t(way === REQUESTS ? 'cashier.title.requests' : 'cashier.title.history')}
-          </Go>
+          </Link>
         </p>
       )}
       {children}

@@ -1,17 +1,17 @@
-/** A question about payments: what it is about, step by step by address, then the words. */
+/** A new question about payments: the subject, chosen step by step in the address, then the text. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
-import type { Topic } from '../../../../core/modules/cashier/types.ts';
+import type { CashierView } from 'touchline/core/cashier/public';
+import type { Topic } from 'touchline/core/cashier/types';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { LONGEST_TEXT } from './requests-screen.tsx';
+import { MAX_TEXT } from './requests-screen.tsx';
 
 const BASE = '/office/payment/create-request';
 
@@ -51,9 +51,9 @@ function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
   if (result?.status === 'done') {
     return (
       <Empty icon="check" title={t('cashier.request.sent')} text={t('cashier.request.sentText')}>
-        <Go to="/office/payment/requests" className="button is-main">
+        <Link to="/office/payment/requests" className="button is-main">
           {t('cashier.page.requests')}
-        </Go>
+        </Link>
       </Empty>
     );
   }
@@ -67,7 +67,7 @@ function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
           id={id}
           className="field-input"
           rows={6}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT}
           value={text}
           aria-invalid={hasTried && isEmpty}
           aria-describedby={`${id}-hint`}
@@ -75,7 +75,7 @@ function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
         />
         <p id={`${id}-hint`} className={hasTried && isEmpty ? 'field-error' : 'field-hint'}>
           {t(hasTried && isEmpty ? 'cashier.request.empty' : 'cashier.request.hint', {
-            count: LONGEST_TEXT - text.length,
+            count: MAX_TEXT - text.length,
           })}
         </p>
       </div>
@@ -112,9 +112,9 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
   if (transactions.payments.length === 0)
     return (
       <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.request.noPayments')}>
-        <Go to={BASE} className="button">
+        <Link to={BASE} className="button">
           {t('cashier.request.back')}
-        </Go>
+        </Link>
       </Empty>
     );
   return (
@@ -122,9 +122,9 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
       {transactions.payments.map((payment) => (
         <li key={payment.id} className="card">
           <PaymentCard payment={payment} view={view} />
-          <Go to={`${BASE}/${topicId}/transactions/${payment.id}`} className="button is-small is-main">
+          <Link to={`${BASE}/${topicId}/transactions/${payment.id}`} className="button is-small is-main">
             {t('cashier.request.aboutThis')}
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>
@@ -145,9 +145,9 @@ function Step({ view, params }: ScreenProps & { readonly view: CashierView }): R
       <ul className="ways-list">
         {topics.list.map(({ id, title }) => (
           <li key={id}>
-            <Go to={`${BASE}/${id}`} className="card way-card">
+            <Link to={`${BASE}/${id}`} className="card way-card">
               {title}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>
@@ -167,16 +167,16 @@ function Step({ view, params }: ScreenProps & { readonly view: CashierView }): R
     <ul className="ways-list">
       {topic.about !== null && (
         <li>
-          <Go to={`${BASE}/${topic.id}/transactions`} className="card way-card">
+          <Link to={`${BASE}/${topic.id}/transactions`} className="card way-card">
             {t('cashier.request.choosePayment')}
-          </Go>
+          </Link>
         </li>
       )}
       {topic.subTopics.map(({ id, title }) => (
         <li key={id}>
-          <Go to={`${BASE}/${topic.id}/${id}`} className="card way-card">
+          <Link to={`${BASE}/${topic.id}/${id}`} className="card way-card">
             {title}
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>
@@ -186,7 +186,7 @@ function Step({ view, params }: ScreenProps & { readonly view: CashierView }): R
 export function CreateRequestScreen({ params }: ScreenProps): ReactNode {
   const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useBrought('cashier');
+  const { view, hasFailed, retry } = useFeature('cashier');
   const isThere = view !== null;
   useEffect(() => {
     if (!isThere) return;
@@ -197,9 +197,9 @@ export function CreateRequestScreen({ params }: ScreenProps): ReactNode {
     <CashierFrame title={t('cashier.title.newRequest')}>
       {view === null ? <CashierWaits hasFailed={hasFailed} retry={retry} /> : <Step view={view} params={params} />}
       <p>
-        <Go to="/office/payment/requests" className="way">
+        <Link to="/office/payment/requests" className="way">
           {t('cashier.title.requests')}
-        </Go>
+        </Link>
       </p>
     </CashierFrame>
   );

@@ -1,24 +1,18 @@
-/** What the player's own limits leave for deposits, and one way to change them. */
+/** The deposit amount left under the player's own limits, and one link to change them. */
 import type { ReactNode } from 'react';
-import type { DepositLimits } from '../../../../core/modules/cashier/public.ts';
-import { Go } from '../../components/go.tsx';
+import type { DepositLimits } from 'touchline/core/cashier/public';
+import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
-export function DepositLimitsCard({
-  limits,
-  currency,
-}: {
-  readonly limits: DepositLimits;
-  readonly currency: string;
-}): ReactNode {
+export function DepositLimitsCard({ limits }: { readonly limits: DepositLimits }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   const { windows, excludedUntil, timeOutUntil } = limits;
   const until = excludedUntil ?? timeOutUntil;
   return (
@@ -30,7 +24,7 @@ export function DepositLimitsCard({
       {windows.length === 0 && until === null && <p className="office-note">{t('cashier.limits.none')}</p>}
       {windows.length > 0 && (
         <ul className="windows">
-          {windows.map(({ limitType, limit, left, frees }) => {
+          {windows.map(({ limitType, currency, limit, left, frees }) => {
             const next = frees[0];
             return (
               <li key={limitType}>
@@ -54,9 +48,9 @@ export function DepositLimitsCard({
           })}
         </ul>
       )}
-      <Go to="/office/responsible/deposit-limit" className="button is-small is-outline">
+      <Link to="/office/responsible/deposit-limit" className="button is-small is-outline">
         {t('cashier.limits.change')}
-      </Go>
+      </Link>
     </section>
   );
 }

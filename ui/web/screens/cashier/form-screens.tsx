@@ -1,9 +1,9 @@
-/** Paying in and paying out: the same form, the same number of steps. */
+/** Deposit and withdrawal: the same form with the same number of steps. */
 import { useEffect, type ReactNode } from 'react';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
-import type { PaymentKind } from '../../../../core/modules/cashier/types.ts';
-import { Go } from '../../components/go.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import type { CashierView } from 'touchline/core/cashier/public';
+import type { PaymentKind } from 'touchline/core/cashier/types';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { DepositLimitsCard } from './deposit-limits.tsx';
@@ -14,7 +14,7 @@ import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
 
 const OPEN_SHOWN = 3;
 
-/** Payments on their way, so that nobody pays twice for want of news. */
+/** Pending payments, so that no player pays twice for lack of news. */
 function OnTheWay({
   view,
   kind,
@@ -34,9 +34,9 @@ function OnTheWay({
         <PaymentCard key={payment.id} payment={payment} view={view} />
       ))}
       {open.length > OPEN_SHOWN && (
-        <Go to="/office/historypay" className="way">
+        <Link to="/office/historypay" className="way">
           {t('cashier.allOpen', { count: open.length })}
-        </Go>
+        </Link>
       )}
     </section>
   );
@@ -55,7 +55,7 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
         {!isAtProvider && <PayForm key={result?.status === 'accepted' ? result.key : ''} view={view} form={form} />}
       </div>
       <div className="cashier-column is-aside">
-        {kind === 'deposit' && <DepositLimitsCard limits={view.limits} currency={view.currency} />}
+        {kind === 'deposit' && <DepositLimitsCard limits={view.limits} />}
         <OnTheWay view={view} kind={kind} apart={apart} />
       </div>
     </div>
@@ -64,7 +64,7 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
 
 function Form({ kind }: { readonly kind: PaymentKind }): ReactNode {
   const core = useCore();
-  const { view, hasFailed, retry } = useBrought('cashier');
+  const { view, hasFailed, retry } = useFeature('cashier');
   const isThere = view !== null;
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'cashier/open', payload: { kind } });
@@ -95,7 +95,7 @@ export function DeduceScreen(): ReactNode {
   return <FormScreen kind="withdrawal" />;
 }
 
-/** In a window, over whatever page she is on. */
+/** The deposit form in a dialog, over the current page. */
 export function RechargeBody(): ReactNode {
   const t = useText();
   return (

@@ -1,5 +1,8 @@
-/** Where a provider's page is loaded from. In a demo the operator's own have no server: a static page of the build stands for them, and its hash names the payment. */
-import { PROVIDER_PATH } from '../../../../core/modules/cashier/rules/provider.ts';
+/**
+ * Address from which a provider's page loads. In a demo the operator has no server: a static page of the build replaces
+ * the provider's, and its hash names the payment.
+ */
+import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
 
 declare const __DEMO__: boolean | undefined;
 declare const __BASE__: string;

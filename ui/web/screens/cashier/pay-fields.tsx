@@ -1,6 +1,6 @@
-/** What a method must know about the player. It is kept by this form alone, until it is sent. */
+/** Personal data that a payment method requires. Only this form holds the values, until they are sent. */
 import { useId, type ReactNode } from 'react';
-import type { Field, FieldShape } from '../../../../core/modules/cashier/types.ts';
+import type { Field, FieldShape } from 'touchline/core/cashier/types';
 import { useText } from '../../text.ts';
 
 export type FieldValues = Readonly<Record<string, string>>;

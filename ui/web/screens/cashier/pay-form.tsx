@@ -1,6 +1,6 @@
-/** Method, amount, what the method must know, and one button. What stands in the way is said before it is pressed. */
+/** Method, amount, the method's fields, and one button. Blockers are shown before the button is pressed. */
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { fieldFaults, type CashierView, type FormView } from '../../../../core/modules/cashier/public.ts';
+import { fieldFaults, type CashierView, type FormView } from 'touchline/core/cashier/public';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -96,7 +96,7 @@ function Summary({ view, form }: FormProps): ReactNode {
   );
 }
 
-/** What is left unsaid while nothing has been chosen or typed: the form itself asks for it. */
+/** Blockers not shown while the form is untouched, because the form itself asks for these values. */
 const isStillEmpty = (code: string, { text }: FormView): boolean =>
   code === 'noMethod' || (code === 'noAmount' && text.trim() === '');
 
@@ -114,7 +114,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
     setTried(true);
     if (isWaiting) return;
     if (faults.length > 0 || blockers.some(({ code }) => code !== 'sameAsBefore')) {
-      // The first thing to mend, once it is drawn as such.
+      // Focus the first invalid field once it is rendered as invalid.
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .blocker button, .cashier-amount')?.focus(),
       );

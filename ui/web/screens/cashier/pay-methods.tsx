@@ -1,16 +1,16 @@
-/** The methods of one direction as radio buttons, and the known accounts of the chosen one. */
+/** Payment methods of one direction as radio buttons, with the saved accounts of the selected one. */
 import { useId, type ReactNode } from 'react';
-import { moneyToDecimalString } from '../../../../core/kernel/money.ts';
-import type { CashierView, FormView } from '../../../../core/modules/cashier/public.ts';
-import type { MethodTerms } from '../../../../core/modules/cashier/types.ts';
-import type { Language } from '../../../../core/modules/preferences/types.ts';
+import { moneyToDecimalString } from 'touchline/kernel/money';
+import type { CashierView, FormView } from 'touchline/core/cashier/public';
+import type { MethodTerms } from 'touchline/core/cashier/types';
+import type { Language } from 'touchline/core/preferences/types';
 import { useMoney, type WriteMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { localeOf } from '../../format/locale.ts';
 import { useSpoken, useText, type Translate } from '../../text.ts';
 import { takesText } from './words.ts';
 
-/** Any currency of two places: basis points are hundredths of a percent. */
+/** Any currency with two decimals formats basis points, which are hundredths of a percent. */
 const HUNDREDTHS = 'EUR';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly form: FormView;
 }
 
-/** '1.5 % + €0.30'; basis points are written without floats. */
+/** '1.5 % + €0.30'; basis points are formatted without floats. */
 function feeText(
   { fee: { basisPoints, fixed } }: MethodTerms,
   currency: string,

@@ -1,7 +1,7 @@
-/** What became of the last press: the provider's page, the way of a payment, or every reason of a refusal. */
+/** Result of the last attempt: the provider's page, the payment's progress, or every reason for a refusal. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CashierView, FormView, PayResult } from '../../../../core/modules/cashier/public.ts';
-import { Go } from '../../components/go.tsx';
+import type { CashierView, FormView, PayResult } from 'touchline/core/cashier/public';
+import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly result: PayResult;
 }
 
-/** Scrolls to what became of it: news of one's own money must not stay above or below the fold. */
+/** Scrolls itself into view, so that the result is never outside the viewport. */
 export function PayResultCard(props: Props): ReactNode {
   const { result } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -76,9 +76,9 @@ function Result({ view, form, result }: Props): ReactNode {
       <div className="payment-ways">
         {done}
         <CancelPayment payment={payment} view={view} />
-        <Go to="/office/historypay" className="button is-small is-outline">
+        <Link to="/office/historypay" className="button is-small is-outline">
           {t('cashier.page.history')}
-        </Go>
+        </Link>
       </div>
     </section>
   );

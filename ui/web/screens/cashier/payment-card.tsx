@@ -1,13 +1,13 @@
-/** One payment: what, how much, where it is, and calling it back where that is possible. */
+/** One payment: direction, amount, progress, and a cancel button where cancelling is possible. */
 import type { ReactNode } from 'react';
-import { onpayOf, type CashierView } from '../../../../core/modules/cashier/public.ts';
-import type { Payment } from '../../../../core/modules/cashier/types.ts';
-import { Go } from '../../components/go.tsx';
+import { onpayOf, type CashierView } from 'touchline/core/cashier/public';
+import type { Payment } from 'touchline/core/cashier/types';
+import { Link } from '../../components/link.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 interface Props {
   readonly payment: Payment;
@@ -23,10 +23,10 @@ const TONES: Readonly<Record<Payment['state'], string>> = {
   cancelled: '',
 };
 
-/** Each step with its time; those to come are said to come. */
+/** Each step with its time; future steps are marked as such. */
 export function Tracker({ payment }: { readonly payment: Payment }): ReactNode {
   const t = useText();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   const isOver = ENDED.has(payment.state);
   const steps = isOver ? payment.steps.filter(({ at }) => at !== null) : payment.steps;
   return (
@@ -77,8 +77,8 @@ export function CancelPayment({ payment, view }: Props): ReactNode {
 export function PaymentCard({ payment, view }: Props): ReactNode {
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(useCore().preferences, whole);
-  // What never came about moved nothing: it stands without a sign.
+  const chosen = useProjection(useCore().preferences, identity);
+  // A failed or cancelled payment moved no money, so its amount has no sign.
   const isVoid = payment.state === 'failed' || payment.state === 'cancelled';
   const { kind, state, amount, fee, net, currency, destination, methodName, reason, createdAt, id } = payment;
   return (
@@ -107,17 +107,17 @@ export function PaymentCard({ payment, view }: Props): ReactNode {
       <Tracker payment={payment} />
       <div className="payment-ways">
         {state === 'provider' && payment.provider !== null && (
-          <Go
+          <Link
             to={`${kind === 'deposit' ? '/onpay/pending' : '/onpay/withdraw/pending'}?payment=${id}`}
             className="button is-small is-main"
           >
             {t('cashier.goOn')}
-          </Go>
+          </Link>
         )}
         {onpayOf(payment) !== '' && state === 'failed' && (
-          <Go to={`/office/payment/create-request?payment=${id}`} className="button is-small is-outline">
+          <Link to={`/office/payment/create-request?payment=${id}`} className="button is-small is-outline">
             {t('cashier.askAbout')}
-          </Go>
+          </Link>
         )}
         <CancelPayment payment={payment} view={view} />
       </div>

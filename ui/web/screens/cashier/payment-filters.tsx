@@ -1,11 +1,11 @@
-/** Which payments the history shows. Every choice asks at once. */
+/** Filters of the payment history. Every choice loads at once. */
 import { useState, type ReactNode } from 'react';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
-import { EVERY_PAYMENT, type PaymentFilter } from '../../../../core/modules/cashier/types.ts';
+import type { CashierView } from 'touchline/core/cashier/public';
+import { EVERY_PAYMENT, type PaymentFilter } from 'touchline/core/cashier/types';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { boundsOf, dayOf, lastDays } from '../office/days.ts';
 
 const STATES: readonly PaymentFilter['state'][] = ['all', 'open', 'succeeded', 'failed', 'cancelled'];
@@ -32,7 +32,7 @@ interface Props {
 export function PaymentFilters({ view, onFilter }: Props): ReactNode {
   const core = useCore();
   const t = useText();
-  const { timeZone } = useProjection(core.preferences, whole);
+  const { timeZone } = useProjection(core.preferences, identity);
   const { filter, payments } = view.history;
   const isBounded = filter.from !== null || filter.to !== null;
   const [chosen, setPeriod] = useState<Period>(isBounded ? 'own' : 'any');
@@ -51,7 +51,7 @@ export function PaymentFilters({ view, onFilter }: Props): ReactNode {
   };
   const [first, last] = [filter.from, filter.to].map((at) => (at === null ? '' : dayOf(at, timeZone)));
   const put = (from = '', to = ''): void => onFilter({ ...filter, ...boundsOf(from, to, timeZone) });
-  // Methods of both directions, and those of payments whose method is gone.
+  // Methods of both directions, and methods that only past payments used.
   const methods = new Map(
     [...view.deposit.methods, ...view.withdrawal.methods].map(({ id, name }) => [id, name] as const),
   );

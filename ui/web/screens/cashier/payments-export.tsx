@@ -1,14 +1,14 @@
-/** The payments of the filter as a file: gathered page by page, saved when they are here. */
+/** Exports the filtered payments as a file: loads page by page, then saves. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { paymentsFileName, toPaymentsCsv } from '../../../../core/modules/cashier/csv.ts';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
+import { paymentsFileName, toPaymentsCsv } from 'touchline/core/cashier/csv';
+import type { CashierView } from 'touchline/core/cashier/public';
 import { useCore } from '../../core-context.ts';
 import { useText, type Translate } from '../../text.ts';
 import { saveFile } from '../office/save-file.ts';
 
-/** Spreadsheets take a file without it for another alphabet. */
+/** Byte order mark, without which spreadsheets guess another encoding. */
 const BYTE_ORDER = '\uFEFF';
-/** Marks of direction are for pages. */
+/** Bidi marks, which only pages need. */
 const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
 
 function wordsOf(t: Translate): Parameters<typeof toPaymentsCsv>[1] {

@@ -1,10 +1,10 @@
 /** All payments of the player, newest first, by filter and page. */
 import { useEffect, type ReactNode } from 'react';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
-import { EVERY_PAYMENT, type PaymentFilter } from '../../../../core/modules/cashier/types.ts';
+import type { CashierView } from 'touchline/core/cashier/public';
+import { EVERY_PAYMENT, type PaymentFilter } from 'touchline/core/cashier/types';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
@@ -39,9 +39,9 @@ function List({
   if (payments.length === 0 && isSamePaymentFilter(filter, EVERY_PAYMENT))
     return (
       <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.empty.text')}>
-        <Go to="/office/recharge" className="button is-main">
+        <Link to="/office/recharge" className="button is-main">
           {t('cashier.page.deposit')}
-        </Go>
+        </Link>
       </Empty>
     );
   if (payments.length === 0)
@@ -81,14 +81,14 @@ function List({
 export function PaymentsScreen(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useBrought('cashier');
+  const { view, hasFailed, retry } = useFeature('cashier');
   const isThere = view !== null;
   const open = (filter: PaymentFilter): void => void core.dispatch({ type: 'cashier/list', payload: { filter } });
   useEffect(() => {
     if (isThere)
       core.dispatch({
         type: 'cashier/list',
-        payload: { filter: core.part('cashier').get()?.history.filter ?? EVERY_PAYMENT },
+        payload: { filter: core.feature('cashier').get()?.history.filter ?? EVERY_PAYMENT },
       });
   }, [core, isThere]);
   return (

@@ -1,12 +1,12 @@
-/** The provider's own page in a frame that can do nothing to ours. What it says is only a reason to ask the operator. */
+/** The provider's page in a sandboxed iframe. Its messages only trigger a request to the operator. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { readProviderMessage, type CashierView } from '../../../../core/modules/cashier/public.ts';
-import type { Payment } from '../../../../core/modules/cashier/types.ts';
+import { readProviderMessage, type CashierView } from 'touchline/core/cashier/public';
+import type { Payment } from 'touchline/core/cashier/types';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { frameAddress } from './frame-address.ts';
 import { CancelPayment } from './payment-card.tsx';
 
@@ -14,7 +14,7 @@ export function ProviderStep({ payment, view }: { readonly payment: Payment; rea
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   const frame = useRef<HTMLIFrameElement>(null);
   const { id, provider } = payment;
   useEffect(() => {

@@ -1,20 +1,20 @@
-/** The player's questions about payments, with what was said. */
+/** The player's questions about payments, with the replies. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { CashierView } from '../../../../core/modules/cashier/public.ts';
+import type { CashierView } from 'touchline/core/cashier/public';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { CashierFrame, CashierWaits } from './cashier-frame.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 type Request = CashierView['requests']['list'][number];
 
-/** The specification names none; the operator takes so many characters. */
-export const LONGEST_TEXT = 2_000;
+/** The specification names no maximum; this is the operator's. */
+export const MAX_TEXT = 2_000;
 
 function Answer({ request, view }: { readonly request: Request; readonly view: CashierView }): ReactNode {
   const core = useCore();
@@ -37,7 +37,7 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
         id={id}
         className="field-input"
         rows={3}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -60,7 +60,7 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
 
 function RequestCard({ request, view }: { readonly request: Request; readonly view: CashierView }): ReactNode {
   const t = useText();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   return (
     <details className="card request">
       <summary>
@@ -91,16 +91,16 @@ function RequestCard({ request, view }: { readonly request: Request; readonly vi
 export function RequestsScreen(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useBrought('cashier');
+  const { view, hasFailed, retry } = useFeature('cashier');
   const isThere = view !== null;
   const ask = (): void => void core.dispatch({ type: 'cashier/openRequests', payload: {} });
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'cashier/openRequests', payload: {} });
   }, [core, isThere]);
   const create = (
-    <Go to="/office/payment/create-request" className="button is-main">
+    <Link to="/office/payment/create-request" className="button is-main">
       {t('cashier.request.new')}
-    </Go>
+    </Link>
   );
   const requests = view?.requests;
   return (

@@ -1,21 +1,24 @@
-/** Where a provider sends the player back to. The address is believed in one thing, the payment's number: what became of it the operator says. */
+/**
+ * The page to which a provider returns the player. Only the payment's number is trusted from the address; the operator
+ * reports the result.
+ */
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { readReturn } from '../../../../core/modules/cashier/public.ts';
+import { readReturn } from 'touchline/core/cashier/public';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useMoney } from '../../components/use-money.ts';
-import { useBrought } from '../../components/use-brought.ts';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { CashierWaits } from './cashier-frame.tsx';
 import { Tracker } from './payment-card.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
-/** Nothing is said of a payment: the page has a heading all the same. */
+/** An empty state with a page heading, for an address without a known payment. */
 function Untold(props: ComponentProps<typeof Empty>): ReactNode {
   return (
     <>
@@ -29,8 +32,8 @@ function Returned({ id }: { readonly id: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { view, hasFailed, retry } = useBrought('cashier');
-  const session = useProjection(core.session, whole);
+  const { view, hasFailed, retry } = useFeature('cashier');
+  const session = useProjection(core.session, identity);
   const isReady = view !== null && session.status === 'player';
   useEffect(() => {
     if (isReady) core.dispatch({ type: 'cashier/openPayment', payload: { id } });
@@ -38,9 +41,9 @@ function Returned({ id }: { readonly id: string }): ReactNode {
   if (session.status === 'guest')
     return (
       <Untold icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}>
-        <Go to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">
+        <Link to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">
           {t('auth.logIn')}
-        </Go>
+        </Link>
       </Untold>
     );
   const opened = view?.opened ?? null;
@@ -62,9 +65,9 @@ function Returned({ id }: { readonly id: string }): ReactNode {
             {t('action.retry')}
           </button>
         )}
-        <Go to="/office/historypay" className="button">
+        <Link to="/office/historypay" className="button">
           {t('cashier.page.history')}
-        </Go>
+        </Link>
       </Untold>
     );
   }
@@ -77,12 +80,12 @@ function Returned({ id }: { readonly id: string }): ReactNode {
       {payment.reason !== '' && <p>{t(`cashier.reason.${payment.reason}`, { amount: '', field: '', window: '' })}</p>}
       <Tracker payment={payment} />
       <div className="payment-ways">
-        <Go to="/office/historypay" className="button is-main">
+        <Link to="/office/historypay" className="button is-main">
           {t('cashier.page.history')}
-        </Go>
-        <Go to="/" className="button">
+        </Link>
+        <Link to="/" className="button">
           {t('cashier.return.home')}
-        </Go>
+        </Link>
       </div>
     </section>
   );
@@ -94,15 +97,15 @@ export function ReturnScreen(): ReactNode {
   const id = readReturn(usePlace().outcome.target.query);
   return (
     <div className="screen cashier-return">
-      <Go to="/" className="cashier-logo" label="Touchline">
+      <Link to="/" className="cashier-logo" label="Touchline">
         <Logo />
-      </Go>
+      </Link>
       <div className="card">
         {id === null ? (
           <Untold icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}>
-            <Go to="/office/historypay" className="button is-main">
+            <Link to="/office/historypay" className="button is-main">
               {t('cashier.page.history')}
-            </Go>
+            </Link>
           </Untold>
         ) : (
           <Returned key={id} id={id} />

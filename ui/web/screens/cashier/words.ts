@@ -1,4 +1,4 @@
-/** How times of the cashier are said. */
+/** Formats the cashier's times. */
 import type { Translate } from '../../text.ts';
 
 const MINUTE_S = 60;
@@ -11,7 +11,7 @@ function oneTime(seconds: number, t: Translate): string {
   return t('cashier.days', { count: Math.ceil(seconds / DAY_S) });
 }
 
-/** 'At once', 'up to 3 days'. */
+/** Processing time: 'At once', 'up to 3 days'. */
 export function takesText([, longest]: readonly [number, number], t: Translate): string {
   return longest === 0 ? t('cashier.atOnce') : t('cashier.upTo', { time: oneTime(longest, t) });
 }

@@ -1,14 +1,14 @@
-/** One championship: what is in play and what is ahead. */
+/** One championship: its games in play and upcoming. */
 import type { ReactNode } from 'react';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
 import { useSpoken, useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
@@ -18,18 +18,18 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
   const sportId = Number(params['sport']);
   const champId = Number(params['champ']);
   useWatch([`champ:${champId}`]);
-  const board = useProjection(useBoardReadable({ kind: 'champ', champId }), whole);
-  const tree = useProjection(useCore().line.tree, whole);
+  const board = useProjection(useBoardReadable({ kind: 'champ', champId }), identity);
+  const tree = useProjection(useCore().line.tree, identity);
   const sport = tree?.find((each) => each.id === sportId);
   const champ = board.groups[0]?.champ ?? sport?.championships.find((each) => each.id === champId) ?? null;
-  /** One that the operator does not know has no name. */
+  /** A championship unknown to the operator has no name. */
   const name = champ?.name ?? (board.loaded && tree !== null ? t('line.noGames.title') : null);
   usePageName(name);
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}>
-        <Go to="/line">{t('nav.sports')}</Go>
-        {(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}
+        <Link to="/line">{t('nav.sports')}</Link>
+        {(sport !== undefined || tree === null) && <Link to={`/line/${sportId}`}>{sport?.name ?? ' '}</Link>}
       </nav>
       <div className="screen-head">
         <h1>
@@ -42,9 +42,9 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
         <BoardSkeleton rows={10} />
       ) : board.gameCount === 0 ? (
         <Empty icon="clock" title={t('line.noGames.title')} text={t('line.noGames.text')}>
-          <Go to={`/line/${sportId}`} className="button is-main">
+          <Link to={`/line/${sportId}`} className="button is-main">
             {t('line.moreOfSport')}
-          </Go>
+          </Link>
         </Empty>
       ) : (
         <BoardList groups={board.groups} />

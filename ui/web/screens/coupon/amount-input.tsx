@@ -1,20 +1,23 @@
-/** An amount of a part of the coupon: of a leg, of a block, of a tap. The core reads the text; MAX writes the most that is allowed. */
+/**
+ * An amount of part of the coupon: of a leg, a block or a one-click bet. The core parses the text; MAX fills in the
+ * maximum.
+ */
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { toPlaceOnEnter } from './on-enter.ts';
 
 interface AmountInputProps {
-  /** Heard by screen readers, whole: 'Stake on Arsenal'. */
+  /** Full accessible label: 'Stake on Arsenal'. */
   readonly label: string;
-  /** What stands before it. */
+  /** Short visible label before the field. */
   readonly short: string;
   readonly text: string;
-  /** What counts while nothing is typed. */
+  /** Value that applies while the field is empty. */
   readonly placeholder?: string;
   readonly isWrong?: boolean;
   readonly hint?: string;
   readonly onType: (text: string) => void;
-  /** Null where there is no most. */
+  /** Null when there is no maximum. */
   readonly onMax?: (() => void) | null;
 }
 
@@ -47,7 +50,7 @@ export function AmountInput({
           placeholder={placeholder}
           value={text}
           onChange={(event) => onType(event.target.value)}
-          onKeyUp={toPlaceOnEnter}
+          {...toPlaceOnEnter}
         />
         {onMax !== null && (
           <button type="button" className="amount-max" aria-label={t('coupon.maxOf', { name: label })} onClick={onMax}>

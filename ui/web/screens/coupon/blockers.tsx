@@ -1,44 +1,93 @@
-/** All reasons why the bet can't be placed, each with its remedy. */
-import type { ReactNode } from 'react';
-import type { Blocker } from '../../../../core/modules/coupon/views.ts';
-import { Go } from '../../components/go.tsx';
+/**
+ * Why the bet can't be placed: one reason at a time, the most important first, each with its remedies; a button reveals
+ * the others [CPN-4].
+ */
+import { useState, type ReactNode } from 'react';
+import type { Blocker, Remedy } from 'touchline/core/coupon/views';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useSay, type Say } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 import { isRegistrationOpen } from '../../shell/selectors.ts';
-import { useText } from '../../text.ts';
+import { useSpoken, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 
-function Remedy({ blocker, say }: { readonly blocker: Blocker; readonly say: Say }): ReactNode {
+/** The market that a remedy removes from the coupon: the focus returns to its price [CPN-28]. */
+function removedBy(remedy: Remedy): number | undefined {
+  return 'command' in remedy && remedy.command.type === 'coupon/removeLeg'
+    ? remedy.command.payload.marketId
+    : undefined;
+}
+
+function RemedyButton({ remedy, say }: { readonly remedy: Remedy; readonly say: Say }): ReactNode {
   const core = useCore();
   const go = useGo();
   const t = useText();
   const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
-  const { remedy } = blocker;
-  const button = (label: string, take: () => unknown): ReactNode => (
-    <button type="button" className="button is-small" onClick={take}>
-      {label}
-    </button>
-  );
-  // A guest may be new or not: both ways are one tap away.
-  if (remedy !== null && 'open' in remedy && remedy.open === 'limits')
+  if ('command' in remedy)
     return (
-      <Go to="/office/responsible" className="button is-small">
+      <button
+        type="button"
+        className="button is-small"
+        data-removes={removedBy(remedy)}
+        onClick={() => core.dispatch(remedy.command)}
+      >
         {say(remedy.text)}
-      </Go>
+      </button>
     );
-  if (blocker.code === 'signedOut' || (remedy !== null && 'open' in remedy))
+  if (remedy.open === 'limits')
     return (
-      <span className="blocker-ways">
-        {button(t('auth.logIn'), () => go('/user/login'))}
-        {canRegister && button(t('auth.register'), () => go('/registration'))}
-      </span>
+      <Link to="/office/responsible" className="button is-small">
+        {say(remedy.text)}
+      </Link>
     );
-  return remedy === null ? null : button(say(remedy.text), () => core.dispatch(remedy.command));
+  if (remedy.open === 'support')
+    return (
+      <Link to="/office/support" className="button is-small">
+        {say(remedy.text)}
+      </Link>
+    );
+  // The main button logs in; a visitor without an account registers here.
+  return canRegister ? (
+    <button type="button" className="button is-small" onClick={() => go('/registration')}>
+      {t('auth.register')}
+    </button>
+  ) : null;
 }
 
-/** One remedy for several reasons stands once, at the last of them. */
+function Reason({
+  blocker,
+  currency,
+  hasRemedy,
+}: {
+  readonly blocker: Blocker;
+  readonly currency: string;
+  readonly hasRemedy: boolean;
+}): ReactNode {
+  const say = useSay();
+  const language = useSpoken();
+  const { text, picks = [], money, remedy, alternatives = [] } = blocker;
+  const listed = new Intl.ListFormat(language).format(picks.map((pick) => say(pick)));
+  const remedies = hasRemedy && remedy !== null ? [remedy, ...alternatives] : [];
+  return (
+    <li>
+      <Icon name="info" size={16} />
+      <span>
+        {say(picks.length === 0 ? text : { ...text, params: { ...text.params, picks: listed } }, money, currency)}
+      </span>
+      {remedies.length > 0 && (
+        <span className={remedies.length > 1 ? 'blocker-ways is-choice' : 'blocker-ways'}>
+          {remedies.map((each, at) => (
+            <RemedyButton key={at} remedy={each} say={say} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A remedy shared by several reasons is shown once, at the last of them. */
 function isLastOf(blockers: readonly Blocker[], at: number): boolean {
   const wayOf = (blocker: Blocker | undefined): string => JSON.stringify(blocker?.remedy ?? null);
   return !blockers.slice(at + 1).some((later) => later.remedy !== null && wayOf(later) === wayOf(blockers[at]));
@@ -47,21 +96,27 @@ function isLastOf(blockers: readonly Blocker[], at: number): boolean {
 interface BlockersProps {
   readonly blockers: readonly Blocker[];
   readonly currency: string;
-  /** For what stands in a list that tells of itself. */
+  /** True inside a list that is announced as a whole. */
   readonly isQuiet?: boolean;
 }
 
 export function Blockers({ blockers, currency, isQuiet = false }: BlockersProps): ReactNode {
-  const say = useSay();
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? blockers : blockers.slice(0, 1);
+  const others = blockers.length - 1;
   return (
-    <ul className="blockers" aria-live={isQuiet ? undefined : 'polite'}>
-      {blockers.map((blocker, at) => (
-        <li key={`${blocker.code}${at}`}>
-          <Icon name="info" size={16} />
-          <span>{say(blocker.text, blocker.money, currency)}</span>
-          {isLastOf(blockers, at) && <Remedy blocker={blocker} say={say} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="blockers" aria-live={isQuiet ? undefined : 'polite'}>
+        {shown.map((blocker, at) => (
+          <Reason key={`${blocker.code}${at}`} blocker={blocker} currency={currency} hasRemedy={isLastOf(shown, at)} />
+        ))}
+      </ul>
+      {others > 0 && (
+        <button type="button" className="more-reasons" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('coupon.fewerReasons') : t('coupon.moreReasons', { count: others })}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,17 +1,17 @@
 /**
- * Legs in blocks: of a multibet, with an optional lobby, and of a conditional bet, whose blocks stand in order and have stakes of their own. A leg is dragged to
- * another block by its handle, or sent there by its list of places; both do the same.
+ * Legs in blocks: of a multibet, with an optional lobby, and of a conditional bet, whose blocks are ordered and have
+ * stakes of their own. A leg moves to another block by dragging its handle or by its select; both do the same.
  */
 import type { ReactNode } from 'react';
-import { moneyToDecimalString } from '../../../../core/kernel/money.ts';
-import type { BlockView, CouponView, LegView } from '../../../../core/modules/coupon/views.ts';
+import { moneyToDecimalString } from 'touchline/kernel/money';
+import type { BlockView, CouponView, LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
 import { Sign } from './signs.tsx';
@@ -20,7 +20,7 @@ import { useDrag, type Drag } from './use-drag.ts';
 const LOBBY = 'lobby';
 const NEW = 'new';
 
-/** Puts a leg where a target says: a block's id, a block of its own, the lobby. */
+/** Moves a leg to a target: a block's id, a new block, or the lobby. */
 function usePut(coupon: CouponView): (marketId: number, target: string) => void {
   const core = useCore();
   return (marketId, target) => {
@@ -105,7 +105,7 @@ function BlockStake({
   const t = useText();
   const money = useMoney();
   const { id, maxStake, stake, stakeText } = block;
-  // The first block's stake is the coupon's own, below.
+  // The first block's stake is the coupon's stake, below.
   if (at === 0) return <p className="block-note">{t('coupon.firstBlock')}</p>;
   return (
     <AmountInput
@@ -128,7 +128,7 @@ function BlockStake({
 function BlockBox({ block, at, ...part }: PartProps & { readonly block: BlockView; readonly at: number }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, whole);
+  const { oddsView } = useProjection(core.preferences, identity);
   const { coupon, drag } = part;
   const name = t('coupon.block', { n: at + 1 });
   const move = (to: number): unknown => core.dispatch({ type: 'coupon/moveBlock', payload: { blockId: block.id, to } });
@@ -206,7 +206,7 @@ export function Blocks({ coupon }: { readonly coupon: CouponView }): ReactNode {
           legs={coupon.legs.filter((leg) => leg.blockId === block.id && !lobby.includes(leg))}
         />
       ))}
-      {/* Below everything, so that nothing moves under the hand. */}
+      {/* Rendered last, so that nothing shifts under the pointer. */}
       {drag.held !== null && (
         <div className="block-ends" aria-hidden="true">
           <div className={drag.over === NEW ? 'block is-new is-over' : 'block is-new'} data-drop={NEW}>

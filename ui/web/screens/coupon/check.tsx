@@ -1,4 +1,4 @@
-/** A choice that is on or off, with what it does. Never ticked beforehand by the site. */
+/** A checkbox with an explanation of its effect. The site never ticks one beforehand. */
 import { useId, type ReactNode } from 'react';
 
 interface CheckProps {

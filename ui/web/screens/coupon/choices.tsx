@@ -1,13 +1,30 @@
-/** The bet's type, each with what it means or why it is not possible now; and what to do when odds change. */
+/** The bet type, each with its meaning or the reason why it is unavailable; and how to handle changed odds. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import type { ChangeAction, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 
-const ACTIONS = [0, 1, 2] as const;
+interface ChangeOption {
+  readonly value: string;
+  readonly action: ChangeAction;
+  readonly tolerance: ChangeTolerance;
+}
+
+/** From the strictest to the loosest. */
+const CHANGES: readonly ChangeOption[] = [
+  { value: '0', action: 0, tolerance: 0 },
+  ...CHANGE_TOLERANCES.map((tolerance): ChangeOption => ({
+    value: tolerance === 0 ? '2' : `2-${tolerance}`,
+    action: 2,
+    tolerance,
+  })),
+  { value: '1', action: 1, tolerance: 0 },
+];
 
 function TypeList({
   coupon,
@@ -26,7 +43,8 @@ function TypeList({
     onDone();
   };
   const list = useRef<HTMLUListElement>(null);
-  // The list opens under a button that may stand low. What scrolling returns (a promise, in some browsers) is no clean-up.
+  // The list opens under a button that may be near the bottom. In some browsers scrolling returns a promise, which is
+  // not a clean-up.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -66,7 +84,7 @@ export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactN
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen || event.key !== 'Escape') return;
-    // The sheet around it stays.
+    // Escape closes the list only, not the surrounding sheet.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -79,7 +97,7 @@ export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactN
         ref={head}
         className="types-head"
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="types-label">{t('coupon.type')}</span>
@@ -98,13 +116,38 @@ export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactN
 export function ChangeChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
+  const id = useId();
+  const { changeCoefAction, changeCoefTolerance: percent } = coupon.settings;
+  const isChosen = ({ action, tolerance }: ChangeOption): boolean =>
+    action === changeCoefAction && (action !== 2 || tolerance === percent);
+  const isTolerant = changeCoefAction === 2 && percent > 0;
+  const isCombined = coupon.legs.length > 1 && coupon.shape.amountPer !== 'leg';
   return (
-    <Pick
-      className="is-row"
-      label={t('coupon.change')}
-      value={coupon.changeCoefAction}
-      options={ACTIONS.map((action) => [action, t(`coupon.change.${action}`)] as const)}
-      onPick={(action) => core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action } })}
-    />
+    <div className="change-choice">
+      <Pick
+        className="is-row"
+        label={t('coupon.change')}
+        value={CHANGES.find(isChosen)?.value ?? ''}
+        options={CHANGES.map(
+          ({ value, action, tolerance }) =>
+            [
+              value,
+              tolerance === 0 ? t(`coupon.change.${action}`) : t('coupon.change.within', { percent: tolerance }),
+            ] as const,
+        )}
+        describedBy={isTolerant ? id : undefined}
+        onPick={(value) => {
+          const picked = CHANGES.find((each) => each.value === value);
+          if (picked === undefined) return;
+          const { action, tolerance } = picked;
+          core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action, tolerance } });
+        }}
+      />
+      {isTolerant && (
+        <p className="coupon-hint" id={id}>
+          {t(isCombined ? 'coupon.change.withinTotal' : 'coupon.change.withinOne', { percent })}
+        </p>
+      )}
+    </div>
   );
 }

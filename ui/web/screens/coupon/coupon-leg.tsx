@@ -1,6 +1,9 @@
-/** One selection of the coupon: what it is, its price, where that moved, why it can't be bet, and what its type of bet lets one do with it. */
+/**
+ * One selection of the coupon: name, price, price movement, the reason why no bet is possible, and the actions of the
+ * current bet type.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView, LegView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView, LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -9,17 +12,17 @@ import { kindName } from '../../format/kind-name.ts';
 import { OUTRIGHT, outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { MovedPrice } from './moved-price.tsx';
 
 const SAY_EVERY_MS = 3000;
 
-/** The line moved: the same bet at its new handicap or total, one tap away. */
+/** The market's line has moved: offers the same selection at the new handicap or total, with one tap. */
 function NewLine({ leg, to }: { readonly leg: LegView; readonly to: NonNullable<LegView['movedTo']> }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, whole);
+  const { oddsView } = useProjection(core.preferences, identity);
   const name = outcomeName({ ...leg, param: to.param, label: null }, leg, t);
   return (
     <div className="leg-line">
@@ -137,11 +140,11 @@ function BankerToggle({ leg, name }: { readonly leg: LegView; readonly name: str
 interface CouponLegProps {
   readonly leg: LegView;
   readonly coupon: CouponView;
-  /** Its place in the coupon, from 0. */
+  /** Index in the coupon, from 0. */
   readonly at: number;
-  /** What stands before its name: a handle to drag it by. */
+  /** Content before the name, such as a drag handle. */
   readonly before?: ReactNode;
-  /** What its place in a block needs. */
+  /** Controls for the leg's place in a block. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -174,6 +177,7 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
         <button
           type="button"
           className="icon-button leg-remove"
+          data-removes={leg.marketId}
           aria-label={t('coupon.remove', { name })}
           onClick={() => core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: leg.marketId } })}
         >
@@ -205,10 +209,10 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
   );
 }
 
-/** Tells a screen reader of moved prices of the coupon's legs; politely, and the latest word only. */
+/** Announces price movements of the coupon's legs to screen readers: politely, and only the latest. */
 export function PriceNews({ legs }: { readonly legs: readonly LegView[] }): ReactNode {
   const t = useText();
-  const { oddsView } = useProjection(useCore().preferences, whole);
+  const { oddsView } = useProjection(useCore().preferences, identity);
   const said = useRef<ReadonlyMap<number, number>>(new Map());
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -1,14 +1,18 @@
-/** The coupon: legs, type, stake, what it may win, why it can't be placed, and where the placing stands. It shows and asks; the core decides. */
+/**
+ * The coupon: legs, type, stake, possible returns, blockers, and the state of the placing. The component shows and
+ * asks; the core decides.
+ */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
-import type { CouponCommand } from '../../../../core/modules/coupon/messages.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponCommand } from 'touchline/core/coupon/messages';
+import { GamesWay } from '../../components/games-way.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
+import { useGo } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
 import { Blocks } from './blocks.tsx';
 import { CouponLeg, PriceNews } from './coupon-leg.tsx';
@@ -24,10 +28,8 @@ import { Share } from './share.tsx';
 import { Sign } from './signs.tsx';
 import { AccountChoice, Stake } from './stake.tsx';
 import { LossTable, SystemSizes } from './system.tsx';
-import { Totals } from './totals.tsx';
-
-/** So many reasons stand in the foot without scrolling. */
-const FEW = 2;
+import { FootTotals, Totals } from './totals.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 
 const command = <T extends CouponCommand['type']>(type: T) => ({ type, payload: {} }) as const;
 
@@ -48,7 +50,7 @@ function Tools({ coupon }: { readonly coupon: CouponView }): ReactNode {
           aria-label={t('coupon.ready')}
           title={t('coupon.ready')}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="ticket" size={16} />
@@ -118,9 +120,7 @@ function EmptyCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode {
             {t('coupon.empty.undo')}
           </button>
         )}
-        <Go to="/live" className="button">
-          {t('home.allLive')}
-        </Go>
+        <GamesWay />
       </Empty>
       <Loading coupon={coupon} />
       <Ready coupon={coupon} />
@@ -129,7 +129,7 @@ function EmptyCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode {
   );
 }
 
-/** While a tap places there is no coupon to fill: the amounts, the account, and what became of the taps. */
+/** One-click mode has no coupon to fill: shows the amounts, the account, and the results of recent taps. */
 function OneClickCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   return (
@@ -149,10 +149,42 @@ function OneClickCoupon({ coupon }: { readonly coupon: CouponView }): ReactNode 
   );
 }
 
-function Place({ coupon }: { readonly coupon: CouponView }): ReactNode {
+/** A guest's next step is to log in, whatever else blocks the bet [CPN-29]. */
+function MainButton({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
+  const go = useGo();
   const t = useText();
   const money = useMoney();
+  const { blockers, canPlace, currency, exact } = coupon;
+  const paid = coupon.totalStake ?? coupon.stake;
+  if (blockers.some(({ code }) => code === 'signedOut'))
+    return (
+      <button type="button" className="button is-main is-large" onClick={() => go('/user/login')}>
+        {t('coupon.logInToBet')}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className="button is-main is-large"
+      disabled={!canPlace}
+      onClick={() => core.dispatch(command('coupon/place'))}
+    >
+      {paid === null || !canPlace
+        ? t('coupon.place')
+        : t(exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', { amount: money(paid, currency) })}
+    </button>
+  );
+}
+
+interface PartsProps {
+  readonly coupon: CouponView;
+  readonly isCalled: boolean;
+}
+
+/** Always visible: blockers, stake, possible returns, and the main button. */
+function Foot({ coupon, isCalled }: PartsProps): ReactNode {
+  const t = useText();
   const { question, currency, placing, blockers } = coupon;
   const refusals = placing.state === 'rejected' ? placing.reasons : null;
   if (coupon.oneClick.asksToClear)
@@ -167,35 +199,22 @@ function Place({ coupon }: { readonly coupon: CouponView }): ReactNode {
         <OddsQuestionPanel question={question} coupon={coupon} />
       </div>
     );
-  const paid = coupon.totalStake ?? coupon.stake;
-  const isLong = refusals !== null || blockers.length > FEW;
+  const isLong = refusals !== null || blockers.length > 0;
   return (
     <div className="coupon-foot">
-      {/* In sight with the button that they are about. Many of them scroll here, by keyboard too. */}
-      <div
-        className={refusals === null ? 'foot-said' : 'foot-said is-refused'}
-        {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}
-      >
+      {/* Content that does not fit scrolls here, by keyboard too. */}
+      <div className="foot-said" {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}>
         {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
         <Blockers blockers={blockers} currency={currency} />
       </div>
-      <button
-        type="button"
-        className="button is-main is-large"
-        disabled={!coupon.canPlace}
-        onClick={() => core.dispatch(command('coupon/place'))}
-      >
-        {paid === null || !coupon.canPlace
-          ? t('coupon.place')
-          : t(coupon.exact.coef === null ? 'coupon.placeAmount' : 'coupon.orderAmount', {
-              amount: money(paid, currency),
-            })}
-      </button>
+      <Stake coupon={coupon} isCalled={isCalled} />
+      <FootTotals coupon={coupon} />
+      <MainButton coupon={coupon} />
     </div>
   );
 }
 
-/** What is under way takes the coupon's place: whoever had scrolled down sees it from its start. */
+/** A placing under way replaces the coupon; scrolls to its start. */
 function UnderWay({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -203,14 +222,13 @@ function UnderWay({ coupon }: { readonly coupon: CouponView }): ReactNode {
     if (scroller) scroller.scrollTop = 0;
   }, []);
   return (
-    <div className="coupon" ref={panel}>
+    <div className="coupon" ref={panel} data-focus-home tabIndex={-1}>
       <Placing coupon={coupon} />
     </div>
   );
 }
 
-export function Coupon(): ReactNode {
-  const coupon = useProjection(useCore().coupon, whole);
+function CouponParts({ coupon, isCalled }: PartsProps): ReactNode {
   const { placing, legs, shape } = coupon;
   if (coupon.oneClick.isOn && legs.length === 0) return <OneClickCoupon coupon={coupon} />;
   if (isUnderWay(placing)) return <UnderWay coupon={coupon} />;
@@ -232,13 +250,23 @@ export function Coupon(): ReactNode {
       )}
       <TypeChoices coupon={coupon} />
       {shape.hasSystem && coupon.systemOptions.length > 0 && <SystemSizes coupon={coupon} />}
-      <Stake coupon={coupon} />
       <AccountChoice coupon={coupon} />
       <Totals coupon={coupon} />
       <LossTable coupon={coupon} />
       <ChangeChoice coupon={coupon} />
       <Options coupon={coupon} />
-      <Place coupon={coupon} />
+      <Foot coupon={coupon} isCalled={isCalled} />
+    </div>
+  );
+}
+
+/** `isCalled`: the player came by keyboard, so a dialog around the coupon focuses the stake. */
+export function Coupon({ isCalled = false }: { readonly isCalled?: boolean }): ReactNode {
+  const coupon = useProjection(useCore().coupon, identity);
+  const room = useKeptFocus();
+  return (
+    <div className="coupon-room" ref={room} tabIndex={-1}>
+      <CouponParts coupon={coupon} isCalled={isCalled} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-/** An amount finer than the currency's minor unit, such as a stake a line: written as it is, never rounded here. */
-import { minorDigits } from '../../../../core/kernel/money.ts';
-import type { Language } from '../../../../core/modules/preferences/types.ts';
+/** Formats an amount finer than the currency's minor unit, such as a stake per line, without rounding. */
+import { minorDigits } from 'touchline/kernel/money';
+import type { Language } from 'touchline/core/preferences/types';
 import { localeOf } from '../../format/locale.ts';
 
-/** Digits that the core tells beyond the currency's own. */
+/** Decimals that the core adds beyond the currency's own. */
 const FINER = 2;
 
 /** `decimal` is a decimal string: '0.3333' -> '€0.3333'. */

@@ -1,19 +1,19 @@
-/** Coupons that the operator offers today, in play and ahead; one tap fills the coupon with one. */
+/** The operator's coupons of the day, in play and upcoming; one tap loads a coupon. */
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Express as ReadyExpress } from '../../../../core/modules/coupon/types.ts';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { Express as ReadyExpress } from 'touchline/core/coupon/types';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from '../../format/game-title.ts';
 import { marketName } from '../../format/kind-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly isBusy: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, whole);
+  const { oddsView } = useProjection(core.preferences, identity);
   const { id, legs, coef, bonusPercent } = express;
   return (
     <li className="placed">
@@ -50,8 +50,8 @@ export function ExpressOfTheDay({ coupon }: { readonly coupon: CouponView }): Re
   const { status, live, line } = coupon.expresses;
   const isBusy = coupon.loading.status === 'loading';
   useEffect(() => {
-    if (isOpen && coupon.isReady) core.dispatch({ type: 'coupon/openExpresses', payload: {} });
-  }, [core, isOpen, coupon.isReady]);
+    if (isOpen) core.dispatch({ type: 'coupon/openExpresses', payload: {} });
+  }, [core, isOpen]);
   const list = (title: string, expresses: readonly ReadyExpress[]): ReactNode =>
     expresses.length > 0 && (
       <>

@@ -1,15 +1,18 @@
-/** A coupon made by the operator: so many selections, total odds between two numbers, from games in play or ahead, of one sport or any. */
+/**
+ * Asks the operator for a coupon: a number of selections, total odds in a range, live or upcoming games, one sport or
+ * any.
+ */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { TreeSport } from '../../../../core/modules/line/types.ts';
+import type { TreeSport } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Check } from './check.tsx';
 
 const LEGS = [2, 3, 4, 5, 6, 8, 10, 12, 15] as const;
-/** Total odds in thousandths; the last range has no end that a player would meet. */
+/** Total odds in thousandths; the last range is open-ended in practice. */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [1500, 3000],
   [3000, 6000],
@@ -32,7 +35,7 @@ export function Generator({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   const [range, setRange] = useState(1);
   const [sport, setSport] = useState(ALL);
   const [isLive, setLive] = useState(false);
-  const sports = sportsOf(useProjection(core.line.tree, whole));
+  const sports = sportsOf(useProjection(core.line.tree, identity));
   const make = (event: FormEvent): void => {
     event.preventDefault();
     const [minCoef, maxCoef] = RANGES[range] ?? [1500, 3000];

@@ -1,9 +1,9 @@
-/** A price that the player has seen and the one of now: the arrow and a word say which way it went. */
+/** An old and a new price; an arrow and a word give the direction. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { oddsText, totalOddsText, totalThousandths } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 const NONE = '–';
 
@@ -27,14 +27,14 @@ function Moved({ isUp, from, to }: { readonly isUp: boolean; readonly from: stri
 
 /** Prices in thousandths, 0 for none. */
 export function MovedPrice({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
-  const { oddsView } = useProjection(useCore().preferences, whole);
+  const { oddsView } = useProjection(useCore().preferences, identity);
   if (from === to || from === 0) return <b className="number">{to === 0 ? NONE : oddsText(to, oddsView)}</b>;
   return <Moved isUp={to > from} from={oddsText(from, oddsView)} to={oddsText(to, oddsView)} />;
 }
 
-/** Totals as decimal strings, which an anti-express can have below any price. */
+/** Totals as decimal strings, because an anti-express total can be below the lowest price. */
 export function MovedTotal({ from, to }: { readonly from: string; readonly to: string }): ReactNode {
-  const { oddsView } = useProjection(useCore().preferences, whole);
+  const { oddsView } = useProjection(useCore().preferences, identity);
   if (from === to) return <b className="number">{totalOddsText(to, oddsView)}</b>;
   return (
     <Moved

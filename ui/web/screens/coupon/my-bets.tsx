@@ -1,10 +1,11 @@
-/** The player's bets beside the line: those that are open, and the last that were settled. */
+/** The player's bets in the rail: open bets, and the most recently settled. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { EVERY_BET, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
-import type { HistoryListView, HistoryView } from '../../../../core/modules/history/views.ts';
+import { EVERY_BET, type HistoryFilter } from 'touchline/core/history/filter';
+import type { HistoryListView, HistoryView } from 'touchline/core/history/views';
 import { BetCard } from '../../components/bet-card.tsx';
+import { GamesWay } from '../../components/games-way.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
@@ -14,7 +15,7 @@ import { useProjection } from '../../use-projection.ts';
 
 type Shown = 'open' | 'settled';
 const BOTH: readonly Shown[] = ['open', 'settled'];
-const MOST = 20;
+const MAX_BETS = 20;
 
 const railOf = ({ rail }: HistoryView): HistoryListView => rail;
 const filterOf = (status: Shown): HistoryFilter => ({ ...EVERY_BET, status });
@@ -22,7 +23,7 @@ const filterOf = (status: Shown): HistoryFilter => ({ ...EVERY_BET, status });
 function Bets({ list, shown }: { readonly list: HistoryListView; readonly shown: Shown }): ReactNode {
   const core = useCore();
   const t = useText();
-  const bets = list.filter.status === shown ? list.bets.slice(0, MOST) : [];
+  const bets = list.filter.status === shown ? list.bets.slice(0, MAX_BETS) : [];
   useLiveBets(bets);
   if (bets.length > 0) return bets.map((bet) => <BetCard key={bet.id} bet={bet} />);
   if (list.status === 'loading' || list.status === 'idle')
@@ -42,9 +43,7 @@ function Bets({ list, shown }: { readonly list: HistoryListView; readonly shown:
   }
   return (
     <Empty icon="receipt" title={t(`bets.empty.${shown}`)} text={t('bets.empty.text')}>
-      <Go to="/live" className="button">
-        {t('home.allLive')}
-      </Go>
+      <GamesWay />
     </Empty>
   );
 }
@@ -56,7 +55,7 @@ export function MyBets(): ReactNode {
   const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const list = useProjection(core.history, railOf);
   const [shown, setShown] = useState<Shown>('open');
-  const isThere = useJoined('player');
+  const isThere = useJoined('history');
   useEffect(() => {
     if (isThere && status === 'player')
       core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });
@@ -64,13 +63,13 @@ export function MyBets(): ReactNode {
   if (status !== 'player') {
     return (
       <Empty icon="receipt" title={t('bets.guest.title')} text={t('bets.guest.text')}>
-        <Go to="/user/login" className="button">
+        <Link to="/user/login" className="button">
           {t('auth.logIn')}
-        </Go>
+        </Link>
         {canRegister && (
-          <Go to="/registration" className="button is-main">
+          <Link to="/registration" className="button is-main">
             {t('auth.register')}
-          </Go>
+          </Link>
         )}
       </Empty>
     );
@@ -91,9 +90,9 @@ export function MyBets(): ReactNode {
         ))}
       </div>
       <Bets list={list} shown={shown} />
-      <Go to="/office/history" className="way">
+      <Link to="/office/history" className="way">
         {t('bets.all')}
-      </Go>
+      </Link>
     </div>
   );
 }

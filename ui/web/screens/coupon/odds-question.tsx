@@ -1,19 +1,19 @@
-/** Odds moved: old and new for each leg and in all, and two answers of equal weight. Nothing is accepted by waiting. */
+/** Changed odds: old and new for each leg and in total, and two answers of equal weight. Waiting never accepts. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView, OddsQuestion } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView, OddsQuestion } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from '../../format/market-name.ts';
 import { useText } from '../../text.ts';
 import { MovedPrice, MovedTotal } from './moved-price.tsx';
 
-/** What has been on the screen for less cannot have been read. */
+/** Content shown for less than this can't have been read. */
 const READ_MS = 300;
 
 const pricesOf = ({ legs }: OddsQuestion): string =>
   legs.map(({ marketId, newPrice }) => `${marketId}:${newPrice}`).join();
 
-/** False for a moment after what is shown has changed. */
+/** False for a moment after the content has changed. */
 function useWasRead(shown: string): boolean {
   const [read, setRead] = useState('');
   useEffect(() => {
@@ -38,8 +38,9 @@ export function OddsQuestionPanel({
   useEffect(() => panel.current?.focus(), []);
   const shown = pricesOf(question);
   const wasRead = useWasRead(shown);
+  const paid = coupon.totalStake ?? coupon.stake;
   const accept = (): void => {
-    // A tap is for the prices that are drawn: those that came meanwhile are asked about first.
+    // A tap accepts only the prices on the screen; newer ones are asked about first.
     const asked = core.coupon.get().question;
     if (!wasRead || asked === null || pricesOf(asked) !== shown) return;
     core.dispatch({ type: 'coupon/acceptPrices', payload: {} });
@@ -64,6 +65,10 @@ export function OddsQuestionPanel({
             <MovedTotal from={question.oldOdds} to={question.newOdds} />
           </li>
         )}
+        <li className="is-total">
+          <span>{t('coupon.stake')}</span>
+          <b className="number">{paid === null ? '–' : money(paid, coupon.currency)}</b>
+        </li>
         <li className="is-total">
           <span>{t('coupon.maxWin')}</span>
           <span className="moved">

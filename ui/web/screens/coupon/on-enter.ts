@@ -1,8 +1,20 @@
-/** Enter in an amount is what a phone's keyboard calls 'Done': it places nothing. It leads to the button that does. */
+/** Enter in an amount (the 'Done' key of a phone) places nothing, but moves the focus to the button that does. */
 import type { KeyboardEvent } from 'react';
 
-/** For `onKeyUp`: while the key is still down, the button would take its repetition for a tap. */
-export function toPlaceOnEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Enter')
+/**
+ * The field in which Enter was pressed. When Enter elsewhere moved the focus here, its keyup also fires in this field
+ * and is ignored.
+ */
+let pressedIn: EventTarget | null = null;
+
+/** Handlers to spread over an amount field. The focus moves on keyup: on keydown, key repeat would press the button. */
+export const toPlaceOnEnter = {
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Enter') pressedIn = event.currentTarget;
+  },
+  onKeyUp(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Enter' || pressedIn !== event.currentTarget) return;
+    pressedIn = null;
     event.currentTarget.closest('.coupon')?.querySelector<HTMLElement>('.coupon-foot > .is-main')?.focus();
-}
+  },
+};

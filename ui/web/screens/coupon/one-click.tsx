@@ -1,6 +1,9 @@
-/** One-click betting: a tap on a price is a bet. It is asked about when it would empty a coupon, and unmistakable while it is on. */
+/**
+ * One-click betting: a tap on a price places a bet. Turning it on asks first when that would empty the coupon; while
+ * on, the mode is unmistakable.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -12,11 +15,11 @@ import { Sign } from './signs.tsx';
 export const isOneClickOn = ({ oneClick }: CouponView): boolean => oneClick.isOn;
 const BONUS = 4;
 
-/** What one tap stakes, as typed, from the account that is chosen. */
+/** Stake of one tap, as typed, from the selected account. */
 const amountOf = ({ oneClick, account }: CouponView): string =>
   account.type === BONUS ? oneClick.bonusStakeText : oneClick.stakeText;
 
-/** Lets the style sheet mark every price while a tap places. The cells themselves know nothing of it. */
+/** Lets the style sheet mark every price while one-click is on. The cells themselves do not know the mode. */
 export function useOneClickMark(): void {
   const isOn = useProjection(useCore().coupon, isOneClickOn);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useOneClickMark(): void {
   }, [isOn]);
 }
 
-/** Says that it is on, what a tap stakes, and how to turn it off. */
+/** States that one-click is on, the stake of a tap, and how to turn the mode off. */
 export function OneClickBanner({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
@@ -50,7 +53,7 @@ export function OneClickBanner({ coupon }: { readonly coupon: CouponView }): Rea
   );
 }
 
-/** The coupon would be emptied: two answers of equal weight. */
+/** One-click would empty the coupon: two answers of equal weight. */
 export function OneClickQuestion({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
@@ -73,7 +76,7 @@ export function OneClickQuestion({ coupon }: { readonly coupon: CouponView }): R
   );
 }
 
-/** The amounts of a tap, from the main and from the bonus account. */
+/** The stake of a tap, from the main and from the bonus account. */
 export function OneClickAmounts({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();

@@ -1,32 +1,38 @@
-/** What is rarely wanted, in one place that stays closed until it is: exact odds, bonus, VIP, advance, promo code, and how the coupon behaves. */
+/**
+ * Rarely used options, collapsed by default: exact odds, bonus, VIP, advance, promo code, and the coupon's behaviour.
+ */
 import { useId, useState, type ReactNode } from 'react';
-import type { CouponSettings } from '../../../../core/modules/coupon/types.ts';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponSettings } from 'touchline/core/coupon/types';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
-import { oddsText } from '../../format/odds.ts';
+import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Check } from './check.tsx';
 import { OneClickSettings } from './one-click.tsx';
 import { Promo } from './promo.tsx';
 
-type Settings = Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction'>>;
+type Settings = Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction' | 'changeCoefTolerance'>>;
 
 function useSettings(): (settings: Settings) => void {
   const core = useCore();
   return (settings) => void core.dispatch({ type: 'coupon/changeSettings', payload: { settings } });
 }
 
-/** A total that the player waits for: the order stands until the odds are there. */
+/** Odds formats without signs and slashes, which a decimal keypad lacks: decimal and Hong Kong. */
+const NUMERIC_VIEWS: ReadonlySet<number> = new Set([0, 4, 14]);
+const SAMPLE_PRICE = 2_500;
+
+/** Total odds to wait for: the order stays open until the odds are reached. */
 function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
   const id = useId();
   const change = useSettings();
-  const { oddsView } = useProjection(core.preferences, whole);
+  const { oddsView } = useProjection(core.preferences, identity);
   const { exact, settings } = coupon;
   return (
     <div className="option-part">
@@ -36,9 +42,9 @@ function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
       <input
         id={id}
         className="option-input number"
-        inputMode="decimal"
+        inputMode={NUMERIC_VIEWS.has(oddsView) ? 'decimal' : 'text'}
         autoComplete="off"
-        placeholder={coupon.totalOdds === '' ? '' : oddsText(coupon.totalOddsThousandths, 0)}
+        placeholder={coupon.totalOdds === '' ? '' : totalOddsText(coupon.totalOdds, oddsView)}
         value={exact.text}
         aria-invalid={exact.isWrong}
         aria-describedby={`${id}-hint`}
@@ -46,7 +52,7 @@ function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
       />
       <p className={exact.isWrong ? 'field-error' : 'coupon-hint'} id={`${id}-hint`}>
         {exact.isWrong
-          ? t('coupon.block.exactWrong')
+          ? t('coupon.block.exactWrong', { price: oddsText(SAMPLE_PRICE, oddsView) })
           : exact.coef === null
             ? t('coupon.exactHint')
             : t('coupon.exactWaits', { odds: oddsText(exact.coef, oddsView) })}
@@ -108,7 +114,7 @@ function ThisBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
   );
 }
 
-export function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
+function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   const change = useSettings();
   const { settings, currency } = coupon;
@@ -160,7 +166,7 @@ export function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode
   );
 }
 
-/** What is set apart from the usual, so that a closed list hides nothing that matters. */
+/** Names of options that differ from the default, so that a collapsed list hides nothing important. */
 function useChosen({ exact, promo, vip, advance, settings }: CouponView): readonly string[] {
   const t = useText();
   return [
@@ -184,7 +190,7 @@ export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode 
         type="button"
         className="options-head"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('coupon.options')}</span>

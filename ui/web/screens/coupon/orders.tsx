@@ -1,19 +1,33 @@
-/** Orders that wait for their odds, each with the way to call it off. */
+/** Orders: those still waiting for their odds, each with a cancel button, and failed ones, each with the reason. */
 import type { ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
+import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
-export function Orders({ coupon }: { readonly coupon: CouponView }): ReactNode {
+interface OrdersProps {
+  readonly coupon: CouponView;
+}
+
+export function Orders({ coupon }: OrdersProps): ReactNode {
+  return (
+    <>
+      <WaitingOrders coupon={coupon} />
+      <EndedOrders coupon={coupon} />
+    </>
+  );
+}
+
+function WaitingOrders({ coupon }: OrdersProps): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   if (coupon.orders.length === 0) return null;
   return (
     <section className="orders" aria-label={t('coupon.orders')}>
@@ -39,6 +53,40 @@ export function Orders({ coupon }: { readonly coupon: CouponView }): ReactNode {
                 onClick={() => core.dispatch({ type: 'coupon/cancelOrder', payload: { key } })}
               >
                 {t(isCancelling ? 'coupon.orderCancelling' : 'coupon.orderCancel')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EndedOrders({ coupon }: OrdersProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const say = useSay();
+  const money = useMoney();
+  if (coupon.endedOrders.length === 0) return null;
+  return (
+    <section className="orders" aria-label={t('coupon.endedOrders')}>
+      <h2 className="options-title">{t('coupon.endedOrders')}</h2>
+      <ul className="placed-list">
+        {coupon.endedOrders.map(({ key, legs, amount, why }) => (
+          <li className="placed" key={key}>
+            <span className="placed-leg">
+              <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
+              <b className="number">{money(amount, coupon.currency)}</b>
+            </span>
+            <span className="placed-leg">
+              <span className="placed-state">{say(why)}</span>
+              <button
+                type="button"
+                className="button is-small"
+                aria-label={t('coupon.orderDismiss')}
+                onClick={() => core.dispatch({ type: 'coupon/dismissOrder', payload: { key } })}
+              >
+                {t('action.close')}
               </button>
             </span>
           </li>

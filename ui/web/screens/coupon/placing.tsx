@@ -1,11 +1,14 @@
-/** Where the placing stands, in words: saving, sending, waiting for the live delay, accepted with a receipt, refused with reasons, unknown and being checked. */
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { Blocker, CouponView, PlacingView } from '../../../../core/modules/coupon/views.ts';
-import type { Bet } from '../../../../core/modules/history/views.ts';
+/**
+ * The state of the placing in words: saving, sending, waiting for the live delay, accepted with a receipt, refused with
+ * reasons, unknown and being checked.
+ */
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Blocker, CouponView, PlacingView } from 'touchline/core/coupon/views';
+import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Tick } from '../../components/clock.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -13,23 +16,34 @@ import { gameTitle } from '../../format/game-title.ts';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
 import { SeveralBets } from './several.tsx';
 
-/** True when the placing takes the coupon's place on the screen. */
+/** Whether the placing replaces the coupon on the screen. */
 export function isUnderWay(placing: PlacingView): boolean {
   return placing.state !== 'idle' && placing.state !== 'rejected';
+}
+
+/** Whether the focus is in the coupon, or nowhere. */
+function isCouponsOwn(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('.coupon-room, dialog') !== null;
 }
 
 function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
+  const panel = useRef<HTMLDivElement>(null);
+  const title = useId();
+  // Focus the receipt if the focus was in the coupon; a player who has moved elsewhere stays there.
+  useEffect(() => {
+    if (isCouponsOwn(document.activeElement)) panel.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="receipt">
-      <p className="placing-title is-good">
+    <div className="receipt" role="group" aria-labelledby={title} tabIndex={-1} ref={panel}>
+      <p className="placing-title is-good" id={title}>
         <Icon name="check" />
         {t('coupon.accepted')}
       </p>
@@ -59,9 +73,9 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
         </div>
       </dl>
       <div className="receipt-ways">
-        <Go to={`/office/history/${bet.id}`} className="button">
+        <Link to={`/office/history/${bet.id}`} className="button">
           {t('coupon.toBet')}
-        </Go>
+        </Link>
         <button
           type="button"
           className="button is-main"
@@ -74,7 +88,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
   );
 }
 
-/** A live bet waits for the game, a VIP bet for a trader; both for so many seconds. */
+/** A live bet waits for the game, a VIP bet for a trader; both for a fixed number of seconds. */
 function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVip: boolean }): ReactNode {
   const { line } = useCore();
   const t = useText();
@@ -87,7 +101,7 @@ function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVi
   return <Tick read={read} className="placing-text" />;
 }
 
-/** Stands above the button to place, with the coupon as it was. It takes the focus that the sent coupon had, and nobody else's. */
+/** Refusal above the main button, with the coupon unchanged. Takes the focus only from the coupon. */
 export function Refusal({
   reasons,
   currency,
@@ -99,12 +113,7 @@ export function Refusal({
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (
-      document.activeElement === null ||
-      document.activeElement === document.body ||
-      document.activeElement.closest('.coupon, dialog') !== null
-    )
-      panel.current?.focus({ preventScroll: true });
+    if (isCouponsOwn(document.activeElement)) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="placing is-bad" role="alert" tabIndex={-1} ref={panel}>
@@ -127,11 +136,11 @@ export function Refusal({
   );
 }
 
-/** The operator keeps the order; the stake is reserved until the odds come or the order ends. */
+/** The operator holds the order; the stake is reserved until the odds come or the order ends. */
 function Ordered({ exactCoef }: { readonly exactCoef: number }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, whole);
+  const { oddsView } = useProjection(core.preferences, identity);
   return (
     <div className="placing" role="status">
       <p className="placing-title is-good">

@@ -1,8 +1,8 @@
-/** A promo code: typed, or one of those that the operator offers this player. */
+/** A promo code: typed, or one that the operator offers to this player. */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { Text } from '../../../../core/kernel/text.ts';
-import type { PromoCode } from '../../../../core/modules/coupon/types.ts';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { Text } from 'touchline/kernel/text';
+import type { PromoCode } from 'touchline/core/coupon/types';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
@@ -10,9 +10,9 @@ import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
-/** Why an offered code is of no use for the coupon as it stands, in the words of the blockers. */
+/** Why an offered code does not fit the current coupon, in the words of the blockers. */
 function unfit({ minLegs, minCoef }: PromoCode, { legs }: CouponView): readonly Text[] {
   return [
     ...(legs.length < minLegs ? [{ key: 'coupon.block.promoTooFewLegs', params: { min: minLegs } }] : []),
@@ -28,7 +28,7 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const money = useMoney();
   const say = useSay();
   const id = useId();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   const [typed, setTyped] = useState('');
   const { promo, currency } = coupon;
   const choose = (code: string): unknown => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code } });

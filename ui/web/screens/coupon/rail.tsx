@@ -1,21 +1,33 @@
 /** The coupon rail: the coupon and the player's bets as two tabs. */
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
+import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
+import { focusCoupon } from './kept-focus.ts';
 import { MyBets } from './my-bets.tsx';
 import { OneClickBanner, useOneClickMark } from './one-click.tsx';
 
 type Tab = 'coupon' | 'bets';
 
-export function CouponRail(): ReactNode {
+/** `calls` counts how often the keyboard shortcut called the coupon; a new call opens the coupon's tab. */
+export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
   const core = useCore();
   const id = useId();
   const [tab, setTab] = useState<Tab>('coupon');
-  const coupon = useProjection(core.coupon, whole);
+  const [known, setKnown] = useState(0);
+  if (calls !== known) {
+    setKnown(calls);
+    setTab('coupon');
+  }
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (known > 0) focusCoupon(panel.current);
+  }, [known]);
+  const coupon = useProjection(core.coupon, identity);
   const legs = legCountOf(coupon);
   useOneClickMark();
   const open = useProjection(core.history, openCountOf);
@@ -33,6 +45,7 @@ export function CouponRail(): ReactNode {
       className="tab"
       aria-selected={tab === name}
       aria-controls={`${id}-panel`}
+      aria-keyshortcuts={name === 'coupon' ? COUPON_KEYS : undefined}
       tabIndex={tab === name ? 0 : -1}
       onClick={() => setTab(name)}
     >
@@ -47,7 +60,7 @@ export function CouponRail(): ReactNode {
         {button('coupon', t('nav.coupon'), legs)}
         {button('bets', t('nav.bets'), open)}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel" ref={panel}>
         {tab === 'bets' && coupon.oneClick.isOn && <OneClickBanner coupon={coupon} />}
         {tab === 'coupon' ? <Coupon /> : <MyBets />}
       </div>

@@ -1,6 +1,8 @@
-/** Ready coupons: by a code, the express of the day, or made for the odds that one names. What was in the coupon comes back with undo. */
+/**
+ * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
+ */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
@@ -42,7 +44,7 @@ function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   );
 }
 
-/** What became of the last loading: being loaded, not possible and why, or not all of it there. */
+/** State of the last load: loading, failed with a reason, or only partly loaded. */
 export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   const say = useSay();
@@ -74,7 +76,7 @@ export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode 
 export function Ready({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   const id = useId();
-  const isBusy = coupon.loading.status === 'loading' || !coupon.isReady;
+  const isBusy = coupon.loading.status === 'loading';
   return (
     <section className="ready" aria-labelledby={id}>
       <h2 className="options-title" id={id}>

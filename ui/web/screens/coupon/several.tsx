@@ -1,8 +1,8 @@
-/** Several bets that were placed together, or one after the other by taps: each by itself, and in one sentence how many were taken. */
+/** Several bets placed together, or one after another by taps: each bet, and one sentence with the number accepted. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { PlacedItem, PlacingView } from '../../../../core/modules/coupon/views.ts';
+import type { PlacedItem, PlacingView } from 'touchline/core/coupon/views';
 import { Tick } from '../../components/clock.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -10,7 +10,7 @@ import { gameTitle } from '../../format/game-title.ts';
 import { outcomeName } from '../../format/market-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
 
 export type Several = Extract<PlacingView, { readonly state: 'several' }>;
@@ -34,9 +34,9 @@ function ItemState({ item }: { readonly item: PlacedItem }): ReactNode {
         <Icon name="check" size={16} />
         {t('coupon.item.accepted')}
         {item.bet !== null && (
-          <Go to={`/office/history/${item.bet.id}`} className="way">
+          <Link to={`/office/history/${item.bet.id}`} className="way">
             {item.bet.id}
-          </Go>
+          </Link>
         )}
       </span>
     );
@@ -59,7 +59,7 @@ function ItemState({ item }: { readonly item: PlacedItem }): ReactNode {
 function Item({ item, currency }: { readonly item: PlacedItem; readonly currency: string }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const { oddsView } = useProjection(useCore().preferences, whole);
+  const { oddsView } = useProjection(useCore().preferences, identity);
   return (
     <li className={`placed is-${item.state}`}>
       {item.legs.map((leg) => (
@@ -79,7 +79,7 @@ function Item({ item, currency }: { readonly item: PlacedItem; readonly currency
   );
 }
 
-/** How many were taken, told plainly; while some are on their way, that they are. */
+/** The number of accepted bets, or the fact that some are still pending. */
 export function useSeveralText(): (placing: Several) => string {
   const t = useText();
   return ({ items, isOver, accepted }) => {
@@ -90,7 +90,7 @@ export function useSeveralText(): (placing: Several) => string {
   };
 }
 
-/** Scrolls the list that it stands in, and nothing around that, until it is in the middle. */
+/** Scrolls only the surrounding list, so that `item` is in the middle. */
 function show(item: Element | null): void {
   const scroller = item?.closest('.rail, .dialog-body');
   if (!item || !scroller) return;
@@ -135,7 +135,7 @@ export function SeveralBets({
           <Item key={item.key} item={item} currency={currency} />
         ))}
       </ol>
-      {/* In sight however many they are. */}
+      {/* Visible however long the list is. */}
       {!isSequence && (
         <div className="coupon-foot is-sum">
           {sum}

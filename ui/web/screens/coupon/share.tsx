@@ -1,6 +1,6 @@
-/** The coupon as a code: to be sent to a friend, or loaded on another device. */
+/** The coupon as a code, to send to a friend or load on another device. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -17,7 +17,7 @@ export function Share({ coupon }: { readonly coupon: CouponView }): ReactNode {
   }, [share.status]);
   if (share.status === 'idle') return null;
   const copy = (): void => {
-    // Absent where the page is not secure.
+    // Undefined when the page is not served securely.
     const writing =
       (navigator.clipboard as Clipboard | undefined)?.writeText(share.code) ??
       Promise.reject(new Error('no clipboard'));
@@ -59,7 +59,9 @@ export function Share({ coupon }: { readonly coupon: CouponView }): ReactNode {
       {share.status === 'ready' && (
         <>
           <p className="option-row">
-            <output className="share-code">{share.code}</output>
+            <output className="share-code" aria-label={t('coupon.shareTitle')}>
+              {share.code}
+            </output>
             <button type="button" className="button is-small" onClick={copy}>
               <Icon name={copied === 'yes' ? 'check' : 'copy'} size={16} />
               {t(copied === 'yes' ? 'coupon.copied' : 'coupon.copy')}

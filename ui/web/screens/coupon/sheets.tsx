@@ -1,4 +1,4 @@
-/** What the bottom navigation opens: the coupon, the player's bets, the menu. */
+/** Sheets that the bottom navigation opens: the coupon, the player's bets, the menu. */
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import type { Sheet } from '../../shell/bottom-nav.tsx';
@@ -7,13 +7,20 @@ import { useText } from '../../text.ts';
 import { Coupon } from './coupon.tsx';
 import { MyBets } from './my-bets.tsx';
 
-export function Sheets({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }): ReactNode {
+interface SheetsProps {
+  readonly sheet: Sheet;
+  /** Whether the keyboard opened the coupon; opening by touch must not bring up the on-screen keyboard. */
+  readonly isCalled: boolean;
+  readonly onClose: () => void;
+}
+
+export function Sheets({ sheet, isCalled, onClose }: SheetsProps): ReactNode {
   const t = useText();
   switch (sheet) {
     case 'coupon':
       return (
         <Dialog key={sheet} title={t('nav.coupon')} as="sheet" onClose={onClose}>
-          <Coupon />
+          <Coupon isCalled={isCalled} />
         </Dialog>
       );
     case 'bets':

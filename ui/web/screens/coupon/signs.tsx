@@ -1,4 +1,4 @@
-/** Signs that the coupon alone needs, so that they come with it and not with the first price. */
+/** Icons of the coupon only, loaded with it rather than before the first price. */
 import type { ReactNode } from 'react';
 
 const PATHS = {

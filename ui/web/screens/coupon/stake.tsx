@@ -1,6 +1,9 @@
-/** The stake: typed with a comma or a dot, stepped, taken from presets, or the most that is allowed; and the account it is paid from. Amounts are minor units; the core reads the text. */
+/**
+ * The stake: typed with a comma or a dot, stepped, from presets, or the maximum; and the account that pays. Amounts are
+ * minor units; the core parses the text.
+ */
 import { useId, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -8,7 +11,7 @@ import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 import { toPlaceOnEnter } from './on-enter.ts';
 
-/** Which account pays, with its balance; both can be hidden. */
+/** The paying account with its balance; both can be hidden. */
 export function AccountChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const core = useCore();
   const t = useText();
@@ -42,7 +45,8 @@ export function AccountChoice({ coupon }: { readonly coupon: CouponView }): Reac
   ) : null;
 }
 
-export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
+/** `isCalled`: a dialog around the coupon focuses the stake when it opens. */
+export function Stake({ coupon, isCalled }: { readonly coupon: CouponView; readonly isCalled: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -104,6 +108,7 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
         <input
           id={id}
           className="stake-input number"
+          data-autofocus={isCalled || undefined}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
@@ -112,7 +117,7 @@ export function Stake({ coupon }: { readonly coupon: CouponView }): ReactNode {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
           onChange={(event) => core.dispatch({ type: 'coupon/typeStake', payload: { text: event.target.value } })}
-          onKeyUp={toPlaceOnEnter}
+          {...toPlaceOnEnter}
         />
         <button
           type="button"

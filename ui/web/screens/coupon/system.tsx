@@ -1,6 +1,8 @@
-/** Sizes of a system or a multibet, with their lines and least stake; and what 1, 2, … lost selections leave. */
+/**
+ * Sizes of a system or a multibet, with their lines and minimum stake; and the returns with 1, 2, … lost selections.
+ */
 import type { ReactNode } from 'react';
-import type { CouponView, SystemOption } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView, SystemOption } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';

@@ -1,11 +1,11 @@
-/** What is known before staking: odds, lines, what is paid, what may be won, and what adds to it. */
+/** Figures before staking: odds, lines, returns and additions to the returns. */
 import type { ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';
 import { useSpoken, useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { exactMoney } from './exact-money.ts';
 
 const NONE = '–';
@@ -27,43 +27,57 @@ function Row({
   );
 }
 
+/** Additions to the totals below, and explanations; renders nothing for a plain bet. */
 export function Totals({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const t = useText();
   const money = useMoney();
   const language = useSpoken();
-  const { oddsView } = useProjection(useCore().preferences, whole);
-  const { currency, stake, totalStake, legs, lines, shape, bonusBet, hyperBonus, advance, settings, promo } = coupon;
-  const paid = totalStake ?? stake;
+  const { currency, lines, shape, bonusBet, hyperBonus, advance, settings, promo, minWin, maxWin } = coupon;
+  const hasLines = lines > 1 && shape.amountPer !== 'leg';
+  const rows = [
+    hasLines && <Row key="lines" name={t('coupon.linesCount')} value={String(lines)} />,
+    hasLines && shape.amountPer === 'coupon' && coupon.stakePerLine !== '' && (
+      <Row key="perLine" name={t('coupon.perLine')} value={exactMoney(coupon.stakePerLine, currency, language)} />
+    ),
+    bonusBet.isOn && <Row key="bonusBet" name={t('coupon.bonusBet')} value={`+${bonusBet.percent}%`} />,
+    hyperBonus !== null && (
+      <Row
+        key="hyperBonus"
+        name={t('coupon.hyperBonus', { percent: hyperBonus.percent })}
+        value={
+          hyperBonus.amount > 0
+            ? `+${money(hyperBonus.amount, currency)}`
+            : t('coupon.fromStake', { amount: money(hyperBonus.minStake, currency) })
+        }
+      />
+    ),
+    advance.used > 0 && <Row key="advance" name={t('coupon.advanceUsed')} value={money(advance.used, currency)} />,
+    promo.code !== '' && <Row key="promo" name={t('coupon.stake')} value={t('coupon.byPromo')} />,
+    settings.isPossibleWinShown && minWin !== null && minWin !== maxWin && (
+      <Row key="minWin" name={t('coupon.minWin')} value={money(minWin, currency)} />
+    ),
+  ].filter((row) => row !== false);
+  return rows.length === 0 ? null : <dl className="totals">{rows}</dl>;
+}
+
+/**
+ * Total odds and returns, always visible [CPN-29]. Several singles have no total odds, so their stakes are summed
+ * instead.
+ */
+export function FootTotals({ coupon }: { readonly coupon: CouponView }): ReactNode {
+  const t = useText();
+  const money = useMoney();
+  const { oddsView } = useProjection(useCore().preferences, identity);
+  const { currency, totalOdds, totalStake, shape, settings, maxWin } = coupon;
   const write = (amount: number | null): string => (amount === null ? NONE : money(amount, currency));
   return (
-    <dl className="totals">
-      {legs.length > 1 && coupon.totalOdds !== '' && shape.amountPer !== 'leg' && (
-        <Row name={t('coupon.totalOdds')} value={totalOddsText(coupon.totalOdds, oddsView)} />
+    <dl className="totals is-foot">
+      {shape.amountPer === 'leg' ? (
+        <Row name={t('coupon.totalStake')} value={write(totalStake)} />
+      ) : (
+        <Row name={t('coupon.totalOdds')} value={totalOdds === '' ? NONE : totalOddsText(totalOdds, oddsView)} />
       )}
-      {lines > 1 && shape.amountPer !== 'leg' && <Row name={t('coupon.linesCount')} value={String(lines)} />}
-      {lines > 1 && shape.amountPer === 'coupon' && coupon.stakePerLine !== '' && (
-        <Row name={t('coupon.perLine')} value={exactMoney(coupon.stakePerLine, currency, language)} />
-      )}
-      {bonusBet.isOn && <Row name={t('coupon.bonusBet')} value={`+${bonusBet.percent}%`} />}
-      {hyperBonus !== null && (
-        <Row
-          name={t('coupon.hyperBonus', { percent: hyperBonus.percent })}
-          value={
-            hyperBonus.amount > 0
-              ? `+${money(hyperBonus.amount, currency)}`
-              : t('coupon.fromStake', { amount: money(hyperBonus.minStake, currency) })
-          }
-        />
-      )}
-      {advance.used > 0 && <Row name={t('coupon.advanceUsed')} value={money(advance.used, currency)} />}
-      <Row
-        name={t(shape.amountPer === 'leg' ? 'coupon.totalStake' : 'coupon.stake')}
-        value={promo.code === '' ? write(paid) : t('coupon.byPromo')}
-      />
-      {settings.isPossibleWinShown && coupon.minWin !== null && coupon.minWin !== coupon.maxWin && (
-        <Row name={t('coupon.minWin')} value={write(coupon.minWin)} />
-      )}
-      {settings.isPossibleWinShown && <Row isMain name={t('coupon.maxWin')} value={write(coupon.maxWin)} />}
+      {settings.isPossibleWinShown && <Row isMain name={t('coupon.maxWin')} value={write(maxWin)} />}
     </dl>
   );
 }

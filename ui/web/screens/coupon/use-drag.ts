@@ -1,6 +1,6 @@
 /**
- * Dragging with a pointer of any kind: what is held follows it, what lies under it and has `data-drop` is the target. Everything that dragging does can be done
- * with buttons as well; this is the quicker way for a hand.
+ * Drag and drop with any pointer: the held item follows the pointer, and the element below it with `data-drop` is the
+ * target. Everything that dragging does is also possible with buttons.
  */
 import { useRef, useState, type PointerEvent } from 'react';
 
@@ -8,10 +8,10 @@ const EDGE_PX = 48;
 const STEP_PX = 10;
 
 export interface Drag {
-  /** What is held now, and the `data-drop` below it. */
+  /** Id of the item held, and the `data-drop` below it. */
   readonly held: number | null;
   readonly over: string | null;
-  /** For the handle of one thing. */
+  /** Props for the drag handle of one item. */
   readonly handle: (id: number) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -20,7 +20,7 @@ export interface Drag {
   };
 }
 
-/** What scrolls around an element: the rail, a sheet, the page. */
+/** The scroll container of an element: the rail, a sheet, or the page. */
 function scrollerOf(element: HTMLElement): Element {
   return element.closest('.rail, .dialog-body') ?? document.documentElement;
 }
@@ -33,7 +33,7 @@ function scrollAtEdge(element: HTMLElement, y: number): void {
   else if (y > bottom - EDGE_PX) scroller.scrollBy(0, STEP_PX);
 }
 
-/** The target below a point; the held thing itself is no target (its style lets the pointer through). */
+/** The drop target at a point; the style of the held item lets the pointer through. */
 function targetAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
 }

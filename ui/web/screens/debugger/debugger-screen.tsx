@@ -1,7 +1,10 @@
-/** The core's log for developers: search, the state at any event, step and replay, why the guards decided, an export. Outside production alone. */
+/**
+ * The core's log for developers: search, the state at any event, stepping and replay, guard decisions, and an export.
+ * Excluded from production.
+ */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { DebugView } from '../../../../core/app/parts/debug.part.ts';
-import type { Recorded } from '../../../../core/kernel/message.ts';
+import type { DebugView } from 'touchline/core/debugger/public';
+import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { saveFile } from '../office/save-file.ts';
@@ -11,9 +14,9 @@ import { tell } from './sentences.ts';
 import { useLog } from './use-log.ts';
 import { WORDS } from './words.ts';
 
-/** Rows that are drawn at once. */
+/** Maximum number of rows rendered at once. */
 const PAGE = 200;
-/** The pause between two events of a replay. */
+/** Pause between two events of a replay. */
 const REPLAY_MS = 300;
 
 interface ListProps {

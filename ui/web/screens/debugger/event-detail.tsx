@@ -1,7 +1,7 @@
-/** One event: what it carried, what it changed, and the state of a module after it. */
+/** One event: its payload, its changes, and a module's state after it. */
 import { useState, type ReactNode } from 'react';
-import type { DebugView } from '../../../../core/app/parts/debug.part.ts';
-import type { Recorded } from '../../../../core/kernel/message.ts';
+import type { DebugView } from 'touchline/core/debugger/public';
+import type { Recorded } from 'touchline/kernel/message';
 import { changesBetween, moduleOfType } from './log.ts';
 import { WORDS } from './words.ts';
 
@@ -32,7 +32,7 @@ export function EventDetail({
         {foreign === true && ` · ${WORDS.foreign}`}
       </p>
       <h3>{WORDS.payload}</h3>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className="debug-text" tabIndex={0} aria-label={WORDS.payload}>
         {debug.write(event.payload, 1)}

@@ -1,9 +1,9 @@
-/** Finding events in the log: pure functions of the log and what is looked for. */
-import type { Recorded } from '../../../../core/kernel/message.ts';
+/** Searches the log: pure functions of the events and the query. */
+import type { Recorded } from 'touchline/kernel/message';
 
 export interface Wanted {
   readonly text: string;
-  /** Empty: all. */
+  /** Empty string: all modules. */
   readonly module: string;
 }
 
@@ -13,7 +13,7 @@ export function modulesIn(events: readonly Recorded[]): readonly string[] {
   return [...new Set(events.map(({ event }) => moduleOfType(event.type)))].toSorted();
 }
 
-/** Every word must stand in the type or the payload, as `write` writes it; capitals don't matter. */
+/** Every word must occur in the type or in the payload as `write` prints it; case is ignored. */
 export function findEvents(
   events: readonly Recorded[],
   { text, module }: Wanted,
@@ -31,7 +31,10 @@ export function findEvents(
   });
 }
 
-/** The event before (-1) or after (1) the chosen one, or at the end that the step comes from. */
+/**
+ * The event before (-1) or after (1) the chosen one; the chosen event itself at the end of the log. With none chosen,
+ * the last or the first.
+ */
 export function stepFrom(events: readonly Recorded[], chosen: number | null, by: 1 | -1): number | null {
   const next =
     by === 1
@@ -46,7 +49,7 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Fields of a state that an event changed; a state that is no object is one field without a name. */
+/** Fields of a state that an event changed; a state that is not an object is a single unnamed field. */
 export function changesBetween(before: unknown, after: unknown): readonly Change[] {
   if (Object.is(before, after)) return [];
   const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

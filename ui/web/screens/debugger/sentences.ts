@@ -1,9 +1,9 @@
-/** A decision of the guards as people say it. */
-import type { Decision } from '../../../../core/navigation/navigation.ts';
+/** Describes a decision of the guards in a sentence. */
+import type { Decision } from 'touchline/navigation/navigation';
 
 export interface Told {
   readonly sentence: string;
-  /** What each guard that did more than let pass has said. */
+  /** Notes of the guards that did more than pass. */
   readonly notes: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** The core's log, for as long as the debugger is open. */
+/** Subscribes to the core's log while the debugger is open. */
 import { useEffect, useState } from 'react';
-import type { DebugView } from '../../../../core/app/parts/debug.part.ts';
-import type { Recorded } from '../../../../core/kernel/message.ts';
+import type { DebugView } from 'touchline/core/debugger/public';
+import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
-import { useProjection, watchProjection, whole } from '../../use-projection.ts';
+import { useProjection, watchProjection, identity } from '../../use-projection.ts';
 
-/** Events come by the dozen: the list is drawn again at most so often. */
+/** Minimum pause between two renders, because events arrive in bursts. */
 const PAUSE_MS = 250;
 const NONE: readonly Recorded[] = [];
 
@@ -17,11 +17,11 @@ export interface Log {
 
 export function useLog(): Log {
   const core = useCore();
-  const debug = useProjection(core.part('debug'), whole);
+  const debug = useProjection(core.feature('debug'), identity);
   const [hasFailed, setFailed] = useState(false);
   const [events, setEvents] = useState(NONE);
   useEffect(() => {
-    core.bring('debug').catch(() => setFailed(true));
+    core.load('debug').catch(() => setFailed(true));
   }, [core]);
   useEffect(() => {
     if (debug === null) return undefined;

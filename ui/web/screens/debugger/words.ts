@@ -1,4 +1,4 @@
-/** The debugger's words. It is a developers' tool: they are English in every language, and no part of the locales. */
+/** The debugger's texts: a developers' tool, English in every language and outside the locales. */
 export const WORDS = {
   title: 'Debugger',
   intro:

@@ -1,7 +1,8 @@
-/** 404: nothing stands at this address. */
+/** 404: no page exists at this address. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { GamesWay } from '../../components/games-way.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 
@@ -12,12 +13,10 @@ export function NotFoundScreen(): ReactNode {
     <div className="screen">
       <h1 className="vh">{t('error.notFound.title')}</h1>
       <Empty icon="search" title={t('error.notFound.title')} text={t('error.notFound.text')}>
-        <Go to="/" className="button is-main">
+        <Link to="/" className="button is-main">
           {t('nav.home')}
-        </Go>
-        <Go to="/live" className="button">
-          {t('home.allLive')}
-        </Go>
+        </Link>
+        <GamesWay />
       </Empty>
     </div>
   );

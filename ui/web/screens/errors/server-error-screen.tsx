@@ -1,7 +1,7 @@
-/** 500: the operator could not answer. Nothing of the player's is lost by it. */
+/** 500: the operator could not answer. The player's data are unaffected. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 
@@ -15,9 +15,9 @@ export function ServerErrorScreen(): ReactNode {
         <button type="button" className="button is-main" onClick={() => location.reload()}>
           {t('action.retry')}
         </button>
-        <Go to="/" className="button">
+        <Link to="/" className="button">
           {t('nav.home')}
-        </Go>
+        </Link>
       </Empty>
     </div>
   );

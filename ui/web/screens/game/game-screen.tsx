@@ -1,19 +1,29 @@
-/** One game: score, clock, statistics, and all its markets. */
-import { useEffect, useState, type ReactNode } from 'react';
+/**
+ * One game: score, clock, statistics and all markets; after the end, the final score, the player's bets on the game and
+ * the next games.
+ */
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { gameTitle } from '../../format/game-title.ts';
+import { useLater } from '../../later.ts';
+import { laterPart } from '../../shell/late.tsx';
+import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useAnswer, useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { Markets } from './markets.tsx';
+import { EndSaid, NextGames } from './next-games.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
 
-/** After so long without a word of the game it is taken for over or unknown. */
-const PATIENCE_MS = 6000;
+const OwnLegs = laterPart(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
+
+/** After this long without a market, the game counts as having none. */
+const MARKETS_TIMEOUT_MS = 6000;
 
 function GameSkeleton(): ReactNode {
   const t = useText();
@@ -37,80 +47,123 @@ function GameSkeleton(): ReactNode {
   );
 }
 
-function usePatience(): boolean {
-  const [isOver, setOver] = useState(false);
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), MARKETS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isOver;
+  return isLate;
+}
+
+/**
+ * The final state of the game: the operator's, or the feed's until the operator reports. Null while the game is not
+ * over.
+ */
+function endedOf(outcome: GameOutcome, game: Game | null, stats: readonly StatPair[]): EndedGame | null {
+  if (typeof outcome === 'object' && outcome !== null) return outcome;
+  return game?.status === 4 ? { game, stats, winner: '' } : null;
 }
 
 export function GameScreen({ params }: ScreenProps): ReactNode {
-  return <Game key={params['game']} params={params} />;
+  return <GamePage key={params['game']} params={params} />;
 }
 
-function Game({ params }: ScreenProps): ReactNode {
+function GamePage({ params }: ScreenProps): ReactNode {
   const t = useText();
   const sportId = Number(params['sport']);
   const champId = Number(params['champ']);
   const gameId = Number(params['game']);
-  const { line } = useCore();
+  const { line, session } = useCore();
+  const isLater = useLater();
   useWatch([`game:${gameId}`]);
-  const game = useProjection(useGameReadable(gameId), whole);
-  const markets = useProjection(useMarketsReadable(gameId), whole);
-  const tree = useProjection(line.tree, whole);
-  const isLate = usePatience();
-  usePageName(game === null ? (isLate ? t('game.gone.title') : null) : gameTitle(game, t));
+  const current = useProjection(useGameReadable(gameId), identity);
+  const markets = useProjection(useMarketsReadable(gameId), identity);
+  const statsNow = useProjection(
+    useMemo(() => line.stats(gameId), [line, gameId]),
+    identity,
+  );
+  const outcome = useAnswer(useMemo(() => () => line.outcome(gameId), [line, gameId]));
+  const ended = endedOf(outcome, current, statsNow);
+  const game = ended?.game ?? current;
+  const missing = game === null && (outcome === 'unknown' || outcome === 'failed') ? outcome : null;
+  const isPlayer = useProjection(session, statusOf) === 'player' && isLater;
+  const tree = useProjection(line.tree, identity);
+  usePageName(game === null ? missing && t(MISSING[missing].title) : gameTitle(game, t));
   const sport = tree?.find((each) => each.id === sportId);
   const champ = game?.champ.name ?? sport?.championships.find((each) => each.id === champId)?.name;
   const toChamp = `/line/${sportId}/${champId}`;
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}>
-        <Go to="/line">{t('nav.sports')}</Go>
-        {(sport !== undefined || tree === null) && <Go to={`/line/${sportId}`}>{sport?.name ?? ' '}</Go>}
+        <Link to="/line">{t('nav.sports')}</Link>
+        {(sport !== undefined || tree === null) && <Link to={`/line/${sportId}`}>{sport?.name ?? ' '}</Link>}
         {(champ !== undefined || tree === null) && (
-          <Go to={toChamp}>
+          <Link to={toChamp}>
             <bdi>{champ ?? ' '}</bdi>
-          </Go>
+          </Link>
         )}
       </nav>
+      <EndSaid game={ended?.game ?? null} />
       {game === null ? (
-        isLate ? (
-          <Empty icon="clock" isPage title={t('game.gone.title')} text={t('game.gone.text')}>
-            <Go to={toChamp} className="button is-main">
-              {t('game.toChamp')}
-            </Go>
-          </Empty>
-        ) : (
+        missing === null ? (
           <GameSkeleton />
+        ) : (
+          <Missing why={missing} toChamp={toChamp} />
         )
       ) : (
         <>
-          <Scoreboard game={game} />
-          {game.status !== 1 && <Statistics gameId={gameId} game={game} />}
-          {game.status === 4 ? (
-            <Empty icon="check" title={t('game.over.title')} text={t('game.over.text')}>
-              <Go to={toChamp} className="button is-main">
-                {t('game.toChamp')}
-              </Go>
-            </Empty>
-          ) : markets.length === 0 ? (
-            isLate ? (
-              <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}>
-                <Go to={toChamp} className="button is-main">
-                  {t('game.toChamp')}
-                </Go>
-              </Empty>
-            ) : (
-              <GameSkeleton />
-            )
+          <Scoreboard game={game} winner={ended?.winner ?? ''} />
+          {game.status !== 1 && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
+          {isPlayer && (
+            <Suspense fallback={null}>
+              <OwnLegs gameId={gameId} isOver={ended !== null} />
+            </Suspense>
+          )}
+          {ended === null ? (
+            <OpenMarkets game={game} markets={markets} toChamp={toChamp} />
           ) : (
-            <Markets game={game} markets={markets} />
+            <NextGames ended={ended.game} />
           )}
         </>
       )}
     </div>
+  );
+}
+
+const MISSING = {
+  unknown: { icon: 'clock', title: 'game.gone.title', text: 'game.gone.text' },
+  failed: { icon: 'alert', title: 'game.failed.title', text: 'game.failed.text' },
+} as const;
+
+function Missing({ why, toChamp }: { readonly why: keyof typeof MISSING; readonly toChamp: string }): ReactNode {
+  const t = useText();
+  const { icon, title, text } = MISSING[why];
+  return (
+    <Empty icon={icon} isPage title={t(title)} text={t(text)}>
+      <Link to={toChamp} className="button is-main">
+        {t('game.toChamp')}
+      </Link>
+    </Empty>
+  );
+}
+
+interface OpenMarketsProps {
+  readonly game: Game;
+  readonly markets: readonly Market[];
+  readonly toChamp: string;
+}
+
+function OpenMarkets({ game, markets, toChamp }: OpenMarketsProps): ReactNode {
+  const t = useText();
+  const isLate = useLate();
+  if (markets.length > 0) return <Markets game={game} markets={markets} />;
+  if (!isLate) return <GameSkeleton />;
+  return (
+    <Empty icon="lock" title={t('game.noMarkets.title')} text={t('game.noMarkets.text')}>
+      <Link to={toChamp} className="button is-main">
+        {t('game.toChamp')}
+      </Link>
+    </Empty>
   );
 }

@@ -1,10 +1,10 @@
-/** One group of markets, laid out as its kind wants. */
+/** One group of markets, in the layout of its kind. */
 import { useId, type ReactNode } from 'react';
-import type { Game, Market } from '../../../../core/modules/line/types.ts';
+import type { Game, Market } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { kindName } from '../../format/kind-name.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { outcomeName, outcomeSign } from '../../format/market-name.ts';
 import type { MarketGroup } from '../../format/market-groups.ts';
 import { useText } from '../../text.ts';
 
@@ -16,12 +16,20 @@ function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly
         market === null ? (
           <EmptyCell key={at} />
         ) : (
-          <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} />
+          <PriceCell
+            key={market.id}
+            marketId={market.id}
+            name={outcomeName(market, game, t)}
+            sign={outcomeSign(market)}
+          />
         ),
       )}
     </span>
   );
 }
+
+const hasSigns = ({ rows }: MarketGroup): boolean =>
+  rows.some((row) => row.some((market) => market !== null && outcomeSign(market) !== null));
 
 interface CardProps {
   readonly group: MarketGroup;
@@ -42,6 +50,11 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
         </button>
       </h2>
       <div className="market-rows" id={id} hidden={isFolded}>
+        {!isFolded && hasSigns(group) && (
+          <p className="market-key" aria-hidden="true">
+            {t('game.signs', { home: game.home, away: game.away })}
+          </p>
+        )}
         {!isFolded &&
           group.rows.map((row, at) => (
             <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} />

@@ -1,6 +1,6 @@
-/** All markets of a game: by topic, by search, each group foldable. */
+/** All markets of a game: filtered by topic and by search, each group collapsible. */
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Game, Market } from '../../../../core/modules/line/types.ts';
+import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
@@ -66,16 +66,16 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
               </button>
             ))}
         </div>
-        <label className="market-search">
+        <div className="market-search">
           <Icon name="search" size={16} />
-          <span className="vh">{t('game.findMarket')}</span>
           <input
             type="search"
+            aria-label={t('game.findMarket')}
             placeholder={t('game.findMarket')}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-        </label>
+        </div>
         <button
           type="button"
           className="button is-small"

@@ -1,24 +1,26 @@
-/** Who plays, how it stands and how long it has been. */
+/** The sides, the score and the elapsed time. */
 import type { ReactNode } from 'react';
-import type { Game } from '../../../../core/modules/line/types.ts';
+import type { Game } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
 import { useCore } from '../../core-context.ts';
-import { boardClock, periodName } from '../../format/period.ts';
+import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
   if (game.periodScores.length === 0) return null;
+  const isOver = game.status === 4;
+  const points = isOver ? null : game.points;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
       <th scope="row">
         <span className="periods-name" dir="auto">
           {name}
         </span>
-        {game.serving === at + 1 && (
+        {!isOver && game.serving === at + 1 && (
           <>
             <span className="side-serves" aria-hidden="true" />
             <span className="vh">{t('game.serves')}</span>
@@ -26,11 +28,11 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
         )}
       </th>
       {game.periodScores.map((score, index) => (
-        <td key={index} className={index === game.periodScores.length - 1 && game.status !== 4 ? 'is-now' : undefined}>
+        <td key={index} className={index === game.periodScores.length - 1 && !isOver ? 'is-now' : undefined}>
           {score[at]}
         </td>
       ))}
-      {game.points !== null && <td className="is-points">{game.points[at]}</td>}
+      {points !== null && <td className="is-points">{points[at]}</td>}
       <td className="is-total">{game.score[at]}</td>
     </tr>
   );
@@ -48,7 +50,7 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
                 {index + 1}
               </th>
             ))}
-            {game.points !== null && <th scope="col">{t('game.points')}</th>}
+            {points !== null && <th scope="col">{t('game.points')}</th>}
             <th scope="col">{t('game.total')}</th>
           </tr>
         </thead>
@@ -61,9 +63,42 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
   );
 }
 
-export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
+/** Betting deadline, elapsed time, or the end of the game. */
+function When({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
+  const time = formatTime(game.startsAt, 'full', chosen);
+  if (game.away === '')
+    return <p className="scoreboard-when">{t(game.status === 4 ? 'game.closed' : 'game.until', { time })}</p>;
+  switch (game.status) {
+    case 1:
+      return <p className="scoreboard-when">{time}</p>;
+    case 2:
+    case 3:
+      return (
+        <p className="scoreboard-when is-live">
+          <GameClock game={game} read={boardClock} className="scoreboard-clock number" />
+          <span>{periodName(game, t)}</span>
+        </p>
+      );
+    case 4:
+      return (
+        <p className="scoreboard-when">
+          <b className="scoreboard-end">{endName(game, t)}</b>
+          <span>{time}</span>
+        </p>
+      );
+  }
+}
+
+interface ScoreboardProps {
+  readonly game: Game;
+  /** Winner of a finished long-term market. */
+  readonly winner: string;
+}
+
+export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
+  const t = useText();
   const begun = game.status !== 1;
   if (game.away === '') {
     return (
@@ -72,7 +107,8 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
           <ChampName champ={game.champ} />
         </p>
         <h1 dir="auto">{game.home}</h1>
-        <p className="scoreboard-when">{t('game.until', { time: formatTime(game.startsAt, 'full', chosen) })}</p>
+        {winner !== '' && <p className="scoreboard-winner">{t('game.winner', { name: winner })}</p>}
+        <When game={game} />
       </header>
     );
   }
@@ -98,14 +134,7 @@ export function Scoreboard({ game }: { readonly game: Game }): ReactNode {
           <bdi>{game.away}</bdi>
         </span>
       </h1>
-      {begun ? (
-        <p className="scoreboard-when is-live">
-          <GameClock game={game} read={boardClock} className="scoreboard-clock number" />
-          <span>{periodName(game, t)}</span>
-        </p>
-      ) : (
-        <p className="scoreboard-when">{formatTime(game.startsAt, 'full', chosen)}</p>
-      )}
+      <When game={game} />
       {begun && <Periods game={game} />}
     </header>
   );

@@ -1,10 +1,8 @@
-/** Counted pairs of a game as bars, folded away until wanted. */
-import { useMemo, type ReactNode } from 'react';
-import type { Game, StatPair } from '../../../../core/modules/line/types.ts';
-import { useCore } from '../../core-context.ts';
+/** Paired statistics of a game as bars, collapsed by default. */
+import type { ReactNode } from 'react';
+import type { Game, StatPair } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
 
 function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNode {
   const t = useText();
@@ -18,7 +16,7 @@ function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNo
         {sum > 0 ? (
           <meter className="stat-bar" min={0} max={sum} value={Number(home)} aria-label={label} />
         ) : (
-          <span className="stat-bar" />
+          <span className="stat-bar is-empty" />
         )}
         <b className="number">{away}</b>
       </dd>
@@ -26,11 +24,13 @@ function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNo
   );
 }
 
-export function Statistics({ gameId, game }: { readonly gameId: number; readonly game: Game }): ReactNode {
+interface StatisticsProps {
+  readonly stats: readonly StatPair[];
+  readonly game: Game;
+}
+
+export function Statistics({ stats, game }: StatisticsProps): ReactNode {
   const t = useText();
-  const { line } = useCore();
-  const readable = useMemo(() => line.stats(gameId), [line, gameId]);
-  const stats = useProjection(readable, whole);
   if (stats.length === 0) return null;
   return (
     <details className="card statistics">

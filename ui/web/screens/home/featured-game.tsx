@@ -1,14 +1,15 @@
-/** A game as a card: who, when, the score, and the result's prices. */
+/** A game as a card: sides, time, score, and the result's prices. */
 import { memo, type ReactNode } from 'react';
 import { ChampName } from '../../components/board.tsx';
-import { gamePath, resultSign, When } from '../../components/game-row.tsx';
-import { Go } from '../../components/go.tsx';
+import { gamePath, When } from '../../components/game-row.tsx';
+import { Link } from '../../components/link.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { useCore, useGameReadable, useMarketsReadable } from '../../core-context.ts';
 import { mainMarkets } from '../../format/main-markets.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { gameTitle } from '../../format/game-title.ts';
+import { outcomeName, resultSign } from '../../format/market-name.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 export function FeaturedSkeleton(): ReactNode {
   return (
@@ -26,16 +27,16 @@ export function FeaturedSkeleton(): ReactNode {
 }
 
 export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly gameId: number }): ReactNode {
-  const game = useProjection(useGameReadable(gameId), whole);
-  const markets = useProjection(useMarketsReadable(gameId), whole);
+  const game = useProjection(useGameReadable(gameId), identity);
+  const markets = useProjection(useMarketsReadable(gameId), identity);
   const { line } = useCore();
   const t = useText();
   if (game === null) return <FeaturedSkeleton />;
-  const { result } = mainMarkets(markets, line.price);
+  const { result } = mainMarkets(markets, line.price, game.champ.sportId);
   const live = game.status !== 1;
   return (
-    <article className="card is-featured">
-      <Go to={gamePath(game)} className="featured-game">
+    <article className="card is-featured" aria-label={gameTitle(game, t)}>
+      <Link to={gamePath(game)} className="featured-game">
         <span className="featured-top">
           <span className="featured-champ">
             <ChampName champ={game.champ} />
@@ -54,7 +55,7 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
           </span>
           {live && <b className="side-score">{game.score[1]}</b>}
         </span>
-      </Go>
+      </Link>
       <span className="cells is-wide">
         {result.markets.map((market, at) =>
           market === null ? (

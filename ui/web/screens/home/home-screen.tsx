@@ -1,17 +1,17 @@
-/** Home: a few games worth seeing, then what is in play, then what comes next. */
+/** Home: a few featured games, then games in play, then upcoming ones. */
 import { useMemo, type ReactNode } from 'react';
-import type { Board, BoardGroup, Game } from '../../../../core/modules/line/types.ts';
-import type { Readable } from '../../../../core/kernel/readable.ts';
-import type { LineReads } from '../../../../core/modules/line/reads.ts';
+import type { Board, BoardGroup, Game, TreeSport } from 'touchline/core/line/types';
+import type { Readable } from 'touchline/kernel/readable';
+import type { LineReads } from 'touchline/core/line/reads';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { mainMarkets } from '../../format/main-markets.ts';
 import { useText } from '../../text.ts';
-import { useProjection, useProjections, whole } from '../../use-projection.ts';
+import { useProjection, useProjections, identity } from '../../use-projection.ts';
 import { Late } from '../../shell/late.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
@@ -20,10 +20,10 @@ const TOP = { kind: 'top' } as const;
 const TOPICS = ['top'];
 const FEATURED = 3;
 const LONG_TERM = 2999;
-/** A favourite below this price (thousandths) has as good as won. */
+/** A favourite below this price (thousandths) has practically won. */
 const OPEN_RESULT = 1200;
 
-/** Which of the games have begun, as one word, so that the lists are drawn again only when a game begins. */
+/** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
   games.map((game) => (game === null || game.status === 1 ? '0' : '1')).join('');
 
@@ -34,12 +34,12 @@ function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted
   });
 }
 
-/** One game a championship, those first whose result is still open. */
+/** One game per championship; games whose result is still open come first. */
 function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly number[] {
   const isOpen = (id: number): boolean => {
-    const prices = mainMarkets(line.markets(id).get(), line.price).result.markets.map((market) =>
-      market === null ? 0 : line.price(market.id),
-    );
+    const sportId = line.game(id).get()?.champ.sportId ?? 0;
+    const { result } = mainMarkets(line.markets(id).get(), line.price, sportId);
+    const prices = result.markets.map((market) => (market === null ? 0 : line.price(market.id)));
     return prices.every((price) => price >= OPEN_RESULT);
   };
   const ids = groups
@@ -48,9 +48,29 @@ function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly nu
   return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
+interface StripWay {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** Sports with games; with a single sport, its championships instead. */
+function stripWays(tree: readonly TreeSport[], section: 'line' | 'live'): readonly StripWay[] {
+  const hasGames = ({ live, line }: Pick<TreeSport, 'live' | 'line'>): boolean =>
+    live + (section === 'live' ? 0 : line) > 0;
+  const sports = tree.filter(hasGames);
+  const [only] = sports;
+  if (sports.length !== 1 || only === undefined)
+    return sports.map(({ id, name }) => ({ id, sportId: id, name, to: `/${section}/${id}` }));
+  return only.championships
+    .filter(hasGames)
+    .map(({ id, sportId, name }) => ({ id, sportId, name, to: `/line/${sportId}/${id}` }));
+}
+
 export function SportStrip({ section = 'line' }: { readonly section?: 'line' | 'live' }): ReactNode {
   const t = useText();
-  const tree = useProjection(useCore().line.tree, whole);
+  const tree = useProjection(useCore().line.tree, identity);
   if (tree === null)
     return (
       <div className="strip" aria-hidden="true">
@@ -63,14 +83,12 @@ export function SportStrip({ section = 'line' }: { readonly section?: 'line' | '
     );
   return (
     <nav className="strip" aria-label={t('tree.sports')}>
-      {tree
-        .filter((sport) => sport.live + (section === 'live' ? 0 : sport.line) > 0)
-        .map((sport) => (
-          <Go key={sport.id} to={`/${section}/${sport.id}`} className="strip-way">
-            <Icon name={sportIcon(sport.id)} size={24} />
-            <span>{sport.name}</span>
-          </Go>
-        ))}
+      {stripWays(tree, section).map(({ id, sportId, name, to }) => (
+        <Link key={id} to={to} className="strip-way">
+          <Icon name={sportIcon(sportId)} size={24} />
+          <span>{name}</span>
+        </Link>
+      ))}
     </nav>
   );
 }
@@ -96,10 +114,10 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
         <section aria-labelledby="home-live">
           <div className="screen-head">
             <h2 id="home-live">{t('home.live')}</h2>
-            <Go to="/live" className="way">
+            <Link to="/live" className="way">
               {t('home.allLive')}
               <Icon name="forward" size={16} />
-            </Go>
+            </Link>
           </div>
           <BoardList groups={live} level={3} />
         </section>
@@ -108,10 +126,10 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
         <section aria-labelledby="home-next">
           <div className="screen-head">
             <h2 id="home-next">{t('home.next')}</h2>
-            <Go to="/line" className="way">
+            <Link to="/line" className="way">
               {t('home.allSports')}
               <Icon name="forward" size={16} />
-            </Go>
+            </Link>
           </div>
           <BoardList groups={next} level={3} />
         </section>
@@ -124,7 +142,7 @@ export function HomeScreen(): ReactNode {
   const t = useText();
   useWatch(TOPICS);
   useDocumentTitle(t('title.home'));
-  const board = useProjection(useBoardReadable(TOP), whole);
+  const board = useProjection(useBoardReadable(TOP), identity);
   return (
     <div className="screen">
       <h1 className="vh">{t('home.title')}</h1>
@@ -143,9 +161,9 @@ export function HomeScreen(): ReactNode {
         </>
       ) : board.gameCount === 0 ? (
         <Empty icon="football" title={t('home.empty.title')} text={t('home.empty.text')}>
-          <Go to="/line" className="button is-main">
+          <Link to="/line" className="button is-main">
             {t('home.allSports')}
-          </Go>
+          </Link>
         </Empty>
       ) : (
         <TopGames board={board} />

@@ -1,6 +1,6 @@
-/** A free amount, typed as people write amounts. */
+/** An amount as free text. */
 import type { ReactNode } from 'react';
-import type { MoneyError } from '../../../../core/kernel/money.ts';
+import type { MoneyError } from 'touchline/kernel/money';
 import { useText } from '../../text.ts';
 
 interface AmountFieldProps {

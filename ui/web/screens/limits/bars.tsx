@@ -1,4 +1,7 @@
-/** Bars over and under a line of zero. A picture with a name; the numbers stand in the table below it. What goes up and what goes down is told by place and by a word, not by colour alone. */
+/**
+ * Bar chart above and below a zero line, as a labelled picture; the table below has the numbers. Up and down differ by
+ * position and label, not by colour alone.
+ */
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
 
@@ -11,9 +14,9 @@ export interface Bar {
 
 interface BarsProps {
   readonly title: string;
-  /** The picture in a sentence. */
+  /** The chart's accessible description. */
   readonly said: string;
-  /** What stands above the line, and below; null: nothing does. */
+  /** Labels above and below the line; null for none. */
   readonly up: string;
   readonly down: string | null;
   readonly bars: readonly Bar[];

@@ -1,6 +1,6 @@
-/** The same numbers as a table, newest first, with their sum. */
+/** The chart's numbers as a table, newest first, with a total. */
 import type { ReactNode } from 'react';
-import type { ControlPeriod, ControlStep } from '../../../../core/modules/limits/types.ts';
+import type { ControlPeriod, ControlStep } from 'touchline/core/limits/types';
 import { sumOf, usePlayed, type Sums } from './sums.ts';
 import { useLimitWords } from './use-limit-words.ts';
 
@@ -26,10 +26,8 @@ export function ControlTable({
     played(sums.playedMs),
   ];
   return (
-    // A table that is wider than the page is moved by keys, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="control-scroll" tabIndex={0} role="region" aria-label={t('limits.table')}>
-      <table className="control-table">
+    <div className="control-frame">
+      <table className="control-table" aria-label={t('limits.table')}>
         <thead>
           <tr>
             <th scope="col">{t('limits.when')}</th>
@@ -45,7 +43,7 @@ export function ControlTable({
             <tr key={step.at}>
               <th scope="row">{time(step.at, period === 'day' ? 'dayTime' : 'day')}</th>
               {cells(sumOf([step])).map((cell, at) => (
-                <td className="number" key={COLUMNS[at]}>
+                <td className="number" key={COLUMNS[at]} data-name={t(`limits.${COLUMNS[at] ?? ''}`)}>
                   {cell}
                 </td>
               ))}
@@ -56,7 +54,7 @@ export function ControlTable({
           <tr>
             <th scope="row">{t('limits.sum')}</th>
             {cells(sumOf(steps)).map((cell, at) => (
-              <td className="number" key={COLUMNS[at]}>
+              <td className="number" key={COLUMNS[at]} data-name={t(`limits.${COLUMNS[at] ?? ''}`)}>
                 {cell}
               </td>
             ))}

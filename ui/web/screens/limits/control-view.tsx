@@ -1,11 +1,14 @@
-/** My control: what the player won, lost, paid in, took out and how long she played, as charts and as a table; every limit and change on one time line; and what a limit would have stopped. */
+/**
+ * My control: the player's winnings, losses, deposits, withdrawals and time played as charts and a table; all limits
+ * and changes on one time line; and a preview of the effect of a limit.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { CONTROL_PERIODS, type ControlPeriod, type ControlStep } from '../../../../core/modules/limits/types.ts';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import { CONTROL_PERIODS, type ControlPeriod, type ControlStep } from 'touchline/core/limits/types';
+import type { LimitsView } from 'touchline/core/limits/public';
 import { Empty } from '../../components/empty.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Bars } from './bars.tsx';
 import { ControlTable } from './control-table.tsx';
 import { PreviewCard } from './preview-card.tsx';
@@ -13,7 +16,7 @@ import { sumOf, usePlayed } from './sums.ts';
 import { TimeLine } from './time-line.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 
-/** Minutes that the player's clock is ahead of UTC. */
+/** The player's UTC offset in minutes. */
 function offsetOf(timeZone: number | 'auto'): number {
   return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
 }
@@ -83,7 +86,7 @@ function Figures({
 function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
   const core = useCore();
   const { t } = useLimitWords();
-  const { timeZone } = useProjection(core.preferences, whole);
+  const { timeZone } = useProjection(core.preferences, identity);
   const [period, setPeriod] = useState<ControlPeriod>('week');
   const { control } = view;
   const chips = useRef<HTMLDivElement>(null);
@@ -136,8 +139,8 @@ export function ControlView({ view }: { readonly view: LimitsView }): ReactNode 
   const core = useCore();
   useEffect(() => {
     core.dispatch({ type: 'limits/loadStory', payload: {} });
-    // Who looks here has looked.
-    if (core.part('limits').get()?.isReviewDue === true) core.dispatch({ type: 'limits/review', payload: {} });
+    // Opening this view completes a review that is due.
+    if (core.feature('limits').get()?.isReviewDue === true) core.dispatch({ type: 'limits/review', payload: {} });
   }, [core]);
   return (
     <div className="limits is-control">

@@ -1,5 +1,8 @@
-/** The limit service's time now, ms: our clock, put right by what it told last, in whole seconds rounded up, as its moments are. */
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+/**
+ * The limit service's current time, ms: the local clock corrected by the service's last timestamp, in whole seconds
+ * rounded up like the service's own timestamps.
+ */
+import type { LimitsView } from 'touchline/core/limits/public';
 
 const SECOND_MS = 1_000;
 

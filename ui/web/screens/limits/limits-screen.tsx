@@ -1,7 +1,10 @@
-/** The player's limits: five sections, each limit with what is used, what is left and when it frees; and her own record, "my control". */
+/**
+ * The player's limits: five sections, each limit with its use, its remainder and when it frees up; and the player's own
+ * record, "my control".
+ */
 import { useRef, type ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -21,17 +24,17 @@ function LimitsNav({ section }: { readonly section: string | undefined }): React
   useCurrentInSight(nav, section);
   return (
     <nav ref={nav} className="chips" aria-label={t('limits.sections')}>
-      <Go to={LIMITS_ADDRESS} className="chip is-way" current={section === undefined}>
+      <Link to={LIMITS_ADDRESS} className="chip is-way" current={section === undefined}>
         {t('limits.all')}
-      </Go>
+      </Link>
       {SECTION_PATHS.map(([id, path]) => (
-        <Go key={id} to={`${LIMITS_ADDRESS}/${path}`} className="chip is-way" current={section === path}>
+        <Link key={id} to={`${LIMITS_ADDRESS}/${path}`} className="chip is-way" current={section === path}>
           {t(`limits.section.${id}`)}
-        </Go>
+        </Link>
       ))}
-      <Go to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} className="chip is-way" current={section === CONTROL_PATH}>
+      <Link to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`} className="chip is-way" current={section === CONTROL_PATH}>
         {t('limits.control')}
-      </Go>
+      </Link>
     </nav>
   );
 }
@@ -40,7 +43,7 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
   const core = useCore();
   const t = useText();
   const view = useFreshLimits();
-  // A parameter that was left out may come as an empty text.
+  // An omitted parameter may arrive as an empty string.
   const section = params['section'] === '' ? undefined : params['section'];
   const isControl = section === CONTROL_PATH;
   usePageName(t(isControl ? 'limits.control' : 'limits.title'));
@@ -77,9 +80,9 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
         <LimitsState view={view} />
         {shown.length === 0 ? (
           <Empty icon="info" title={t('limits.notHere.title')} text={t('limits.notHere.text')}>
-            <Go to={LIMITS_ADDRESS} className="button is-main">
+            <Link to={LIMITS_ADDRESS} className="button is-main">
               {t('limits.all')}
-            </Go>
+            </Link>
           </Empty>
         ) : (
           <div className="limits">

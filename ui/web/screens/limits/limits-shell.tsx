@@ -1,15 +1,18 @@
-/** What limits say over every page: that an exclusion or a time-out runs, and their questions, one at a time: a reality check, a change that is due, limits to set, limits to look over. */
+/**
+ * Limits over every page: the notice of a running exclusion or time-out, and one question at a time: a reality check, a
+ * change that is due, limits to set, limits to review.
+ */
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
-import { text } from '../../../../core/kernel/text.ts';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import type { AccountsView } from 'touchline/core/accounts/views';
+import { text } from 'touchline/kernel/text';
+import type { LimitsView } from 'touchline/core/limits/public';
 import { Dialog } from '../../components/dialog.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatClock } from '../../format/time.ts';
 import { useGo, usePlace } from '../../place.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { CONTROL_PATH, LIMITS_ADDRESS } from './sections.ts';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimits } from './use-limits.ts';
@@ -30,18 +33,19 @@ function Banner({ view }: { readonly view: LimitsView }): ReactNode {
     <p className="limits-banner" role="status">
       <Icon name="lock" size={16} />
       <span>{said}</span>
-      <Go to={LIMITS_ADDRESS} className="way">
+      <Link to={LIMITS_ADDRESS} className="way">
         {t('limits.title')}
-      </Go>
+      </Link>
     </p>
   );
 }
 
-/** Continue, not again, log out, cancel. What she has spent of time and money is said first. */
+/** Reality check: continue, not again, log out, cancel. Time and money spent come first. */
 function RealityCheck({ view }: { readonly view: LimitsView }): ReactNode {
   const core = useCore();
-  const { t, money } = useLimitWords();
-  const { loginAt, netPosition }: AccountsView = useProjection(core.accounts, whole);
+  const words = useLimitWords();
+  const { loginAt, netPosition, netCurrency }: AccountsView = useProjection(core.accounts, identity);
+  const { t, money } = words.inCurrency(netCurrency);
   const [isNotAgain, setNotAgain] = useState(false);
   const answer = (action: 'continue' | 'log_out' | 'nothing'): void =>
     void core.dispatch({
@@ -88,8 +92,8 @@ function RealityCheck({ view }: { readonly view: LimitsView }): ReactNode {
 /** Specification: confirm approves; dismiss and cancel reject. */
 function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt']> }): ReactNode {
   const core = useCore();
-  const { t, kind, value } = useLimitWords();
-  const { limitType, from, to } = change;
+  const { limitType, from, to, currency } = change;
+  const { t, kind, value } = useLimitWords().inCurrency(currency);
   const reject = (): void => void core.dispatch({ type: 'limits/reject', payload: { limitType } });
   return (
     <Dialog kind="depositLimit" title={t('limits.due.title')} onClose={reject}>
@@ -114,7 +118,7 @@ function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt'
   );
 }
 
-/** A question that leads to the limits, or waits for another visit. */
+/** A question that leads to the limits, or is postponed to another visit. */
 function Lead({
   title,
   said,
@@ -159,7 +163,7 @@ function Lead({
 function Question({ view, isOnLimits }: { readonly view: LimitsView; readonly isOnLimits: boolean }): ReactNode {
   const core = useCore();
   const { t, kind } = useLimitWords();
-  /** Put off for this visit. */
+  /** Questions postponed for this visit. */
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   if (view.reminder !== null) return <RealityCheck key={view.reminder.at} view={view} />;
   if (view.prompt !== null) return <Approval key={view.prompt.limitType} change={view.prompt} />;
@@ -197,7 +201,7 @@ export function LimitsShell(): ReactNode {
   const isOnLimits = usePlace().outcome.target.path.startsWith(LIMITS_ADDRESS);
   const outcome = view?.outcome ?? null;
   useEffect(() => {
-    // The limits' own screen tells it itself, and so does the stop button.
+    // The limits screen and the stop button show their outcome themselves.
     if (outcome === null || isOnLimits || outcome.what === 'stop') return;
     const said =
       outcome.title !== ''

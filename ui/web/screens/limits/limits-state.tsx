@@ -1,18 +1,23 @@
-/** What holds now, over the limits: exclusion, time-out, limits that must be set, changes that wait, and what became of the last wish. */
+/**
+ * Current restrictions above the limits: exclusion, time-out, required limits, pending changes, and the outcome of the
+ * last request.
+ */
 import { useEffect, type ReactNode } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
-import { hoursLeft, pendingNotice } from '../../../../core/modules/limits/rules/pending-notices.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
+import { hoursLeft, pendingNotice } from 'touchline/core/limits/rules/pending-notices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { limitsNow } from './limits-now.ts';
 import { useLimitWords } from './use-limit-words.ts';
 
-/** Statuses of the operator that the site has words for. */
+/** Operator statuses for which the site has texts. */
 const KNOWN_STATUSES: ReadonlySet<string> = new Set([
   'pendingExists',
   'shorter',
   'locked',
   'notAvailable',
+  'notAllowedValue',
+  'otherCurrency',
   'aboveCeiling',
   'failed',
 ]);
@@ -26,17 +31,17 @@ function Told({ children, isBad = false }: { readonly children: ReactNode; reado
   );
 }
 
-/** Stays in sight: what was asked may be far down the page. */
+/** Sticks to the top, because the control that was used may be far down the page. */
 export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode {
   const core = useCore();
   const { t } = useLimitWords();
   const { outcome } = view;
-  // What was said is over when the screen is left.
+  // Leaving the screen dismisses the outcome.
   useEffect(() => () => void core.dispatch({ type: 'limits/dismissOutcome', payload: {} }), [core]);
   if (outcome === null) return null;
   const { isOk, isSure, status, title, key } = outcome;
   const why = !isOk && KNOWN_STATUSES.has(status) ? t(`limits.refused.${status}`) : '';
-  // Without an answer nobody knows what holds: a stricter value may, so nothing is said to be as it was.
+  // Without an answer the limit is unknown: a stricter value may apply, so the text claims nothing about the old one.
   const said = title !== '' ? title : isOk || isSure ? t(`limits.outcome.${key}`) : t('limits.unsure');
   return (
     <div

@@ -1,7 +1,10 @@
-/** A change that waits: which way it goes, until when, and a yes and a no of equal weight. A yes counts from its time on; a no always. */
+/**
+ * A pending change: its direction, its deadline, and a confirm and a reject button of equal weight. Confirming works
+ * from the due time on, rejecting at any time.
+ */
 import { useState, type ReactNode } from 'react';
-import type { LimitKind, LimitsView } from '../../../../core/modules/limits/public.ts';
-import { hoursLeft } from '../../../../core/modules/limits/rules/pending-notices.ts';
+import type { LimitKind, LimitsView } from 'touchline/core/limits/public';
+import { hoursLeft } from 'touchline/core/limits/rules/pending-notices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { limitsNow } from './limits-now.ts';
@@ -15,11 +18,12 @@ interface PendingBlockProps {
 
 export function PendingBlock({ limitType, view }: PendingBlockProps): ReactNode {
   const core = useCore();
-  const { t, kind, value, time } = useLimitWords();
+  const words = useLimitWords();
   const [refused, setRefused] = useState<string | null>(null);
   const change = view.pending.find((each) => each.limitType === limitType);
   if (change === undefined) return null;
-  const { from, to, direction, dueAt } = change;
+  const { from, to, currency, direction, dueAt } = change;
+  const { t, kind, value, time } = words.inCurrency(currency);
   const isDue = dueAt === null || view.due.includes(limitType);
   const left = isDue ? 0 : Math.max(1, hoursLeft(dueAt, limitsNow(view)));
   const answer = (type: 'limits/confirm' | 'limits/reject'): void => {

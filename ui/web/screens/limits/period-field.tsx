@@ -1,9 +1,12 @@
-/** Self-exclusion and the time-out of deposits: a length, a reason if she likes, and one confirmation that says what it does and until when. What runs can only be made longer. */
+/**
+ * Self-exclusion and the deposit time-out: a length, an optional reason, and one confirmation with the effect and the
+ * end. A running period can only be extended.
+ */
 import { useState, type ReactNode } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
-import { EXCLUSION, SECONDS_A_DAY } from '../../../../core/modules/limits/rules/kinds.ts';
-import { periodOptions } from '../../../../core/modules/limits/rules/periods.ts';
-import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
+import { EXCLUSION, SECONDS_A_DAY } from 'touchline/core/limits/rules/kinds';
+import { periodOptions } from 'touchline/core/limits/rules/periods';
+import type { SectionField } from 'touchline/core/limits/rules/sections';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
@@ -18,7 +21,7 @@ interface PeriodFieldProps {
 }
 
 const NO_REASON = '';
-/** What is longer by less is the same, asked for again. */
+/** An extension shorter than this counts as a repetition of the same request. */
 const LONGER_MS = 60_000;
 
 export function PeriodField({ field, limitType, view }: PeriodFieldProps): ReactNode {
@@ -65,7 +68,7 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
           type="button"
           className="button is-small is-outline limit-open"
           aria-expanded={isOpen}
-          aria-controls={form}
+          aria-controls={isOpen ? form : undefined}
           aria-label={`${opens}: ${kind(limitType)}`}
           onClick={open}
         >

@@ -1,8 +1,8 @@
-/** What a limit would have stopped in the player's own last 30 days; and the way to set it at once. */
+/** What a limit would have stopped in the player's own last 30 days, with a button to set that limit. */
 import { useState, type ReactNode } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
-import { isMoneyKind, MONEY_KINDS } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { MoneyKind } from '../../../../core/modules/limits/types.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
+import { isMoneyKind, MONEY_KINDS } from 'touchline/core/limits/rules/kinds';
+import type { MoneyKind } from 'touchline/core/limits/types';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
@@ -125,7 +125,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
             setSet(
               core.dispatch({
                 type: 'limits/save',
-                payload: { changes: [{ limitType: chosen, limitValue: told.limitValue }] },
+                payload: { changes: [{ limitType: chosen, limitValue: told.limitValue, currency }] },
               }).ok,
             )
           }

@@ -1,6 +1,9 @@
-/** The operator's questions before a limit goes. They come with the answer to a wish and go with its token. */
+/**
+ * The operator's questions before a limit is removed. The questions arrive with the answer to a request and expire with
+ * its token.
+ */
 import { useState, type ReactNode } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-/** Why a wish was not even asked for, as the end of a key. */
+/** Reasons why a request was refused before sending, as text key suffixes. */
 const KNOWN: ReadonlySet<string> = new Set([
   'unchanged',
   'busy',
@@ -6,6 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'locked',
   'notAvailable',
   'notAllowedValue',
+  'otherCurrency',
   'shorter',
   'tooEarly',
   'nothingPending',

@@ -1,8 +1,8 @@
 /** One section of the limits screen. */
 import type { ReactNode } from 'react';
-import type { Section } from '../../../../core/modules/limits/rules/sections.ts';
-import { isTimedKind, unitOf } from '../../../../core/modules/limits/rules/kinds.ts';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import type { Section } from 'touchline/core/limits/rules/sections';
+import { isTimedKind, unitOf } from 'touchline/core/limits/rules/kinds';
+import type { LimitsView } from 'touchline/core/limits/public';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';
 import { PeriodField } from './period-field.tsx';

@@ -1,5 +1,5 @@
 /** The limits screen's sections by their addresses. */
-import type { SectionId } from '../../../../core/modules/limits/rules/sections.ts';
+import type { SectionId } from 'touchline/core/limits/rules/sections';
 
 export const SECTION_PATHS: readonly (readonly [id: SectionId, path: string])[] = [
   ['deposit', 'deposit-limit'],

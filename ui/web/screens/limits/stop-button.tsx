@@ -1,7 +1,10 @@
-/** Stops everything for 24 hours: in sight on every page of a player, one confirmation (none where the rules forbid it), in force at once. */
+/**
+ * Stops all play for 24 hours: visible on every page of a player, one confirmation (none where the rules forbid one),
+ * effective at once.
+ */
 import { useState, type ReactNode } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
-import { EXCLUSION } from '../../../../core/modules/limits/rules/kinds.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
+import { EXCLUSION } from 'touchline/core/limits/rules/kinds';
 import { Dialog } from '../../components/dialog.tsx';
 import { useCore } from '../../core-context.ts';
 import { limitsNow } from './limits-now.ts';
@@ -28,7 +31,7 @@ function useStop(): Stopping {
     setUnreachable(false);
     setAsked(true);
     try {
-      await core.bring('limits');
+      await core.load('limits');
       core.dispatch({ type: 'limits/stop', payload: {} });
     } catch {
       setUnreachable(true);
@@ -112,7 +115,7 @@ export function StopButton(): ReactNode {
   );
 }
 
-/** The same where a page has no header for it: in the corner, away from what the page is about. */
+/** The stop button of a page without a header: in a corner, clear of the content. */
 export function StopCorner(): ReactNode {
   const { t } = useLimitWords();
   return (

@@ -1,11 +1,11 @@
-/** Sums over steps of a period, and how played time is said. */
-import type { ControlStep } from '../../../../core/modules/limits/types.ts';
+/** Totals over the steps of a period, and the format of time played. */
+import type { ControlStep } from 'touchline/core/limits/types';
 import { useLimitWords } from './use-limit-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Minor units; `net` is what came back less the stakes of the same bets: an open bet is neither won nor lost. */
+/** Minor units; `net` is returns less the stakes of the same bets: an open bet is neither won nor lost. */
 export interface Sums extends Omit<ControlStep, 'at'> {
   readonly net: number;
 }

@@ -1,30 +1,30 @@
-/** Every limit and every change on one line of time: what is to come, what holds now, what was; the latest first. */
+/** All limits and changes on one time line: upcoming, current, past; the latest first. */
 import type { ReactNode } from 'react';
-import type { Limit, LimitsView } from '../../../../core/modules/limits/public.ts';
-import { isTimedKind } from '../../../../core/modules/limits/rules/kinds.ts';
+import type { Limit, LimitsView } from 'touchline/core/limits/public';
+import { isTimedKind } from 'touchline/core/limits/rules/kinds';
 import { Empty } from '../../components/empty.tsx';
 import { useCore } from '../../core-context.ts';
 import { useLimitWords } from './use-limit-words.ts';
 
 interface Moment {
   readonly id: string;
-  /** null: it has been so since before what is kept. */
+  /** Null when the state began before the kept history. */
   readonly at: number | null;
   readonly text: string;
   readonly is: 'ahead' | 'now' | 'past';
 }
 
 function useMoments({ story, pending, limits }: LimitsView): readonly Moment[] {
-  const { t, kind, value, period, time } = useLimitWords();
+  const { t, kind, value, period, time, inCurrency } = useLimitWords();
   const ahead = [
-    ...pending.flatMap(({ limitType, to, dueAt }): readonly Moment[] =>
+    ...pending.flatMap(({ limitType, to, currency, dueAt }): readonly Moment[] =>
       dueAt === null
         ? []
         : [
             {
               id: `due${limitType}`,
               at: dueAt,
-              text: t('limits.line.due', { limit: kind(limitType), value: value(limitType, to) }),
+              text: t('limits.line.due', { limit: kind(limitType), value: inCurrency(currency).value(limitType, to) }),
               is: 'ahead',
             },
           ],
@@ -47,7 +47,10 @@ function useMoments({ story, pending, limits }: LimitsView): readonly Moment[] {
     .map((limit: Limit): Moment => ({
       id: `now${limit.limitType}`,
       at: limit.startedAt === null ? null : limit.startedAt * 1_000,
-      text: t('limits.line.holds', { limit: kind(limit.limitType), value: value(limit.limitType, limit.limitValue) }),
+      text: t('limits.line.holds', {
+        limit: kind(limit.limitType),
+        value: inCurrency(limit.currency).value(limit.limitType, limit.limitValue),
+      }),
       is: 'now',
     }));
   const past = (story ?? [])

@@ -1,14 +1,13 @@
-/** What of a limit is used, what is left, and when more of it comes free. */
+/** How much of a limit is used, what remains, and when more frees up. */
 import type { ReactNode } from 'react';
-import type { Limit } from '../../../../core/modules/limits/public.ts';
-import { leftOf } from '../../../../core/modules/limits/rules/allowance.ts';
+import type { Limit } from 'touchline/core/limits/public';
 import { useLimitWords } from './use-limit-words.ts';
 
 const STEPS_SHOWN = 5;
 
 export function Usage({ limit }: { readonly limit: Limit }): ReactNode {
-  const { t, money, time, kind } = useLimitWords();
-  const left = leftOf(limit);
+  const { t, money, time, kind } = useLimitWords().inCurrency(limit.currency);
+  const left = Math.max(0, limit.limitBalance ?? limit.limitValue);
   const used = Math.max(0, limit.limitValue - left);
   const [next, ...later] = limit.frees;
   const step = ({ at, left: free }: { readonly at: number; readonly left: number }): string =>

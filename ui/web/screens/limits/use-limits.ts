@@ -1,22 +1,22 @@
-/** The limits as a screen needs them: read again when it opens, brought when they have not come yet. */
+/** The limits for a screen: loaded on demand and refreshed when the screen opens. */
 import { useEffect } from 'react';
-import type { LimitsView } from '../../../../core/modules/limits/public.ts';
+import type { LimitsView } from 'touchline/core/limits/public';
 import { useCore } from '../../core-context.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
-/** Null until the part has joined. */
+/** Null until the feature has loaded. */
 export function useLimits(): LimitsView | null {
-  return useProjection(useCore().part('limits'), whole);
+  return useProjection(useCore().feature('limits'), identity);
 }
 
-/** Asks the operator once when the screen is opened. */
+/** Requests the limits once when the screen opens. */
 export function useFreshLimits(): LimitsView | null {
   const core = useCore();
   const view = useLimits();
   const hasJoined = view !== null;
   useEffect(() => {
     if (hasJoined) core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } });
-    else void core.bring('limits').catch(() => undefined);
+    else void core.load('limits').catch(() => undefined);
   }, [core, hasJoined]);
   return view;
 }

@@ -1,7 +1,10 @@
-/** A limit with a value: an amount over a window, hours a day, or minutes between reminders. Stricter takes the same steps as looser, and holds at once; looser waits and asks again. */
+/**
+ * A limit with a value: an amount per window, hours a day, or minutes between reminders. Tightening and loosening take
+ * the same number of steps; tightening applies at once, loosening waits and asks again.
+ */
 import { useRef, useState, type ReactNode } from 'react';
-import type { LimitKind, LimitsView } from '../../../../core/modules/limits/public.ts';
-import type { SectionField } from '../../../../core/modules/limits/rules/sections.ts';
+import type { LimitKind, LimitsView } from 'touchline/core/limits/public';
+import type { SectionField } from 'touchline/core/limits/rules/sections';
 import {
   isMoneyKind,
   isNoLimit,
@@ -9,7 +12,7 @@ import {
   isStricter,
   NO_LIMIT_AMOUNT,
   NOT_SET,
-} from '../../../../core/modules/limits/rules/kinds.ts';
+} from 'touchline/core/limits/rules/kinds';
 import { useCore } from '../../core-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { PendingBlock } from './pending-block.tsx';
@@ -26,7 +29,7 @@ interface ValueFieldProps {
 
 const HOURS_TO_WAIT = 3_600;
 
-/** What will happen, before it is asked for. */
+/** The effect of the typed value, before it is sent. */
 function hintOf(
   kind: LimitKind,
   current: number | null,
@@ -36,7 +39,7 @@ function hintOf(
 ): string {
   if (next === null) return '';
   if (isSame(kind, current, next)) return t('limits.hint.same');
-  // Nothing at all is a limit, too: what that means is said where it is typed.
+  // Zero is a limit, too; the hint explains its meaning.
   if (next === 0 && isMoneyKind(kind)) return t(`limits.hint.zero.${zeroOf(kind)}`, { amount: value(kind, 0) });
   if (isStricter(kind, current, next)) return t('limits.hint.stricter');
   const ceiling = view.pack.ceilings.find(({ limitType }) => limitType === kind);
@@ -47,9 +50,9 @@ function hintOf(
 
 export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps): ReactNode {
   const core = useCore();
-  const words = useLimitWords();
-  const { t, kind, value, amount, currency } = words;
   const { limitType, current, pending, options } = field;
+  const words = useLimitWords().inCurrency(current?.currency ?? null);
+  const { t, kind, value, amount, currency } = words;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
@@ -74,7 +77,10 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
     const asked =
       now !== null && isNoLimit(limitType, next)
         ? core.dispatch({ type: 'limits/remove', payload: { limitType } })
-        : core.dispatch({ type: 'limits/save', payload: { changes: [{ limitType, limitValue: next }] } });
+        : core.dispatch({
+            type: 'limits/save',
+            payload: { changes: [{ limitType, limitValue: next, ...(isMoney ? { currency } : {}) }] },
+          });
     if (asked.ok) return close();
     setRefused(rejectedOf(asked.error));
   };
@@ -94,7 +100,7 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
         type="button"
         className="button is-small is-outline limit-open"
         aria-expanded={isOpen}
-        aria-controls={form}
+        aria-controls={isOpen ? form : undefined}
         aria-label={`${opens}: ${kind(limitType)}`}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >

@@ -1,5 +1,5 @@
-/** What a limit of nothing closes, as the end of a key. */
-import type { MoneyKind } from '../../../../core/modules/limits/types.ts';
+/** What a limit of zero closes, as a text key suffix. */
+import type { MoneyKind } from 'touchline/core/limits/types';
 
 export function zeroOf(kind: MoneyKind): 'deposit' | 'loss' | 'stake' {
   return kind >= 20 ? 'deposit' : kind >= 10 ? 'loss' : 'stake';

@@ -1,25 +1,25 @@
-/** What is ahead: all sports with their counts, or one sport's games with a filter by time. */
+/** Upcoming games: all sports with their counts, or one sport's games with a time filter. */
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Board, BoardGroup } from '../../../../core/modules/line/types.ts';
+import type { Board, BoardGroup } from 'touchline/core/line/types';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
 const HOUR_MS = 3_600_000;
-/** Hours ahead; 0 is everything. */
+/** Hours ahead; 0 means no bound. */
 const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
 type Window = (typeof WINDOWS)[number];
 
 function AllSports(): ReactNode {
   const t = useText();
-  const tree = useProjection(useCore().line.tree, whole);
+  const tree = useProjection(useCore().line.tree, identity);
   usePageName(t('line.sportsTitle'));
   return (
     <div className="screen">
@@ -33,7 +33,7 @@ function AllSports(): ReactNode {
               .filter((sport) => sport.live + sport.line > 0)
               .map((sport) => (
                 <li key={sport.id}>
-                  <Go to={`/line/${sport.id}`} className="sport-card">
+                  <Link to={`/line/${sport.id}`} className="sport-card">
                     <Icon name={sportIcon(sport.id)} size={24} />
                     <span className="sport-name">{sport.name}</span>
                     <span className="sport-counts">
@@ -42,7 +42,7 @@ function AllSports(): ReactNode {
                         <span className="count is-live">{t('line.inPlay', { count: sport.live })}</span>
                       )}
                     </span>
-                  </Go>
+                  </Link>
                 </li>
               ))}
       </ul>
@@ -61,16 +61,16 @@ function within(board: Board, hours: Window, now: number, startsAt: (gameId: num
 function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const t = useText();
   const { line } = useCore();
-  const tree = useProjection(line.tree, whole);
+  const tree = useProjection(line.tree, identity);
   const [hours, setHours] = useState<Window>(0);
   useWatch([`line:${sportId}`]);
-  const board = useProjection(useBoardReadable({ kind: 'line', sportId }), whole);
+  const board = useProjection(useBoardReadable({ kind: 'line', sportId }), identity);
   const groups = useMemo(
     () => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
     [board, hours, line],
   );
   const sport = tree?.find((each) => each.id === sportId);
-  /** One that the operator does not know has no name. */
+  /** A sport unknown to the operator has no name. */
   const name = sport?.name ?? (tree === null ? null : t('line.noGames.title'));
   usePageName(name);
   return (
@@ -81,10 +81,10 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           {name ?? ' '}
         </h1>
         {sport !== undefined && sport.live > 0 && (
-          <Go to={`/live/${sportId}`} className="way">
+          <Link to={`/live/${sportId}`} className="way">
             {t('line.inPlay', { count: sport.live })}
             <Icon name="forward" size={16} />
-          </Go>
+          </Link>
         )}
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>
@@ -113,9 +113,9 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           text={t(hours === 0 ? 'line.noGames.text' : 'line.noGames.window')}
         >
           {hours === 0 ? (
-            <Go to="/line" className="button is-main">
+            <Link to="/line" className="button is-main">
               {t('home.allSports')}
-            </Go>
+            </Link>
           ) : (
             <button type="button" className="button is-main" onClick={() => setHours(0)}>
               {t('line.anyTime')}

@@ -1,34 +1,44 @@
-/** Everything in play, by sport. */
+/** All games in play, by sport. */
 import type { ReactNode } from 'react';
+import type { Board } from 'touchline/core/line/types';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
-function SportTabs({ chosen }: { readonly chosen: number | null }): ReactNode {
+interface SportTabsProps {
+  readonly chosen: number | null;
+  readonly board: Board;
+}
+
+/** Renders nothing when nothing is in play: a row with one sport leads nowhere. */
+function SportTabs({ chosen, board }: SportTabsProps): ReactNode {
   const t = useText();
-  const tree = useProjection(useCore().line.tree, whole);
+  const tree = useProjection(useCore().line.tree, identity);
   const all = tree?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
+  // The list of games in play is fresher than the tree's counts.
+  const isNothing = tree !== null && all === 0;
+  if (board.loaded ? board.gameCount === 0 && (chosen === null || isNothing) : isNothing) return null;
   return (
     <nav className="chips" aria-label={t('line.bySport')}>
-      <Go to="/live" className="chip is-way" current={chosen === null}>
+      <Link to="/live" className="chip is-way" current={chosen === null}>
         {t('line.all')}
         <span className="count">{tree === null ? '' : all}</span>
-      </Go>
+      </Link>
       {tree
         ?.filter((sport) => sport.live > 0 || sport.id === chosen)
         .map((sport) => (
-          <Go key={sport.id} to={`/live/${sport.id}`} className="chip is-way" current={chosen === sport.id}>
+          <Link key={sport.id} to={`/live/${sport.id}`} className="chip is-way" current={chosen === sport.id}>
             <Icon name={sportIcon(sport.id)} size={16} />
             {sport.name}
             <span className="count">{sport.live}</span>
-          </Go>
+          </Link>
         ))}
     </nav>
   );
@@ -38,7 +48,7 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const sportId = params['sport'] === undefined ? null : Number(params['sport']);
   useWatch([sportId === null ? 'live' : `live:${sportId}`]);
-  const tree = useProjection(useCore().line.tree, whole);
+  const tree = useProjection(useCore().line.tree, identity);
   const sport = tree?.find((each) => each.id === sportId);
   usePageName(
     sport === undefined
@@ -47,20 +57,23 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
         : null
       : `${t('nav.live')}, ${sport.name}`,
   );
-  const board = useProjection(useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }), whole);
+  const board = useProjection(
+    useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }),
+    identity,
+  );
   return (
     <div className="screen">
       <div className="screen-head">
         <h1>{t('line.liveTitle')}</h1>
       </div>
-      <SportTabs chosen={sportId} />
+      <SportTabs chosen={sportId} board={board} />
       {!board.loaded ? (
         <BoardSkeleton rows={12} />
       ) : board.gameCount === 0 ? (
         <Empty icon="live" title={t('line.noLive.title')} text={t('line.noLive.text')}>
-          <Go to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">
+          <Link to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">
             {t('line.toLine')}
-          </Go>
+          </Link>
         </Empty>
       ) : (
         <BoardList groups={board.groups} />

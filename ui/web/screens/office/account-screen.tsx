@@ -1,13 +1,13 @@
-/** The player's account: balance, accounts, this session and the one before, and how times are shown. */
+/** The player's account: balance, accounts, this session and the previous one, and time settings. */
 import { useCallback, type ReactNode } from 'react';
-import type { AccountsView } from '../../../../core/modules/accounts/views.ts';
+import type { AccountsView } from 'touchline/core/accounts/views';
 import { Tick } from '../../components/clock.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficeNav } from './office-nav.tsx';
@@ -17,7 +17,7 @@ function Balance({ view }: { readonly view: AccountsView }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const session = useProjection(core.session, whole);
+  const session = useProjection(core.session, identity);
   const { active } = view;
   return (
     <section className="card office-balance" aria-label={t('player.balance')}>
@@ -32,8 +32,8 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(core.preferences, whole);
-  const { active, loginAt, previousLoginAt, netPosition } = view;
+  const chosen = useProjection(core.preferences, identity);
+  const { active, loginAt, previousLoginAt, netPosition, netCurrency } = view;
   const read = useCallback(
     () => (loginAt === null ? '–' : formatClock((core.line.now() - loginAt) / 1000, true)),
     [core, loginAt],
@@ -50,7 +50,7 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
         </div>
         <div>
           <dt>{t('office.net')}</dt>
-          <dd className="number">{active === null ? '–' : money(netPosition, active.iso, true)}</dd>
+          <dd className="number">{active === null ? '–' : money(netPosition, netCurrency, true)}</dd>
         </div>
         <div>
           <dt>{t('office.loginAt')}</dt>
@@ -99,7 +99,7 @@ export function AccountScreen(): ReactNode {
   const core = useCore();
   const t = useText();
   usePageName(t('office.account'));
-  const view = useProjection(core.accounts, whole);
+  const view = useProjection(core.accounts, identity);
   return (
     <div className="screen">
       <div className="screen-head">

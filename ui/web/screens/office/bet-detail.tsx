@@ -1,14 +1,14 @@
-/** One bet with everything that is known of it, and its receipt. */
+/** One bet in full detail, with its receipt. */
 import type { ReactNode } from 'react';
-import type { HistoryView } from '../../../../core/modules/history/views.ts';
+import type { HistoryView } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { BetFacts } from './bet-facts.tsx';
 import { BetReceiptPart } from './bet-receipt.tsx';
@@ -57,7 +57,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
 
 export function BetDetail({ betId, history }: { readonly betId: string; readonly history: HistoryView }): ReactNode {
   const t = useText();
-  const { timeZone } = useProjection(useCore().preferences, whole);
+  const { timeZone } = useProjection(useCore().preferences, identity);
   const opened = useOpenedBet(betId, history);
   usePageName(
     opened.state === 'ready'
@@ -68,8 +68,8 @@ export function BetDetail({ betId, history }: { readonly betId: string; readonly
   return (
     <div className="screen">
       <nav className="crumbs" aria-label={t('nav.crumbs')}>
-        <Go to="/office/account">{t('office.account')}</Go>
-        <Go to={`/office/history${queryOf(history.filter, timeZone)}`}>{t('office.history')}</Go>
+        <Link to="/office/account">{t('office.account')}</Link>
+        <Link to={`/office/history${queryOf(history.filter, timeZone)}`}>{t('office.history')}</Link>
       </nav>
       <Opened opened={opened} betId={betId} />
     </div>

@@ -1,17 +1,17 @@
 /** A bet's amounts and times. */
 import type { ReactNode } from 'react';
-import type { Bet } from '../../../../core/modules/history/views.ts';
+import type { Bet } from 'touchline/core/history/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 export function BetFacts({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   const isOpen = bet.status === 'open';
   return (
     <dl className="facts">

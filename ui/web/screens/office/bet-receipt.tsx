@@ -1,7 +1,7 @@
-/** The receipt of a bet: whether it is intact, in words; what it says; and the ways to take it along. */
+/** The receipt of a bet: whether it is intact, in words; its content; and the ways to save it. */
 import type { ReactNode } from 'react';
-import { writeExport } from '../../../../core/modules/receipts/wire.ts';
-import { Go } from '../../components/go.tsx';
+import { writeExport } from 'touchline/core/receipts/wire';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -11,7 +11,7 @@ import { useReceipt, type BetReceipt } from './use-receipt.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** In words, and in a tone that is no news by itself. */
+/** The receipt's state in words, with a tone: good, bad or plain. */
 export function ReceiptState({ found }: { readonly found: BetReceipt }): ReactNode {
   const t = useText();
   const state = found.state === 'sealed' ? found.check : found.state;
@@ -67,9 +67,9 @@ export function BetReceiptPart({ betId }: { readonly betId: string }): ReactNode
         </details>
       )}
       <div className="receipt-ways">
-        <Go to={`/print-coupon/${betId}`} className="button is-small">
+        <Link to={`/print-coupon/${betId}`} className="button is-small">
           {t('office.print')}
-        </Go>
+        </Link>
         {found.state === 'sealed' && (
           <button
             type="button"

@@ -1,4 +1,6 @@
-/** Days of the player's calendar, as date fields have them: '2026-11-21'. A zone of hours, or the device's own. */
+/**
+ * Calendar days of the player as date inputs write them: '2026-11-21'. The zone is a fixed offset or the device's own.
+ */
 const HOUR_MS = 3_600_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -10,7 +12,7 @@ function partsOf(day: string): readonly [year: number, month: number, day: numbe
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === date ? [year, month, date] : null;
 }
 
-/** The first moment of a day, `later` days on; null for what is no day. */
+/** First millisecond of a day, `later` days on; null for an invalid day. */
 function startOf(day: string, zone: number | 'auto', later = 0): number | null {
   const parts = partsOf(day);
   if (parts === null) return null;
@@ -20,7 +22,7 @@ function startOf(day: string, zone: number | 'auto', later = 0): number | null {
     : Date.UTC(year, month - 1, date + later) - zone * HOUR_MS;
 }
 
-/** A moment's day. */
+/** The calendar day of a timestamp. */
 export function dayOf(at: number, zone: number | 'auto'): string {
   if (zone !== 'auto') return new Date(at + zone * HOUR_MS).toISOString().slice(0, 10);
   const local = new Date(at);
@@ -34,14 +36,14 @@ export interface Bounds {
   readonly to: number | null;
 }
 
-/** From the first moment of one day to the last of another; '' for no bound. Days in the wrong order are turned round. */
+/** From the start of one day to the end of another; '' for no bound. Days in the wrong order are swapped. */
 export function boundsOf(first: string, last: string, zone: number | 'auto'): Bounds {
   const [from, to] = first !== '' && last !== '' && last < first ? [last, first] : [first, last];
   const end = startOf(to, zone, 1);
   return { from: startOf(from, zone), to: end === null ? null : end - 1 };
 }
 
-/** Today and the days before it, `days` in all. */
+/** Today and the preceding days, `days` in total. */
 export function lastDays(days: number, now: number, zone: number | 'auto'): Bounds {
   return { from: startOf(dayOf(now, zone), zone, 1 - days), to: null };
 }

@@ -1,10 +1,10 @@
-/** How times and odds are shown. It changes how things look, never an amount or a price. */
+/** Display of times and odds. These settings never change an amount or a price. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { ConsentAgain } from '../../shell/consent-again.tsx';
 import { OddsPick, Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 const AUTO = 'auto';
 const ZONES: readonly number[] = Array.from({ length: 27 }, (_, at) => at - 12);
@@ -16,7 +16,7 @@ function zoneName(hours: number): string {
 export function DisplaySettings(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { is12h, timeZone, theme, appView } = useProjection(core.preferences, whole);
+  const { is12h, timeZone, theme, appView } = useProjection(core.preferences, identity);
   return (
     <section className="card office-part" aria-labelledby="office-display">
       <h2 id="office-display">{t('office.display')}</h2>

@@ -1,13 +1,16 @@
-/** A filter of the history as the address has it, so that a reload, the way back and a link shared keep it: `?status=won&type=1&product=live&from=2026-11-01&to=2026-11-21`. Days are the player's. */
-import { EVERY_BET, type HistoryFilter, type HistoryStatus } from '../../../../core/modules/history/filter.ts';
+/**
+ * The history's filter as a query string, so that reloads, the back button and shared links keep it:
+ * `?status=won&type=1&product=live&from=2026-11-01&to=2026-11-21`. Days are the player's.
+ */
+import { EVERY_BET, type HistoryFilter, type HistoryStatus } from 'touchline/core/history/filter';
 import { boundsOf, dayOf } from './days.ts';
 
 export const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned'];
 export const PRODUCTS: readonly HistoryFilter['product'][] = ['all', 'line', 'live'];
-/** Types of one coupon each; several singles become singles. */
+/** Types of a single coupon; several singles count as singles. */
 export const TYPES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What an address says that nobody could have chosen is left out. */
+/** Values that the filter does not offer are ignored. */
 export function filterOf(query: string, timeZone: number | 'auto'): HistoryFilter {
   const said = new URLSearchParams(query);
   const type = said.get('type') ?? '';
@@ -19,7 +22,7 @@ export function filterOf(query: string, timeZone: number | 'auto'): HistoryFilte
   };
 }
 
-/** With its question mark; empty for every bet. */
+/** The query string with its question mark; empty when no filter is set. */
 export function queryOf({ status, typeId, product, from, to }: HistoryFilter, timeZone: number | 'auto'): string {
   const said = new URLSearchParams();
   if (status !== EVERY_BET.status) said.set('status', status);

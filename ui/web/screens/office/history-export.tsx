@@ -1,17 +1,17 @@
-/** The history as a file: all bets of the filter, gathered page by page, saved when they are here. */
+/** Exports the filtered bets as a file: loads page by page, then saves. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { csvFileName, toCsv, type CsvWords } from '../../../../core/modules/history/csv.ts';
-import type { HistoryView } from '../../../../core/modules/history/views.ts';
+import { csvFileName, toCsv, type CsvWords } from 'touchline/core/history/csv';
+import type { HistoryView } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
-import { gameTitle } from '../../format/game-title.ts';
+import { endText, gameTitle, scoreText } from '../../format/game-title.ts';
 import { marketName } from '../../format/kind-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText, type Translate } from '../../text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Marks of direction are for pages. */
+/** Bidi marks, which only pages need. */
 const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
-/** Spreadsheets take a file without it for another alphabet. */
+/** Byte order mark, without which spreadsheets guess another encoding. */
 const BYTE_ORDER = '\uFEFF';
 const DECIMAL = 0;
 
@@ -22,10 +22,12 @@ function wordsOf(t: Translate): CsvWords {
     type: ({ typeId }) => plain(t(`coupon.type.${typeId}`)),
     product: (productId) => plain(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
     status: (statusId) => plain(t(`bet.status.${statusId}`)),
-    leg: (leg) =>
-      plain(
-        `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${leg.score === '' ? '' : ` ${leg.score}`}`,
-      ),
+    leg: (leg) => {
+      const score = leg.statusId < 0 ? scoreText(leg.score, t) : endText(leg, t);
+      return plain(
+        `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`,
+      );
+    },
     yes: plain(t('office.csv.yes')),
   };
 }

@@ -1,10 +1,10 @@
-/** Which bets the history shows: status, type, product and period. Every choice asks at once. */
+/** Filters of the bet history: status, type, product and period. Every choice loads at once. */
 import { useState, type ReactNode } from 'react';
-import { EVERY_BET, isSameFilter, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
+import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { boundsOf, dayOf, lastDays } from './days.ts';
 import { PRODUCTS, STATUSES, TYPES } from './filter-address.ts';
 
@@ -21,7 +21,7 @@ interface FiltersProps {
 
 function Days({ filter, onFilter }: FiltersProps): ReactNode {
   const t = useText();
-  const { timeZone } = useProjection(useCore().preferences, whole);
+  const { timeZone } = useProjection(useCore().preferences, identity);
   const [first, last] = [filter.from, filter.to].map((at) => (at === null ? '' : dayOf(at, timeZone)));
   const put = (from = '', to = ''): void => onFilter({ ...filter, ...boundsOf(from, to, timeZone) });
   return (
@@ -53,9 +53,9 @@ function Days({ filter, onFilter }: FiltersProps): ReactNode {
 export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
   const core = useCore();
   const t = useText();
-  const { timeZone } = useProjection(core.preferences, whole);
+  const { timeZone } = useProjection(core.preferences, identity);
   const isBounded = filter.from !== null || filter.to !== null;
-  // Days of one's own are asked for before there are any.
+  // The custom period is open before any day is chosen.
   const [isOwn, setOwn] = useState(false);
   const named = (Object.keys(DAYS) as readonly (keyof typeof DAYS)[]).find(
     (each) => filter.to === null && filter.from === lastDays(DAYS[each], core.line.now(), timeZone).from,

@@ -1,16 +1,17 @@
-/** All bets of the player, newest first, by filter and page; one bet by its number. */
+/** All bets of the player, newest first, filtered and paged; one bet by its number. */
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { EVERY_BET, isSameFilter, type HistoryFilter } from '../../../../core/modules/history/filter.ts';
-import type { HistoryView } from '../../../../core/modules/history/views.ts';
+import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
+import type { HistoryView } from 'touchline/core/history/views';
 import { BetCard } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { useHasLive } from '../../components/games-way.tsx';
+import { Link } from '../../components/link.tsx';
 import { useJoined } from '../../components/use-joined.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo, useShown } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetDetail } from './bet-detail.tsx';
@@ -27,15 +28,18 @@ interface BetListProps {
 
 function NoBets({ filter, onFilter }: { readonly filter: HistoryFilter } & Pick<BetListProps, 'onFilter'>): ReactNode {
   const t = useText();
+  const hasLive = useHasLive();
   if (isSameFilter(filter, EVERY_BET)) {
     return (
       <Empty icon="receipt" title={t('office.empty.all')} text={t('bets.empty.text')}>
-        <Go to="/live" className="button is-main">
-          {t('home.allLive')}
-        </Go>
-        <Go to="/line" className="button">
+        {hasLive && (
+          <Link to="/live" className="button is-main">
+            {t('home.allLive')}
+          </Link>
+        )}
+        <Link to="/line" className={hasLive ? 'button' : 'button is-main'}>
           {t('home.allSports')}
-        </Go>
+        </Link>
       </Empty>
     );
   }
@@ -93,14 +97,14 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   const t = useText();
   const go = useGo();
   const { path, query } = useShown().target;
-  const { timeZone } = useProjection(core.preferences, whole);
+  const { timeZone } = useProjection(core.preferences, identity);
   const filter = useMemo(() => filterOf(query, timeZone), [query, timeZone]);
-  const isThere = useJoined('player');
+  const isThere = useJoined('history');
   usePageName(t('office.history'));
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
   }, [core, filter, isThere]);
-  // The address says which bets are shown; what it says already is asked for again.
+  // The address holds the filter; choosing the current filter again reloads it.
   const open = (next: HistoryFilter): void => {
     const asked = queryOf(next, timeZone);
     if (asked === queryOf(filter, timeZone))
@@ -121,7 +125,7 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
 }
 
 export function HistoryScreen({ params }: ScreenProps): ReactNode {
-  const history = useProjection(useCore().history, whole);
+  const history = useProjection(useCore().history, identity);
   const betId = params['bet'];
   return betId === undefined ? (
     <AllBets history={history} />

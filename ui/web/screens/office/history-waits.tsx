@@ -1,4 +1,4 @@
-/** The history's place while it loads. */
+/** Placeholder of the history while it loads. */
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 

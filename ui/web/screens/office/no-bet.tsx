@@ -1,15 +1,15 @@
-/** There is no such bet, or no answer about it. */
+/** Shown when a bet does not exist, or when its request got no answer. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 
 export function NoBet({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactNode {
   const t = useText();
   const toHistory = (
-    <Go to="/office/history" className="button">
+    <Link to="/office/history" className="button">
       {t('office.history')}
-    </Go>
+    </Link>
   );
   if (!isFailed)
     return (

@@ -1,8 +1,11 @@
-/** The office's sections, by the operator's categories. One row that scrolls, so that nothing jumps when the operator's list comes. */
+/**
+ * The office's sections, in the operator's categories. One scrollable row, so that the layout does not shift when the
+ * operator's list arrives.
+ */
 import { Fragment, useRef, type ReactNode } from 'react';
-import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
-import type { MenuLink } from '../../../../core/modules/furniture/links.ts';
-import { Go } from '../../components/go.tsx';
+import type { FurnitureView } from 'touchline/core/furniture/public';
+import type { MenuLink } from 'touchline/core/furniture/links';
+import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
@@ -13,27 +16,27 @@ import { useProjection } from '../../use-projection.ts';
 const NONE: FurnitureView['menu'] = [];
 const menuOf = (view: FurnitureView | null): FurnitureView['menu'] => view?.menu ?? NONE;
 
-/** The page itself, or one below it. */
+/** Whether the current page is the link's page or below it. */
 function isHere(path: string, { to }: MenuLink): boolean {
   return to.kind === 'site' && (path === to.path || path.startsWith(`${to.path}/`));
 }
 
 export function OfficeNav(): ReactNode {
   const t = useText();
-  const menu = useProjection(useCore().part('furniture'), menuOf);
+  const menu = useProjection(useCore().feature('furniture'), menuOf);
   const { path } = usePlace().outcome.target;
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, `${path} ${menu.length}`);
   return (
-    <nav ref={nav} className="chips office-nav" aria-label={t('office.title')}>
+    <nav ref={nav} className="chips office-nav" aria-label={t('office.account')}>
       {menu.length === 0 ? (
         <>
-          <Go to="/office/account" className="chip is-way" current={path === '/office/account'}>
+          <Link to="/office/account" className="chip is-way" current={path === '/office/account'}>
             {t('office.account')}
-          </Go>
-          <Go to="/office/history" className="chip is-way" current={path.startsWith('/office/history')}>
+          </Link>
+          <Link to="/office/history" className="chip is-way" current={path.startsWith('/office/history')}>
             {t('office.history')}
-          </Go>
+          </Link>
         </>
       ) : (
         menu.map(({ id, title, links }) => (

@@ -1,13 +1,16 @@
-/** What the operator says of the player: how well her account is protected, and whether it knows who she is. Nothing until it has said. */
+/**
+ * The operator's view of the player: how well the account is protected, and whether the identity is verified. Renders
+ * nothing until the operator has answered.
+ */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 export function PlayerStatus(): ReactNode {
   const t = useText();
   const core = useCore();
-  const user = useProjection(core.part('user'), whole);
+  const user = useProjection(core.feature('user'), identity);
   if (user?.facts === null || user === null) return null;
   const { protection, protectionLevel, verification, isBanned } = user;
   return (

@@ -1,15 +1,15 @@
-/** A bet on paper: what it is, what is known of it now, and its receipt. */
+/** A bet on paper: its content, its current state, and its receipt. */
 import type { ReactNode } from 'react';
-import type { Bet } from '../../../../core/modules/history/views.ts';
+import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetFacts } from './bet-facts.tsx';
@@ -23,10 +23,10 @@ import { useReceipt } from './use-receipt.ts';
 function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
   const core = useCore();
   const t = useText();
-  const chosen = useProjection(core.preferences, whole);
+  const chosen = useProjection(core.preferences, identity);
   const found = useReceipt(bet.id);
   const title = t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id });
-  // Without the site's name: it is the name of the file.
+  // The title becomes the file name, so it omits the site's name.
   useDocumentTitle(title);
   return (
     <article className="sheet">
@@ -34,9 +34,9 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
         <button type="button" className="button is-main" onClick={() => print()}>
           {t('office.print.do')}
         </button>
-        <Go to={`/office/history/${bet.id}`} className="button">
+        <Link to={`/office/history/${bet.id}`} className="button">
           {t('coupon.toBet')}
-        </Go>
+        </Link>
       </div>
       <p className="sheet-brand">
         <Logo />
@@ -66,7 +66,7 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
 export function PrintCouponScreen({ params }: ScreenProps): ReactNode {
   const core = useCore();
   const t = useText();
-  const history = useProjection(core.history, whole);
+  const history = useProjection(core.history, identity);
   const opened = useOpenedBet(params['couponId'] ?? '', history);
   switch (opened.state) {
     case 'waiting':

@@ -1,6 +1,6 @@
-/** What a receipt says, line by line: for the page and for paper. */
+/** The content of a receipt line by line, for the page and for paper. */
 import type { ReactNode } from 'react';
-import type { ReceiptBody, ReceiptLeg } from '../../../../core/modules/receipts/public.ts';
+import type { ReceiptBody, ReceiptLeg } from 'touchline/core/receipts/public';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from '../../format/game-title.ts';
@@ -8,14 +8,14 @@ import { marketName } from '../../format/kind-name.ts';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 const MULTIBET = 4;
 const CONDITIONAL = 5;
 
 function RecordLeg({ leg, typeId }: { readonly leg: ReceiptLeg; readonly typeId: number }): ReactNode {
   const t = useText();
-  const { oddsView } = useProjection(useCore().preferences, whole);
+  const { oddsView } = useProjection(useCore().preferences, identity);
   const accepted = leg.acceptedPrice ?? leg.sentPrice;
   const marks = [
     leg.isBanker && t(typeId === MULTIBET ? 'coupon.lobby' : 'coupon.banker'),
@@ -43,7 +43,7 @@ function RecordLeg({ leg, typeId }: { readonly leg: ReceiptLeg; readonly typeId:
 export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   const { terms, accepted, currency } = body;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('office.receipt.type'), t(`coupon.type.${body.typeId}`)],
@@ -59,7 +59,12 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
       ? []
       : [[t('office.receipt.acceptedOdds'), totalOddsText(accepted.totalOdds, chosen.oddsView)] as const]),
     [t('coupon.maxWin'), money(accepted.possibleWin, currency)],
-    [t('office.receipt.change'), t(`coupon.change.${body.changeCoefAction}`)],
+    [
+      t('office.receipt.change'),
+      body.changeCoefTolerance === undefined
+        ? t(`coupon.change.${body.changeCoefAction}`)
+        : t('coupon.change.within', { percent: body.changeCoefTolerance }),
+    ],
     ...(terms.promoCode === '' ? [] : [[t('coupon.promo'), terms.promoCode] as const]),
     ...(terms.prepaidAmount === 0 ? [] : [[t('coupon.advanceUsed'), money(terms.prepaidAmount, currency)] as const]),
     ...(terms.exactCoef === null ? [] : [[t('coupon.exact'), oddsText(terms.exactCoef, chosen.oddsView)] as const]),

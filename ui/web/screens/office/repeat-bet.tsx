@@ -1,6 +1,6 @@
-/** Puts the legs of a bet into the coupon again. What is in the coupon comes back with undo; nothing is placed. */
+/** Loads the legs of a bet into the coupon. Undo restores the previous coupon; nothing is placed. */
 import { useState, type ReactNode } from 'react';
-import type { CouponView } from '../../../../core/modules/coupon/views.ts';
+import type { CouponView } from 'touchline/core/coupon/views';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';

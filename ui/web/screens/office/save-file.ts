@@ -1,4 +1,4 @@
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 const KEPT_MS = 30_000;
 
 export function saveFile(name: string, text: string, type: string): void {
@@ -9,6 +9,6 @@ export function saveFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser may still be reading it.
+  // The browser may still be reading the blob.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

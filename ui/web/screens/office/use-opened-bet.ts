@@ -1,6 +1,6 @@
-/** Asks for a bet by its number, and says what is known of it. */
+/** Loads a bet by its number and returns its current state. */
 import { useCallback, useEffect } from 'react';
-import type { Bet, HistoryView } from '../../../../core/modules/history/views.ts';
+import type { Bet, HistoryView } from 'touchline/core/history/views';
 import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';
 
@@ -15,7 +15,7 @@ export function useOpenedBet(betId: string, { opened }: HistoryView): OpenedBet 
     () => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }),
     [core, betId],
   );
-  const isThere = useJoined('player');
+  const isThere = useJoined('history');
   useEffect(() => {
     if (isThere) retry();
   }, [isThere, retry]);

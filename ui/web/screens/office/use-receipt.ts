@@ -1,17 +1,17 @@
-/** The receipt of a bet on this device, and what the verifier says of it. */
+/** The receipt of a bet stored on this device, and the verifier's result. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Receipt, ReceiptBody, ReceiptsState } from '../../../../core/modules/receipts/public.ts';
-import { readBody, readDueBody } from '../../../../core/modules/receipts/wire.ts';
+import type { Receipt, ReceiptBody, ReceiptsState } from 'touchline/core/receipts/public';
+import { readBody, readDueBody } from 'touchline/core/receipts/wire';
 import { useCore } from '../../core-context.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
-/** `checking` until the verifier has answered; `unchecked` where there is no digest. */
+/** `checking` until the verifier has answered; `unchecked` when there is no digest. */
 export type ReceiptCheck = 'checking' | 'unchecked' | 'intact' | 'altered' | 'linkMissing';
 
 export type BetReceipt =
-  /** `reading`: what this device keeps is not back yet. */
+  /** `reading`: storage has not answered yet. */
   | { readonly state: 'none' | 'reading'; readonly body: null }
-  /** `sealing`: its turn comes. `unsealed`: it can't be sealed in this visit. */
+  /** `sealing`: queued to be sealed. `unsealed`: can't be sealed during this visit. */
   | { readonly state: 'sealing' | 'unsealed'; readonly body: ReceiptBody | null }
   | {
       readonly state: 'sealed';
@@ -34,8 +34,8 @@ function find({ receipts, due, hasFailed }: ReceiptsState, betId: string): Found
 
 export function useReceipt(betId: string): BetReceipt {
   const core = useCore();
-  const receipts = useProjection(core.receipts, whole);
-  const isRestored = useProjection(core.restored, whole);
+  const receipts = useProjection(core.receipts, identity);
+  const isRestored = useProjection(core.restored, identity);
   const found = useMemo(() => find(receipts, betId), [receipts, betId]);
   const receipt = found.state === 'sealed' ? found.receipt : null;
   const [check, setCheck] = useState<ReceiptCheck>('checking');

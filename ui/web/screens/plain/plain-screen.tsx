@@ -1,4 +1,4 @@
-/** The few pages that stand by themselves and lead nowhere: nothing of the site is open from there. */
+/** The few standalone pages without links to the rest of the site. */
 import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { usePlace } from '../../place.ts';

@@ -1,8 +1,8 @@
-/** Draws a document's blocks. The vocabulary is closed and was read before: nothing here is markup of somebody else. */
+/** Renders a document's blocks. The vocabulary is closed and already decoded: no foreign markup is rendered. */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { ActionCall, Block } from '../../../../core/modules/remote-views/public.ts';
+import type { ActionCall, Block } from 'touchline/core/remote-views/public';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Spans } from '../../components/spans.tsx';
 import { useCore } from '../../core-context.ts';
@@ -54,17 +54,19 @@ function Tabs({ items, does }: { readonly items: Of<'tabs'>['items']; readonly d
   );
 }
 
+/**
+ * Never scrolls sideways: where the columns do not fit, each row becomes a card that begins with its header [RMV-27].
+ */
 function Table({ caption, head, rows, numeric = [] }: Of<'table'>): ReactNode {
+  const look = (at: number): string | undefined => (numeric.includes(at) ? 'is-number' : undefined);
   return (
-    // What scrolls must be in reach of the keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="doc-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <div className={numeric.length === 1 ? 'doc-table has-one-number' : 'doc-table'}>
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
             {head.map((name, at) => (
-              <th key={at} scope="col" className={numeric.includes(at) ? 'is-number' : undefined}>
+              <th key={at} scope="col" className={look(at)}>
                 {name}
               </th>
             ))}
@@ -73,16 +75,39 @@ function Table({ caption, head, rows, numeric = [] }: Of<'table'>): ReactNode {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((line, at) => (
-                <td key={at} className={numeric.includes(at) ? 'is-number' : undefined}>
-                  <Spans line={line} />
-                </td>
-              ))}
+              {cells.map((line, at) =>
+                at === 0 ? (
+                  <th key={at} scope="row">
+                    <Spans line={line} />
+                  </th>
+                ) : (
+                  <td key={at} className={look(at)} data-name={head[at]}>
+                    <Spans line={line} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A row of links. When one of them is the current page, the row is a labelled navigation [RMV-26]. */
+function Links({ items, label }: Of<'links'>): ReactNode {
+  const t = useText();
+  const ways = items.map(({ text, to, isCurrent = false }) => (
+    <Link key={to + text} to={to} className={isCurrent ? 'chip is-current' : 'chip'} current={isCurrent}>
+      {text}
+    </Link>
+  ));
+  return items.some(({ isCurrent }) => isCurrent === true) ? (
+    <nav className="chips doc-links" aria-label={label ?? t('remote.links')}>
+      {ways}
+    </nav>
+  ) : (
+    <div className="chips doc-links">{ways}</div>
   );
 }
 
@@ -102,9 +127,9 @@ function Cards({ items, isSmall = false }: Of<'cards'>): ReactNode {
             {to === undefined ? (
               <div className="doc-card">{inside}</div>
             ) : (
-              <Go to={to} className="doc-card is-way">
+              <Link to={to} className="doc-card is-way">
                 {inside}
-              </Go>
+              </Link>
             )}
           </li>
         );
@@ -134,15 +159,15 @@ function Actions({
   };
   return (
     <div className="doc-actions">
-      {/* Where nobody can register no page offers it. */}
+      {/* Pages do not offer registration where it is closed. */}
       {items
         .filter(({ does }) => canRegister || !('to' in does) || !does.to.startsWith('/registration'))
         .map(({ text, does, isMain = false }) => {
           const look = isMain ? 'button is-main' : 'button is-outline';
           return 'to' in does ? (
-            <Go key={text} to={does.to} className={look}>
+            <Link key={text} to={does.to} className={look}>
               {text}
-            </Go>
+            </Link>
           ) : (
             <button type="button" key={text} className={look} onClick={() => act(does)}>
               {text}
@@ -153,13 +178,12 @@ function Actions({
   );
 }
 
-/** A piece in another language than its document's reads in its own direction. */
+/** A piece in a language other than its document's has its own direction. */
 function spokenIn(language: string | undefined): { readonly lang?: string; readonly dir?: string } {
   return language === undefined ? {} : { lang: language, dir: isLanguage(language) ? directionOf(language) : 'ltr' };
 }
 
 function One({ block, reload }: { readonly block: Block; readonly reload: () => void }): ReactNode {
-  const t = useText();
   switch (block.t) {
     case 'heading':
       return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
@@ -201,15 +225,7 @@ function One({ block, reload }: { readonly block: Block; readonly reload: () => 
     case 'cards':
       return <Cards {...block} />;
     case 'links':
-      return (
-        <nav className="chips doc-links" aria-label={t('remote.links')}>
-          {block.items.map(({ text, to, isCurrent = false }) => (
-            <Go key={to + text} to={to} className={isCurrent ? 'chip is-current' : 'chip'} current={isCurrent}>
-              {text}
-            </Go>
-          ))}
-        </nav>
-      );
+      return <Links {...block} />;
     case 'image':
       return <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />;
     case 'actions':
@@ -234,9 +250,9 @@ function One({ block, reload }: { readonly block: Block; readonly reload: () => 
       return (
         <Empty icon="info" title={block.title} text={block.text}>
           {block.links?.map(({ text, to }, at) => (
-            <Go key={to} to={to} className={at === 0 ? 'button is-main' : 'button'}>
+            <Link key={to} to={to} className={at === 0 ? 'button is-main' : 'button'}>
               {text}
-            </Go>
+            </Link>
           ))}
         </Empty>
       );

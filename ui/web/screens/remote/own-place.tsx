@@ -1,7 +1,7 @@
-/** Where a screen of the site's own is mounted, in the page's own tree. */
+/** Mounts a screen of the site's own inside the page's React tree. */
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { RemoteViewsView, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
+import type { RemoteViewsView, ViewEntry } from 'touchline/core/remote-views/public';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo } from '../../place.ts';
 import { useNeeds } from '../../views/needs.ts';
@@ -12,7 +12,7 @@ interface PlaceProps extends OwnScreenProps {
   readonly mount: RemoteViewsView['mount'];
 }
 
-/** One mount as long as it is of the same files. What it draws is a component, which the page gives the screen and its parameters. */
+/** One mount per set of files. The view is a component, which gets the screen and its parameters from the page. */
 export function OwnPlace({ entry, mount, ...props }: PlaceProps): ReactNode {
   const go = useGo();
   const room = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function OwnPlace({ entry, mount, ...props }: PlaceProps): ReactNode {
     const unmount = mount(first.current.entry, element, {
       navigate: first.current.go,
       resize: () => undefined,
-      // Drawn before the next paint: one that is there already comes without a shape before it.
+      // Render before the next paint, so that a view already loaded shows no skeleton first.
       draw: (content) => {
         if (!isGone) flushSync(() => setView(() => content as ComponentType<OwnScreenProps> | null));
       },

@@ -1,12 +1,13 @@
-/** A page that is delivered: waiting, its document, its own code, or why it is not there. Whatever happens to it, the page around it stays as it is. */
+/** A delivered page: loading, its document, its own code, or the failure. The page around it is unaffected. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { RemoteViewsView, ViewDocument, ViewEntry } from '../../../../core/modules/remote-views/public.ts';
+import type { RemoteViewsView, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo, useShown } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useSpoken, useText } from '../../text.ts';
+import { OfficeNav } from '../office/office-nav.tsx';
 import { onTryAgain } from '../../try-again.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import type { OwnScreenProps } from '../../views/own-view.tsx';
@@ -14,7 +15,20 @@ import { Blocks } from './blocks.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { useRemote } from './use-remote.ts';
 
-function Document({ document, reload }: { readonly document: ViewDocument; readonly reload: () => void }): ReactNode {
+/** Delivered pages of the account show the account's tabs, too [RMV-30]. */
+function Tabs({ path }: { readonly path: string }): ReactNode {
+  return path.startsWith('/office/') ? <OfficeNav /> : null;
+}
+
+function Document({
+  document,
+  path,
+  reload,
+}: {
+  readonly document: ViewDocument;
+  readonly path: string;
+  readonly reload: () => void;
+}): ReactNode {
   const t = useText();
   const spoken = useSpoken();
   const { title, language, crumbs, blocks } = document;
@@ -25,15 +39,16 @@ function Document({ document, reload }: { readonly document: ViewDocument; reado
       {crumbs.length > 0 && (
         <nav className="crumbs" aria-label={t('nav.crumbs')}>
           {crumbs.map(({ text, to }) => (
-            <Go key={to} to={to}>
+            <Link key={to} to={to}>
               {text}
-            </Go>
+            </Link>
           ))}
         </nav>
       )}
       <div className="screen-head">
         <h1>{title}</h1>
       </div>
+      <Tabs path={path} />
       {isForeign && (
         <p className="doc-note" lang={spoken} dir={directionOf(spoken)}>
           {t('remote.onlyIn', {
@@ -46,7 +61,10 @@ function Document({ document, reload }: { readonly document: ViewDocument; reado
   );
 }
 
-/** A view with code of its own: one mount a load, which is its key. It gets an element and gives it back when it leaves; what else changes of the entry is not its matter. */
+/**
+ * A view with code of its own: one mount per load, which is its React key. The view gets an element and releases it on
+ * leaving; other changes of the entry do not remount it.
+ */
 function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: RemoteViewsView['mount'] }): ReactNode {
   const t = useText();
   const go = useGo();
@@ -65,7 +83,7 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
       },
     });
   }, [mount]);
-  // It draws when it likes: until there is something to see, its place is kept.
+  // The view renders when it is ready; a skeleton reserves its space until the element has a height.
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
@@ -84,7 +102,15 @@ function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: R
   );
 }
 
-function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload: () => void }): ReactNode {
+function Failed({
+  entry,
+  path,
+  reload,
+}: {
+  readonly entry: ViewEntry;
+  readonly path: string;
+  readonly reload: () => void;
+}): ReactNode {
   const t = useText();
   const again = useRef(reload);
   useEffect(() => onTryAgain(() => again.current()), []);
@@ -104,6 +130,7 @@ function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload:
   return (
     <div className="screen" role="alert">
       <h1 className="doc-status">{failure?.status ?? 500}</h1>
+      <Tabs path={path} />
       <Empty
         icon="alert"
         title={t('remote.failed.title')}
@@ -112,15 +139,15 @@ function Failed({ entry, reload }: { readonly entry: ViewEntry; readonly reload:
         <button type="button" className="button is-main" onClick={reload}>
           {t('remote.refresh')}
         </button>
-        <Go to="/" className="button">
+        <Link to="/" className="button">
           {t('nav.home')}
-        </Go>
+        </Link>
       </Empty>
     </div>
   );
 }
 
-/** How the page failed; also while it is tried again by itself, so that what she reads does not come and go. */
+/** The page's failure, kept during automatic retries so that the error message does not flicker. */
 function useFailed(entry: ViewEntry | null): ViewEntry | null {
   const [last, setLast] = useState<ViewEntry | null>(null);
   useEffect(() => {
@@ -133,13 +160,13 @@ function useFailed(entry: ViewEntry | null): ViewEntry | null {
 
 interface PageProps {
   readonly view: string;
-  /** The route's, without language. */
+  /** The route's path, without language. */
   readonly path: string;
-  /** Which of the site's own screens it is. */
+  /** The screen, for a page of the site's own. */
   readonly own?: OwnScreenProps;
 }
 
-/** Whether a file of this release is no longer there: its site has been replaced by another. */
+/** Whether a file of this release no longer exists because a newer release has replaced it. */
 function isGone({ failure }: ViewEntry): boolean {
   return failure?.code === 'wrongType' || failure?.status === 404 || failure?.status === 410;
 }
@@ -148,13 +175,13 @@ export function RemotePage({ view, path, own }: PageProps): ReactNode {
   const { entry, content, mount, reload } = useRemote(view, path, 'view');
   const failed = useFailed(entry);
   const isOutdated = own !== undefined && failed !== null && isGone(failed);
-  // As for any other part of the page that its server has no more.
+  // Handled like any other chunk that the server no longer has.
   useEffect(() => void (isOutdated && dispatchEvent(new Event('chunk-failed'))), [isOutdated]);
-  if (failed !== null) return <Failed entry={failed} reload={reload} />;
+  if (failed !== null) return <Failed entry={failed} path={path} reload={reload} />;
   if (entry === null || content === null || mount === null) return <CardSkeleton />;
   switch (content.mode) {
     case 'json':
-      return <Document document={content.document} reload={reload} />;
+      return <Document document={content.document} path={path} reload={reload} />;
     case 'script':
       return <Script key={entry.load} entry={entry} mount={mount} />;
     case 'own':
@@ -162,7 +189,7 @@ export function RemotePage({ view, path, own }: PageProps): ReactNode {
   }
 }
 
-/** A page that the operator alone has. */
+/** A page that only the operator delivers. */
 export function RemoteScreen(): ReactNode {
   const { route, path } = useShown().target;
   return <RemotePage view={route?.area ?? 'others'} path={path} />;

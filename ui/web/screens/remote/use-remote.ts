@@ -1,34 +1,32 @@
-/** Holds a remote view for as long as the component is on the screen, and says how it stands. */
+/** Holds a remote view while the component is mounted, and returns its state. */
 import { useEffect, useState } from 'react';
-import type {
-  HolderKind,
-  RemoteViewsView,
-  ViewContent,
-  ViewEntry,
-} from '../../../../core/modules/remote-views/public.ts';
+import type { HolderKind, RemoteViewsView, ViewContent, ViewEntry } from 'touchline/core/remote-views/public';
 import { useCore } from '../../core-context.ts';
 import { languageOf } from '../../shell/selectors.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 
 export interface Remote {
-  /** Null until there is one for this path. */
+  /** Null until the registry has an entry for this path. */
   readonly entry: ViewEntry | null;
   readonly content: ViewContent | null;
   readonly mount: RemoteViewsView['mount'] | null;
   readonly reload: () => void;
 }
 
-/** `path` is the route's, without language. Throws, for the boundary above, where the code of remote views could not be loaded. */
+/**
+ * `path` is the route's path, without language. Throws to the error boundary when the code of remote views could not be
+ * loaded.
+ */
 export function useRemote(view: string, path: string, kind: HolderKind): Remote {
   const core = useCore();
-  const registry = useProjection(core.part('remoteViews'), whole);
+  const registry = useProjection(core.feature('remoteViews'), identity);
   const language = useProjection(core.preferences, languageOf);
   const [fault, setFault] = useState<Error | null>(null);
   const isThere = registry !== null;
   useEffect(
     () =>
       void core
-        .bring('remoteViews')
+        .load('remoteViews')
         .catch((cause: unknown) => setFault(new Error('remote views could not be loaded', { cause }))),
     [core],
   );
@@ -39,10 +37,10 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   }, [core, isThere, view, path, kind]);
   const found = registry?.entries.get(view) ?? null;
   const there = found === null ? null : (registry?.contentOf(found) ?? null);
-  // A screen of the site's own stays where it is, whatever the address tells it.
+  // A screen of the site's own stays mounted while its address changes.
   const entry = found?.path === path || there?.mode === 'own' ? found : null;
   const content = entry === null ? null : there;
-  // A document is another one in another language; code hears of it by itself [RMV-4].
+  // A document depends on the language; code is told of a language change by the bridge [RMV-4].
   const isOfAnother =
     entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'own';
   useEffect(() => {

@@ -1,7 +1,6 @@
-/** What a visitor writes to the operator. Nothing of it is lost when it can't be sent; all that is wrong is said at once. */
+/** A visitor's appeal to the operator. The text survives a failed submission; all errors are shown at once. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { AppealsView } from '../../../../core/app/parts/appeals.part.ts';
-import { faultsOf, WORDS_MOST, type FormFault } from '../../../../core/modules/appeals/public.ts';
+import { faultsOf, WORDS_MOST, type AppealsView, type FormFault } from 'touchline/core/appeals/public';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 
@@ -27,7 +26,7 @@ export function AppealForm({
   const isSent = sending === 'sent';
   const wasSent = useRef(isSent);
   const answer = useRef<HTMLElement>(null);
-  // The button that was pressed is gone: what came in its place has the focus.
+  // The pressed button is gone, so its replacement takes the focus.
   useEffect(() => {
     if (wasSent.current !== isSent) (isSent ? answer : wordsField).current?.focus();
     wasSent.current = isSent;

@@ -1,11 +1,11 @@
-/** Appeals: write one, and see what became of those that were written. */
+/** Appeals: a form for a new one, and the state of earlier ones. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { AppealsView } from '../../../../core/app/parts/appeals.part.ts';
-import { Go } from '../../components/go.tsx';
+import type { AppealsView } from 'touchline/core/appeals/public';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { Contacts } from './contacts.tsx';
@@ -14,7 +14,7 @@ import { blockingOf } from './selectors.ts';
 function AppealList({ view }: { readonly view: AppealsView }): ReactNode {
   const t = useText();
   const core = useCore();
-  const preferences = useProjection(core.preferences, whole);
+  const preferences = useProjection(core.preferences, identity);
   const { list, isLoading, hasFailed } = view;
   const load = (): void => void core.dispatch({ type: 'appeals/load', payload: {} });
   return (
@@ -49,15 +49,15 @@ function AppealList({ view }: { readonly view: AppealsView }): ReactNode {
 export function AppealsPage(): ReactNode {
   const t = useText();
   const core = useCore();
-  const view = useProjection(core.part('appeals'), whole);
-  const blocking = useProjection(core.part('gate'), blockingOf);
+  const view = useProjection(core.feature('appeals'), identity);
+  const blocking = useProjection(core.feature('gate'), blockingOf);
   const title = t('closed.appeals.title');
   useDocumentTitle(t('title.named', { name: title }));
   const isThere = view !== null;
   const [isBroken, setBroken] = useState(false);
   const bring = useCallback(() => {
     setBroken(false);
-    core.bring('appeals').catch(() => setBroken(true));
+    core.load('appeals').catch(() => setBroken(true));
   }, [core]);
   useEffect(bring, [bring]);
   useEffect(() => {
@@ -75,12 +75,17 @@ export function AppealsPage(): ReactNode {
           </button>
         </p>
       )}
-      {view !== null && <AppealForm view={view} reason={blocking?.reason ?? null} />}
+      {view !== null &&
+        (view.stops.length > 0 ? (
+          <p role="status">{t('closed.appeals.notAllowed')}</p>
+        ) : (
+          <AppealForm view={view} reason={blocking?.reason ?? null} />
+        ))}
       {view !== null && <AppealList view={view} />}
       <div className="closed-ways">
-        <Go to="/" className="button">
+        <Link to="/" className="button">
           {t('closed.appeals.back')}
-        </Go>
+        </Link>
       </div>
       <Contacts />
     </article>

@@ -1,7 +1,7 @@
-/** What a banned player may still do: take her money out where her ban lets her, look after her limits, ask support. */
+/** What a banned player may still do: withdraw money where the ban allows, manage limits, contact support. */
 import type { ReactNode } from 'react';
-import type { UserView } from '../../../../core/modules/user/views.ts';
-import { Go } from '../../components/go.tsx';
+import type { UserView } from 'touchline/core/user/views';
+import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -11,20 +11,20 @@ const mayWithdraw = (user: UserView | null): boolean => user?.isBanned === true 
 export function BanWays(): ReactNode {
   const t = useText();
   const core = useCore();
-  const withdraws = useProjection(core.part('user'), mayWithdraw);
+  const withdraws = useProjection(core.feature('user'), mayWithdraw);
   return (
     <>
       {withdraws && (
-        <Go to="/office/deduce" className="button">
+        <Link to="/office/deduce" className="button">
           {t('ban.withdraw')}
-        </Go>
+        </Link>
       )}
-      <Go to="/office/responsible" className="button">
+      <Link to="/office/responsible" className="button">
         {t('ban.limits')}
-      </Go>
-      <Go to="/office/support" className="button">
+      </Link>
+      <Link to="/office/support" className="button">
         {t('closed.support')}
-      </Go>
+      </Link>
     </>
   );
 }

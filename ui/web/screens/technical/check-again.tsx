@@ -1,4 +1,7 @@
-/** Asks the operator now instead of waiting for the next look, and says what came of it. When the site has opened, the page is left by itself. */
+/**
+ * Checks with the operator now instead of at the next interval, and shows the result. The page is left automatically
+ * once the site is open.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
 

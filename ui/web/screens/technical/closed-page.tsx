@@ -1,6 +1,9 @@
-/** The site is closed to this visitor: what that means, what it does not mean, and what can be done. No page claims to know more of the reason than the operator says. */
+/**
+ * The site is closed to this visitor: what that means, what it does not mean, and what to do. The page claims no more
+ * about the reason than the operator states.
+ */
 import type { ReactNode } from 'react';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { statusOf } from '../../shell/selectors.ts';
@@ -12,7 +15,7 @@ import { CheckAgain } from './check-again.tsx';
 import { Contacts } from './contacts.tsx';
 import { blockingOf } from './selectors.ts';
 
-/** Pages by route name; anything else is the general one. */
+/** Icons by route name; any other page has the general icon. */
 const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
   ['block-ua', 'globe'],
   ['block-ie', 'globe'],
@@ -25,7 +28,7 @@ const ICONS: ReadonlyMap<string, IconName> = new Map<string, IconName>([
 export function ClosedPage({ name, address }: { readonly name: string; readonly address: string }): ReactNode {
   const t = useText();
   const core = useCore();
-  const blocking = useProjection(core.part('gate'), blockingOf);
+  const blocking = useProjection(core.feature('gate'), blockingOf);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
   const page = ICONS.has(name) ? name : 'block';
   const title = t(`closed.${page}.title`);
@@ -51,9 +54,9 @@ export function ClosedPage({ name, address }: { readonly name: string; readonly 
             }}
           />
         )}
-        <Go to="/block-appeal-history" className="button">
+        <Link to="/block-appeal-history" className="button">
           {t('closed.appeal')}
-        </Go>
+        </Link>
         {isPlayer && reason === null && <BanWays />}
         {isPlayer && (
           <button

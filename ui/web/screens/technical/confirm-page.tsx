@@ -1,20 +1,23 @@
-/** Changed terms: what there is to read, and two answers of equal weight. Who does not agree may log out or come back to the list. */
+/**
+ * Changed terms: the documents to read, and two answers of equal weight. A player who does not agree may log out or
+ * return to the list.
+ */
 import type { ReactNode } from 'react';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { Contacts } from './contacts.tsx';
 import { termsOf } from './selectors.ts';
 
-/** What a player agrees to, by the rules' groups. */
+/** Documents that a player agrees to, by the rules' groups. */
 const DOCUMENTS = ['general', 'bets', 'privacy'] as const;
 
-/** A signature that is a time says when the terms changed. */
+/** When the terms changed, if the signature is a timestamp. */
 function changedAt(signature: string | null): number | null {
   return signature !== null && /^\d{12,14}$/.test(signature) ? Number(signature) : null;
 }
@@ -22,8 +25,8 @@ function changedAt(signature: string | null): number | null {
 export function ConfirmPage(): ReactNode {
   const t = useText();
   const core = useCore();
-  const terms = useProjection(core.part('gate'), termsOf);
-  const preferences = useProjection(core.preferences, whole);
+  const terms = useProjection(core.feature('gate'), termsOf);
+  const preferences = useProjection(core.preferences, identity);
   const title = t('closed.terms.title');
   useDocumentTitle(t('title.named', { name: title }));
   const isSending = terms?.confirming === 'sending';
@@ -56,10 +59,10 @@ export function ConfirmPage(): ReactNode {
       <ul className="closed-list">
         {DOCUMENTS.map((document) => (
           <li key={document}>
-            <Go to={`/rules/${document}`} className="way">
+            <Link to={`/rules/${document}`} className="way">
               <Icon name="receipt" />
               {t(`closed.terms.${document}`)}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
-/** How to reach the operator when the site is closed. Nothing stands here until the operator has said. */
+/** Contacts of the operator while the site is closed. Renders nothing until the operator has supplied them. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { supportOf } from './selectors.ts';
 
-/** Plain enough to be a link. */
+/** E-mail addresses plain enough to link. */
 const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 export function Contacts(): ReactNode {
   const t = useText();
-  const { email, hours } = useProjection(useCore().part('furniture'), supportOf);
+  const { email, hours } = useProjection(useCore().feature('furniture'), supportOf);
   if (!ADDRESS.test(email)) return null;
   return (
     <p className="closed-contact">

@@ -1,12 +1,15 @@
-/** The site is being worked on: since when, until when, and that it comes back by itself. Below it the same in the specification's language, where that is another one. */
+/**
+ * Maintenance: its start, its end, and that the page returns automatically. The same text follows in the
+ * specification's language when that differs.
+ */
 import { useEffect, useState, type ReactNode } from 'react';
-import { noticeLanguage } from '../../../../core/modules/maintenance/public.ts';
-import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import { noticeLanguage } from 'touchline/core/maintenance/public';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { decodeTexts, useSpoken, useText, type Texts } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { CheckAgain } from './check-again.tsx';
 import { Contacts } from './contacts.tsx';
@@ -15,7 +18,7 @@ import { maintenanceOf } from './selectors.ts';
 const NONE: Texts = new Map();
 const countryOf = (config: SiteConfig | null): string => config?.countryCode ?? '';
 
-/** The words of a language that the page does not speak; none until they have come, or where they can't be had. */
+/** Texts of a language other than the page's; empty until loaded, or when loading failed. */
 function useOtherWords(language: 'ru' | 'en' | null): Texts {
   const [texts, setTexts] = useState<Texts>(NONE);
   useEffect(() => {
@@ -39,8 +42,8 @@ export function MaintenancePage(): ReactNode {
   const t = useText();
   const core = useCore();
   const spoken = useSpoken();
-  const upkeep = useProjection(core.part('gate'), maintenanceOf);
-  const preferences = useProjection(core.preferences, whole);
+  const upkeep = useProjection(core.feature('gate'), maintenanceOf);
+  const preferences = useProjection(core.preferences, identity);
   const country = useProjection(core.siteConfig, countryOf);
   const wanted = noticeLanguage(spoken, country);
   const other = useOtherWords(wanted === spoken ? null : wanted);

@@ -1,5 +1,5 @@
-import type { GateView } from '../../../../core/app/parts/gate.part.ts';
-import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+import type { GateView } from 'touchline/core/gate/public';
+import type { FurnitureView } from 'touchline/core/furniture/public';
 
 const NO_SUPPORT = { email: '', hours: '' } as const;
 

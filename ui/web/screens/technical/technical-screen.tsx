@@ -1,4 +1,4 @@
-/** The pages of a site that is closed, or that wants something confirmed first: which one is the route's name. */
+/** Pages of a closed site, or of one that requires a confirmation first; the route's name selects the page. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';

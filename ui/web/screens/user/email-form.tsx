@@ -1,7 +1,7 @@
-/** An e-mail address is hers once its letter was answered. */
+/** An e-mail address counts as the player's once its letter has been confirmed. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import { isEmail } from '../../../../core/modules/auth/rules/email.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import { isEmail } from 'touchline/core/auth/rules/email';
 import { useText } from '../../text.ts';
 import { TextField } from '../auth/fields.tsx';
 import { FailureNote, ReadAt } from '../auth/form-note.tsx';
@@ -18,7 +18,7 @@ export function EmailForm({ auth, known }: { readonly auth: AuthView; readonly k
       auth.hand.ask({ kind: 'addEmail' }, { email: email.trim() });
   };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" aria-label={t('security.sendLetter')} onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={['addEmail']} />
       <TextField
         label={t('security.addEmail')}

@@ -1,11 +1,14 @@
-/** What the operator's letters lead to: an address is confirmed, an account opened, a password set anew, a newsletter stopped. The token is in the address. */
+/**
+ * Target pages of the operator's letters: confirm an address, activate an account, reset a password, unsubscribe from
+ * the newsletter. The token is in the address.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
-import type { LetterPurpose } from '../../../../core/modules/auth/types.ts';
-import { LETTER_PURPOSES } from '../../../../core/modules/auth/types.ts';
+import type { AuthView } from 'touchline/core/auth/public';
+import type { LetterPurpose } from 'touchline/core/auth/types';
+import { LETTER_PURPOSES } from 'touchline/core/auth/types';
 import { Empty } from '../../components/empty.tsx';
-import { Go } from '../../components/go.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
@@ -34,17 +37,17 @@ function Ways(): ReactNode {
   const t = useText();
   const isPlayer = useProjection(useCore().session, statusOf) === 'player';
   return isPlayer ? (
-    <Go to="/office/security" className="button is-main">
+    <Link to="/office/security" className="button is-main">
       {t('security.title')}
-    </Go>
+    </Link>
   ) : (
-    <Go to="/user/login" className="button is-main">
+    <Link to="/user/login" className="button is-main">
       {t('auth.logIn')}
-    </Go>
+    </Link>
   );
 }
 
-/** Followed at once, but for the newsletter: that stops when she says so. */
+/** Runs at once, except for the newsletter, which needs the player's confirmation. */
 function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
   const core = useCore();
   const t = useText();
@@ -69,9 +72,9 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
         }
       >
         <Ways />
-        <Go to="/" className="button">
+        <Link to="/" className="button">
           {t('security.home')}
-        </Go>
+        </Link>
       </Empty>
     );
   }
@@ -97,9 +100,9 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
         >
           {t('security.letter.stopnewsletter.yes')}
         </button>
-        <Go to="/" className="button">
+        <Link to="/" className="button">
           {t('security.letter.stopnewsletter.no')}
-        </Go>
+        </Link>
       </Empty>
     );
   }
@@ -121,13 +124,13 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
         </button>
       )}
       {purpose === 'passwordreset' && (
-        <Go to="/?showForgotPasswordModal=1" className="button is-main">
+        <Link to="/?showForgotPasswordModal=1" className="button is-main">
           {t('auth.forgot')}
-        </Go>
+        </Link>
       )}
-      <Go to="/" className="button">
+      <Link to="/" className="button">
         {t('security.home')}
-      </Go>
+      </Link>
     </Empty>
   );
 }
@@ -136,7 +139,7 @@ export function LetterScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const { outcome, background } = usePlace();
   const { target } = background ?? outcome;
-  const { view: auth, hasFailed, retry } = useBrought('auth');
+  const { view: auth, hasFailed, retry } = useFeature('auth');
   const name = params['type'] ?? target.path.split('/').at(-1) ?? '';
   const purpose = LETTER_PURPOSES.find((each) => each === name) ?? 'accountverify';
   const token = tokenOf(target.query);
@@ -146,9 +149,9 @@ export function LetterScreen({ params }: ScreenProps): ReactNode {
       <h1 className="vh">{t(`security.letter.${purpose}`)}</h1>
       {token === null ? (
         <Empty icon="alert" title={t('security.letter.failed')} text={t('security.letter.noToken')}>
-          <Go to="/" className="button is-main">
+          <Link to="/" className="button is-main">
             {t('security.home')}
-          </Go>
+          </Link>
         </Empty>
       ) : auth !== null ? (
         <Opened key={purpose + token} auth={auth} purpose={purpose} token={token} />

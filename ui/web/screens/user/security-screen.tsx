@@ -1,8 +1,9 @@
-/** How a player signs in: what the operator knows of her, and the second step. */
+/** How a player signs in: the contact data that the operator knows, and two-factor sign-in. */
 import { useEffect, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import type { AuthView } from 'touchline/core/auth/public';
 import { Empty } from '../../components/empty.tsx';
-import { useBrought } from '../../components/use-brought.ts';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -42,6 +43,14 @@ function Known({ auth }: { readonly auth: AuthView }): ReactNode {
         </div>
       </dl>
       {!(security.email !== null && security.isEmailConfirmed) && <EmailForm auth={auth} known={security.email} />}
+      {security.phone === null && (
+        <div className="form">
+          <p className="field-hint">{t('security.phoneBySupport')}</p>
+          <Link to="/office/support" className="button is-small is-outline">
+            {t('security.askSupport')}
+          </Link>
+        </div>
+      )}
     </section>
   );
 }
@@ -50,7 +59,7 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
   const { hand, security, failure } = auth;
-  // Work of another form may be under way: then it is asked for after that.
+  // If another form's request is under way, load after it.
   const isDue = security === null && failure === null && auth.form.loading === null;
   useEffect(() => {
     if (isDue) hand.ask({ kind: 'loadSecurity' });
@@ -80,7 +89,7 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
 
 export function SecurityScreen(): ReactNode {
   const t = useText();
-  const { view: auth, hasFailed, retry } = useBrought('auth');
+  const { view: auth, hasFailed, retry } = useFeature('auth');
   useDocumentTitle(t('title.named', { name: t('security.title') }));
   return (
     <div className="screen">

@@ -1,6 +1,9 @@
-/** Two-factor sign-in: on with a key for an app (as a picture, as text, as a link) and a code from it, backup codes once with a warning, off with a code. */
+/**
+ * Two-factor sign-in: enabled with a key for an app (as QR code, text and link) and a code from that app, backup codes
+ * shown once with a warning, disabled with a code.
+ */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AuthView } from '../../../../core/modules/auth/public.ts';
+import type { AuthView } from 'touchline/core/auth/public';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrPicture } from '../../components/qr-picture.tsx';
@@ -34,7 +37,7 @@ function CodeForm({
     if (code.length >= 6 && auth.form.loading === null) auth.hand.ask({ kind: job }, { code });
   };
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className="form" aria-label={t('security.twoFactor')} onSubmit={submit} noValidate>
       <FailureNote failure={auth.failure} of={[job]} />
       <CodeField
         label={t('auth.appCode')}
@@ -57,7 +60,7 @@ function CodeForm({
   );
 }
 
-/** Shown once: it closes only by saying that they are saved. */
+/** Shown once: closes only when the player confirms that the codes are saved. */
 function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes: readonly string[] }): ReactNode {
   const t = useText();
   useAskBeforeLeaving();

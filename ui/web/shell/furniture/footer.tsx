@@ -1,9 +1,9 @@
-/** The page's foot: what the operator wants read, the languages, who may play, and who runs the site. */
+/** Page footer: the operator's legal pages, the languages, age limits, and the company. */
 import type { MouseEvent, ReactNode } from 'react';
-import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
-import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
-import type { Language } from '../../../../core/modules/preferences/types.ts';
-import { Go } from '../../components/go.tsx';
+import type { FurnitureView } from 'touchline/core/furniture/public';
+import type { SiteConfig } from 'touchline/core/site-config/views';
+import type { Language } from 'touchline/core/preferences/types';
+import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
@@ -19,7 +19,7 @@ const YOUNGEST = 18;
 const companyOf = (config: SiteConfig | null): string => config?.companyName ?? NAME;
 const ageOf = (config: SiteConfig | null): number => config?.minAge ?? YOUNGEST;
 
-/** The same page in each language. */
+/** Links to the same page in each language. */
 function Languages(): ReactNode {
   const core = useCore();
   const t = useText();
@@ -87,7 +87,7 @@ export function Footer({ furniture }: { readonly furniture: FurnitureView | null
             {age}+
           </span>
           <p>
-            <Go to="/responsiblegaming">{t('furniture.responsible')}</Go> {t('furniture.responsibleText')}
+            <Link to="/responsiblegaming">{t('furniture.responsible')}</Link> {t('furniture.responsibleText')}
           </p>
           <p className="foot-company">
             © {company}

@@ -1,12 +1,15 @@
-/** What stands around every screen beside header and coupon: the words at the page's end, the footer, support, the way up, and what a site may put on for a day. */
+/**
+ * Parts around every screen besides header and coupon: the SEO text at the page's end, footer, support, scroll-to-top,
+ * and seasonal decoration.
+ */
 import { useEffect, type ReactNode } from 'react';
 import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';
-import { seoQuery } from '../../../../core/modules/seo/public.ts';
-import type { Route } from '../../../../core/navigation/routes.ts';
+import { seoQuery } from 'touchline/core/seo/public';
+import type { Route } from 'touchline/navigation/routes';
 import { usePlace } from '../../place.ts';
-import { useSpoken } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useSpoken, useText } from '../../text.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { Footer } from './footer.tsx';
 import { PageWords } from './page-words.tsx';
 import { PolicyLogo } from './policy-logo.tsx';
@@ -19,7 +22,7 @@ import { useWidthReport } from './use-width-report.ts';
 
 const isOff = (route: Route | null, what: 'seo' | 'footer'): boolean => route?.off?.includes(what) === true;
 
-/** Tells the core which page is shown, so that it asks for the words at its end. */
+/** Reports the current page to the core, which loads the text at its end. */
 function usePageOpened(): void {
   const core = useCore();
   const { outcome } = usePlace();
@@ -36,10 +39,11 @@ function usePageOpened(): void {
 
 export function Furniture(): ReactNode {
   const core = useCore();
+  const t = useText();
   const { outcome, background } = usePlace();
   const { route } = (background ?? outcome).target;
-  const setup = useProjection(core.part('site'), whole);
-  const furniture = useProjection(core.part('furniture'), whole);
+  const setup = useProjection(core.feature('siteSetup'), identity);
+  const furniture = useProjection(core.feature('furniture'), identity);
   usePageOpened();
   useDress(setup);
   usePlatform();
@@ -48,8 +52,11 @@ export function Furniture(): ReactNode {
     <>
       {furniture !== null && furniture.text !== null && !isOff(route, 'seo') && <PageWords text={furniture.text} />}
       {!isOff(route, 'footer') && <Footer furniture={furniture} />}
-      <SupportButton furniture={furniture} />
-      <ScrollToTop />
+      {/* A landmark, so that landmark navigation finds the floating buttons. */}
+      <aside aria-label={t('support.title')}>
+        <SupportButton furniture={furniture} />
+        <ScrollToTop />
+      </aside>
       {setup?.isSnowfall === true && route?.name === 'home' && <Snowfall />}
       <PolicyLogo setup={setup} />
     </>

@@ -1,7 +1,7 @@
-/** A link that the operator gave: to a page of the site, or away from it. */
+/** A link from the operator, internal or external. */
 import type { ReactNode } from 'react';
-import type { MenuLink } from '../../../../core/modules/furniture/links.ts';
-import { Go } from '../../components/go.tsx';
+import type { MenuLink } from 'touchline/core/furniture/links';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 
 interface OperatorLinkProps {
@@ -14,9 +14,9 @@ export function OperatorLink({ link: { title, to }, className = '', current = fa
   const t = useText();
   if (to.kind === 'site')
     return (
-      <Go to={to.path} className={className} current={current}>
+      <Link to={to.path} className={className} current={current}>
         {title}
-      </Go>
+      </Link>
     );
   return (
     <a href={to.href} className={className} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,11 @@
-/** The words at a page's end, for those who want to read what the page is about. */
+/** The text about the page's subject, at the page's end. */
 import type { ReactNode } from 'react';
-import type { PageText } from '../../../../core/modules/furniture/messages.ts';
+import type { PageText } from 'touchline/core/furniture/messages';
 import { useText } from '../../text.ts';
 
 export function PageWords({ text: { title, blocks } }: { readonly text: PageText }): ReactNode {
   const t = useText();
-  // No level is left out where the whole has no heading.
+  // No heading level is skipped when the text has no title.
   const Heading = title === '' ? 'h2' : 'h3';
   return (
     <section className="page-words" aria-label={title === '' ? t('words.label') : title}>

@@ -1,12 +1,12 @@
-/** An image that some countries ask for [FUR-9]. It is asked for and not seen. */
+/** Requests an image that some countries require [FUR-9]. The image is never visible. */
 import type { ReactNode } from 'react';
-import type { SiteSetup } from '../../../../core/modules/site-config/setup.ts';
-import type { SiteConfig } from '../../../../core/modules/site-config/views.ts';
+import type { SiteSetup } from 'touchline/core/site-config/setup';
+import type { SiteConfig } from 'touchline/core/site-config/views';
 import { useCore } from '../../core-context.ts';
 import { useProjection } from '../../use-projection.ts';
 
 declare const __DEMO__: boolean | undefined;
-/** An operator that lives in the browser answers calls, not images. */
+/** The demo's operator answers calls, but serves no images. */
 const IS_DEMO = typeof __DEMO__ === 'boolean' && __DEMO__;
 
 const PATH = '/web-api/policy/logo.agif';

@@ -1,4 +1,4 @@
-/** The way back up, once the page has been scrolled far: one screen beside the coupon, four where the screen is small. */
+/** Scroll-to-top button, shown after one screen of scrolling beside the coupon and after four on small screens. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../text.ts';

@@ -1,11 +1,16 @@
-/** Snow over the home page, drawn on a canvas that nobody can touch. It does not fall where motion is unwelcome or nobody looks. */
+/**
+ * Snow over the home page, on a canvas that ignores the pointer. No snow falls with reduced motion or in a hidden page.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
 
 const FLAKES = 60;
 const FRAME_MS = 40;
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** The place of a flake at a moment, as parts of the page's width and height: the same moment always shows the same snow. */
+/**
+ * Position of a flake at a time, as fractions of the page's width and height. Deterministic: the same time always gives
+ * the same snow.
+ */
 export function flakeAt(
   flake: number,
   ms: number,

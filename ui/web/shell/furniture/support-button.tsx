@@ -1,6 +1,6 @@
-/** The way to people: a button at the page's corner, and what it opens. On small screens the menu has it. */
+/** Support button in the page's corner, and the panel that it opens. On small screens the menu opens the panel. */
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+import type { FurnitureView } from 'touchline/core/furniture/public';
 import { useText } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { BrokenOverlay, ErrorBoundary } from '../error-boundary.tsx';

@@ -1,5 +1,5 @@
-/** Opens the support panel from anywhere: its button, the menu of small screens. */
-import type { SiteSetup } from '../../../../core/modules/site-config/setup.ts';
+/** Opens the support panel from anywhere: from its button, or from the menu of small screens. */
+import type { SiteSetup } from 'touchline/core/site-config/setup';
 
 export const hasConsultant = (setup: SiteSetup | null): boolean =>
   (setup?.consultantParams?.consultant_id ?? '') !== '';
@@ -10,7 +10,7 @@ export function openSupport(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the way to stop listening. */
+/** Returns the unsubscribe function. */
 export function onSupportOpened(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

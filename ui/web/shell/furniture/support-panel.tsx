@@ -1,8 +1,8 @@
-/** The channels of support: the consultant where there is one, a call back, e-mail, the operator's pages elsewhere. */
+/** Support channels: the online consultant where there is one, a call back, e-mail, the operator's pages elsewhere. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FurnitureView } from '../../../../core/modules/furniture/public.ts';
+import type { FurnitureView } from 'touchline/core/furniture/public';
 import { Dialog } from '../../components/dialog.tsx';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -16,7 +16,7 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
   const id = useId();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  // What was said last is in sight.
+  // Keep the latest message in view.
   useEffect(() => {
     if (talk.messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [talk]);
@@ -122,7 +122,7 @@ function Callback({ furniture: { callback, askCallback } }: { readonly furniture
   );
 }
 
-/** Questions in writing are a player's: they and their answers are kept under her name. */
+/** Written questions require a player: questions and answers are stored under the player's account. */
 function Questions({ onClose }: { readonly onClose: () => void }): ReactNode {
   const core = useCore();
   const t = useText();
@@ -146,18 +146,16 @@ function Questions({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-const MAIL = 'M3 5.500h14v9.500H3V5.500Zm0 .5 7 5.500 7-5.500';
-
-/** Where nothing else is offered to a guest: writing is open to whoever logs in. */
+/** Shown to a guest when no other channel is offered: writing requires a login. */
 function AskAsPlayer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useText();
   return (
     <section className="support-part">
       <h3>{t('support.ask')}</h3>
       <p className="field-hint">{t('support.askGuest')}</p>
-      <Go to="/user/login" className="button" onGone={onClose}>
+      <Link to="/user/login" className="button" onGone={onClose}>
         {t('auth.logIn')}
-      </Go>
+      </Link>
     </section>
   );
 }
@@ -171,7 +169,7 @@ export function SupportPanel({
 }): ReactNode {
   const t = useText();
   const core = useCore();
-  const isChat = useProjection(core.part('site'), hasConsultant);
+  const isChat = useProjection(core.feature('siteSetup'), hasConsultant);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
   const { email, hours, hasCallback, social } = furniture.support;
   const isTalk = isChat || isPlayer || hasCallback;
@@ -191,9 +189,7 @@ export function SupportPanel({
               <ul className="support-ways">
                 {email !== '' && (
                   <li>
-                    <svg className="icon" width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
-                      <path d={MAIL} />
-                    </svg>
+                    <Icon name="mail" />
                     <a href={`mailto:${email}`}>{email}</a>
                   </li>
                 )}

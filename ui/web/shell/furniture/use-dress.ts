@@ -1,6 +1,6 @@
-/** How the page is dressed: the theme of a championship, the header's rows, and the licence's tag where the host must carry it. */
+/** Page decoration: a championship's theme, the header's rows, and the licence tag where the host requires one. */
 import { useEffect } from 'react';
-import type { SiteSetup } from '../../../../core/modules/site-config/setup.ts';
+import type { SiteSetup } from 'touchline/core/site-config/setup';
 import { usePlace } from '../../place.ts';
 
 /** Page types with a theme of their own. */
@@ -15,7 +15,7 @@ function useRootData(name: 'special' | 'rows', value: string | null): void {
   }, [name, value]);
 }
 
-/** The served page has the tag already; one that comes from a plain file server gets it here. */
+/** A page from the host already has the tag; a page from a plain file server gets one here. */
 function useLicenceTag(setup: SiteSetup | null): void {
   const dmca = setup?.licenceConfig?.dmca ?? null;
   useEffect(() => {

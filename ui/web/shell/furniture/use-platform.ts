@@ -1,4 +1,7 @@
-/** `platform_type` in the query shows the site as phones or as desktops have it, whatever the window's width. It changes how things look, nothing else, until the page is loaded again. */
+/**
+ * `platform_type` in the query forces the mobile or the desktop layout, whatever the window's width. Only the layout
+ * changes, until the page is reloaded.
+ */
 import { useEffect } from 'react';
 import { usePlace } from '../../place.ts';
 import { forceWide } from '../frame.tsx';
@@ -12,7 +15,7 @@ export function platformIn(query: string): Platform | null {
 
 const DESKTOP_WIDTH = 1366;
 
-/** A width condition that holds, or not, on that platform; null for conditions about other things. */
+/** Result of a width condition on the platform; null for any other condition. */
 export function forcedMedia(condition: string, platform: Platform): 'all' | 'not all' | null {
   const [, bound, px] = /^\((min|max)-width:\s*([\d.]+)px\)$/.exec(condition) ?? [];
   if (bound === undefined) return null;
@@ -32,7 +35,7 @@ function rewrite(rules: CSSRuleList, platform: Platform): void {
 
 let forced: Platform | null = null;
 
-/** Once a page: the width conditions of its styles are decided for good, those of styles that come later with their coming. */
+/** Fixes the width conditions of all styles once per page, and of late styles when they load. */
 function force(platform: Platform): void {
   if (forced !== null) return;
   forced = platform;

@@ -1,4 +1,4 @@
-/** Tells the core how wide the window is, at most every 100 ms. What becomes of it is a matter of consent. */
+/** Reports the window's width to the core, at most every 100 ms. Consent decides how the core uses the width. */
 import { useEffect } from 'react';
 import { useJoined } from '../../components/use-joined.ts';
 import { useCore } from '../../core-context.ts';

@@ -1,8 +1,11 @@
-/** Proof of age: the age, the way to the terms, and two answers of the same weight. Who is too young is told so, and may go back. */
+/**
+ * Age check: the minimum age, a link to the terms, and two answers of equal weight. A visitor who is too young is told
+ * so and may go back.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Go } from '../../components/go.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
-import type { BodyProps } from './bodies.tsx';
+import type { BodyProps } from './body-props.ts';
 import { TERMS_PATH } from './terms-path.ts';
 
 export function AgeWarning({ modal, answer }: BodyProps): ReactNode {
@@ -32,9 +35,9 @@ export function AgeWarning({ modal, answer }: BodyProps): ReactNode {
         </div>
       )}
       <p className="form-foot">
-        <Go to={TERMS_PATH} className="way">
+        <Link to={TERMS_PATH} className="way">
           {t('age.terms')}
-        </Go>
+        </Link>
       </p>
     </div>
   );

@@ -1,17 +1,15 @@
-/** What is inside a modal of a kind: words and buttons, unless the kind has a body of its own here. Title, focus and Escape are the host's. */
+/**
+ * The content of a modal: text and buttons, unless its kind has a body of its own here. Title, focus and Escape belong
+ * to the host.
+ */
 import type { ComponentType } from 'react';
-import type { Modal, ModalKind } from '../../../../core/modules/modals/public.ts';
+import type { ModalKind } from 'touchline/core/modals/public';
 import { needStyles } from '../../styles/late.ts';
 import { needWords } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { AgeWarning } from './age-warning.tsx';
+import type { BodyProps } from './body-props.ts';
 import { ConsentChoice } from './consent-choice.tsx';
-
-export interface BodyProps {
-  readonly modal: Modal;
-  /** Ends it with this result. */
-  readonly answer: (isConfirmed: boolean, value?: string) => void;
-}
 
 const Recharge: ComponentType<BodyProps> = lazyAgain(async () => {
   const [{ RechargeBody }] = await Promise.all([
@@ -22,7 +20,7 @@ const Recharge: ComponentType<BodyProps> = lazyAgain(async () => {
   return RechargeBody;
 });
 
-/** Loaded with the first of them. */
+/** Loads the windows' chunk with the first window. */
 const windowOf = (
   name: 'UserQuestion' | 'QuestionHistory' | 'Insights' | 'MakeMoney' | 'TeamCash',
 ): ComponentType<BodyProps> =>

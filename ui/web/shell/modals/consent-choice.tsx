@@ -1,12 +1,15 @@
-/** Cookie consent in two views. Nothing is ticked beforehand; declining is as easy as accepting. One who comes back to change her choice begins with the options. */
+/**
+ * Cookie consent in two views. Nothing is ticked beforehand; declining is as easy as accepting. A visitor who returns
+ * to change an earlier choice starts with the options.
+ */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ConsentCommand, ConsentView, CookieName } from '../../../../core/modules/consent/public.ts';
-import { Go } from '../../components/go.tsx';
+import type { ConsentCommand, ConsentView, CookieName } from 'touchline/core/consent/public';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
-import type { BodyProps } from './bodies.tsx';
+import type { BodyProps } from './body-props.ts';
 
 const optionsOf = (view: ConsentView | null): ConsentView['options'] => view?.options ?? [];
 
@@ -15,7 +18,7 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
   const t = useText();
   const isReview = modal.canClose;
   const [isCustom, setCustom] = useState(isReview);
-  const options = useProjection(core.part('consent'), optionsOf);
+  const options = useProjection(core.feature('consent'), optionsOf);
   const [checked, setChecked] = useState<ReadonlySet<CookieName>>(
     () => new Set(options.filter((option) => option.checked && !option.disabled).map(({ name }) => name)),
   );
@@ -41,9 +44,9 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
       <div className="consent-view" ref={view} tabIndex={-1}>
         <p>
           {t('modal.cookieConsent.text')}{' '}
-          <Go to="/cookies" className="way">
+          <Link to="/cookies" className="way">
             {t('consent.more')}
-          </Go>
+          </Link>
         </p>
         <div className="consent-ways">
           <button type="button" className="button is-outline" onClick={() => setCustom(true)}>
@@ -71,11 +74,11 @@ export function ConsentChoice({ modal, answer }: BodyProps): ReactNode {
         {options.map(({ name, disabled }) => (
           <li key={name}>
             <label className="check">
-              {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
               <input
                 type="checkbox"
                 role="switch"
                 checked={disabled || checked.has(name)}
+                aria-checked={disabled || checked.has(name)}
                 disabled={disabled}
                 onChange={() => toggle(name)}
               />

@@ -1,15 +1,18 @@
-/** One modal of the queue as it stands on the page: a window; cookie consent as a banner and passing messages as a strip, which leave the page usable. */
+/**
+ * One modal of the queue on the page: a window; or, leaving the page usable, cookie consent as a banner and transient
+ * messages as a strip.
+ */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Modal, ModalKind } from '../../../../core/modules/modals/public.ts';
-import { ROUTED } from '../../../../core/modules/modals/public.ts';
+import type { Modal, ModalKind } from 'touchline/core/modals/public';
+import { ROUTED } from 'touchline/core/modals/public';
 import { DialogFrame } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useProjection, whole } from '../../use-projection.ts';
+import { useProjection, identity } from '../../use-projection.ts';
 import { useDock } from '../use-dock.ts';
 import { useRest } from '../use-rest.ts';
 import { BODIES } from './bodies.tsx';
@@ -46,9 +49,12 @@ function Body({ modal }: { readonly modal: Modal }): ReactNode {
   );
 }
 
-/** Inside of the form that the visitor arrived at, if one is drawn: it leaves the rest of the page inert, and she has not been asked before. */
+/**
+ * The body of the form on which the visitor arrived, if any. That form makes the rest of the page inert, so the consent
+ * banner must be inside.
+ */
 function useArrivalForm(): Element | null {
-  const shown = useProjection(useCore().part('modals'), whole)?.shown ?? null;
+  const shown = useProjection(useCore().feature('modals'), identity)?.shown ?? null;
   const { background } = usePlace();
   const [inside, setInside] = useState<Element | null>(null);
   const drawn = shown !== null && background === null && FORMS.has(shown.kind) ? shown : null;
@@ -59,7 +65,10 @@ function useArrivalForm(): Element | null {
   return drawn === null ? null : inside;
 }
 
-/** Beside the page, not over it: no focus is taken, nothing is inert. It waits for every window, but at the end of a form that she arrived at it stands as a part of that. */
+/**
+ * A banner beside the page, not over it: no focus is taken and nothing is inert. The banner waits for every window,
+ * except that it becomes the last section of a form on which the visitor arrived.
+ */
 function Banner({ modal, isShown }: DrawnProps): ReactNode {
   const say = useSay();
   const id = useId();
@@ -103,7 +112,7 @@ function Strip({ modal, isShown, onClose }: DrawnProps & { readonly onClose: () 
   );
 }
 
-/** Routes have their own way of being drawn. */
+/** Withdraws a modal whose kind has a route, and navigates to that route. */
 function Lead({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();
   const places = usePlaces();

@@ -1,11 +1,11 @@
-/** A modal of words and buttons. The buttons stand side by side with equal weight where there is room. */
+/** A modal of text and buttons. The buttons stand side by side with equal weight where there is room. */
 import type { ReactNode } from 'react';
-import type { Modal } from '../../../../core/modules/modals/public.ts';
+import type { Modal } from 'touchline/core/modals/public';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 
-export function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
+function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();
   const go = useGo();
   const say = useSay();

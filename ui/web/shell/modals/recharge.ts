@@ -1,2 +1,5 @@
-/** A deposit over the page. A file of its own: what is imported later and nowhere else shares the entry's code. */
+/**
+ * The deposit form over the page. In a file of its own, so that its import becomes a separate chunk and does not join
+ * the entry's code.
+ */
 export { RechargeBody } from '../../screens/cashier/form-screens.tsx';

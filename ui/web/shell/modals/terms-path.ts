@@ -1,2 +1,2 @@
-/** The terms. While they are read the question of age stands aside. */
+/** Path of the terms. The age check is hidden while the visitor reads them. */
 export const TERMS_PATH = '/rules/general';

@@ -1,18 +1,21 @@
-/** Takes coupons: refused, accepted at once, or pending while a live leg's delay runs or a trader looks at a VIP bet. Orders for exact odds wait elsewhere. */
+/**
+ * Decides coupons: refused, accepted at once, or pending while a live leg's delay runs or a trader reviews a VIP bet.
+ * Orders for exact odds wait elsewhere.
+ */
 import type { LineClock } from '../../line/line.ts';
-import type { Stop } from '../../limits/enforce.ts';
-import { isFreeBet } from '../../players/accounts.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Faults } from '../../faults.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
 import type { Bets, PendingAnswer } from '../bets.ts';
-import type { AskedCoupon, AskedLeg, Bettor, RejectReason } from '../coupon.ts';
+import type { AskedCoupon, Bettor, RejectReason } from '../coupon.ts';
 import type { Orders } from '../orders/orders.ts';
+import { canWin, termsOf } from '../payout.ts';
 import { assess } from './assess.ts';
 import type { AssessDeps } from './assess.ts';
 import { formReasons } from './check-form.ts';
-import { checkLegs } from './check-legs.ts';
-import { ACCEPTANCE_DELAY_MS, TRADER_DELAY_MS } from './delays.ts';
+import { askedAgain, checkLegs } from './check-legs.ts';
+import type { Delays } from './delays.ts';
+import type { Protection } from './protection.ts';
 import { hasScoreChanged } from './score-change.ts';
 import { givenBack, paid, reserved, taken } from './stake-money.ts';
 
@@ -22,7 +25,9 @@ export interface AcceptingDeps extends AssessDeps {
   readonly bets: Bets;
   readonly orders: Pick<Orders, 'wait'>;
   readonly faults: Pick<Faults, 'takeRefusal'>;
-  readonly limitStops: (playerId: number, amount: number) => readonly Stop[];
+  readonly protection: Protection;
+  readonly delays: Delays;
+  readonly maxPayoutOf: (coupon: StoredCoupon) => number;
   readonly report: (error: unknown) => void;
 }
 
@@ -31,26 +36,32 @@ export interface Accepting {
   stop(): void;
   /** Decides a key that has no answer yet. */
   take(bettor: Bettor, key: string, asked: AskedCoupon): void;
-  /** Decides every pending coupon whose time has come. */
+  /** Decides every pending coupon that is due. */
   decideDue(): void;
+  /** Refuses, before their time, all pending coupons that may not wait any longer. */
+  callBack(): void;
 }
 
 export function createAccepting(deps: AcceptingDeps): Accepting {
-  const { journal, line, clock, bets, orders } = deps;
+  const { journal, line, clock, bets, orders, protection, delays } = deps;
   const timers = new Set<() => void>();
 
-  const decide = ({ playerId, key, coupon }: PendingAnswer): void => {
+  const refuse = ({ playerId, key, coupon }: PendingAnswer, reasons: readonly RejectReason[]): void =>
+    journal.commit({
+      t: 'betRejected',
+      at: clock.now(),
+      playerId,
+      key,
+      reasons: [...reasons],
+      entries: givenBack(playerId, coupon),
+    });
+
+  const decide = (pending: PendingAnswer): void => {
+    const { playerId, key, coupon } = pending;
     const at = clock.now();
-    const { reasons, legs } = lookAgain(coupon);
-    if (reasons.length > 0)
-      return journal.commit({
-        t: 'betRejected',
-        at,
-        playerId,
-        key,
-        reasons: [...reasons],
-        entries: givenBack(playerId, coupon),
-      });
+    const { reasons: onLegs, legs } = lookAgain(coupon);
+    const reasons = [...protection.against(playerId, coupon, key), ...onLegs];
+    if (reasons.length > 0) return refuse(pending, reasons);
     const struck = { ...coupon, legs: [...legs] };
     return journal.commit({
       t: 'betAccepted',
@@ -64,26 +75,36 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
   };
 
   const lookAgain = (coupon: StoredCoupon): ReturnType<typeof checkLegs> => {
-    const asked = coupon.legs.map((leg): AskedLeg => ({ ...leg, coef: leg.seen }));
-    const { reasons, legs } = checkLegs(line, asked, {
-      typeId: coupon.typeId,
-      changeCoefAction: coupon.changeCoefAction,
-      isOrder: false,
-    });
+    const { reasons, legs } = checkLegs(line, askedAgain(coupon.legs), { ...coupon, isOrder: false });
     const began = coupon.isVipBet && legs.some(({ isLive }) => isLive);
     return {
       legs,
       reasons: [
         ...reasons,
-        ...(reasons.length === 0 ? formReasons({ ...coupon, legs }, 0) : []),
+        ...(reasons.length === 0 ? stillStands({ ...coupon, legs: [...legs] }) : []),
         ...(began ? [{ code: 'vipNotAllowed' } as const] : []),
         ...(coupon.isDropOnScoreChange && hasScoreChanged(line, coupon) ? [{ code: 'scoreChanged' } as const] : []),
       ],
     };
   };
 
+  /** Moved prices may leave a coupon that its type does not allow or that cannot win. */
+  const stillStands = (struck: StoredCoupon): readonly RejectReason[] => {
+    const form = formReasons(struck, 0);
+    const isHopeless = form.length === 0 && !canWin(struck, termsOf(struck, deps.maxPayoutOf(struck)), null);
+    return isHopeless ? [{ code: 'cannotWin' }] : form;
+  };
+
   const decideDue = (): void => {
     for (const pending of bets.pending()) if (pending.acceptAt <= clock.now()) decide(pending);
+  };
+
+  const callBack = (): void => {
+    for (const pending of bets.pending()) {
+      const { playerId, coupon, key } = pending;
+      const reasons = protection.endsWaiting(protection.against(playerId, coupon, key));
+      if (reasons.length > 0) refuse(pending, reasons);
+    }
   };
 
   const decideAt = (at: number): void => {
@@ -117,13 +138,13 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
       const { reasons, coupon } = assess(deps, bettor, asked);
       const refused: readonly RejectReason[] = deps.faults.takeRefusal()
         ? asked.bets.map(({ marketId }) => ({ code: 'suspended', marketId }))
-        : [...reasons, ...stoppedBy(deps.limitStops(playerId, isFreeBet(coupon) ? 0 : coupon.amount))];
+        : [...reasons, ...protection.against(playerId, coupon)];
       if (refused.length > 0)
         return journal.commit({ t: 'betRejected', at, playerId, key, reasons: [...refused], entries: [] });
       if (coupon.exactCoef !== null) return orders.wait(playerId, key, coupon);
       const delay = Math.max(
-        coupon.isVipBet ? TRADER_DELAY_MS : 0,
-        coupon.legs.some(({ isLive }) => isLive) ? ACCEPTANCE_DELAY_MS : 0,
+        coupon.isVipBet ? delays.trader : 0,
+        coupon.legs.some(({ isLive }) => isLive) ? delays.live : 0,
       );
       if (delay === 0)
         return journal.commit({
@@ -140,15 +161,6 @@ export function createAccepting(deps: AcceptingDeps): Accepting {
       return decideAt(acceptAt);
     },
     decideDue,
+    callBack,
   };
-}
-
-/** The player's own limits, each with what is left and when it frees. */
-function stoppedBy(stops: readonly Stop[]): readonly RejectReason[] {
-  return stops.map(({ code, limitType, left, freesAt }) => ({
-    code,
-    limitType,
-    ...(left === null ? {} : { amount: left }),
-    ...(freesAt === null ? {} : { freesAt }),
-  }));
 }

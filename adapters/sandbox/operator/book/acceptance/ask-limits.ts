@@ -1,4 +1,4 @@
-/** What a player is told about a coupon before it is placed. Amounts in minor units, prices in thousandths. */
+/** The limits of a coupon, for the player before placing. Amounts in minor units, prices in thousandths. */
 import { accountTypeOf, BONUS, MAIN } from '../../players/accounts.ts';
 import { bonusAccount } from '../../players/wallets.ts';
 import { availableAdvance } from '../advance/advance.ts';
@@ -11,27 +11,27 @@ import { offeredTo } from '../promo/promo-codes.ts';
 import type { PromoCode } from '../promo/promo-codes.ts';
 import { formedCoupon, mayBeVip, offeredHyperBonus } from './assess.ts';
 import type { AssessDeps } from './assess.ts';
-import { checkLegs } from './check-legs.ts';
+import { ANY_PRICE, checkLegs } from './check-legs.ts';
 
 export interface CouponLimits extends StakeLimits {
-  /** Several singles: the most for each leg. */
+  /** Several singles: the maximum stake for each leg. */
   readonly maxByMarketId: readonly { readonly marketId: number; readonly amount: number }[];
   readonly availablePrepaidAmount: number;
   /** Equals `maxBetAmount` when no VIP bet is possible. */
   readonly vipMaxBetAmount: number;
-  /** Anti-express: what a stake of 1 wins, thousandths. */
+  /** Anti-express: the coefficient at the requested prices, thousandths. */
   readonly antiExpressCoef: number | null;
   readonly hyperBonusPercent: number;
   readonly minHyperBonusBetLimit: number;
   readonly maxHyperBonusLimit: number;
-  /** Offered to this player, neither used nor expired. */
+  /** Offered to this player, neither used nor expired; none during an exclusion or without the right to bonuses. */
   readonly promoCodes: readonly PromoCode[];
 }
 
 export function askLimits(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): CouponLimits {
   const { id, currency } = bettor;
   const isMain = accountTypeOf(id, asked.accountId) === MAIN;
-  const bonus = offeredHyperBonus(bettor, asked);
+  const bonus = offeredHyperBonus(deps, bettor, asked);
   const now = deps.clock.now();
   const used = deps.bets.usedPromoCodes(id);
   return {
@@ -40,9 +40,11 @@ export function askLimits(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon):
     hyperBonusPercent: bonus?.percent ?? 0,
     minHyperBonusBetLimit: bonus?.minStake ?? 0,
     maxHyperBonusLimit: bonus?.maxBonus ?? 0,
-    promoCodes: offeredTo(id, deps.registeredAt(id), currency).filter(
-      ({ code, expiresAt }) => expiresAt > now && !used.has(code),
-    ),
+    promoCodes: deps.protection.mayOffer(id)
+      ? offeredTo(id, deps.registeredAt(id), currency).filter(
+          ({ code, expiresAt }) => expiresAt > now && !used.has(code),
+        )
+      : [],
   };
 }
 
@@ -61,13 +63,13 @@ function stakesOf(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Stakes 
     const maxByMarketId = singles.map(({ leg: { marketId }, stakes }) => ({ marketId, amount: stakes.maxBetAmount }));
     return { ...first.stakes, maxBetAmount, vipMaxBetAmount: maxBetAmount, maxByMarketId };
   }
-  const { legs } = checkLegs(deps.line, asked.bets, { typeId: asked.typeId, changeCoefAction: 1, isOrder: true });
+  const { legs } = checkLegs(deps.line, asked.bets, { ...asked, ...ANY_PRICE, isOrder: true });
   const formed = formedCoupon(asked, legs);
   const canBeVip = mayBeVip(bettor, asked, legs);
   const usual = stakeLimits(currency, formed, { isVip: false, exactCoef: asked.exactCoef });
   const vip = canBeVip ? stakeLimits(currency, formed, { isVip: true, exactCoef: null }) : usual;
   const isBonus = accountTypeOf(id, asked.accountId) === BONUS;
-  // A free bet has no maximum but the money that is there.
+  // A free bet is limited only by the bonus balance.
   const most = isBonus ? deps.wallets.balance(bonusAccount(id), currency.iso) : usual.maxBetAmount;
   return {
     minBetAmount: usual.minBetAmount,
@@ -75,6 +77,7 @@ function stakesOf(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Stakes 
     maxPayout: asked.isVipBet ? vip.maxPayout : usual.maxPayout,
     maxByMarketId: [],
     vipMaxBetAmount: canBeVip ? vip.maxBetAmount : most,
-    antiExpressCoef: asked.typeId === ANTI_EXPRESS ? totalThousandths(formed) : null,
+    // The quote is for the prices that the player sees, even if they have moved since.
+    antiExpressCoef: asked.typeId === ANTI_EXPRESS ? totalThousandths(formedCoupon(asked, [])) : null,
   };
 }

@@ -1,7 +1,7 @@
-/** A coupon before the operator at this moment: every reason against it at once, the coupon as it would be struck, and its limits. */
-import type { HyperBonusTerms } from '../../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
+/** Assesses a coupon at this moment: all reasons against it, the coupon as it would be struck, and its limits. */
+import type { HyperBonusTerms } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { Line, LineClock } from '../../line/line.ts';
-import { accountTypeOf, BONUS, MAIN } from '../../players/accounts.ts';
+import { accountTypeOf, BONUS, isFreeBet, MAIN } from '../../players/accounts.ts';
 import { bonusAccount, mainAccount } from '../../players/wallets.ts';
 import type { Wallets } from '../../players/wallets.ts';
 import type { StoredCoupon, StoredLeg } from '../../store/stored-coupon.ts';
@@ -11,33 +11,32 @@ import type { AskedCoupon, Bettor, RejectReason } from '../coupon.ts';
 import { takenType } from '../coupon-types.ts';
 import { hyperBonusOf, stakeLimits } from '../limits.ts';
 import type { StakeLimits } from '../limits.ts';
+import { canWin } from '../payout.ts';
 import { findCode, promoReasons, spelled } from '../promo/promo-codes.ts';
 import { formReasons } from './check-form.ts';
 import type { FormedCoupon } from './check-form.ts';
 import { checkLegs } from './check-legs.ts';
+import type { Protection } from './protection.ts';
 
 export interface AssessDeps {
   readonly line: Pick<Line, 'market' | 'game'>;
   readonly clock: Pick<LineClock, 'now'>;
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly bets: Pick<Bets, 'openStakes' | 'usedPromoCodes'>;
+  readonly protection: Pick<Protection, 'mayOffer'>;
   /** Wall ms. */
   readonly registeredAt: (playerId: number) => number;
 }
 
 export interface Assessment {
   readonly reasons: readonly RejectReason[];
-  /** As it would be struck now; to be kept only when there is no reason against it. */
+  /** The coupon as it would be struck now. Valid only when there are no reasons. */
   readonly coupon: StoredCoupon;
 }
 
 export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): Assessment {
   const { currency } = bettor;
-  const check = checkLegs(deps.line, asked.bets, {
-    typeId: asked.typeId,
-    changeCoefAction: asked.changeCoefAction,
-    isOrder: asked.exactCoef !== null,
-  });
+  const check = checkLegs(deps.line, asked.bets, { ...asked, isOrder: asked.exactCoef !== null });
   const formed = formedCoupon(asked, check.legs);
   const isVip = asked.isVipBet && mayBeVip(bettor, asked, check.legs);
   const limits = stakeLimits(currency, formed, { isVip, exactCoef: asked.exactCoef });
@@ -51,13 +50,24 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
     amount,
     amountByBlockId,
     changeCoefAction,
+    changeCoefTolerance,
     exactCoef,
     isDropOnScoreChange,
     hasBonusBet,
   } = asked;
+  const hyperBonus = struckHyperBonus(deps, bettor, asked);
+  const terms = {
+    maxPayout: limits.maxPayout,
+    isFreeBet: isFreeBet({ accountId, promoCode: spelled(asked.promoCode) }),
+    hyperBonus,
+  };
+  // A block below its minimum stake can still be calculated.
+  const isWellFormed = form.every(({ code }) => code === 'belowMinimum');
+  const isHopeless = isWellFormed && isOrderable && amount > 0 && !canWin(formed, terms, exactCoef);
   return {
     reasons: [
       ...form,
+      ...(isHopeless ? [{ code: 'cannotWin' } as const] : []),
       ...(isOrderable ? [] : [{ code: 'coefNotAvailable' } as const]),
       ...check.reasons,
       ...(asked.isVipBet && !isVip ? [{ code: 'vipNotAllowed' } as const] : []),
@@ -70,6 +80,7 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
       currency: currency.iso,
       amount,
       changeCoefAction,
+      changeCoefTolerance,
       legs: [...check.legs],
       amountByBlockId: typeHasBlockAmounts(typeId) ? [...amountByBlockId] : [],
       prepaidAmount: funds.prepaid,
@@ -78,18 +89,18 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
       isVipBet: isVip,
       hasBonusBet,
       promoCode: spelled(asked.promoCode),
-      hyperBonus: struckHyperBonus(bettor, asked),
+      hyperBonus,
     },
   };
 }
 
-/** The asked coupon at the prices of now; a leg that the line does not know keeps the one seen. */
+/** The coupon at current prices; a leg that the line does not know keeps the price that the client sent. */
 export function formedCoupon(
   { typeId, systemValue, amount, amountByBlockId, hasBonusBet, bets }: AskedCoupon,
   struck: readonly StoredLeg[],
 ): FormedCoupon {
   const prices = new Map(struck.map(({ marketId, price }) => [marketId, price]));
-  // A market without a price is told of by its own reason.
+  // A market without a price has a rejection reason of its own.
   const legs = bets.map(({ marketId, coef, kind, param, isBanker, blockId }) => ({
     price: prices.get(marketId) || coef,
     kind,
@@ -100,7 +111,7 @@ export function formedCoupon(
   return { typeId, systemValue, amount, amountByBlockId, hasBonusBet, legs };
 }
 
-/** Own money on games that have not begun, and no order: a trader looks at it. */
+/** Whether a coupon qualifies as a VIP bet, which a trader reviews: own money, games that have not begun, no order. */
 export function mayBeVip(
   { id }: Bettor,
   { accountId, typeId, promoCode, exactCoef }: AskedCoupon,
@@ -115,23 +126,27 @@ export function mayBeVip(
   );
 }
 
-/** The hyper bonus that a coupon is offered: none for a stake that is not the player's own. */
+/**
+ * The hyper bonus offered for a coupon: none for a stake that is not the player's own, and none for a player without
+ * bonuses.
+ */
 export function offeredHyperBonus(
+  { protection }: Pick<AssessDeps, 'protection'>,
   { id, currency }: Bettor,
   { accountId, typeId, bets, promoCode }: AskedCoupon,
 ): HyperBonusTerms | null {
   const isOwnMoney = accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '';
-  return isOwnMoney ? hyperBonusOf(currency, typeId, bets.length) : null;
+  return isOwnMoney && protection.mayOffer(id) ? hyperBonusOf(currency, typeId, bets.length) : null;
 }
 
-function struckHyperBonus(bettor: Bettor, asked: AskedCoupon): HyperBonusTerms | null {
-  const offered = offeredHyperBonus(bettor, asked);
+function struckHyperBonus(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): HyperBonusTerms | null {
+  const offered = offeredHyperBonus(deps, bettor, asked);
   return offered !== null && asked.amount >= offered.minStake ? offered : null;
 }
 
 interface Funds {
   readonly reasons: readonly RejectReason[];
-  /** What the advance pays, minor units. */
+  /** The part of the stake that the advance pays, minor units. */
   readonly prepaid: number;
 }
 

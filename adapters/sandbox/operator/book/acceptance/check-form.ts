@@ -1,9 +1,9 @@
-/** Whether a coupon's type can hold it as it stands: system value, blocks, block stakes, bonus bet. Every reason, in the book's words. */
-import { fromThousandths, product } from '../../../../../core/kernel/rational.ts';
-import { MAX_SPLITS } from '../../../../../core/modules/coupon/rules/settlement/anti-express.ts';
-import type { CouponMathError } from '../../../../../core/modules/coupon/rules/settlement/coupon-input.ts';
-import { maxBlockAmount, shapeOf } from '../../../../../core/modules/coupon/rules/settlement/shape.ts';
-import { allowsBonusBet } from '../../../../../core/modules/coupon/rules/settlement/terms.ts';
+/** Whether a coupon is valid for its type: system value, blocks, block stakes, bonus bet. Returns every reason. */
+import { fromThousandths, product } from 'touchline/kernel/rational';
+import { MAX_SPLITS } from 'touchline/core/coupon/rules/settlement/anti-express';
+import type { CouponMathError } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { maxBlockAmount, shapeOf } from 'touchline/core/coupon/rules/settlement/shape';
+import { allowsBonusBet } from 'touchline/core/coupon/rules/settlement/terms';
 import type { BlockAmount } from '../../store/stored-coupon.ts';
 import type { RejectReason } from '../coupon.ts';
 import { ANTI_EXPRESS, MAX_LEGS, takenType } from '../coupon-types.ts';
@@ -20,7 +20,7 @@ export interface FormedCoupon extends PricedCoupon {
   }[];
 }
 
-/** `minBlockAmount`: no block is staked with less, minor units. */
+/** `minBlockAmount` is the minimum stake of a block, minor units. */
 export function formReasons(coupon: FormedCoupon, minBlockAmount: number): readonly RejectReason[] {
   const type = takenType(coupon.typeId);
   const input = inputOf(coupon);
@@ -60,13 +60,18 @@ function codeOf({ code }: CouponMathError): readonly ('typeNotAllowed' | 'badBlo
   }
 }
 
-/** A leg that may settle by halves doubles the cases of an anti-express; one that can't be settled is not taken. */
+/**
+ * Each leg that may settle by halves doubles the cases of an anti-express; a coupon too complex to settle is refused.
+ */
 function canSettle({ typeId, legs }: FormedCoupon): boolean {
   const mayHalve = legs.filter(({ param }) => Math.abs(param) % 2 === 1).length;
   return typeId !== ANTI_EXPRESS || mayHalve <= MAX_SPLITS;
 }
 
-/** The blocks' stakes: each named once and in order, the first the coupon's own, each later one within what the one before it returns. */
+/**
+ * Checks the blocks' stakes: each block named once, in order, the first with the coupon's amount, each later one within
+ * the returns of the block before it.
+ */
 function blockReasons({ legs, amount, amountByBlockId }: FormedCoupon, least: number): readonly RejectReason[] {
   const pricesOf = new Map<number, number[]>();
   for (const { blockId, price } of legs) pricesOf.set(blockId, [...(pricesOf.get(blockId) ?? []), price]);

@@ -1,43 +1,53 @@
-/** What the line says about the legs of a coupon at this moment: every reason against it, and the legs as they would be struck. */
+/**
+ * Checks a coupon's legs against the line at this moment: every reason against them, and the legs as they would be
+ * struck.
+ */
+import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
 import type { Line, MarketView } from '../../line/line.ts';
 import { BANKER_DISABLED, BLOCKED, EXPRESS_BANNED } from '../../line/market-flags.ts';
 import { readMarketId } from '../../line/market-id.ts';
 import type { StoredLeg } from '../../store/stored-coupon.ts';
-import type { AskedLeg, ChangeCoefAction, RejectReason } from '../coupon.ts';
-import { ANTI_EXPRESS, takenType } from '../coupon-types.ts';
+import type { AskedLeg, ChangeChoice, RejectReason } from '../coupon.ts';
+import { takenType } from '../coupon-types.ts';
+import { inputOf } from '../payout.ts';
+import type { PricedCoupon } from '../payout.ts';
 
 export interface LegCheck {
   readonly reasons: readonly RejectReason[];
-  /** The legs at their present prices; those without a market are left out. */
+  /** The legs at current prices; legs without a market are left out. */
   readonly legs: readonly StoredLeg[];
 }
 
-export interface LegTerms {
-  readonly typeId: number;
-  readonly changeCoefAction: ChangeCoefAction;
-  /** An order waits for its price and for markets to open again: neither is against it. */
+/** The coupon around the legs, and its terms for price moves. */
+export interface LegTerms extends ChangeChoice, Omit<PricedCoupon, 'legs'> {
+  /** An order waits for its price and for suspended markets, so neither is a reason against it. */
   readonly isOrder: boolean;
 }
+
+/** Accepts every price move. */
+export const ANY_PRICE: ChangeChoice = { changeCoefAction: 1, changeCoefTolerance: 0 };
 
 /** Names are stored in this language. */
 const RECORD_LANGUAGE = 'en';
 const LOWEST_PRICE = 1001;
 
-/** `asked` may be legs that wait for acceptance: their `coef` is then what the player saw. */
 export function checkLegs(line: Pick<Line, 'market' | 'game'>, asked: readonly AskedLeg[], terms: LegTerms): LegCheck {
   const found = asked.map((leg) => ({ leg, view: isConsistent(leg) ? line.market(leg.marketId) : null }));
   const open = found.flatMap(({ leg, view }) =>
     view !== null && availability(leg, view, false).length === 0 ? [{ leg, view }] : [],
   );
   const combines = takenType(terms.typeId)?.combinesLegs === true;
+  const seen = seenPrices(asked, terms);
   return {
     reasons: [
       ...found.flatMap(({ leg, view }) => availability(leg, view, terms.isOrder)),
       ...found.flatMap(({ leg, view }) => (view === null ? [] : prohibitions(leg, view, terms.typeId))),
-      ...(terms.isOrder ? [] : moves(open, terms)),
+      ...(terms.isOrder ? [] : moves(asked, seen, new Map(open.map(({ leg, view }) => [leg, view.price])), terms)),
       ...(combines ? sameGames(asked) : []),
     ],
-    legs: found.flatMap(({ leg, view }) => (view === null ? [] : [strike(line, leg, view, terms.typeId)])),
+    legs: found.flatMap(({ leg, view }, at) =>
+      view === null ? [] : [strike(line, leg, view, terms.typeId, seen[at] ?? leg.coef)],
+    ),
   };
 }
 
@@ -50,7 +60,7 @@ function availability(leg: AskedLeg, view: MarketView | null, isOrder: boolean):
   return [];
 }
 
-/** What the market is kept out of, whatever its price. */
+/** Bets that the market excludes at any price. */
 function prohibitions(
   { marketId, isBanker }: AskedLeg,
   { flags }: MarketView,
@@ -68,21 +78,46 @@ function prohibitions(
   ];
 }
 
-/** Moved prices that the player has to be asked about, all of them when one is. What lowers an anti-express is a price that rises. */
+/** The moved prices, all of them, when the player must be asked about any. A leg that is not open counts as unmoved. */
 function moves(
-  open: readonly { readonly leg: AskedLeg; readonly view: MarketView }[],
-  { typeId, changeCoefAction }: LegTerms,
+  asked: readonly AskedLeg[],
+  seen: readonly number[],
+  open: ReadonlyMap<AskedLeg, number>,
+  terms: LegTerms,
 ): readonly RejectReason[] {
-  const moved = open.filter(({ leg, view }) => view.price !== leg.coef);
-  const isWorse = ({ leg, view }: (typeof moved)[number]): boolean =>
-    typeId === ANTI_EXPRESS ? view.price > leg.coef : view.price < leg.coef;
-  const mustAsk = changeCoefAction === 0 || (changeCoefAction === 2 && moved.some(isWorse));
-  return mustAsk
-    ? moved.map(({ leg, view }): RejectReason => ({ code: 'priceMoved', marketId: leg.marketId, price: view.price }))
-    : [];
+  const coupon = inputOf({ ...terms, legs: priced(asked) });
+  const prices = asked.map((leg, at) => open.get(leg) ?? seen[at] ?? leg.coef);
+  // An unknown type is refused elsewhere.
+  if (coupon === null || isMoveAccepted(coupon, seen, prices, terms)) return [];
+  return asked.flatMap(({ marketId }, at): readonly RejectReason[] => {
+    const price = prices[at] ?? 0;
+    return price === seen[at] ? [] : [{ code: 'priceMoved', marketId, price }];
+  });
 }
 
-/** A leg must name the market that its id means: a client that mixes them up must not bet on something else. */
+/** The prices from which moves are measured, leg by leg. */
+function seenPrices(asked: readonly AskedLeg[], terms: LegTerms): readonly number[] {
+  const agreed = asked.map(({ seenCoef }) => seenCoef);
+  const coupon = inputOf({ ...terms, legs: priced(asked) });
+  if (coupon === null) return agreed;
+  return measuredFrom(
+    coupon,
+    agreed,
+    asked.map(({ coef }) => coef),
+    terms,
+  );
+}
+
+function priced(asked: readonly AskedLeg[]): PricedCoupon['legs'] {
+  return asked.map((leg) => ({ ...leg, price: leg.coef }));
+}
+
+/** The legs of a waiting coupon, to be checked again. Moves since placing are added to earlier ones. */
+export function askedAgain(legs: readonly StoredLeg[]): readonly AskedLeg[] {
+  return legs.map((leg) => ({ ...leg, coef: leg.seen, seenCoef: leg.seen }));
+}
+
+/** The leg's fields must agree with its market id, so that a client error never bets on another market. */
 function isConsistent({ marketId, gameId, kind, type, param }: AskedLeg): boolean {
   const read = readMarketId(marketId);
   return (
@@ -107,6 +142,7 @@ function strike(
   leg: AskedLeg,
   { fixture, state, price, label }: MarketView,
   typeId: number,
+  seen: number,
 ): StoredLeg {
   const type = takenType(typeId);
   return {
@@ -121,7 +157,7 @@ function strike(
     param: leg.param,
     ...(label === undefined ? {} : { label }),
     price,
-    seen: leg.coef,
+    seen,
     isLive: state.status === 2 || state.status === 3,
     placedScore: state.status === 1 ? '' : `${state.score[0]}:${state.score[1]}`,
     startsAt: fixture.startsAt,

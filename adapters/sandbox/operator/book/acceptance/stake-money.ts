@@ -1,4 +1,4 @@
-/** Where a stake comes from and where it goes back to. Every move sums to zero. */
+/** Ledger entries for stakes and payouts. Every posting sums to zero. */
 import { accountTypeOf, BONUS } from '../../players/accounts.ts';
 import {
   advanceAccount,
@@ -14,7 +14,10 @@ import type { StoredCoupon } from '../../store/stored-coupon.ts';
 
 type Paid = Pick<StoredCoupon, 'accountId' | 'promoCode' | 'prepaidAmount' | 'amount' | 'currency'>;
 
-/** Accounts that pay a stake, with their shares: the house for a promo code, the bonus account, or the main one with the advance. */
+/**
+ * The accounts that pay a stake, with their shares: the house for a promo code, the bonus account, or the main account
+ * with the advance.
+ */
 function payers(
   playerId: number,
   { accountId, promoCode, prepaidAmount, amount }: Paid,
@@ -27,31 +30,31 @@ function payers(
   ];
 }
 
-/** The stake waits with its coupon. */
+/** Reserves the stake of a waiting coupon. */
 export function reserved(playerId: number, coupon: Paid): Entry[] {
   return payers(playerId, coupon).flatMap(({ account, share }) =>
     move(account, reserveAccount(playerId), coupon.currency, share),
   );
 }
 
-/** A reserved stake goes back to where it came from. */
+/** Returns a reserved stake to the accounts that paid it. */
 export function givenBack(playerId: number, coupon: Paid): Entry[] {
   return payers(playerId, coupon).flatMap(({ account, share }) =>
     move(reserveAccount(playerId), account, coupon.currency, share),
   );
 }
 
-/** A reserved stake becomes a bet. */
+/** Turns a reserved stake into a bet. */
 export function taken(playerId: number, { currency, amount }: Paid): Entry[] {
   return [...move(reserveAccount(playerId), HOUSE_BOOK, currency, amount)];
 }
 
-/** A stake becomes a bet at once. */
+/** Turns a stake into a bet directly. */
 export function paid(playerId: number, coupon: Paid): Entry[] {
   return payers(playerId, coupon).flatMap(({ account, share }) => move(account, HOUSE_BOOK, coupon.currency, share));
 }
 
-/** A payout: first what is owed to the advance, the rest to the main account. Amounts in minor units. */
+/** Pays out: first the debt to the advance, then the rest to the main account. Amounts in minor units. */
 export function paidOut(playerId: number, currency: string, payout: number, repaid: number): Entry[] {
   return [
     ...move(HOUSE_BOOK, advanceAccount(playerId), currency, repaid),

@@ -1,8 +1,9 @@
 /**
- * The advance: half of the stakes of the player's open bets, less what is owed. It pays what the balance lacks and is repaid from the next payouts. What a player owes
- * is minus the balance of the house's account for it, so it is never counted apart from the money.
+ * The advance: half of the stakes of the player's open bets, less the debt. It covers the part of a stake that the
+ * balance lacks, and the next payouts repay it. A player's debt is the negated balance of the house's advance account,
+ * so the debt always agrees with the money.
  */
-import { prepaidPart } from '../../../../../core/modules/coupon/rules/settlement/terms.ts';
+import { prepaidPart } from 'touchline/core/coupon/rules/settlement/terms';
 import { advanceAccount } from '../../players/wallets.ts';
 import type { Wallets } from '../../players/wallets.ts';
 import type { Bets } from '../bets.ts';
@@ -15,12 +16,12 @@ export interface AdvanceDeps {
   readonly bets: Pick<Bets, 'openStakes'>;
 }
 
-/** Minor units, never below 0. */
+/** The debt to the advance, minor units, never below 0. */
 export function owed({ wallets }: Pick<AdvanceDeps, 'wallets'>, playerId: number, currency: string): number {
   return Math.max(0, -wallets.balance(advanceAccount(playerId), currency));
 }
 
-/** What may be taken now, minor units. */
+/** The amount available now, minor units. */
 export function availableAdvance(deps: AdvanceDeps, { id, currency }: Bettor): number {
   return Math.max(0, Math.floor(deps.bets.openStakes(id) / SHARE) - owed(deps, id, currency.iso));
 }
@@ -29,7 +30,10 @@ export type FundsCheck =
   | { readonly ok: true; readonly prepaid: number }
   | { readonly ok: false; readonly reason: RejectReason };
 
-/** How a stake is paid: the advance pays what the balance lacks, never more than the player allowed (`allowed`, minor units). */
+/**
+ * How a stake is paid. The advance covers the shortfall of the balance, up to the `allowed` amount that the player set,
+ * minor units.
+ */
 export function checkFunds(stake: number, balance: number, allowed: number, available: number): FundsCheck {
   const lacks: FundsCheck = { ok: false, reason: { code: 'insufficientFunds', amount: balance } };
   if (allowed === 0) return stake > balance ? lacks : { ok: true, prepaid: 0 };

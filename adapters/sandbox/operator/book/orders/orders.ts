@@ -1,29 +1,32 @@
 /**
- * Orders for exact odds. The stake is reserved; at every settling tick an order whose total is there is accepted at the prices of that moment. It ends when a line leg's
- * game kicks off, after a day, when the score changes (if asked for), when a market is over, or when the player calls it back.
+ * Orders for exact odds. The stake is reserved. At every settling tick, an order whose total is reached is accepted at
+ * current prices. An order ends when a line leg's game kicks off, after a day, when the score changes (if asked for),
+ * when a market is over, when the player cancels it, or when the player may no longer bet. The player's limits, rights
+ * and exclusion are checked again when the order is struck [LIM-22].
  */
-import { compare, fromThousandths } from '../../../../../core/kernel/rational.ts';
+import { compare, fromThousandths } from 'touchline/kernel/rational';
 import type { Line, LineClock } from '../../line/line.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { StoredCoupon } from '../../store/stored-coupon.ts';
-import { ACCEPTANCE_DELAY_MS } from '../acceptance/delays.ts';
+import type { Delays } from '../acceptance/delays.ts';
 import { formReasons } from '../acceptance/check-form.ts';
-import { checkLegs } from '../acceptance/check-legs.ts';
+import { ANY_PRICE, askedAgain, checkLegs } from '../acceptance/check-legs.ts';
+import type { Protection } from '../acceptance/protection.ts';
 import { hasScoreChanged } from '../acceptance/score-change.ts';
 import { givenBack, reserved, taken } from '../acceptance/stake-money.ts';
 import type { Bets, WaitingOrder } from '../bets.ts';
-import type { AskedLeg, RejectReason } from '../coupon.ts';
+import type { RejectReason } from '../coupon.ts';
 import { totalOdds } from '../payout.ts';
 
-/** An order waits no longer. */
-export const ORDER_LIFE_MS = 86_400_000;
+/** How long an order waits at most. */
+const ORDER_LIFE_MS = 86_400_000;
 
 export interface Orders {
-  /** Reserves the stake; accepted at once when the total is there. */
+  /** Reserves the stake; accepts the order at once when the total is reached. */
   wait(playerId: number, key: string, coupon: StoredCoupon): void;
-  /** Looks at every order. */
+  /** Checks every order. */
   decideAll(): void;
-  /** Calls an order back; nothing happens to a key that is no waiting order. */
+  /** Cancels an order; has no effect on a key without a waiting order. */
   cancel(playerId: number, key: string): void;
 }
 
@@ -32,6 +35,8 @@ export interface OrdersDeps {
   readonly journal: Pick<Journal, 'commit'>;
   readonly clock: Pick<LineClock, 'now'>;
   readonly bets: Pick<Bets, 'orders' | 'answer' | 'nextId'>;
+  readonly protection: Protection;
+  readonly delays: Delays;
   readonly report: (error: unknown) => void;
 }
 
@@ -42,19 +47,23 @@ type Verdict =
 
 const WAIT: Verdict = { kind: 'wait' };
 
-export function createOrders({ line, journal, clock, bets, report }: OrdersDeps): Orders {
-  const verdict = ({ coupon, since, expiresAt }: WaitingOrder, now: number): Verdict => {
+export function createOrders({ line, journal, clock, bets, protection, delays, report }: OrdersDeps): Orders {
+  const verdict = ({ playerId, key, coupon, since, expiresAt }: WaitingOrder, now: number): Verdict => {
+    const stops = protection.against(playerId, coupon, key);
+    const ends = protection.endsWaiting(stops);
+    if (ends.length > 0) return { kind: 'reject', reasons: ends };
     if (coupon.isDropOnScoreChange && hasScoreChanged(line, coupon))
       return { kind: 'reject', reasons: [{ code: 'scoreChanged' }] };
     if (now >= expiresAt) return { kind: 'reject', reasons: [{ code: 'expired' }] };
-    const asked = coupon.legs.map((leg): AskedLeg => ({ ...leg, coef: leg.seen }));
-    const { reasons, legs } = checkLegs(line, asked, { typeId: coupon.typeId, changeCoefAction: 1, isOrder: false });
+    // The exact total that the player named counts, however the legs move; a tolerance does not lower it.
+    const { reasons, legs } = checkLegs(line, askedAgain(coupon.legs), { ...coupon, ...ANY_PRICE, isOrder: false });
     const over = reasons.filter(({ code }) => code === 'finished');
     if (over.length > 0) return { kind: 'reject', reasons: over };
-    const isDelayed = legs.some(({ isLive }) => isLive) && now < since + ACCEPTANCE_DELAY_MS;
+    const isDelayed = legs.some(({ isLive }) => isLive) && now < since + delays.live;
     const struck = { ...coupon, legs: [...legs] };
     const stands = reasons.length === 0 && !isDelayed && formReasons(struck, 0).length === 0;
-    return stands && isReached(struck) ? { kind: 'accept', struck } : WAIT;
+    if (!stands || !isReached(struck) || protection.passes(stops)) return WAIT;
+    return stops.length > 0 ? { kind: 'reject', reasons: stops } : { kind: 'accept', struck };
   };
 
   const reject = ({ playerId, key, coupon }: WaitingOrder, at: number, reasons: readonly RejectReason[]): void =>
@@ -94,7 +103,7 @@ export function createOrders({ line, journal, clock, bets, report }: OrdersDeps)
     return known?.status === 'waiting' ? known : null;
   };
 
-  /** One order that can't be decided must not keep the others. */
+  /** An order whose decision fails must not block the others. */
   const guarded = (order: WaitingOrder): void => {
     try {
       decide(order);
@@ -122,7 +131,10 @@ export function createOrders({ line, journal, clock, bets, report }: OrdersDeps)
   };
 }
 
-/** Whether the total is at least what the order waits for. An anti-express wins less the higher its legs are, so its own total falls as they rise. */
+/**
+ * Whether the total has reached the order's exact odds. An anti-express pays less the higher its legs, so its total
+ * falls as they rise.
+ */
 function isReached(coupon: StoredCoupon): boolean {
   const odds = totalOdds(coupon);
   return odds !== null && coupon.exactCoef !== null && compare(odds, fromThousandths(coupon.exactCoef)) >= 0;

@@ -1,6 +1,7 @@
 /**
- * Promo codes: a code pays a stake of exactly its amount, once. Three are offered to each new player; what they are follows from the player's number and the moment
- * of registration, so nothing of them is recorded but the coupons that used them. Two more are known to everybody.
+ * Promo codes: a code pays a stake of exactly its amount, once. Each new player is offered three. They derive from the
+ * player's number and registration time, so the record holds only the coupons that used them. Two more codes work for
+ * everybody.
  */
 import { mixSeed } from '../../models/seeded.ts';
 import { about } from '../../players/directory.ts';
@@ -10,10 +11,10 @@ import { takenType } from '../coupon-types.ts';
 
 export interface PromoCode {
   readonly code: string;
-  /** What it pays, minor units. */
+  /** The stake that it pays, minor units. */
   readonly amount: number;
   readonly minLegs: number;
-  /** Each leg's price, thousandths. */
+  /** The minimum price of each leg, thousandths. */
   readonly minCoef: number;
   readonly expiresAt: number;
 }
@@ -29,16 +30,16 @@ const FOR_EVERYBODY = [
   { code: 'KICKOFF', euros: 3, minLegs: 1, minCoef: 1_600, expiresAt: Date.UTC(2020, 0, 1) },
 ] as const;
 
-/** No letter or digit that looks like another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const SUFFIX_LETTERS = 5;
 
-/** A code as it is kept, however it was typed. */
+/** A code in its canonical spelling. */
 export function spelled(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What is offered to a player, used and expired ones included. */
+/** All codes offered to a player, including used and expired ones. */
 export function offeredTo(playerId: number, registeredAt: number, currency: Currency): readonly PromoCode[] {
   return OFFERS.map(({ name, euros, minLegs, minCoef, days }, index) => ({
     code: `${name}-${suffix(mixSeed(playerId, 500 + index))}`,
@@ -49,7 +50,7 @@ export function offeredTo(playerId: number, registeredAt: number, currency: Curr
   }));
 }
 
-/** The code that a player may name; null when there is none. `code` as `spelled` gives it. */
+/** The code that a player may use; null when there is none. `code` is spelled as `spelled` returns it. */
 export function findCode(code: string, playerId: number, registeredAt: number, currency: Currency): PromoCode | null {
   const common = FOR_EVERYBODY.map(({ euros, ...more }): PromoCode => ({ ...more, amount: about(euros, currency) }));
   return [...offeredTo(playerId, registeredAt, currency), ...common].find((each) => each.code === code) ?? null;

@@ -1,4 +1,4 @@
-/** The casino's shelf: games of this stand-in's own, by studio. None is dealt here; each says what it would be. */
+/** The casino's games by studio. None can be played yet. */
 import type { Said } from '../page.ts';
 
 export interface Studio {
@@ -11,8 +11,6 @@ export interface CasinoGame {
   readonly name: string;
   readonly studio: string;
   readonly section: string;
-  /** What a unit staked pays back on average, percent; null where it depends on how one plays. */
-  readonly returns: number | null;
 }
 
 export const STUDIOS: readonly Studio[] = [
@@ -24,7 +22,7 @@ export const STUDIOS: readonly Studio[] = [
   { slug: 'small-hours', name: 'Small Hours' },
 ];
 
-/** Sections of the casino by their routes, in the four languages. */
+/** Casino sections by route, in the four languages. */
 export const SECTIONS: Readonly<Record<string, Said>> = {
   slots: ['Slots', 'Слоты', 'Spielautomaten', 'سلوتس'],
   'live-casino': ['Live casino', 'Live-казино', 'Live-Casino', 'كازينو مباشر'],
@@ -44,48 +42,42 @@ export const SECTIONS: Readonly<Record<string, Said>> = {
 };
 
 const SHELF: Readonly<Record<string, string>> = {
-  slots: `quiet-reels: Lighthouse 96.2, Seven Orchards 95.8, Slow Comet 96.5, Tin Circus 94.9; paper-lantern: Jade Ferry 96.0, River of Lamps 95.4, Nine Cranes 96.3; small-hours: Night Bakery 96.1, Last Tram 95.2, Blue Diner 94.7;
-    glass-harbour: Salt and Copper 96.4, Drowned Bell 95.9`,
+  slots: `quiet-reels: Lighthouse, Seven Orchards, Slow Comet, Tin Circus; paper-lantern: Jade Ferry, River of Lamps, Nine Cranes; small-hours: Night Bakery, Last Tram, Blue Diner;
+    glass-harbour: Salt and Copper, Drowned Bell`,
   'live-casino':
-    'north-table: European Roulette 97.3, Blackjack at Eight, Baccarat Hall 98.9, Casino Holdem; glass-harbour: Harbour Wheel 95.5, Speed Roulette 97.3',
-  bingo: 'small-hours: Ninety Ball 90.0, Seventy-five Ball 90.0',
-  fishinghunting: 'paper-lantern: Deep Net 95.0, Autumn Hunt 94.5',
+    'north-table: European Roulette, Blackjack at Eight, Baccarat Hall, Casino Holdem; glass-harbour: Harbour Wheel, Speed Roulette',
+  bingo: 'small-hours: Ninety Ball, Seventy-five Ball',
+  fishinghunting: 'paper-lantern: Deep Net, Autumn Hunt',
   poker: 'north-table: Texas Holdem, Omaha, Five Card Draw',
-  scratchcards: 'quiet-reels: Three Acorns 92.0, Silver Line 91.5, Snow Day 92.5',
-  keno: 'paper-lantern: Keno Eighty 92.0; small-hours: Minute Keno 91.0',
-  tvgames: 'glass-harbour: Wheel of Seasons 95.0, Lucky Six Balls 93.5',
-  virtualsports: 'third-half: Paper League 94.0, Track of Twelve 93.5, Set and Match 94.0',
-  'fast-games': 'third-half: Coin 98.0, Dice Duel 97.0, High or Low 96.5',
-  'fast-bet': 'third-half: Next Corner 94.0, Five Minutes 94.5',
-  'asian-games': 'paper-lantern: Sic Bo 97.2, Dragon and Tiger 96.3, Fan Tan 97.5',
-  'card-games': 'north-table: Blackjack Solo, Red Dog 97.2, War 97.1',
-  'crash-games': 'small-hours: Paper Plane 97.0, Kettle 96.0',
+  scratchcards: 'quiet-reels: Three Acorns, Silver Line, Snow Day',
+  keno: 'paper-lantern: Keno Eighty; small-hours: Minute Keno',
+  tvgames: 'glass-harbour: Wheel of Seasons, Lucky Six Balls',
+  virtualsports: 'third-half: Paper League, Track of Twelve, Set and Match',
+  'fast-games': 'third-half: Coin, Dice Duel, High or Low',
+  'fast-bet': 'third-half: Next Corner, Five Minutes',
+  'asian-games': 'paper-lantern: Sic Bo, Dragon and Tiger, Fan Tan',
+  'card-games': 'north-table: Blackjack Solo, Red Dog, War',
+  'crash-games': 'small-hours: Paper Plane, Kettle',
   'skill-games': 'third-half: Free Kick, Quiz of the Day, Draughts',
 };
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** `studio: Name 96.2, Other; studio: …` by section; ids follow the order. */
+/** Parsed from `studio: Name, Other; studio: …` by section; ids follow the order. */
 export const GAMES: readonly CasinoGame[] = Object.entries(SHELF)
   .flatMap(([section, shelf]) =>
     shelf.split(';').flatMap((part) => {
       const [studio = '', names = ''] = part.split(':');
-      return names.split(',').map((entry) => {
-        const [, name = '', returns] = /^\s*(.*?)(?:\s(\d+\.\d))?\s*$/s.exec(entry) ?? [];
-        return {
-          slug: slugOf(name),
-          name,
-          studio: studio.trim(),
-          section,
-          returns: returns === undefined ? null : Number(returns),
-        };
-      });
+      return names
+        .split(',')
+        .map((entry) => entry.trim())
+        .map((name) => ({ slug: slugOf(name), name, studio: studio.trim(), section }));
     }),
   )
   .map((game, at) => ({ ...game, id: 101 + at }));
 
 export const studioName = (slug: string): string => STUDIOS.find((studio) => studio.slug === slug)?.name ?? slug;
 
-/** Where a game's page stands: two sections have game pages of their own, the others share those of the slots. */
+/** The path of a game's page. Live casino has game pages of its own; all other games use the slots' path. */
 export const gamePath = ({ section, id, slug }: CasinoGame): string =>
   `/${section === 'live-casino' ? section : 'slots'}/game/${id}/${slug}`;

@@ -1,5 +1,5 @@
-/** The casino's pages: shelves by section and studio, a page a game, what a player would keep there. */
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+/** The casino's pages: games by section and studio, a page per game, favourites and history. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, Page, PageAsked, Pages } from '../page.ts';
 import { facts, h2, lead, links, note, p } from '../page.ts';
 import type { CasinoGame } from './games.ts';
@@ -8,25 +8,19 @@ import { gamePath, GAMES, SECTIONS, STUDIOS, studioName } from './games.ts';
 const honest = ({ say }: PageAsked): Block =>
   note(
     say(
-      'These games are this stand-in’s own inventions. None is dealt here yet: you can look around, nothing can be staked. Sports and live betting are open.',
-      'Эти игры придуманы для учебного оператора. Пока в них не играют: можно осмотреться, ставить нельзя. Спорт и лайв-ставки открыты.',
-      'Diese Spiele hat der Ersatzbetreiber erfunden. Noch wird keines gespielt: Du kannst dich umsehen, setzen geht nicht. Sport- und Livewetten sind offen.',
-      'هذه الألعاب من ابتكار هذا المشغّل البديل ولا تُلعب هنا بعد: يمكنك التصفح ولا يمكن الرهان. الرياضة والرهان المباشر متاحان.',
+      'These games can’t be played yet. Sports and live betting are open.',
+      'В эти игры пока нельзя играть. Спорт и ставки лайв открыты.',
+      'Diese Spiele lassen sich noch nicht spielen. Sport- und Livewetten sind offen.',
+      'لا يمكن لعب هذه الألعاب بعد. الرياضة والرهان المباشر متاحان.',
     ),
   );
 
-const card = ({ say }: PageAsked, game: CasinoGame) => ({
+const card = (game: CasinoGame) => ({
   title: game.name,
-  text:
-    studioName(game.studio) +
-    (game.returns === null ? '' : ` · ${say('pays back', 'возврат', 'zahlt zurück', 'يعيد')} ${game.returns}\u00a0%`),
+  text: studioName(game.studio),
   to: gamePath(game),
 });
-const shelf = (asked: PageAsked, games: readonly CasinoGame[]): Block => ({
-  t: 'cards',
-  isSmall: true,
-  items: games.map((game) => card(asked, game)),
-});
+const shelf = (games: readonly CasinoGame[]): Block => ({ t: 'cards', isSmall: true, items: games.map(card) });
 const sectionName = ({ say }: PageAsked, section: string): string => {
   const said = SECTIONS[section];
   return said === undefined ? section : say(...said);
@@ -52,21 +46,21 @@ const sectionPage =
       title:
         sectionName(asked, section) +
         (isNarrow ? `: ${narrow.length === 1 ? (narrow[0]?.name ?? '') : studioName(sub)}` : ''),
-      blocks: [sectionLinks(asked, section), honest(asked), shelf(asked, isNarrow ? narrow : all)],
+      blocks: [sectionLinks(asked, section), honest(asked), shelf(isNarrow ? narrow : all)],
     };
   };
 
 const thanks: MakePage = ({ say, route }) => ({
-  title: say('Thank you', 'Спасибо', 'Danke', 'شكرًا'),
+  title: say('Deposit', 'Пополнение', 'Einzahlung', 'الإيداع'),
   blocks: [
     {
       t: 'empty',
-      title: say('The deposit has arrived', 'Пополнение получено', 'Die Einzahlung ist da', 'وصل الإيداع'),
+      title: say('Your deposits', 'Ваши пополнения', 'Deine Einzahlungen', 'إيداعاتك'),
       text: say(
-        'So says the address. Your balance above is what counts; the payment is in your transactions.',
-        'Так говорит адрес. Важен баланс наверху; платёж — в операциях.',
-        'So sagt es die Adresse. Es zählt dein Guthaben oben; die Zahlung steht in den Transaktionen.',
-        'هكذا يقول العنوان. المعتبر رصيدك في الأعلى؛ والدفعة في معاملاتك.',
+        'A deposit that has gone through is in your balance and among your transactions.',
+        'Прошедшее пополнение видно на балансе и среди операций.',
+        'Eine Einzahlung, die durchgegangen ist, steht in deinem Guthaben und unter den Transaktionen.',
+        'الإيداع الذي تم يظهر في رصيدك وبين معاملاتك.',
       ),
       links: [
         { text: say('Transactions', 'Операции', 'Transaktionen', 'المعاملات'), to: '/office/historypay' },
@@ -91,7 +85,7 @@ const game: MakePage = (asked) => {
             'لا توجد لعبة بهذا الرقم. المتوفر:',
           ),
         ),
-        shelf(asked, GAMES.slice(0, 12)),
+        shelf(GAMES.slice(0, 12)),
       ],
     };
   }
@@ -108,37 +102,10 @@ const game: MakePage = (asked) => {
           { text: studioName(found.studio), to: `/providers/${found.studio}` },
         ],
         [say('Kind', 'Вид', 'Art', 'النوع'), sectionName(asked, found.section)],
-        [
-          say('Pays back on average', 'Возврат в среднем', 'Zahlt im Schnitt zurück', 'يعيد في المتوسط'),
-          found.returns === null
-            ? say(
-                'depends on how you play',
-                'зависит от игры',
-                'hängt davon ab, wie du spielst',
-                'يعتمد على طريقة لعبك',
-              )
-            : `${found.returns} %`,
-        ],
-        ...(found.returns === null
-          ? []
-          : [
-              [
-                say(
-                  'Costs on average per 100 staked',
-                  'Стоит в среднем на 100',
-                  'Kostet im Schnitt je 100',
-                  'يكلف في المتوسط لكل 100',
-                ),
-                (100 - found.returns).toFixed(1),
-              ] as const,
-            ]),
       ),
       honest(asked),
       h2(say('More of this studio', 'Ещё от этой студии', 'Mehr von diesem Studio', 'المزيد من هذا الاستوديو')),
-      shelf(
-        asked,
-        GAMES.filter(({ studio, id }) => studio === found.studio && id !== found.id),
-      ),
+      shelf(GAMES.filter(({ studio, id }) => studio === found.studio && id !== found.id)),
     ],
   };
 };
@@ -150,7 +117,7 @@ const lobby: MakePage = (asked) => ({
     honest(asked),
     ...['slots', 'live-casino', 'card-games', 'crash-games'].flatMap((section) => [
       h2(sectionName(asked, section)),
-      shelf(asked, GAMES.filter((each) => each.section === section).slice(0, 6)),
+      shelf(GAMES.filter((each) => each.section === section).slice(0, 6)),
     ]),
   ],
 });
@@ -192,13 +159,7 @@ const provider: MakePage = (asked) => {
   return {
     title: studio.name,
     crumbs: [{ text: say('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون'), to: '/providers' }],
-    blocks: [
-      honest(asked),
-      shelf(
-        asked,
-        GAMES.filter((each) => each.studio === studio.slug),
-      ),
-    ],
+    blocks: [honest(asked), shelf(GAMES.filter((each) => each.studio === studio.slug))],
   };
 };
 
@@ -207,17 +168,14 @@ const search: MakePage = (asked) => ({
   blocks: [
     lead(
       asked.say(
-        'Everything on the shelf, from A to Z.',
-        'Всё, что есть, от А до Я.',
-        'Alles, von A bis Z.',
-        'كل ما لدينا من الألف إلى الياء.',
+        'All games from A to Z.',
+        'Все игры по алфавиту.',
+        'Alle Spiele von A bis Z.',
+        'كل الألعاب حسب الترتيب الأبجدي.',
       ),
     ),
     honest(asked),
-    shelf(
-      asked,
-      GAMES.toSorted((x, y) => x.name.localeCompare(y.name)),
-    ),
+    shelf(GAMES.toSorted((x, y) => x.name.localeCompare(y.name))),
   ],
 });
 
@@ -228,10 +186,10 @@ const nothingKept = ({ say }: PageAsked, title: string): Page => ({
       t: 'empty',
       title: say('Nothing kept yet', 'Пока ничего', 'Noch nichts hier', 'لا شيء محفوظ بعد'),
       text: say(
-        'Games that you mark or play would stand here. They are not open for play on this operator.',
-        'Здесь были бы отмеченные и сыгранные игры. У этого оператора они ещё не открыты.',
-        'Hier stünden Spiele, die du markierst oder spielst. Sie sind bei diesem Betreiber noch nicht offen.',
-        'هنا تظهر الألعاب التي تحفظها أو تلعبها. وهي غير متاحة للعب لدى هذا المشغّل.',
+        'Games that you mark or play will be here. They can’t be played yet.',
+        'Здесь будут отмеченные и сыгранные игры. Пока в них нельзя играть.',
+        'Hier werden Spiele stehen, die du markierst oder spielst. Noch lassen sie sich nicht spielen.',
+        'ستظهر هنا الألعاب التي تحفظها أو تلعبها. لا يمكن لعبها بعد.',
       ),
       links: [
         { text: say('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' },
@@ -251,17 +209,14 @@ const firstDeposit: MakePage = (asked) => ({
   blocks: [
     lead(
       asked.say(
-        'The stand-in gives no bonus on deposits: nothing here depends on paying more or faster.',
-        'Учебный оператор не даёт бонусов за пополнение: ничто не зависит от того, платите ли вы больше или быстрее.',
-        'Der Ersatzbetreiber gibt keinen Einzahlungsbonus: Nichts hängt davon ab, mehr oder schneller zu zahlen.',
-        'لا يمنح المشغّل البديل مكافأة إيداع: لا شيء يعتمد على الدفع أكثر أو أسرع.',
+        'There is no bonus for deposits.',
+        'Бонусов за пополнение нет.',
+        'Es gibt keinen Einzahlungsbonus.',
+        'لا توجد مكافأة إيداع.',
       ),
     ),
     honest(asked),
-    shelf(
-      asked,
-      GAMES.filter(({ section }) => section === 'slots'),
-    ),
+    shelf(GAMES.filter(({ section }) => section === 'slots')),
   ],
 });
 
@@ -270,13 +225,13 @@ const brand: MakePage = (asked) => ({
   blocks: [
     p(
       asked.say(
-        'Every game here is made for this stand-in; no names of others are used.',
-        'Все игры сделаны для учебного оператора; чужие имена не используются.',
-        'Alle Spiele sind für diesen Ersatz gemacht; fremde Namen kommen nicht vor.',
-        'كل الألعاب هنا صُنعت لهذا البديل ولا تُستعمل أسماء غيره.',
+        'These games are planned for Touchline.',
+        'Эти игры готовятся для Touchline.',
+        'Diese Spiele sind für Touchline geplant.',
+        'هذه الألعاب مخططة لموقع Touchline.',
       ),
     ),
-    shelf(asked, GAMES.slice(0, 18)),
+    shelf(GAMES.slice(0, 18)),
   ],
 });
 

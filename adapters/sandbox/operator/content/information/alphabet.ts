@@ -1,4 +1,4 @@
-/** The betting alphabet: the trade's words, each with what it means. */
+/** The betting alphabet: a glossary of betting terms. */
 import type { MakePage, Pages, Said } from '../page.ts';
 import { lead, links, p } from '../page.ts';
 
@@ -143,10 +143,10 @@ const TERMS: readonly Term[] = [
     'odds',
     ['Value', 'Вэлью', 'Value', 'قيمة'],
     [
-      'Odds higher than the chance deserves. The operator thinks there are none.',
-      'Коэффициент выше, чем заслуживает шанс. Оператор считает, что таких нет.',
-      'Eine Quote, die höher ist als die Chance. Der Betreiber meint, es gibt keine.',
-      'سعر أعلى مما يستحقه الاحتمال. يرى المشغّل أنه لا يوجد.',
+      'Odds that are higher than the chance of the outcome deserves.',
+      'Коэффициент выше, чем заслуживает шанс исхода.',
+      'Eine Quote, die höher ist, als die Chance des Ausgangs verdient.',
+      'سعر أعلى مما يستحقه احتمال النتيجة.',
     ],
   ),
   term(
@@ -263,7 +263,7 @@ const CATEGORIES: readonly (readonly [Term['category'], Said])[] = [
   ['money', ['Money', 'Деньги', 'Geld', 'المال']],
 ];
 
-/** `/betting-alphabet/terms/{category}/{slug}`; whatever else is asked for shows all. */
+/** `/betting-alphabet/terms/{category}/{slug}`; any other path shows all terms. */
 const alphabet: MakePage = ({ say, params, language }) => {
   const title = say('Betting alphabet', 'Словарь ставок', 'Wettwörterbuch', 'مفردات الرهان');
   const one = TERMS.find(({ slug }) => slug === params['slug']);

@@ -1,4 +1,4 @@
-/** How to bet, what it costs to pay, and the calculator's formulas. */
+/** How to bet, payment costs, and the calculator's formulas. */
 import { WAYS } from '../../cashier/methods.ts';
 import { about } from '../../players/directory.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
@@ -66,10 +66,10 @@ const howbet: MakePage = ({ say }) => ({
           strong(say('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')),
           ' ',
           say(
-            'Live bets wait some seconds for acceptance. If no answer comes, we ask until we know: a bet is never made twice.',
-            'Лайв-ставки ждут приёма несколько секунд. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.',
-            'Livewetten warten einige Sekunden auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.',
-            'تنتظر الرهانات المباشرة ثواني للقبول. وإن لم يصل جواب نسأل حتى نعرف: لا يُسجَّل الرهان مرتين.',
+            'Live bets wait a moment for acceptance. If no answer comes, we ask until we know: a bet is never made twice.',
+            'Лайв-ставки недолго ждут приёма. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.',
+            'Livewetten warten einen Moment auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.',
+            'تنتظر الرهانات المباشرة لحظات للقبول. وإن لم يصل جواب نسأل حتى نعرف: لا يُسجَّل الرهان مرتين.',
           ),
         ],
         [
@@ -236,10 +236,10 @@ const payment: MakePage = (asked) => {
       },
       note(
         say(
-          'Withdrawals go to an account in your own name and are free to ask for under every limit. This operator is a stand-in: no real money moves.',
-          'Вывод — на счёт на ваше имя, при любом лимите. Оператор учебный: настоящие деньги не движутся.',
-          'Auszahlungen gehen auf ein Konto auf deinen Namen und sind unter jedem Limit möglich. Dies ist ein Ersatzbetreiber: Echtes Geld fließt nicht.',
-          'السحب إلى حساب باسمك ومتاح مع أي حد. هذا مشغّل بديل: لا أموال حقيقية.',
+          'Withdrawals stay open under every limit. No real money moves here.',
+          'Вывод открыт при любом лимите. Настоящие деньги здесь не ходят.',
+          'Auszahlungen bleiben unter jedem Limit möglich. Hier fließt kein echtes Geld.',
+          'يبقى السحب متاحًا مع أي حد. لا تُتداول هنا أموال حقيقية.',
         ),
       ),
       links(
@@ -256,7 +256,7 @@ const calculator: MakePage = ({ say }) => ({
   blocks: [
     lead(
       say(
-        'The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. Here is how it reckons.',
+        'The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. These are worked examples.',
         'Калькулятор — сам купон: добавьте события, и он точно покажет линии, коэффициент и выигрыш. Вот как он считает.',
         'Der Wettschein ist der Rechner: Er zeigt Reihen, Quoten und Gewinne auf den Cent genau. So rechnet er.',
         'القسيمة هي الحاسبة: أضف اختيارات فتعرض الخطوط والأسعار والأرباح بدقة. وهكذا تحسب.',
@@ -312,7 +312,7 @@ const calculator: MakePage = ({ say }) => ({
     ),
     p(
       say(
-        'A returned leg counts as odds of 1. A half-won one pays half at its odds and half back; a half-lost one gives half back. Everything is reckoned in exact fractions and rounded once, at the end.',
+        'A returned leg counts as odds of 1. A half-won one pays half at its odds and half back; a half-lost one gives half back. Everything is calculated in exact fractions and rounded once, at the end.',
         'Возвращённое событие считается с коэффициентом 1. Наполовину выигранное платит половину по коэффициенту, половину возвращает; наполовину проигранное возвращает половину. Счёт точный, округление одно, в конце.',
         'Eine erstattete Auswahl zählt mit Quote 1. Halb gewonnen zahlt die Hälfte zur Quote und die Hälfte zurück; halb verloren gibt die Hälfte zurück. Gerechnet wird in exakten Brüchen, gerundet einmal am Ende.',
         'الاختيار المُعاد يُحسب بسعر 1. ونصف الربح يدفع النصف بسعره ويعيد النصف؛ ونصف الخسارة يعيد النصف. الحساب بكسور دقيقة والتقريب مرة واحدة في النهاية.',
@@ -389,10 +389,10 @@ const terminals: MakePage = ({ say }) => ({
     },
     note(
       say(
-        'The stand-in operator has no terminals in the street: its payments play the steps.',
-        'У учебного оператора нет терминалов на улице: его платежи разыгрывают эти шаги.',
-        'Der Ersatzbetreiber hat keine Terminals: Seine Zahlungen spielen die Schritte.',
-        'ليس للمشغّل البديل أجهزة في الشارع: مدفوعاته تحاكي الخطوات.',
+        'No real money moves here: the payment plays these steps on the screen.',
+        'Настоящие деньги здесь не ходят: платёж проходит эти шаги на экране.',
+        'Hier fließt kein echtes Geld: Die Zahlung spielt diese Schritte am Bildschirm.',
+        'لا تُتداول هنا أموال حقيقية: تُعرض خطوات الدفع على الشاشة.',
       ),
     ),
   ],

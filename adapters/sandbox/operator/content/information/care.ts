@@ -1,10 +1,14 @@
-/** Responsible gaming, with help lines that are real. External addresses are told, not linked: the site leads nowhere else. */
+/**
+ * Responsible gaming, with real help lines. External addresses are text, not links: the site links to no other site.
+ */
 import type { MakePage, Pages } from '../page.ts';
 import { a, h2, lead, links, note, p, table, ul } from '../page.ts';
 
 /**
- * Free and confidential, as their own sites say. Looked up: the United Kingdom (gamblingcommission.gov.uk), Germany (rp-online.de, of the BZgA, now BIÖG), Sweden (lottotellus.se), Malta (rgf.org.mt), Ontario (agco.ca). In the Netherlands
- * Open over gokken has taken the place of Loket Kansspel (consumentenbond.nl, November 2025); its number was not found, so none is told. The others are unconfirmed.
+ * Help lines that are free and confidential according to their own sites. Checked for the United Kingdom
+ * (gamblingcommission.gov.uk), Germany (rp-online.de, of the BZgA, now BIÖG), Sweden (lottotellus.se), Malta
+ * (rgf.org.mt) and Ontario (agco.ca). In the Netherlands Open over gokken has replaced Loket Kansspel
+ * (consumentenbond.nl, November 2025); its number was not found and is therefore missing. The others are unconfirmed.
  */
 const HELP: readonly (readonly [
   country: readonly [string, string, string, string],
@@ -109,22 +113,22 @@ const responsible: MakePage = ({ say }) => ({
         'حدود للإيداع والرهان والخسارة يوميًا وأسبوعيًا وشهريًا. الأشد يسري فورًا، والأخف بعد 24 ساعة وبموافقتك.',
       ),
       say(
-        'Hours a day, and a reminder of the time you have played.',
-        'Часы в день и напоминание о времени игры.',
-        'Stunden am Tag und eine Erinnerung an deine Spielzeit.',
-        'ساعات في اليوم، وتذكير بمدة لعبك.',
+        'A limit on the length of a session, and a reminder of the time you have played.',
+        'Лимит на длину сеанса и напоминание о времени игры.',
+        'Ein Limit für die Länge einer Sitzung und eine Erinnerung an deine Spielzeit.',
+        'حد لمدة الجلسة وتذكير بوقت لعبك.',
       ),
       say(
-        'A time-out for deposits, and self-exclusion for up to years. Nothing and nobody ends them early.',
-        'Пауза в пополнениях и самоисключение на срок до нескольких лет. Досрочно их не отменит никто.',
-        'Eine Einzahlungspause und eine Selbstsperre bis zu mehreren Jahren. Niemand beendet sie vorzeitig.',
-        'استراحة من الإيداع، واستبعاد ذاتي حتى عدة سنوات. لا شيء ولا أحد ينهيهما مبكرًا.',
+        'A time-out for deposits, and self-exclusion. Nothing and nobody ends them early.',
+        'Пауза в пополнениях и самоисключение. Досрочно их не отменит никто.',
+        'Eine Einzahlungspause und eine Selbstsperre. Nichts und niemand beendet sie vorzeitig.',
+        'استراحة من الإيداع واستبعاد ذاتي. لا شيء ولا أحد ينهيها مبكرًا.',
       ),
       say(
         'Your net position and your time are always in sight while you are signed in. Withdrawals stay open under every limit.',
-        'Ваш итог и время на виду всегда, пока вы на сайте. Вывод средств открыт при любом лимите.',
-        'Solange du angemeldet bist, sind deine Bilanz und deine Zeit immer zu sehen. Auszahlen geht unter jedem Limit.',
-        'صافي موقفك ووقتك ظاهران دائمًا. والسحب متاح مع أي حد.',
+        'Пока вы в системе, ваш итог и время всегда на виду. Вывод открыт при любом лимите.',
+        'Solange du angemeldet bist, sind deine Bilanz und deine Zeit immer zu sehen. Auszahlungen bleiben unter jedem Limit möglich.',
+        'ما دمت مسجّل الدخول يبقى صافيك ووقتك ظاهرين. ويبقى السحب متاحًا مع أي حد.',
       ),
     ),
     h2(say('Ask yourself', 'Спросите себя', 'Frag dich', 'اسأل نفسك')),

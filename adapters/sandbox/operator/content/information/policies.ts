@@ -1,210 +1,89 @@
-/** Policies: who a player is, and where money may come from. Their essentials in four languages, their letter in English. */
+/** Identity checks and money laundering: the practice here, and common practice where real money is played. */
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { h2, inEnglish, lead, links, ul } from '../page.ts';
+import { h2, lead, links, p, ul } from '../page.ts';
 
-const kycEssentials = ({ say }: PageAsked) => [
+const kycText = ({ say }: PageAsked) => [
   lead(
     say(
-      'We have to know who plays. Here is what we ask, when, and what becomes of it.',
-      'Мы обязаны знать, кто играет. Что мы спрашиваем, когда и что с этим происходит.',
-      'Wir müssen wissen, wer spielt. Was wir fragen, wann, und was daraus wird.',
-      'علينا أن نعرف من يلعب. إليك ما نطلبه ومتى وما مصيره.',
+      'Touchline takes no real money and asks for no documents.',
+      'Touchline не принимает настоящих денег и не требует документов.',
+      'Touchline nimmt kein echtes Geld und verlangt keine Dokumente.',
+      'لا يقبل Touchline أموالًا حقيقية ولا يطلب وثائق.',
+    ),
+  ),
+  p(
+    say(
+      'Where people bet real money, the law wants to know who plays. Such a site usually asks for:',
+      'Где ставят настоящие деньги, закон требует знать, кто играет. Такой сайт обычно спрашивает:',
+      'Wo um echtes Geld gewettet wird, will das Gesetz wissen, wer spielt. Eine solche Seite fragt meist nach:',
+      'حيث يُراهن بأموال حقيقية يشترط القانون معرفة من يلعب. ويطلب مثل هذا الموقع عادة:',
     ),
   ),
   ul(
     say(
-      'At registration: name, date of birth, country. Before larger withdrawals or on suspicion: a document with a photo and proof of address.',
-      'При регистрации: имя, дата рождения, страна. Перед крупным выводом или при подозрении: документ с фото и подтверждение адреса.',
-      'Bei der Registrierung: Name, Geburtsdatum, Land. Vor größeren Auszahlungen oder bei Verdacht: Ausweis mit Foto und Adressnachweis.',
-      'عند التسجيل: الاسم وتاريخ الميلاد والبلد. وقبل السحوبات الكبيرة أو عند الاشتباه: وثيقة بصورة وإثبات عنوان.',
+      'at registration: name, date of birth, country;',
+      'при регистрации: имя, дату рождения, страну;',
+      'bei der Registrierung: Name, Geburtsdatum, Land;',
+      'عند التسجيل: الاسم وتاريخ الميلاد والبلد؛',
     ),
     say(
-      'Money goes back the way it came, to an account in your own name.',
-      'Деньги возвращаются тем же путём, на счёт на ваше имя.',
-      'Geld geht den Weg zurück, den es kam, auf ein Konto auf deinen Namen.',
-      'يعود المال بالطريق الذي جاء منه إلى حساب باسمك.',
+      'before larger withdrawals: a document with a photo and proof of address;',
+      'перед крупным выводом: документ с фото и подтверждение адреса;',
+      'vor größeren Auszahlungen: Ausweis mit Foto und Adressnachweis;',
+      'قبل السحوبات الكبيرة: وثيقة بصورة وإثبات عنوان؛',
     ),
     say(
-      'Until a check is done nothing of yours is lost: bets settle as always.',
-      'Пока идёт проверка, ничего не пропадает: ставки рассчитываются как обычно.',
-      'Solange geprüft wird, geht nichts verloren: Wetten werden normal abgerechnet.',
-      'إلى أن ينتهي التحقق لا يضيع شيء: تُسوّى الرهانات كالمعتاد.',
-    ),
-    say(
-      'Documents are stored encrypted, for as long as the law says, and seen only by those who check them.',
-      'Документы хранятся зашифрованными столько, сколько велит закон; видят их только проверяющие.',
-      'Dokumente liegen verschlüsselt so lange, wie das Gesetz es will; nur wer prüft, sieht sie.',
-      'تُحفظ الوثائق مشفّرة للمدة القانونية ولا يراها إلا من يدققها.',
+      'for payments: an account in the player’s own name.',
+      'для платежей: счёт на имя самого игрока.',
+      'für Zahlungen: ein Konto auf den eigenen Namen.',
+      'للمدفوعات: حسابًا باسم اللاعب نفسه.',
     ),
   ),
 ];
 
-const kycLetter = (asked: PageAsked) =>
-  inEnglish(asked, {
-    t: 'accordion',
-    items: [
-      {
-        title: '1. When identity is checked',
-        blocks: [
-          {
-            t: 'list',
-            items: [
-              ['When an account is opened: name, date of birth, address, e-mail or telephone.'],
-              [
-                'When deposits or withdrawals reach 2,000 euros within a day, in one operation or in several that seem linked.',
-              ],
-              ['When there is doubt about what was said earlier, or suspicion of crime, whatever the amount.'],
-            ],
-          },
-        ],
-      },
-      {
-        title: '2. What counts as proof',
-        blocks: [
-          {
-            t: 'list',
-            items: [
-              ['Identity: passport, identity card or driving licence, valid, all four corners in the picture.'],
-              ['Address: a bill, bank statement or official letter, at most three months old.'],
-              ['Means of payment: a statement with your name and the last four digits; cover the others.'],
-              ['Source of funds, where asked: payslips, tax assessment, sale or inheritance papers.'],
-            ],
-          },
-        ],
-      },
-      {
-        title: '3. Persons in public office',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'Politically exposed persons, their families and close associates are accepted after approval by senior management; the source of their funds is established and their accounts are looked at continuously.',
-            ],
-          },
-        ],
-      },
-      {
-        title: '4. How long, and who sees it',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'Records are kept for five years after the end of the relationship, then destroyed, unless an authority orders otherwise. Access is logged.',
-            ],
-          },
-        ],
-      },
-      {
-        title: '5. If proof does not come',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'Deposits and bets are paused after 30 days. Own deposits that have not been played are returned to where they came from, unless the law forbids it.',
-            ],
-          },
-        ],
-      },
-    ],
-  });
-
-const amlEssentials = ({ say }: PageAsked) => [
+const amlText = ({ say }: PageAsked) => [
   lead(
     say(
-      'Betting must not serve to hide where money came from. That is why there are checks.',
-      'Ставки не должны скрывать происхождение денег. Поэтому есть проверки.',
-      'Wetten darf nicht dazu dienen, die Herkunft von Geld zu verbergen. Darum gibt es Prüfungen.',
-      'لا يجوز أن يُستعمل الرهان لإخفاء مصدر المال. ولهذا توجد عمليات تحقق.',
+      'Touchline takes no real money, so no payment is checked for its origin.',
+      'Touchline не принимает настоящих денег, поэтому происхождение платежей не проверяется.',
+      'Touchline nimmt kein echtes Geld, darum wird bei keiner Zahlung die Herkunft geprüft.',
+      'لا يقبل Touchline أموالًا حقيقية، لذلك لا يُفحص مصدر أي دفعة.',
+    ),
+  ),
+  p(
+    say(
+      'Where people bet real money, betting must not serve to hide where money came from. These rules are common there:',
+      'Где ставят настоящие деньги, ставки не должны скрывать их происхождение. Обычные правила там:',
+      'Wo um echtes Geld gewettet wird, darf Wetten nicht dessen Herkunft verbergen. Üblich sind dort diese Regeln:',
+      'حيث يُراهن بأموال حقيقية لا يجوز أن يُستعمل الرهان لإخفاء مصدرها. والقواعد الشائعة هناك:',
     ),
   ),
   ul(
     say(
-      'Deposits only from accounts in your own name; no cash from third persons.',
-      'Пополнения только со счетов на ваше имя; никаких денег третьих лиц.',
-      'Einzahlungen nur von Konten auf deinen Namen; kein Geld von Dritten.',
-      'الإيداع من حسابات باسمك فقط؛ لا أموال من طرف ثالث.',
+      'Deposits come only from accounts in the player’s own name.',
+      'Пополнения — только со счетов на имя игрока.',
+      'Einzahlungen kommen nur von Konten auf den eigenen Namen.',
+      'الإيداع من حسابات باسم اللاعب فقط.',
     ),
     say(
-      'No transfers between players.',
-      'Переводов между игроками нет.',
-      'Keine Überweisungen zwischen Spielern.',
-      'لا تحويلات بين اللاعبين.',
+      'Players can’t send money to each other.',
+      'Игроки не могут переводить деньги друг другу.',
+      'Spieler können einander kein Geld senden.',
+      'لا يمكن للاعبين تحويل المال بينهم.',
     ),
     say(
-      'Unusual patterns are looked at by people; the law can oblige us to report and forbids us to say so.',
-      'Необычные операции смотрят люди; закон может обязать нас сообщить и запрещает об этом говорить.',
-      'Ungewöhnliches sehen sich Menschen an; das Gesetz kann uns zur Meldung verpflichten und verbietet, davon zu sprechen.',
-      'تُراجع الأنماط غير المعتادة يدويًا؛ وقد يلزمنا القانون بالإبلاغ ويمنعنا من الإفصاح.',
+      'People look at unusual payments, and the law may require a report.',
+      'Необычные платежи проверяют люди, и закон может требовать сообщить о них.',
+      'Ungewöhnliche Zahlungen sehen sich Menschen an, und das Gesetz kann eine Meldung verlangen.',
+      'يراجع موظفون الدفعات غير المعتادة، وقد يشترط القانون الإبلاغ عنها.',
     ),
   ),
 ];
-
-const amlLetter = (asked: PageAsked) =>
-  inEnglish(asked, {
-    t: 'accordion',
-    items: [
-      {
-        title: '1. Risk assessment',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'Each player is assessed as low, standard or high risk by country, means of payment, amounts and behaviour, and assessed again when any of these changes.',
-            ],
-          },
-        ],
-      },
-      {
-        title: '2. Monitoring',
-        blocks: [
-          {
-            t: 'list',
-            items: [
-              ['Deposits withdrawn with little or no play.'],
-              [
-                'Several accounts, devices or means of payment that seem to be one person’s, or one that seems to be several persons’.',
-              ],
-              ['Bets on both sides of one event.'],
-              ['Amounts just below a limit that asks for a check.'],
-            ],
-          },
-        ],
-      },
-      {
-        title: '3. Reports',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'An officer who is independent of the business decides whether to report to the financial intelligence unit. Nobody is told that a report was made.',
-            ],
-          },
-        ],
-      },
-      {
-        title: '4. Sanctions',
-        blocks: [
-          {
-            t: 'text',
-            line: [
-              'Names are compared with the lists of the United Nations, the European Union and the countries where the operator works, at registration and whenever a list changes.',
-            ],
-          },
-        ],
-      },
-      {
-        title: '5. Training and records',
-        blocks: [
-          { t: 'text', line: ['Staff are trained each year. Records of transactions are kept for five years.'] },
-        ],
-      },
-    ],
-  });
 
 const policies = ({ say }: PageAsked, current: string) =>
   links(
     {
-      text: say('Knowing our customers', 'Знай своего клиента', 'Kundenprüfung', 'اعرف عميلك'),
+      text: say('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'),
       to: '/kycpolicy',
       isCurrent: current === 'kyc',
     },
@@ -221,12 +100,12 @@ const policies = ({ say }: PageAsked, current: string) =>
   );
 
 const kyc: MakePage = (asked) => ({
-  title: asked.say('Knowing our customers', 'Знай своего клиента', 'Kundenprüfung', 'اعرف عميلك'),
-  blocks: [policies(asked, 'kyc'), ...kycEssentials(asked), ...kycLetter(asked)],
+  title: asked.say('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'),
+  blocks: [policies(asked, 'kyc'), ...kycText(asked)],
 });
 const aml: MakePage = (asked) => ({
   title: asked.say('Against money laundering', 'Против отмывания денег', 'Gegen Geldwäsche', 'مكافحة غسل الأموال'),
-  blocks: [policies(asked, 'aml'), ...amlEssentials(asked), ...amlLetter(asked)],
+  blocks: [policies(asked, 'aml'), ...amlText(asked)],
 });
 const both: MakePage = (asked) => ({
   title: asked.say(
@@ -237,12 +116,10 @@ const both: MakePage = (asked) => ({
   ),
   blocks: [
     policies(asked, 'both'),
-    h2(asked.say('Knowing our customers', 'Знай своего клиента', 'Kundenprüfung', 'اعرف عميلك')),
-    ...kycEssentials(asked),
-    ...kycLetter(asked),
+    h2(asked.say('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية')),
+    ...kycText(asked),
     h2(asked.say('Against money laundering', 'Против отмывания денег', 'Gegen Geldwäsche', 'مكافحة غسل الأموال')),
-    ...amlEssentials(asked),
-    ...amlLetter(asked),
+    ...amlText(asked),
   ],
 });
 
@@ -251,10 +128,10 @@ const simple: MakePage = ({ say }) => ({
   blocks: [
     lead(
       say(
-        'Four steps, about five minutes.',
-        'Четыре шага, около пяти минут.',
-        'Vier Schritte, etwa fünf Minuten.',
-        'أربع خطوات، نحو خمس دقائق.',
+        'Touchline asks for no documents. Don’t send any. On a site that you trust and that has to identify you, this helps:',
+        'Touchline не требует документов. Не присылайте их. Если вы доверяете сайту и он обязан вас идентифицировать, поможет следующее:',
+        'Touchline verlangt keine Dokumente. Schick keine. Auf einer Seite, der du vertraust und die dich identifizieren muss, hilft dies:',
+        'لا يطلب Touchline وثائق، فلا ترسل أيًا منها. وفي موقع تثق به ويجب أن يتحقق من هويتك يفيد ما يلي:',
       ),
     ),
     {
@@ -278,14 +155,6 @@ const simple: MakePage = ({ say }) => ({
           ),
         ],
         [say('Take a picture of yourself.', 'Сфотографируйте себя.', 'Fotografiere dich.', 'التقط صورة لنفسك.')],
-        [
-          say(
-            'Wait for our answer: usually within a day. If a picture can’t be read we say which and why.',
-            'Дождитесь ответа: обычно в течение дня. Если снимок не читается, скажем какой и почему.',
-            'Warte auf unsere Antwort: meist binnen eines Tages. Ist ein Bild nicht lesbar, sagen wir welches und warum.',
-            'انتظر جوابنا: عادة خلال يوم. وإن تعذرت قراءة صورة فسنذكر أيها ولماذا.',
-          ),
-        ],
       ],
     },
     links(

@@ -1,4 +1,7 @@
-/** The rules: what a chapter is about in four languages, its letter in English. They say what this operator really does: the coupon's and the book's rules keep to them. */
+/**
+ * The rules: a summary of each chapter in four languages, the full text in English. The rules of the coupon and the
+ * book follow this text.
+ */
 import type { Said } from '../page.ts';
 
 export interface Chapter {
@@ -27,9 +30,9 @@ export const RULES: readonly RuleGroup[] = [
           'Volljährige, je ein Konto, für sich selbst.',
           'البالغون، حساب واحد لكل شخص، لنفسه.',
         ],
-        'A player is at least 18 years old, or as old as the law of her country says where that is more.',
+        'A player is at least 18 years old, or older where the law of their country asks for more.',
         'One person has one account. Bets by groups of persons acting as one may be settled as one bet.',
-        'Staff of the operator, and athletes, referees and officials on their own competitions, may not bet.',
+        'Our staff, and athletes, referees and officials on their own competitions, may not bet.',
       ),
       chapter(
         ['The account', 'Счёт', 'Das Konto', 'الحساب'],
@@ -40,21 +43,18 @@ export const RULES: readonly RuleGroup[] = [
           'احتفظ بكلمة مرورك؛ فكل ما يتم بها يُنسب إليك.',
         ],
         'Names and dates must be true. The currency is chosen once.',
-        'Money on the account bears no interest and is kept apart from the operator’s own.',
-        'An account can be closed at any time; the balance is paid out.',
-        'An account without a login for 12 months is told of it, and nothing is taken from it.',
+        'Money on the account bears no interest. Nothing is taken from an account that is not used.',
       ),
       chapter(
-        ['Errors', 'Ошибки', 'Fehler', 'الأخطاء'],
+        ['Ended games', 'Завершившиеся игры', 'Beendete Spiele', 'المباريات المنتهية'],
         [
-          'An obvious error is corrected the same way for everybody, and told.',
-          'Явная ошибка исправляется одинаково для всех, и об этом сообщается.',
-          'Offensichtliche Fehler werden für alle gleich berichtigt und gesagt.',
-          'يُصحَّح الخطأ الواضح للجميع بالطريقة نفسها ويُعلن عنه.',
+          'A bet on what has ended is not accepted; an accepted bet stays as it is.',
+          'Ставка на завершившееся не принимается; принятая ставка не меняется.',
+          'Eine Wette auf Beendetes wird nicht angenommen; eine angenommene bleibt, wie sie ist.',
+          'لا يُقبل رهان على ما انتهى؛ والرهان المقبول يبقى كما هو.',
         ],
-        'A price is an obvious error when it differs from the market by a factor that no news explains: swapped sides, a misplaced point.',
-        'Bets at such a price are settled as returned. Bets on an event that had ended before the bet was accepted are returned, whether they would have won or lost.',
-        'A settlement that was wrong is made right within 14 days, with a note in the history.',
+        'A bet on a game or a market that has ended is refused, whether it would have won or lost.',
+        'What both sides agreed to is in the receipt of the bet.',
       ),
     ],
   },
@@ -71,18 +71,19 @@ export const RULES: readonly RuleGroup[] = [
           'يُعد الرهان مقبولًا عندما يحمل رقمًا.',
         ],
         'Each bet carries a key; the same key never makes two bets.',
-        'A live bet waits 5 seconds. If a price moves, a market is suspended or a score changes meanwhile, it is refused or asked about, as the player chose.',
+        'A live bet waits a moment. If a price moves, a market is suspended or a score changes meanwhile, it is refused or asked about, as the player chose.',
         'An accepted bet can’t be taken back by either side.',
       ),
       chapter(
         ['Odds that move', 'Изменение коэффициентов', 'Bewegte Quoten', 'تغيّر الأسعار'],
         [
-          'You choose: ask me, accept better ones, or accept any.',
-          'Выбираете вы: спрашивать, принимать лучшие или любые.',
-          'Du wählst: fragen, bessere annehmen oder alle.',
-          'أنت تختار: السؤال، أو قبول الأفضل، أو قبول أي سعر.',
+          'You choose: ask me, accept better ones, accept those a little worse as well, or accept any.',
+          'Выбираете вы: спрашивать, принимать лучшие, принимать и чуть худшие или любые.',
+          'Du wählst: fragen, bessere annehmen, auch etwas schlechtere annehmen oder alle.',
+          'أنت تختار: السؤال، أو قبول الأفضل، أو قبول الأسوأ قليلًا أيضًا، أو قبول أي سعر.',
         ],
-        'Without a choice every change is asked about. The question shows old and new odds of each leg and of the whole.',
+        'Without a choice better odds are accepted and worse ones asked about. The question shows old and new odds of each leg and of the whole.',
+        'With a tolerance of 2, 5 or 10 percent the total odds may fall by at most so much from those the player agreed to, whichever legs moved, until the bet is accepted. Several singles count one by one.',
         'A handicap or total that moved is another selection, and is asked about unless any odds are accepted.',
         'An order for exact odds waits until they are there, at most 24 hours.',
       ),
@@ -99,7 +100,7 @@ export const RULES: readonly RuleGroup[] = [
         'A hyper bonus of as many percent as legs is added to an express of five legs or more, from a stake of about 2 euros, up to about 100 euros.',
       ),
       chapter(
-        ['Limits of the operator', 'Пределы оператора', 'Grenzen des Betreibers', 'حدود المشغّل'],
+        ['Stake limits', 'Пределы суммы', 'Einsatzgrenzen', 'حدود الرهان'],
         [
           'Least and most are told in the coupon before you bet.',
           'Минимум и максимум купон называет до ставки.',
@@ -124,7 +125,7 @@ export const RULES: readonly RuleGroup[] = [
           'نتيجة الملعب؛ ولا تغيّرها القرارات اللاحقة.',
         ],
         'Unless a market says otherwise, regular time with added time counts, without extra time and penalties.',
-        'Results come from the official statistics of the competition; where these are silent, from what was broadcast.',
+        'The result that the results page of this site shows is the one that counts.',
       ),
       chapter(
         ['Returned bets', 'Возвраты', 'Erstattungen', 'الرهانات المُعادة'],

@@ -6,7 +6,7 @@ import { RULES } from './rules-text.ts';
 const groupLinks = ({ say }: PageAsked, current: string | null) =>
   links(...RULES.map(({ id, title }) => ({ text: say(...title), to: `/rules/${id}`, isCurrent: id === current })));
 
-/** One chapter, with the way to its neighbours. */
+/** One chapter, with links to its neighbours. */
 function chapterPage(asked: PageAsked, group: RuleGroup, at: number): ReturnType<MakePage> | null {
   const { say } = asked;
   const chapter = group.chapters[at];

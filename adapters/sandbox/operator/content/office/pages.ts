@@ -1,5 +1,5 @@
-/** Pages of the office that have no screen of their own. What they can't do yet they say, and they lead where it can be done. */
-import type { Block, Line } from '../../../../../core/modules/remote-views/public.ts';
+/** Office pages without a screen of their own. A page for a missing function says so and links to an alternative. */
+import type { Block, Line } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages, Said } from '../page.ts';
 import { facts, h2, lead, links, note, p, questions, ul } from '../page.ts';
 
@@ -8,7 +8,6 @@ const inOffice =
   (title: Said, blocks: (asked: PageAsked) => readonly Block[]): MakePage =>
   (asked) => ({
     title: asked.say(...title),
-    crumbs: [{ text: asked.say(...OFFICE), to: '/office/account' }],
     blocks: blocks(asked),
   });
 
@@ -57,16 +56,21 @@ const WAYS: readonly (readonly [to: string, title: Said, text: Said])[] = [
     '/office/security',
     ['Security', 'Безопасность', 'Sicherheit', 'الأمان'],
     [
-      'Password, second factor, devices',
-      'Пароль, второй фактор, устройства',
-      'Passwort, zweiter Faktor, Geräte',
-      'كلمة المرور والعامل الثاني والأجهزة',
+      'Ways to log in, second factor',
+      'Способы входа, второй фактор',
+      'Anmeldewege, zweiter Faktor',
+      'طرق الدخول والعامل الثاني',
     ],
   ],
   [
     '/office/identification',
     ['Identification', 'Идентификация', 'Identifizierung', 'التعريف'],
-    ['Who you are, once', 'Кто вы — один раз', 'Wer du bist, einmal', 'من أنت، مرة واحدة'],
+    [
+      'Where your identity check stands',
+      'Состояние проверки личности',
+      'Stand der Identitätsprüfung',
+      'حالة التحقق من هويتك',
+    ],
   ],
   [
     '/office/support',
@@ -88,10 +92,10 @@ const settings = inOffice(['Settings', 'Настройки', 'Einstellungen', '�
   facts(
     [
       say(
-        'Language, odds, theme, time zone',
-        'Язык, коэффициенты, тема, часовой пояс',
-        'Sprache, Quoten, Design, Zeitzone',
-        'اللغة والأسعار والمظهر والمنطقة الزمنية',
+        'Clock, time zone, theme, view',
+        'Часы, часовой пояс, тема, вид',
+        'Uhr, Zeitzone, Design, Ansicht',
+        'الساعة والمنطقة الزمنية والمظهر والعرض',
       ),
       {
         text: say('on your account’s page', 'на странице счёта', 'auf der Kontoseite', 'في صفحة حسابك'),
@@ -108,20 +112,16 @@ const settings = inOffice(['Settings', 'Настройки', 'Einstellungen', '�
     ],
     [
       say(
-        'Password and second factor',
-        'Пароль и второй фактор',
-        'Passwort und zweiter Faktor',
-        'كلمة المرور والعامل الثاني',
+        'Ways to log in and second factor',
+        'Способы входа и второй фактор',
+        'Anmeldewege und zweiter Faktor',
+        'طرق الدخول والعامل الثاني',
       ),
       { text: say('Security', 'Безопасность', 'Sicherheit', 'الأمان'), to: '/office/security' },
     ],
     [
       say('Limits and breaks', 'Лимиты и перерывы', 'Limits und Pausen', 'الحدود والاستراحات'),
       { text: say('Limits', 'Лимиты', 'Limits', 'الحدود'), to: '/office/responsible' },
-    ],
-    [
-      say('Newsletters', 'Рассылки', 'Newsletter', 'النشرات'),
-      say('none are sent', 'не рассылаются', 'werden nicht verschickt', 'لا تُرسل'),
     ],
   ),
 ]);
@@ -144,10 +144,10 @@ const bonus = (title: Said): MakePage =>
       t: 'empty',
       title: say('None', 'Нет', 'Keine', 'لا يوجد'),
       text: say(
-        'This operator gives no bonus for deposits and none that has to be turned over. Your free bets are on the bonus account.',
-        'Этот оператор не даёт бонусов за пополнение и бонусов с отыгрышем. Ваши фрибеты — на бонусном счёте.',
-        'Dieser Betreiber gibt keinen Einzahlungsbonus und keinen mit Umsatzbedingung. Deine Freiwetten liegen auf dem Bonuskonto.',
-        'لا يمنح هذا المشغّل مكافآت إيداع ولا مكافآت مشروطة بالتدوير. رهاناتك المجانية في حساب المكافآت.',
+        'There is no bonus for deposits and no bonus that has to be turned over. Free bets are paid from the bonus account.',
+        'Бонусов за пополнение и бонусов с отыгрышем нет. Фрибеты оплачиваются с бонусного счёта.',
+        'Es gibt keinen Einzahlungsbonus und keinen mit Umsatzbedingung. Freiwetten werden vom Bonuskonto bezahlt.',
+        'لا توجد مكافآت إيداع ولا مكافآت مشروطة بالتدوير. تُدفع الرهانات المجانية من حساب المكافآت.',
       ),
       links: [
         { text: say(...OFFICE), to: '/office/account' },
@@ -165,10 +165,10 @@ const cashback = (title: Said): MakePage =>
     ),
     note(
       say(
-        'Cashback is reckoned on casino games, which are not open here. Nothing is lost by not playing.',
-        'Кешбэк считается с игр казино, а они здесь не открыты. Не играя, вы ничего не теряете.',
-        'Cashback gibt es auf Casinospiele, die hier nicht offen sind. Wer nicht spielt, verliert nichts.',
-        'يُحسب الاسترداد على ألعاب الكازينو غير المتاحة هنا. لا تخسر شيئًا بعدم اللعب.',
+        'Cashback is counted on casino games, which can’t be played yet.',
+        'Кешбэк считается с игр казино, а в них пока нельзя играть.',
+        'Cashback gibt es auf Casinospiele, die sich noch nicht spielen lassen.',
+        'يُحسب الاسترداد على ألعاب الكازينو، ولا يمكن لعبها بعد.',
       ),
     ),
     links(
@@ -195,10 +195,10 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
         'رهاني «غير معروف». ماذا أفعل؟',
       ),
       say(
-        'Nothing. No answer came, so we keep asking the operator by the bet’s key until we know. It is never sent twice.',
-        'Ничего. Ответ не пришёл, и мы спрашиваем оператора по ключу ставки, пока не узнаем. Дважды она не отправляется.',
-        'Nichts. Es kam keine Antwort, also fragen wir mit dem Schlüssel weiter. Sie wird nie zweimal gesendet.',
-        'لا شيء. لم يصل جواب فنسأل المشغّل بمفتاح الرهان حتى نعرف. ولا يُرسل مرتين.',
+        'Nothing. No answer came, so we keep checking until we know whether the bet was placed. It is never sent twice.',
+        'Ничего. Ответ не пришёл, и мы проверяем, пока не узнаем, принята ли ставка. Дважды она не отправляется.',
+        'Nichts. Es kam keine Antwort, also prüfen wir weiter, bis wir wissen, ob die Wette gilt. Sie wird nie zweimal gesendet.',
+        'لا شيء. لم يصل جواب فنواصل التحقق حتى نعرف هل قُبل الرهان. ولا يُرسل مرتين.',
       ),
     ],
     [
@@ -241,20 +241,20 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
     [
       say('I can’t sign in.', 'Не могу войти.', 'Ich kann mich nicht anmelden.', 'لا أستطيع الدخول.'),
       say(
-        'After five wrong tries wait a minute. A forgotten password can be set anew from the login window.',
-        'После пяти ошибок подождите минуту. Забытый пароль можно сменить из окна входа.',
-        'Nach fünf Fehlversuchen eine Minute warten. Ein vergessenes Passwort setzt du im Anmeldefenster neu.',
-        'بعد خمس محاولات خاطئة انتظر دقيقة. ويمكن تعيين كلمة مرور جديدة من نافذة الدخول.',
+        'After several wrong tries wait a few minutes. A forgotten password can be set anew from the login window.',
+        'После нескольких ошибок подождите несколько минут. Забытый пароль можно сменить из окна входа.',
+        'Warte nach mehreren Fehlversuchen ein paar Minuten. Ein vergessenes Passwort setzt du im Anmeldefenster neu.',
+        'بعد عدة محاولات خاطئة انتظر بضع دقائق. ويمكن تعيين كلمة مرور جديدة من نافذة الدخول.',
       ),
     ],
   ),
   h2(say('Ask us', 'Спросите нас', 'Frag uns', 'اسألنا')),
   p(
     say(
-      'In writing here, by e-mail, or about a payment in your payment requests.',
-      'Письменно здесь, по почте; о платеже — в обращениях по платежам.',
-      'Schriftlich hier, per E-Mail, oder zu einer Zahlung in den Zahlungsanfragen.',
-      'كتابةً هنا، أو بالبريد، أو بشأن دفعة في طلبات الدفع.',
+      'Write to us here. About a payment, write in your payment requests.',
+      'Напишите нам здесь. О платеже — в обращениях по платежам.',
+      'Schreib uns hier. Zu einer Zahlung schreib in den Zahlungsanfragen.',
+      'اكتب إلينا هنا. وبشأن دفعة اكتب في طلبات الدفع.',
     ),
   ),
   {
@@ -280,7 +280,7 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
   ),
 ]);
 
-/** How the operator stands to the player's identity, as its switches say. */
+/** The state of the player's identity check, from the switches. */
 const standing = ({ say, world: { switches } }: PageAsked): string => {
   switch (switches.get('verification')) {
     case 'pending':
@@ -311,39 +311,75 @@ const standing = ({ say, world: { switches } }: PageAsked): string => {
   }
 };
 
+/** How to get help with identity and documents, with the contact form. */
+const askAboutIdentity = ({ say }: PageAsked): readonly Block[] => [
+  lead(
+    say(
+      'Our support team helps with everything about your identity and documents. Ask them here.',
+      'Со всем, что касается личности и документов, поможет служба поддержки. Спросите её здесь.',
+      'Bei allem rund um deine Identität und deine Dokumente hilft unser Support. Frag ihn hier.',
+      'يساعدك فريق الدعم في كل ما يخص هويتك ووثائقك. اسأله من هنا.',
+    ),
+  ),
+  note(
+    say(
+      'Please send no documents with your question.',
+      'Пожалуйста, не прилагайте документы к вопросу.',
+      'Bitte schick keine Dokumente mit deiner Frage.',
+      'من فضلك لا ترسل أي وثائق مع سؤالك.',
+    ),
+  ),
+  {
+    t: 'actions',
+    items: [
+      {
+        text: say('Ask support', 'Спросить поддержку', 'Support fragen', 'اسأل الدعم'),
+        does: { call: 'open', window: 'userQuestion' },
+      },
+      {
+        text: say('Your requests', 'Ваши обращения', 'Deine Anfragen', 'طلباتك'),
+        does: { call: 'open', window: 'supportHistory' },
+      },
+    ],
+  },
+];
+
+/** Which actions wait for the identity check and which do not, so that a player always has a way forward. */
+const waitsFor = ({ say, world: { switches } }: PageAsked): readonly Block[] => [
+  ...(switches.get('isNeedIdentification')
+    ? [
+        p(
+          say(
+            'Until then deposits and withdrawals wait. Your balance stays yours, and you can bet with it.',
+            'До этого пополнения и вывод подождут. Деньги на счёте остаются вашими, и на них можно ставить.',
+            'Bis dahin warten Ein- und Auszahlungen. Dein Guthaben bleibt deins, und du kannst damit wetten.',
+            'حتى ذلك الحين تنتظر الإيداعات والسحوبات. رصيدك يبقى لك ويمكنك الرهان به.',
+          ),
+        ),
+      ]
+    : []),
+  ...(switches.get('isIdentificationBonus')
+    ? [
+        p(
+          say(
+            'Your bonus waits until we know who you are. Everything else is open to you.',
+            'Бонус ждёт, пока мы не узнаем, кто вы. Всё остальное вам доступно.',
+            'Dein Bonus wartet, bis wir wissen, wer du bist. Alles andere steht dir offen.',
+            'مكافأتك بانتظار أن نعرف من أنت. كل ما عدا ذلك متاح لك.',
+          ),
+        ),
+      ]
+    : []),
+];
+
 const identification = inOffice(['Identification', 'Идентификация', 'Identifizierung', 'التعريف'], (asked) => {
-  const { say, world } = asked;
+  const { say } = asked;
   return [
     facts([say('Where it stands', 'Состояние', 'Stand', 'الحالة'), standing(asked)]),
-    ...(world.switches.get('isIdentificationBonus')
-      ? [
-          p(
-            say(
-              'Your bonus waits until we know who you are.',
-              'Бонус ждёт, пока мы не узнаем, кто вы.',
-              'Dein Bonus wartet, bis wir wissen, wer du bist.',
-              'مكافأتك بانتظار أن نعرف من أنت.',
-            ),
-          ),
-        ]
-      : []),
-    lead(
-      say(
-        'When it is needed, it is done here: your data, a picture of a document, a picture of you.',
-        'Когда потребуется, она пройдёт здесь: данные, снимок документа, ваш снимок.',
-        'Wenn sie nötig wird, geschieht sie hier: deine Daten, ein Bild des Ausweises, ein Bild von dir.',
-        'عند الحاجة تتم هنا: بياناتك وصورة وثيقة وصورتك.',
-      ),
-    ),
-    note(
-      say(
-        'This stand-in takes no documents yet. Don’t send any.',
-        'Учебный оператор документы пока не принимает. Не присылайте их.',
-        'Dieser Ersatzbetreiber nimmt noch keine Dokumente an. Schick keine.',
-        'لا يستقبل هذا المشغّل البديل وثائق بعد. لا ترسل أيًا منها.',
-      ),
-    ),
+    ...waitsFor(asked),
+    ...askAboutIdentity(asked),
     links(
+      { text: say('Go on to sports', 'Перейти к спорту', 'Weiter zum Sport', 'المتابعة إلى الرياضة'), to: '/line' },
       { text: say('How it works', 'Как это устроено', 'So geht es', 'كيف تتم'), to: '/simpleidentification' },
       { text: say('The policy', 'Политика', 'Die Richtlinie', 'السياسة'), to: '/kycpolicy' },
     ),
@@ -366,6 +402,8 @@ const verification = inOffice(['Verification', 'Верификация', 'Verifi
       [say('Telephone', 'Телефон', 'Telefon', 'الهاتف'), say('under ', 'в разделе ', 'unter ', 'ضمن '), security],
       [say('Identity', 'Личность', 'Identität', 'الهوية'), standing(asked)],
     ),
+    ...waitsFor(asked),
+    ...askAboutIdentity(asked),
     links(
       { text: say('Identification', 'Идентификация', 'Identifizierung', 'التعريف'), to: '/office/identification' },
       {
@@ -441,10 +479,10 @@ export const officePages: Pages = {
   manager: plain(
     ['Personal manager', 'Личный менеджер', 'Persönlicher Betreuer', 'مدير شخصي'],
     [
-      'This operator has none: everybody gets the same care. Support answers round the clock.',
-      'Его нет: все получают одинаковое внимание. Поддержка отвечает круглосуточно.',
-      'Gibt es nicht: Alle werden gleich betreut. Der Support antwortet rund um die Uhr.',
-      'لا يوجد: يحظى الجميع بالعناية نفسها. الدعم يجيب على مدار الساعة.',
+      'There are no personal managers: everybody gets the same care.',
+      'Личных менеджеров нет: все получают одинаковое внимание.',
+      'Persönliche Betreuer gibt es nicht: Alle werden gleich betreut.',
+      'لا يوجد مديرون شخصيون: يحظى الجميع بالعناية نفسها.',
     ],
     ['/office/support', ['Support', 'Поддержка', 'Support', 'الدعم']],
   ),
@@ -461,10 +499,10 @@ export const officePages: Pages = {
   'share-idea': plain(
     ['Share an idea', 'Поделиться идеей', 'Eine Idee teilen', 'شارك فكرة'],
     [
-      'We read what players write. Send it to support, and say what you tried to do.',
-      'Мы читаем, что пишут игроки. Отправьте в поддержку и скажите, что хотели сделать.',
-      'Wir lesen, was Spieler schreiben. Schick es dem Support und sag, was du tun wolltest.',
-      'نقرأ ما يكتبه اللاعبون. أرسل إلى الدعم واذكر ما أردت فعله.',
+      'Send it to support, and say what you tried to do.',
+      'Отправьте её в поддержку и напишите, что хотели сделать.',
+      'Schick sie dem Support und sag, was du tun wolltest.',
+      'أرسلها إلى الدعم واذكر ما أردت فعله.',
     ],
     ['/contacts', ['Contacts', 'Контакты', 'Kontakt', 'اتصل بنا']],
   ),

@@ -1,8 +1,8 @@
-/** Cyber sport: disciplines of the line's esports, leading to their games. */
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+/** Cyber sport: the disciplines of the line's esports, linked to their games. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { TreeChampionship } from '../../line/line.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { facts, h2, lead, links, table } from '../page.ts';
+import { facts, gameCount, h2, lead, table, namedLinks } from '../page.ts';
 
 const ESPORTS = 40;
 
@@ -12,7 +12,7 @@ interface Discipline {
   readonly champs: readonly TreeChampionship[];
 }
 
-/** A championship is called `Discipline. Competition`. */
+/** A championship's name is `Discipline. Competition`. */
 function disciplines({ world, language }: PageAsked): readonly Discipline[] {
   const champs = world.line.tree(language).sports.find(({ id }) => id === ESPORTS)?.championships ?? [];
   const names = [...new Set(champs.map(({ name }) => name.split('.')[0] ?? name))];
@@ -23,8 +23,9 @@ function disciplines({ world, language }: PageAsked): readonly Discipline[] {
   }));
 }
 
-const ways = (asked: PageAsked, current: string): Block =>
-  links(
+const sections = (asked: PageAsked, current: string): Block =>
+  namedLinks(
+    asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
     { text: asked.say('Main', 'Главная', 'Übersicht', 'الرئيسية'), to: '/cyber/main', isCurrent: current === 'main' },
     {
       text: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
@@ -51,11 +52,11 @@ const cards = (list: readonly Discipline[]): Block => ({
     to: `/cyber/${slug}`,
   })),
 });
-const champCards = (list: readonly TreeChampionship[]): Block => ({
+const champCards = ({ say }: PageAsked, list: readonly TreeChampionship[]): Block => ({
   t: 'cards',
   items: list.map(({ id, name, live, line }) => ({
     title: name,
-    text: String(live + line),
+    text: gameCount(say, live + line),
     to: `/line/${ESPORTS}/${id}`,
   })),
 });
@@ -87,22 +88,22 @@ const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: b
     isLive ? say('In play', 'Идут сейчас', 'Laufend', 'الجارية') : say('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
     [
       say('Game', 'Игра', 'Spiel', 'المباراة'),
-      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
       isLive ? say('Maps', 'Карты', 'Maps', 'الخرائط') : say('Begins', 'Начало', 'Beginn', 'البداية'),
+      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
     ],
     list.map(({ id, champId, champ, home, away, score, startsAt }) => [
       [{ text: `${home} – ${away}`, to: `/${isLive ? 'live' : 'line'}/${ESPORTS}/${champId}/${id}` }],
-      champ,
       isLive ? score : [{ time: startsAt, as: 'dayTime' }],
+      champ,
     ]),
-    [2],
+    isLive ? [1] : [],
   );
 };
 
 const main: MakePage = (asked) => ({
   title: asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
   blocks: [
-    ways(asked, 'main'),
+    sections(asked, 'main'),
     cards(disciplines(asked)),
     h2(asked.say('Next games', 'Ближайшие игры', 'Nächste Spiele', 'المباريات القادمة')),
     games(asked, null, false),
@@ -110,7 +111,7 @@ const main: MakePage = (asked) => ({
 });
 const all: MakePage = (asked) => ({
   title: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
-  blocks: [ways(asked, 'disciplines'), cards(disciplines(asked))],
+  blocks: [sections(asked, 'disciplines'), cards(disciplines(asked))],
 });
 const champs: MakePage = (asked) => ({
   title: asked.say(
@@ -119,13 +120,20 @@ const champs: MakePage = (asked) => ({
     'E-Sport-Wettbewerbe',
     'بطولات الرياضات الإلكترونية',
   ),
-  blocks: [ways(asked, 'champs'), champCards(disciplines(asked).flatMap((each) => each.champs))],
+  blocks: [
+    sections(asked, 'champs'),
+    champCards(
+      asked,
+      disciplines(asked).flatMap((each) => each.champs),
+    ),
+  ],
 });
 const dashboard: MakePage = (asked) => ({
   title: asked.say('Esports dashboard', 'Обзор киберспорта', 'E-Sport-Übersicht', 'لوحة الرياضات الإلكترونية'),
   blocks: [
-    ways(asked, 'dashboard'),
-    links(
+    sections(asked, 'dashboard'),
+    namedLinks(
+      asked.say('Which games', 'Какие игры', 'Welche Spiele', 'أي مباريات'),
       {
         text: asked.say('In play', 'Идут', 'Laufend', 'الجارية'),
         to: '/cyber/dashboard/live',
@@ -159,7 +167,7 @@ const discipline: MakePage = (asked) => {
     return {
       title: found.name,
       crumbs,
-      blocks: [champCards(found.champs), games(asked, new Set(found.champs.map(({ id }) => id)), false)],
+      blocks: [champCards(asked, found.champs), games(asked, new Set(found.champs.map(({ id }) => id)), false)],
     };
   }
   return {

@@ -1,14 +1,16 @@
-/** Toto from games that are really in the line, and a lottery whose numbers anybody can compute again. Nothing is sold in either. */
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+/** Toto from games of the line, and lotteries with computed numbers. Nothing is on sale in either. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { facts, h2, lead, links, note, table } from '../page.ts';
+import { facts, h2, lead, links, note, table, namedLinks } from '../page.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const FIRST_DRAW_AT = Date.UTC(2026, 0, 1);
 const TOTO_GAMES = 15;
-/** A toto draw for each day, each lottery twice a day. */
+/** The number of the open draw. */
 const drawOf = (now: number, everyMs: number): number => Math.floor((now - FIRST_DRAW_AT) / everyMs);
+const TOTO_EVERY_MS = 4 * HOUR_MS;
+/** A toto draw closes at the end of its period; its games begin during the next period [RMV-29]. */
+const closingTime = (draw: number): number => FIRST_DRAW_AT + (draw + 1) * TOTO_EVERY_MS;
 
 const SECTIONS = ['football', 'hockey', 'basketball', 'tennis'] as const;
 const SPORT_OF: Readonly<Record<string, number>> = { football: 1, hockey: 2, basketball: 3, tennis: 4 };
@@ -16,10 +18,10 @@ const SPORT_OF: Readonly<Record<string, number>> = { football: 1, hockey: 2, bas
 const notSold = ({ say }: PageAsked): Block =>
   note(
     say(
-      'No coupons are sold here: the draw is shown so that you can see how it works.',
-      'Купоны не продаются: тираж показан, чтобы было видно, как он устроен.',
-      'Hier werden keine Scheine verkauft: Die Ziehung zeigt nur, wie es geht.',
-      'لا تُباع قسائم هنا: تُعرض السحبة لتوضيح طريقتها.',
+      'No tickets are sold for these draws.',
+      'Билеты на эти тиражи не продаются.',
+      'Für diese Ziehungen werden keine Scheine verkauft.',
+      'لا تُباع تذاكر لهذه السحوبات.',
     ),
   );
 
@@ -30,8 +32,9 @@ function section({ params }: PageAsked): (typeof SECTIONS)[number] {
 const totoLinks = (asked: PageAsked, current: string): Block => {
   const { say, world } = asked;
   const base = `/toto/${section(asked)}`;
-  const now = drawOf(world.clock.now(), DAY_MS);
-  return links(
+  const now = drawOf(world.clock.now(), TOTO_EVERY_MS);
+  return namedLinks(
+    say('Parts of the draw', 'Разделы тиража', 'Teile der Ziehung', 'أقسام السحبة'),
     { text: say('The draw', 'Тираж', 'Ziehung', 'السحبة'), to: base, isCurrent: current === 'toto' },
     { text: `№ ${now}`, to: `${base}/draw/${now}`, isCurrent: current === 'toto-draw' },
     { text: say('Next', 'Следующий', 'Nächste', 'التالية'), to: `${base}/next`, isCurrent: current === 'toto-next' },
@@ -63,9 +66,12 @@ const toto: MakePage = (asked) => {
     tennis: say('Tennis', 'Теннис', 'Tennis', 'تنس'),
   };
   const title = `${say('Toto', 'Тото', 'Toto', 'توتو')}: ${names[of]}`;
-  const kinds = links(...SECTIONS.map((each) => ({ text: names[each], to: `/toto/${each}`, isCurrent: each === of })));
+  const kinds = namedLinks(
+    say('Sports', 'Виды спорта', 'Sportarten', 'الرياضات'),
+    ...SECTIONS.map((each) => ({ text: names[each], to: `/toto/${each}`, isCurrent: each === of })),
+  );
   const now = world.clock.now();
-  const number = drawOf(now, DAY_MS);
+  const number = drawOf(now, TOTO_EVERY_MS);
   switch (route) {
     case 'toto-coupons':
     case 'toto-non-winners':
@@ -95,31 +101,30 @@ const toto: MakePage = (asked) => {
           totoLinks(asked, route),
           table(
             say('Draws', 'Тиражи', 'Ziehungen', 'السحبات'),
-            [
-              '№',
-              say('Closed', 'Закрыт', 'Geschlossen', 'أُغلقت'),
-              say('Games', 'Игр', 'Spiele', 'المباريات'),
-              say('Pool', 'Фонд', 'Topf', 'الوعاء'),
-            ],
+            ['№', say('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'), say('Pool', 'Фонд', 'Topf', 'الوعاء')],
             Array.from({ length: 14 }, (_, back) => [
               [{ text: String(number - back), to: `/toto/${of}/draw/${number - back}` }],
-              [{ time: FIRST_DRAW_AT + (number - back + 1) * DAY_MS, as: 'day' }],
-              String(TOTO_GAMES),
+              [{ time: closingTime(number - back), as: 'full' }],
               '0',
             ]),
-            [0, 2, 3],
+            [2],
           ),
         ],
       };
     default: {
-      const isNext = route === 'toto-next';
-      const shownNumber = isNext ? number + 1 : Number(params['draw'] ?? number);
-      const closesAt = FIRST_DRAW_AT + (shownNumber + 1) * DAY_MS;
+      const shownNumber = route === 'toto-next' ? number + 1 : Number(params['draw'] ?? number);
+      const closesAt = closingTime(shownNumber);
       const games = world.line
         .fixtures(false)
-        .filter(({ sportId, field }) => sportId === SPORT_OF[of] && field === undefined)
-        .toSorted((x, y) => x.startsAt - y.startsAt)
-        .slice(isNext ? TOTO_GAMES : 0, isNext ? 2 * TOTO_GAMES : TOTO_GAMES);
+        .filter(
+          ({ sportId, field, startsAt }) =>
+            sportId === SPORT_OF[of] &&
+            field === undefined &&
+            startsAt >= closesAt &&
+            startsAt < closesAt + TOTO_EVERY_MS,
+        )
+        .toSorted((x, y) => x.startsAt - y.startsAt || x.id - y.id)
+        .slice(0, TOTO_GAMES);
       const rows = games.flatMap(({ id }) => world.line.game(id, language) ?? []);
       const isPast = shownNumber < number;
       return {
@@ -129,11 +134,7 @@ const toto: MakePage = (asked) => {
           totoLinks(asked, route),
           facts(
             [say('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'), { time: closesAt, as: 'full' }],
-            [say('Games', 'Игр', 'Spiele', 'المباريات'), String(TOTO_GAMES)],
-            [
-              say('Pays from', 'Выплаты от', 'Zahlt ab', 'يدفع من'),
-              say('9 right of 15', '9 верных из 15', '9 Richtigen von 15', '9 صحيحة من 15'),
-            ],
+            ...(rows.length === 0 ? [] : [[say('Games', 'Игр', 'Spiele', 'المباريات'), String(rows.length)] as const]),
           ),
           notSold(asked),
           isPast
@@ -148,22 +149,39 @@ const toto: MakePage = (asked) => {
                 ),
                 links: [{ text: say('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }],
               }
-            : table(
-                say('Games of the draw', 'Игры тиража', 'Spiele der Ziehung', 'مباريات السحبة'),
-                [
-                  '№',
-                  say('Game', 'Игра', 'Spiel', 'المباراة'),
-                  say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
-                  say('Begins', 'Начало', 'Beginn', 'البداية'),
-                ],
-                rows.map(({ id, sportId, champId, champ, home, away, startsAt }, at) => [
-                  String(at + 1),
-                  [{ text: `${home} – ${away}`, to: `/line/${sportId}/${champId}/${id}` }],
-                  champ,
-                  [{ time: startsAt, as: 'dayTime' }],
-                ]),
-                [0],
-              ),
+            : rows.length === 0
+              ? {
+                  t: 'empty',
+                  title: say(
+                    'No games are chosen yet',
+                    'Игры ещё не выбраны',
+                    'Noch sind keine Spiele gewählt',
+                    'لم تُختر المباريات بعد',
+                  ),
+                  text: say(
+                    'A draw takes games that begin after the draw has closed.',
+                    'В тираж входят игры, которые начинаются после его закрытия.',
+                    'Zu einer Ziehung gehören Spiele, die nach ihrem Annahmeschluss beginnen.',
+                    'تضم السحبة مباريات تبدأ بعد إغلاقها.',
+                  ),
+                  links: [
+                    { text: say('All draws', 'Все тиражи', 'Alle Ziehungen', 'كل السحبات'), to: `/toto/${of}/draws` },
+                  ],
+                }
+              : table(
+                  say('Games of the draw', 'Игры тиража', 'Spiele der Ziehung', 'مباريات السحبة'),
+                  [
+                    say('Game', 'Игра', 'Spiel', 'المباراة'),
+                    say('Begins', 'Начало', 'Beginn', 'البداية'),
+                    say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+                  ],
+                  rows.map(({ id, sportId, champId, champ, home, away, startsAt }, at) => [
+                    [`${at + 1}. `, { text: `${home} – ${away}`, to: `/line/${sportId}/${champId}/${id}` }],
+                    [{ time: startsAt, as: 'dayTime' }],
+                    champ,
+                  ]),
+                  [],
+                ),
         ],
       };
     }
@@ -172,18 +190,20 @@ const toto: MakePage = (asked) => {
 
 interface Lottery {
   readonly id: number;
-  readonly name: string;
   readonly pick: number;
   readonly of: number;
 }
 const LOTTERIES: readonly Lottery[] = [
-  { id: 1, name: 'Six of 49', pick: 6, of: 49 },
-  { id: 2, name: 'Five of 36', pick: 5, of: 36 },
-  { id: 3, name: 'Seven of 42', pick: 7, of: 42 },
-  { id: 7, name: 'Twenty of 80', pick: 20, of: 80 },
+  { id: 1, pick: 6, of: 49 },
+  { id: 2, pick: 5, of: 36 },
+  { id: 3, pick: 7, of: 42 },
+  { id: 7, pick: 20, of: 80 },
 ];
 
-/** A draw's numbers: a Park–Miller sequence from the lottery's and the draw's number. */
+const lotteryName = ({ say }: PageAsked, { pick, of }: Lottery): string =>
+  say(`${pick} of ${of}`, `${pick} из ${of}`, `${pick} aus ${of}`, `${pick} من ${of}`);
+
+/** A draw's numbers: a Park–Miller sequence seeded by the lottery's and the draw's number. */
 function numbersOf({ id, pick, of }: Lottery, draw: number): readonly number[] {
   let state = (id * 7_919 + draw * 104_729) % 2_147_483_647 || 1;
   const balls = Array.from({ length: of }, (_, at) => at + 1);
@@ -209,19 +229,19 @@ const lotto: MakePage = (asked) => {
   const drawAt = (draw: number) => ({ time: FIRST_DRAW_AT + (draw + 1) * 12 * HOUR_MS, as: 'dayTime' as const });
   const results = (lottery: Lottery, count: number): Block =>
     table(
-      `${lottery.name}: ${say('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
-      ['№', say('Drawn', 'Тираж', 'Gezogen', 'السحب'), say('Numbers', 'Числа', 'Zahlen', 'الأرقام')],
+      `${lotteryName(asked, lottery)}: ${say('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
+      ['№', say('Drawn', 'Разыгран', 'Gezogen', 'سُحبت'), say('Numbers', 'Числа', 'Zahlen', 'الأرقام')],
       Array.from({ length: count }, (_, back) => [
         String(last - back),
         [drawAt(last - back)],
         numbersOf(lottery, last - back).join(' · '),
       ]),
-      [0],
+      [],
     );
   const one = LOTTERIES.find(({ id }) => String(id) === params['lottoId']);
   if (one !== undefined)
     return {
-      title: one.name,
+      title: lotteryName(asked, one),
       crumbs: [{ text: title, to: '/lotto/catalog' }],
       blocks: [
         facts(
@@ -238,7 +258,10 @@ const lotto: MakePage = (asked) => {
       title: `${title}: ${say('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
       blocks: [
         ways,
-        { t: 'tabs', items: LOTTERIES.map((each) => ({ title: each.name, blocks: [results(each, 20)] })) },
+        {
+          t: 'tabs',
+          items: LOTTERIES.map((each) => ({ title: lotteryName(asked, each), blocks: [results(each, 20)] })),
+        },
       ],
     };
   return {
@@ -247,17 +270,17 @@ const lotto: MakePage = (asked) => {
       ways,
       lead(
         say(
-          'Drawn twice a day from a public formula, so that anybody can check them.',
-          'Тиражи дважды в день по открытой формуле: проверить может каждый.',
-          'Zweimal täglich nach offener Formel gezogen: Jeder kann nachrechnen.',
-          'تُسحب مرتين يوميًا بصيغة معلنة يمكن للجميع التحقق منها.',
+          'Numbers are drawn by computer twice a day.',
+          'Числа выбирает компьютер дважды в день.',
+          'Zweimal täglich zieht ein Computer die Zahlen.',
+          'يسحب الحاسوب الأرقام مرتين يوميًا.',
         ),
       ),
       notSold(asked),
       {
         t: 'cards',
         items: LOTTERIES.map((each) => ({
-          title: each.name,
+          title: lotteryName(asked, each),
           badge: numbersOf(each, last).slice(0, 7).join(' · '),
           text: `1 : ${chances(each)}`,
           to: `/lotto/view/${each.id}`,
@@ -267,7 +290,7 @@ const lotto: MakePage = (asked) => {
   };
 };
 
-/** How many ways there are to choose so many of so many. */
+/** The number of possible tickets: combinations of `pick` out of `of`. */
 function chances({ pick, of }: Lottery): string {
   let ways = 1n;
   for (let at = 0n; at < BigInt(pick); at += 1n) ways = (ways * (BigInt(of) - at)) / (at + 1n);
@@ -281,10 +304,10 @@ const points: MakePage = ({ say }) => ({
       t: 'empty',
       title: say('There are no shops', 'Пунктов нет', 'Es gibt keine', 'لا مكاتب'),
       text: say(
-        'This operator is on the net alone. Everything a shop does, the site does.',
-        'Этот оператор работает только в сети. Всё, что делает пункт, делает сайт.',
-        'Diesen Betreiber gibt es nur im Netz. Alles, was ein Wettbüro kann, kann die Seite.',
-        'هذا المشغّل على الشبكة فقط، والموقع يؤدي كل ما يؤديه المكتب.',
+        'Touchline is online only. You can do everything on the site.',
+        'Touchline работает только в интернете. Всё можно сделать на сайте.',
+        'Touchline gibt es nur online. Alles geht auf der Seite.',
+        'Touchline على الإنترنت فقط. يمكنك فعل كل شيء على الموقع.',
       ),
       links: [{ text: say('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' }],
     },

@@ -1,34 +1,34 @@
-/** Results, statistics, championships and several live games: all from the line as it is. */
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+/** Results, statistics, championships and several live games, all from the current line. */
+import type { Block } from 'touchline/core/remote-views/public';
 import type { GameResult } from '../../line/line.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { facts, h2, lead, links, note, table } from '../page.ts';
+import { facts, gameCount, h2, lead, links, note, table } from '../page.ts';
 
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 const resultsTable = ({ say }: PageAsked, list: readonly GameResult[]): Block =>
   table(
     say('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية'),
     [
-      say('Ended', 'Конец', 'Ende', 'النهاية'),
-      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
       say('Game', 'Игра', 'Spiel', 'المباراة'),
       say('Result', 'Счёт', 'Ergebnis', 'النتيجة'),
       say('Periods', 'По периодам', 'Abschnitte', 'الأشواط'),
+      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+      say('Ended', 'Конец', 'Ende', 'النهاية'),
     ],
     list
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ endedAt, champ, home, away, score, periodScores }) => [
-        [{ time: endedAt, as: 'dayTime' }],
-        champ,
         `${home} – ${away}`,
         score,
         periodScores.replaceAll(',', ', '),
+        champ,
+        [{ time: endedAt, as: 'dayTime' }],
       ]),
-    [3],
+    [1],
   );
 
-const nothing = ({ say }: PageAsked): Block => ({
+const nothing = ({ say, world, language }: PageAsked): Block => ({
   t: 'empty',
   title: say(
     'No game has ended yet',
@@ -37,12 +37,16 @@ const nothing = ({ say }: PageAsked): Block => ({
     'لم تنتهِ أي مباراة بعد',
   ),
   text: say(
-    'Results come here as games end. Short formats end every few minutes.',
-    'Результаты появятся, как только игры закончатся. Короткие форматы — каждые несколько минут.',
-    'Ergebnisse erscheinen, sobald Spiele enden. Kurze Formate enden alle paar Minuten.',
-    'تظهر النتائج فور انتهاء المباريات. الصيغ القصيرة تنتهي كل بضع دقائق.',
+    'Results come here as games end.',
+    'Результаты появятся, как только игры закончатся.',
+    'Ergebnisse erscheinen, sobald Spiele enden.',
+    'تظهر النتائج فور انتهاء المباريات.',
   ),
-  links: [{ text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }],
+  links: [
+    world.line.tree(language).sports.some(({ live }) => live > 0)
+      ? { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }
+      : { text: say('All sports', 'Все виды спорта', 'Alle Sportarten', 'كل الرياضات'), to: '/line' },
+  ],
 });
 
 const results: MakePage = (asked) => {
@@ -68,7 +72,7 @@ const results: MakePage = (asked) => {
     const live = world.line
       .fixtures(true)
       .filter(({ field }) => field === undefined)
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .flatMap(({ id }) => world.line.game(id, language) ?? []);
     return {
       title: `${title}: ${say('live', 'лайв', 'live', 'مباشر')}`,
@@ -79,18 +83,18 @@ const results: MakePage = (asked) => {
           : table(
               say('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'),
               [
-                say('Sport', 'Спорт', 'Sport', 'الرياضة'),
-                say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
                 say('Game', 'Игра', 'Spiel', 'المباراة'),
                 say('Score', 'Счёт', 'Stand', 'النتيجة'),
+                say('Sport', 'Спорт', 'Sport', 'الرياضة'),
+                say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
               ],
               live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [
-                sport === '' ? (tree.sports.find((each) => each.id === sportId)?.name ?? '') : sport,
-                champ,
                 [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
                 score,
+                sport === '' ? (tree.sports.find((each) => each.id === sportId)?.name ?? '') : sport,
+                champ,
               ]),
-              [3],
+              [1],
             ),
       ],
     };
@@ -162,19 +166,21 @@ const statistic: MakePage = (asked) => {
       ...(withStats.length === 0
         ? []
         : [
-            h2(say('Games in play', 'Идущие игры', 'Laufende Spiele', 'المباريات الجارية')),
+            h2(
+              say(
+                'Games in play with statistics',
+                'Идущие игры со статистикой',
+                'Laufende Spiele mit Statistik',
+                'مباريات جارية مع إحصاءات',
+              ),
+            ),
             {
-              t: 'accordion' as const,
-              items: withStats.map(({ home, away, score, stats }) => ({
-                title: `${home} – ${away} ${score}`,
-                blocks: [
-                  table(
-                    `${home} – ${away}`,
-                    ['', home, away],
-                    stats.map(([name, left, right]) => [name, String(left), String(right)]),
-                    [1, 2],
-                  ),
-                ],
+              t: 'cards' as const,
+              items: withStats.map(({ id, sportId, champId, champ, home, away, score }) => ({
+                title: `${home} – ${away}`,
+                text: champ,
+                badge: score,
+                to: `/live/${sportId}/${champId}/${id}`,
               })),
             },
           ]),
@@ -240,24 +246,18 @@ const champs: MakePage = (asked) => {
       {
         t: 'cards',
         isSmall: true,
-        items: top
-          .slice(0, 12)
-          .map(({ id, sportId, name, live, line }) => ({
-            title: name,
-            text: `${live + line}`,
-            to: `/line/${sportId}/${id}`,
-          })),
+        items: top.slice(0, 12).map(({ id, sportId, name, live, line }) => ({
+          title: name,
+          text: gameCount(say, live + line),
+          to: `/line/${sportId}/${id}`,
+        })),
       },
       {
         t: 'accordion',
-        items: sports
-          .slice(0, 60)
-          .map(({ name, championships }) => ({
-            title: `${name} (${championships.length})`,
-            blocks: [
-              links(...championships.slice(0, 60).map((each) => ({ text: each.name, to: `/champs/${each.id}` }))),
-            ],
-          })),
+        items: sports.slice(0, 60).map(({ name, championships }) => ({
+          title: `${name} (${championships.length})`,
+          blocks: [links(...championships.slice(0, 60).map((each) => ({ text: each.name, to: `/champs/${each.id}` })))],
+        })),
       },
     ],
   };

@@ -1,4 +1,4 @@
-/** The markets that only football has: both to score, correct score, halves, next goal. */
+/** Markets of football alone: both to score, correct score, halves, next goal. */
 import type { MatchState } from '../../line/types.ts';
 import { KIND } from '../../line/market-kinds.ts';
 import type { Books } from '../books.ts';
@@ -9,11 +9,18 @@ import type { Outlook } from './outlook.ts';
 import { periodMargin, sum } from './outlook.ts';
 import type { GoalsSpec } from './spec.ts';
 
-export function addFootball(spec: GoalsSpec, books: Books, state: MatchState, outlook: Outlook): void {
+/** `hasHalves`: whether the half-time score is known, or will be. */
+export function addFootball(
+  spec: GoalsSpec,
+  books: Books,
+  state: MatchState,
+  outlook: Outlook,
+  hasHalves: boolean,
+): void {
   addBothScore(books, state, outlook);
   addNextGoal(books, state, outlook);
   addCorrectScore(books, state, outlook);
-  if (outlook.home.length !== 2) return;
+  if (!hasHalves || outlook.home.length !== 2) return;
   const second = periodMargin(state, outlook, 1);
   if (second) addThreeWay(books, KIND.periodResult, 8, second);
   const first = periodMargin(state, outlook, 0);
@@ -25,7 +32,7 @@ export function addFootball(spec: GoalsSpec, books: Books, state: MatchState, ou
   addHalfTimeFullTime(books, state, outlook);
 }
 
-/** Every score up to 6:6 that can still come about, and any other. */
+/** Every score up to 6:6 that is still possible, and "any other". */
 function addCorrectScore(books: Books, state: MatchState, outlook: Outlook): void {
   const [home, away] = state.score;
   if (home > TOP_LISTED_SCORE || away > TOP_LISTED_SCORE) return;
@@ -45,7 +52,7 @@ function addCorrectScore(books: Books, state: MatchState, outlook: Outlook): voi
   addBook(books, KIND.correctScore, types, 0, fair);
 }
 
-/** The nine pairs of results at half-time and full-time: the second half starts from the margin of the first. */
+/** The nine pairs of half-time and full-time results: the second half starts from the margin of the first. */
 function addHalfTimeFullTime(books: Books, state: MatchState, outlook: Outlook): void {
   const first = differenceOf(poissonMass(outlook.home[0] ?? 0), poissonMass(outlook.away[0] ?? 0));
   const second = lawOf(differenceOf(poissonMass(outlook.home[1] ?? 0), poissonMass(outlook.away[1] ?? 0)));
@@ -71,7 +78,7 @@ function addBothScore(books: Books, state: MatchState, outlook: Outlook): void {
   addPair(books, KIND.bothScore, [1, 2], 0, yes);
 }
 
-/** Who scores the next goal, nobody included. */
+/** The side that scores the next goal, or no side. */
 function addNextGoal(books: Books, state: MatchState, outlook: Outlook): void {
   const home = sum(outlook.home);
   const both = home + sum(outlook.away);

@@ -1,13 +1,15 @@
-/** How goals spread over a match: the share of a side's expected goals that each period still holds. */
+/** The distribution of goals over a match: each period's remaining share of a side's expected goals. */
 import type { MatchFormat, MatchState } from '../../line/types.ts';
 import type { GoalsSpec } from './spec.ts';
 
-/** Playing seconds of a period; formats without a length get one from the standard length. */
+/** Playing seconds of a period; formats without a length derive one from the standard length. */
 export function periodSeconds(spec: GoalsSpec, format: MatchFormat): number {
   return format.periodS > 0 ? format.periodS : spec.standardS / format.periods;
 }
 
-/** Goals a second relative to the match's mean, at a nominal second (added time counts as the period's last second). */
+/**
+ * Goals per second relative to the match's mean, at a nominal second (added time counts as the period's last second).
+ */
 export function intensityAt(spec: GoalsSpec, format: MatchFormat, nominalS: number): number {
   const whole = format.periods * periodSeconds(spec, format);
   return 1 + spec.lateness * ((2 * nominalS) / whole - 1);
@@ -23,7 +25,7 @@ function weightLeft(spec: GoalsSpec, format: MatchFormat, period: number, fromS:
   return regular + addedLeft(spec, period, fromS - length) * intensityAt(spec, format, end);
 }
 
-/** Mean added time to come when `overS` seconds of it are gone: it is even between the least and the most. */
+/** Mean remaining added time after `overS` seconds of it; its length is uniform between minimum and maximum. */
 function addedLeft(spec: GoalsSpec, period: number, overS: number): number {
   const range = spec.addedS[period - 1];
   if (!range) return 0;
@@ -32,14 +34,14 @@ function addedLeft(spec: GoalsSpec, period: number, overS: number): number {
   return Math.max(1, (range[1] - overS) / 2);
 }
 
-/** The weight of the whole match: a mean of λ goals is λ · intensity / weight a second. */
+/** The weight of the whole match: a mean of λ goals is a rate of λ · intensity / weight per second. */
 export function wholeWeight(spec: GoalsSpec, format: MatchFormat): number {
   let weight = 0;
   for (let period = 1; period <= format.periods; period += 1) weight += weightLeft(spec, format, period, 0);
   return weight;
 }
 
-/** Shares of the whole match's expected goals that each period still holds at a state, periods in order. */
+/** Each period's remaining share of the whole match's expected goals, periods in order. */
 export function sharesLeft(spec: GoalsSpec, format: MatchFormat, state: MatchState): readonly number[] {
   const whole = wholeWeight(spec, format);
   const shares: number[] = [];
@@ -51,7 +53,7 @@ export function sharesLeft(spec: GoalsSpec, format: MatchFormat, state: MatchSta
   return shares;
 }
 
-/** Playing seconds of the period in play. */
+/** Elapsed playing seconds of the current period. */
 function secondsInPeriod(spec: GoalsSpec, format: MatchFormat, state: MatchState): number {
   return spec.clockRunsOn ? Math.max(0, state.clockS - (state.period - 1) * periodSeconds(spec, format)) : state.clockS;
 }

@@ -1,4 +1,4 @@
-/** What a match of the goals family still holds at a state. */
+/** The remainder of a match of the goals family at a state. */
 import type { Fixture, MatchState } from '../../line/types.ts';
 import type { Law, Mass } from '../distributions.ts';
 import { differenceOf, lawOf, poissonMass } from '../distributions.ts';
@@ -7,7 +7,7 @@ import { ratesOf } from './rates.ts';
 import type { GoalsSpec } from './spec.ts';
 import { redCardFactor } from './spec.ts';
 
-/** What is still to come: expected goals of both sides by period, from the state's moment on. */
+/** Expected goals of both sides by period, from the state's time on. */
 export interface Outlook {
   readonly home: readonly number[];
   readonly away: readonly number[];
@@ -17,7 +17,7 @@ export interface Outlook {
   readonly margin: Law;
 }
 
-/** Red cards seen in the statistics change both rates. */
+/** Red cards in the statistics change both rates. */
 export function outlookOf(spec: GoalsSpec, fixture: Fixture, state: MatchState): Outlook {
   const rates = ratesOf(spec, fixture);
   const cards = state.stats.find(([name]) => name === 'redCards');

@@ -1,4 +1,7 @@
-/** Plays a match of the goals family: goals by two Poisson processes whose rates follow the clock and the red cards. */
+/**
+ * Plays a match of the goals family: goals follow two Poisson processes whose rates depend on the clock and the red
+ * cards.
+ */
 import type { Fixture, RecordedMatch } from '../../line/types.ts';
 import type { Random } from '../seeded.ts';
 import { between, chance, createRandom, exponential, integerBetween, poisson } from '../seeded.ts';
@@ -8,11 +11,11 @@ import { intensityAt, periodSeconds, wholeWeight } from './intensity.ts';
 import type { Rates } from './rates.ts';
 import { ratesOf } from './rates.ts';
 import type { GoalsSpec } from './spec.ts';
-import { MOST_RED_CARDS, redCardFactor } from './spec.ts';
+import { MAX_RED_CARDS, redCardFactor } from './spec.ts';
 
 type Side = 1 | 2;
 
-/** A period on the match clock: it starts `startS` after the first whistle and lasts `lengthS` with its added time. */
+/** A period on the match clock: starts `startS` after the first whistle and lasts `lengthS`, added time included. */
 interface Period {
   readonly number: number;
   readonly startS: number;
@@ -26,7 +29,10 @@ interface Moment {
   readonly side: Side;
 }
 
-/** Streams of the fixture's seed, one for each thing that is drawn. */
+/** The share of a match's goals in the first half. */
+const FIRST_HALF_SHARE = 0.45;
+
+/** Streams of the fixture's seed, one per drawn quantity. */
 const STREAM = { clock: 11, goals: 12, cards: 13, stats: 14, suspensions: 15 } as const;
 
 export function playGoals(spec: GoalsSpec, fixture: Fixture): Played {
@@ -85,10 +91,10 @@ function redCards(spec: GoalsSpec, fixture: Fixture, periods: readonly Period[])
   const random = createRandom(fixture.seed, STREAM.cards);
   const mean = spec.stats.find((stat) => stat.name === 'redCards')?.mean ?? 0;
   const sides: readonly Side[] = [1, 2];
-  return sides.flatMap((side) => moments(random, periods, side, Math.min(MOST_RED_CARDS, poisson(random, mean)), 0.5));
+  return sides.flatMap((side) => moments(random, periods, side, Math.min(MAX_RED_CARDS, poisson(random, mean)), 0.5));
 }
 
-/** `count` moments of a side; `lateness` 0 spreads them evenly, 1 lets them grow from nothing to the end. */
+/** `count` times of a side; `lateness` 0 spreads them evenly, 1 lets their rate grow from zero towards the end. */
 function moments(
   random: Random,
   periods: readonly Period[],
@@ -113,7 +119,7 @@ function placed(periods: readonly Period[], playedS: number): { readonly period:
   return { period: 1, inS: 1 };
 }
 
-/** Thinning: candidates at the highest rate there can be, each kept with the odds of its moment's rate. */
+/** Thinning: candidates at the maximum rate, each kept with the probability of the rate at its time. */
 function drawnGoals(
   spec: GoalsSpec,
   fixture: Fixture,
@@ -124,7 +130,7 @@ function drawnGoals(
   const random = createRandom(fixture.seed, STREAM.goals);
   const length = periodSeconds(spec, fixture.format);
   const unit = 1 / wholeWeight(spec, fixture.format);
-  const most = (rates.home + rates.away) * (1 + spec.lateness) * redCardFactor(0, MOST_RED_CARDS) * unit;
+  const most = (rates.home + rates.away) * (1 + spec.lateness) * redCardFactor(0, MAX_RED_CARDS) * unit;
   const goals: Moment[] = [];
   for (const period of periods) {
     for (let inS = exponential(random, most); inS < period.lengthS; inS += exponential(random, most)) {
@@ -144,7 +150,7 @@ function isBefore(moment: Moment, period: number, inS: number): boolean {
   return moment.period < period || (moment.period === period && moment.inS <= inS);
 }
 
-/** Goals at whole seconds, with a restart between them, inside their periods. */
+/** Goals at whole seconds, inside their periods, with time for a restart between them. */
 function spaced(spec: GoalsSpec, goals: readonly Moment[], periods: readonly Period[]): readonly Moment[] {
   let period = 0;
   let earliest = 0;
@@ -158,14 +164,16 @@ function spaced(spec: GoalsSpec, goals: readonly Moment[], periods: readonly Per
   });
 }
 
-/** Recorded results: the goals of each half at seeded moments of that half, never in added time. */
+/**
+ * Recorded results: the goals of each half at seeded times of that half, never in added time. An unknown half-time
+ * score is drawn.
+ */
 function recordedGoals(fixture: Fixture, recorded: RecordedMatch, periods: readonly Period[]): readonly Moment[] {
   const random = createRandom(fixture.seed, STREAM.goals);
-  const second: readonly [number, number] = [
-    recorded.fullTime[0] - recorded.halfTime[0],
-    recorded.fullTime[1] - recorded.halfTime[1],
-  ];
-  return [recorded.halfTime, second].flatMap((goals, index) => {
+  const { fullTime } = recorded;
+  const halfTime = recorded.halfTime ?? [drawnFirstHalf(random, fullTime[0]), drawnFirstHalf(random, fullTime[1])];
+  const second: readonly [number, number] = [fullTime[0] - halfTime[0], fullTime[1] - halfTime[1]];
+  return [halfTime, second].flatMap((goals, index) => {
     const sides: Side[] = [
       ...Array<Side>(Math.max(0, goals[0])).fill(1),
       ...Array<Side>(Math.max(0, goals[1])).fill(2),
@@ -178,6 +186,11 @@ function recordedGoals(fixture: Fixture, recorded: RecordedMatch, periods: reado
       side,
     }));
   });
+}
+
+/** How many of the goals fall in the first half. */
+function drawnFirstHalf(random: Random, goals: number): number {
+  return Array.from({ length: goals }, () => chance(random, FIRST_HALF_SHARE)).filter(Boolean).length;
 }
 
 function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
@@ -243,7 +256,7 @@ function drawnStats(
   return names;
 }
 
-/** Recorded statistics grow evenly over the match to their last value. */
+/** Recorded statistics grow evenly over the match to their final values. */
 function recordedStats(
   fixture: Fixture,
   recorded: RecordedMatch,

@@ -1,4 +1,4 @@
-/** Prices of the goals family: the score so far plus what two Poisson processes still bring. */
+/** Prices of the goals family: the score so far plus the expected goals of two Poisson processes. */
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
 import { KIND } from '../../line/market-kinds.ts';
 import type { Books, Scope } from '../books.ts';
@@ -32,7 +32,8 @@ export function priceGoals(
     addTotals(books, KIND.awayTotal, lawOf(outlook.awayLeft, away), spec.sideTotals, scope);
     addEuropeanHandicaps(books, outlook.margin);
     addOddEven(books, home + away, sum(outlook.home) + sum(outlook.away));
-    if (fixture.format.model === 'football') addFootball(spec, books, state, outlook);
+    if (fixture.format.model === 'football')
+      addFootball(spec, books, state, outlook, fixture.recorded?.halfTime !== null);
     else addPeriods(books, state, outlook);
   }
   return withRecordedPrices(fixture, state, scope, books.markets);
@@ -40,7 +41,7 @@ export function priceGoals(
 
 const EUROPEAN_LEAST = 0.04;
 
-/** Starts of whole goals around the most even one, while both sides have a real chance. */
+/** Head starts of whole goals around the most even one, while both sides have a real chance. */
 function addEuropeanHandicaps(books: Books, margin: Law): void {
   for (let start = -margin.centre - 3; start <= -margin.centre + 3; start += 1) {
     if (start === 0) continue;

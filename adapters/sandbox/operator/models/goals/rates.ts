@@ -1,4 +1,4 @@
-/** The two sides' expected goals over the whole match: from ratings, or fitted to recorded prices. */
+/** The two sides' expected goals over the whole match, from ratings or fitted to recorded prices. */
 import type { Fixture, RecordedMatch } from '../../line/types.ts';
 import { KIND } from '../../line/market-kinds.ts';
 import { differenceOf, lawOf, overFair, poissonMass, threeWay } from '../distributions.ts';
@@ -9,12 +9,12 @@ export interface Rates {
   readonly away: number;
 }
 
-const LEAST = 0.15;
-const MOST_TIMES_AVERAGE = 3.2;
+const MIN_RATE = 0.15;
+const MAX_TIMES_AVERAGE = 3.2;
 
 const known = new WeakMap<Fixture, Rates>();
 
-/** Expected goals of a fixture; the answer is kept for as long as the fixture lives. */
+/** Expected goals of a fixture, cached for the fixture's lifetime. */
 export function ratesOf(spec: GoalsSpec, fixture: Fixture): Rates {
   const kept = known.get(fixture);
   if (kept) return kept;
@@ -27,11 +27,14 @@ export function ratesOf(spec: GoalsSpec, fixture: Fixture): Rates {
 function ratesFromRatings(spec: GoalsSpec, fixture: Fixture): Rates {
   const edge = (spec.ratingSlope * (fixture.home.rating - fixture.away.rating)) / 400 + spec.homeEdge;
   const rate = (log: number): number =>
-    Math.min(spec.goals * MOST_TIMES_AVERAGE, Math.max(LEAST, spec.goals * Math.exp(log)));
+    Math.min(spec.goals * MAX_TIMES_AVERAGE, Math.max(MIN_RATE, spec.goals * Math.exp(log)));
   return { home: rate(edge), away: rate(-edge) };
 }
 
-/** Rates whose over/under and home-minus-away probabilities are those of the recorded prices; what was not recorded stays with the ratings. */
+/**
+ * Rates that match the over/under and home-minus-away probabilities of the recorded prices; anything unrecorded follows
+ * the ratings.
+ */
 function fitted(recorded: RecordedMatch, rated: Rates): Rates {
   const total = fittedTotal(recorded) ?? rated.home + rated.away;
   const tilt = recordedTilt(recorded);
@@ -67,7 +70,7 @@ function fittedTotal(recorded: RecordedMatch): number | null {
   return solve(0.2, 9, (mean) => overFair(lawOf(poissonMass(mean)), over.param) - fair);
 }
 
-/** Fair probabilities behind the prices of a whole book (thousandths), by the power method that put the margin on. */
+/** Fair probabilities behind the prices of a whole book (thousandths), by reversing the power method of the margin. */
 export function withoutMargin(prices: readonly number[]): readonly number[] {
   const raw = prices.map((price) => 1000 / price);
   const exponent = solve(0.3, 3, (power) => 1 - raw.reduce((sum, q) => sum + Math.pow(q, power), 0));
@@ -78,7 +81,7 @@ export function withoutMargin(prices: readonly number[]): readonly number[] {
 
 const HALVINGS = 40;
 
-/** The root of a rising function by halving; the nearer end when there is none between. */
+/** The root of an increasing function by bisection; the nearer end when the interval contains none. */
 function solve(low: number, high: number, rising: (x: number) => number): number {
   let from = low;
   let to = high;

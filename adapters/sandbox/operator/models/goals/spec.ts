@@ -1,33 +1,36 @@
-/** The goals family: what football, hockey, futsal and handball are like. */
+/** The goals family: the parameters of football, hockey, futsal and handball. */
 import type { MatchFormat } from '../../line/types.ts';
 import type { LineOffer } from '../lines.ts';
 
 export type GoalsModel = 'football' | 'hockey' | 'futsal' | 'handball';
 
 export interface GoalsSpec {
-  /** Goals of an average side against its equal a match. */
+  /** Mean goals per match of an average side against its equal. */
   readonly goals: number;
   /** Standard playing time, match seconds. */
   readonly standardS: number;
-  /** How much faster goals come in short formats (less than half the standard time), where the clock stands for a whole match. */
+  /**
+   * How much faster goals come in short formats (less than half the standard time), whose clock stands for a whole
+   * match.
+   */
   readonly shortTempo: number;
   /** A rating difference of 400 multiplies one attack rate by e^this and divides the other. */
   readonly ratingSlope: number;
   /** Home advantage, on the same scale. */
   readonly homeEdge: number;
-  /** Goals come 1 - lateness times as often at the start, 1 + lateness times at the end. */
+  /** The goal rate is 1 - lateness times the mean at the start, and 1 + lateness times at the end. */
   readonly lateness: number;
-  /** Added time of each period, match seconds, [least, most]; empty when the clock is exact. */
+  /** Added time of each period, match seconds, [minimum, maximum]; empty when the clock is exact. */
   readonly addedS: readonly (readonly [number, number])[];
-  /** The clock counts from the start of the match, not of the period. */
+  /** Whether the clock counts from the start of the match instead of the period. */
   readonly clockRunsOn: boolean;
-  /** Shortest time between goals, match seconds. */
+  /** Minimum time between goals, match seconds. */
   readonly restartS: number;
   /** How long markets stay suspended after a goal, match seconds. */
   readonly suspensionS: readonly [number, number];
-  /** …and never shorter than this on the wall clock. */
+  /** Minimum length of that suspension on the wall clock, ms. */
   readonly minSuspensionMs: number;
-  /** Checks that suspend the markets without a goal, mean a match. */
+  /** Mean number per match of reviews that suspend the markets without a goal. */
   readonly reviews: number;
   readonly stats: readonly StatSpec[];
   readonly totals: LineOffer;
@@ -37,9 +40,9 @@ export interface GoalsSpec {
 
 export interface StatSpec {
   readonly name: string;
-  /** Mean of an average side a match. */
+  /** Mean per match of an average side. */
   readonly mean: number;
-  /** How it follows the attack rate: 0 not at all, 1 in proportion, -1 the weaker side has more. */
+  /** How the statistic follows the attack rate: 0 not at all, 1 in proportion, -1 more for the weaker side. */
   readonly follows: number;
 }
 
@@ -143,7 +146,7 @@ const GOALS_SPECS: Readonly<Record<GoalsModel, GoalsSpec>> = {
 
 const fitted = new WeakMap<MatchFormat, GoalsSpec>();
 
-/** The spec at the length of a format: longer or shorter matches have more or fewer goals, and short formats run faster. */
+/** The spec scaled to a format's length: goals scale with the length, and short formats run faster. */
 export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec {
   const kept = fitted.get(format);
   if (kept) return kept;
@@ -168,14 +171,14 @@ export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec 
   return made;
 }
 
-/** A side with a player less scores this much of its rate, the other side this much; a match counts at most two cards a side. */
+/** The factors on the rates of a side with a player less and of its opponent; at most two cards per side count. */
 const RED_CARD_OWN = 0.7;
 const RED_CARD_OTHER = 1.2;
-export const MOST_RED_CARDS = 2;
+export const MAX_RED_CARDS = 2;
 
 /** The factor on a side's attack rate. */
 export function redCardFactor(own: number, other: number): number {
   return (
-    Math.pow(RED_CARD_OWN, Math.min(own, MOST_RED_CARDS)) * Math.pow(RED_CARD_OTHER, Math.min(other, MOST_RED_CARDS))
+    Math.pow(RED_CARD_OWN, Math.min(own, MAX_RED_CARDS)) * Math.pow(RED_CARD_OTHER, Math.min(other, MAX_RED_CARDS))
   );
 }

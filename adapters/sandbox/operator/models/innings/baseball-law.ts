@@ -1,4 +1,7 @@
-/** The laws of a baseball match's final score from any state: negative binomial innings, the last half-inning cut short, extra innings. */
+/**
+ * Distributions of a baseball match's final score from any state: negative binomial innings, a shortened last
+ * half-inning, extra innings.
+ */
 import type { Fixture, MatchState } from '../../line/types.ts';
 import type { Law, Mass } from '../distributions.ts';
 import { lawOf } from '../distributions.ts';
@@ -12,7 +15,10 @@ export interface BaseballLaws {
   readonly away: Law;
 }
 
-/** Half-innings still to bat: the away side's, the home side's before the last inning, and the part of the home side's last. */
+/**
+ * Half-innings left to bat: the away side's, the home side's before the last inning, and the remaining part of the home
+ * side's last.
+ */
 interface InningsLeft {
   readonly away: number;
   readonly home: number;
@@ -31,8 +37,8 @@ function inningsLeft(fixture: Fixture, state: MatchState): InningsLeft {
   return { away: awayPart + after, home: homePart + after - 1, last: 1 };
 }
 
-/** Runs of either side are counted up to this in the grid. */
-const MOST_RUNS = 80;
+/** The grid counts each side's runs up to this number. */
+const MAX_RUNS = 80;
 
 export function baseballLaws(fixture: Fixture, state: MatchState): BaseballLaws {
   const rates = runRates(fixture);
@@ -41,7 +47,7 @@ export function baseballLaws(fixture: Fixture, state: MatchState): BaseballLaws 
   const before = runsMass(rates.home, left.home).p;
   const away = runsMass(rates.away, left.away).p;
   const last = runsMass(rates.home, left.last).p;
-  const drawnAt = new Float64Array(MOST_RUNS + 1);
+  const drawnAt = new Float64Array(MAX_RUNS + 1);
   const [homeScore, awayScore] = state.score;
   for (let i = 0; i < before.length; i += 1) {
     for (let j = 0; j < away.length; j += 1) {
@@ -51,7 +57,7 @@ export function baseballLaws(fixture: Fixture, state: MatchState): BaseballLaws 
   }
   afterDraws(grid, drawnAt, extraOf(fixture, rates));
   return {
-    margin: lawOf({ low: -MOST_RUNS, p: grid.margin }),
+    margin: lawOf({ low: -MAX_RUNS, p: grid.margin }),
     total: lawOf({ low: 0, p: grid.total }),
     home: lawOf({ low: 0, p: grid.home }),
     away: lawOf({ low: 0, p: grid.away }),
@@ -66,19 +72,19 @@ interface Grid {
 }
 
 function createGrid(): Grid {
-  const side = (): Float64Array => new Float64Array(MOST_RUNS + 1);
+  const side = (): Float64Array => new Float64Array(MAX_RUNS + 1);
   return {
-    margin: new Float64Array(2 * MOST_RUNS + 1),
-    total: new Float64Array(2 * MOST_RUNS + 1),
+    margin: new Float64Array(2 * MAX_RUNS + 1),
+    total: new Float64Array(2 * MAX_RUNS + 1),
     home: side(),
     away: side(),
   };
 }
 
 function put(grid: Grid, home: number, away: number, p: number): void {
-  const h = Math.min(home, MOST_RUNS);
-  const a = Math.min(away, MOST_RUNS);
-  grid.margin[h - a + MOST_RUNS] = (grid.margin[h - a + MOST_RUNS] ?? 0) + p;
+  const h = Math.min(home, MAX_RUNS);
+  const a = Math.min(away, MAX_RUNS);
+  grid.margin[h - a + MAX_RUNS] = (grid.margin[h - a + MAX_RUNS] ?? 0) + p;
   grid.total[h + a] = (grid.total[h + a] ?? 0) + p;
   grid.home[h] = (grid.home[h] ?? 0) + p;
   grid.away[a] = (grid.away[a] ?? 0) + p;
@@ -90,7 +96,7 @@ interface Cell {
   readonly p: number;
 }
 
-/** The home side bats only when it does not lead, and stops one run ahead; draws are gathered by their score. */
+/** The home side bats only when it does not lead, and stops one run ahead. Draws are collected by their score. */
 function bottomOfLast(grid: Grid, last: Float64Array, { home, away, p }: Cell, drawnAt: Float64Array): void {
   if (home > away) {
     put(grid, home, away, p);
@@ -102,7 +108,7 @@ function bottomOfLast(grid: Grid, last: Float64Array, { home, away, p }: Cell, d
     const share = last[runs] ?? 0;
     left -= share;
     if (runs < need) put(grid, home + runs, away, p * share);
-    else drawnAt[Math.min(away, MOST_RUNS)] = (drawnAt[Math.min(away, MOST_RUNS)] ?? 0) + p * share;
+    else drawnAt[Math.min(away, MAX_RUNS)] = (drawnAt[Math.min(away, MAX_RUNS)] ?? 0) + p * share;
   }
   if (left > 0) put(grid, away + 1, away, p * left);
 }
@@ -123,7 +129,10 @@ function extraOf(fixture: Fixture, rates: RunRates): readonly Cell[] {
 
 const EXTRA_RUNS = 5;
 
-/** What extra innings add to a draw: the home side wins one run ahead, or the away side by what it scored more; equal innings go on. */
+/**
+ * The effect of extra innings on a draw: the home side wins by one run, or the away side by its surplus; after a level
+ * inning another follows.
+ */
 function extraInnings(rates: RunRates): readonly Cell[] {
   const home = runsMass(rates.home, 1);
   const away = runsMass(rates.away, 1);

@@ -1,4 +1,7 @@
-/** Plays a baseball match: the away side bats first in each inning; the home side does not bat a last half-inning that it need not. */
+/**
+ * Plays a baseball match: the away side bats first in each inning; the home side does not bat an unnecessary last
+ * half-inning.
+ */
 import type { Fixture } from '../../line/types.ts';
 import type { Random } from '../seeded.ts';
 import { between, createRandom, integerBetween, poisson } from '../seeded.ts';
@@ -8,8 +11,8 @@ import { inningSeconds, plays, runRates } from './baseball-spec.ts';
 
 const STREAM = { runs: 41, stats: 42, suspensions: 43 } as const;
 const MIN_SUSPENSION_MS = 4000;
-/** After so many innings a draw is broken by lot, so that every match ends. */
-const MOST_INNINGS = 18;
+/** After this many innings a draw is broken at random, so that every match ends. */
+const MAX_INNINGS = 18;
 const STATS: readonly (readonly [name: string, mean: number])[] = [
   ['hits', 8.3],
   ['strikeouts', 8.5],
@@ -49,7 +52,7 @@ export function playBaseball(fixture: Fixture): Played {
       );
       if (last && home > away) endS = lastAt(happenings, before, endS) + 5;
     }
-    if (last && home === away && inning >= MOST_INNINGS) {
+    if (last && home === away && inning >= MAX_INNINGS) {
       home += 1;
       happenings.push({ type: 'score', at: endS - 1, side: 1, points: 1 });
     }
@@ -77,11 +80,11 @@ interface Half {
   readonly startS: number;
   readonly seconds: number;
   readonly side: 1 | 2;
-  /** The match is over once the side has scored this many. */
+  /** The match is over once the side has this many runs. */
   readonly most: number;
 }
 
-/** Scoring plays at moments of a half-inning; gives the runs. */
+/** Adds the scoring plays of a half-inning and returns its runs. */
 function bat(random: Random, mean: number, half: Half, into: Happening[], suspensions: Random): number {
   const { rate, ratio } = plays(mean);
   const moments = Array.from({ length: poisson(random, rate) }, () => between(random, 0.02, 0.97)).toSorted(

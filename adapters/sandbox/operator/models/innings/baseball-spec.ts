@@ -1,4 +1,7 @@
-/** Baseball: runs of a half-inning are negative binomial, so that any part of an inning has a law of the same kind. */
+/**
+ * Baseball: the runs of a half-inning are negative binomial, so the distribution of any part of an inning has the same
+ * form.
+ */
 import type { Fixture, MatchFormat } from '../../line/types.ts';
 import type { Mass } from '../distributions.ts';
 import { burstMass } from '../distributions.ts';
@@ -9,7 +12,7 @@ const NINE = 9;
 /** A rating difference of 400 multiplies one side's runs by e^this and divides the other's. */
 const RATING_SLOPE = 0.6;
 const HOME_EDGE = 0.03;
-/** Shape of a half-inning: 0.4 leaves 73 % of them without a run. */
+/** Shape of a half-inning: at 0.4, 73 % of half-innings have no run. */
 const SHAPE = 0.4;
 const DEFAULT_INNING_S = 1200;
 
@@ -28,12 +31,15 @@ export function inningSeconds(format: MatchFormat): number {
   return format.periodS > 0 ? format.periodS : DEFAULT_INNING_S;
 }
 
-/** Runs in `innings` half-innings of a side (parts count). */
+/** Runs of a side in `innings` half-innings (fractions count). */
 export function runsMass(mean: number, innings: number): Mass {
   return burstMass(SHAPE * innings, mean * innings);
 }
 
-/** Rate of scoring plays in a half-inning, and the ratio of their log-series law: together they make the negative binomial. */
+/**
+ * The rate of scoring plays in a half-inning, and the ratio of their log-series distribution; together they produce the
+ * negative binomial.
+ */
 export function plays(mean: number): { readonly rate: number; readonly ratio: number } {
   const ratio = mean / (mean + SHAPE);
   return { rate: -SHAPE * Math.log(1 - ratio), ratio };

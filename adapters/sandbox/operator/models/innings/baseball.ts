@@ -51,7 +51,7 @@ function oddShare(total: Law): number {
   return odd;
 }
 
-/** The margin of an inning that is sure to be played out; null for the others. */
+/** The margin of an inning that is certain to be played in full; null for others. */
 function inningMargin(fixture: Fixture, state: MatchState, inning: number): Law | null {
   if (inning >= fixture.format.periods || inning < state.period) return null;
   const rates = runRates(fixture);

@@ -1,4 +1,4 @@
-/** Plays two innings ball by ball. A draw stays a draw: the winner market is then returned. */
+/** Plays two innings ball by ball. A draw stands, and the winner market is then returned. */
 import type { Fixture } from '../../line/types.ts';
 import type { Random } from '../seeded.ts';
 import { createRandom, integerBetween } from '../seeded.ts';
@@ -32,7 +32,7 @@ interface Innings {
   readonly side: 1 | 2;
   readonly period: 1 | 2;
   readonly startS: number;
-  /** The innings ends when so many runs are made. */
+  /** The innings ends at this many runs. */
   readonly target: number;
 }
 

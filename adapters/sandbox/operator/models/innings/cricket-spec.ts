@@ -1,4 +1,4 @@
-/** Limited-overs cricket: ball by ball, with the mean and spread of every (balls, wickets) left worked out once. */
+/** Limited-overs cricket, ball by ball; the mean and variance for each (balls, wickets) left are computed once. */
 import type { Fixture, MatchFormat } from '../../line/types.ts';
 import { chance, createRandom } from '../seeded.ts';
 
@@ -6,7 +6,7 @@ export const WICKETS = 10;
 const BALLS_T20 = 120;
 const BALL_S = 45;
 
-/** Runs of a ball and how often, for an average side; what is left of 1 is a dot ball. */
+/** Runs per ball and their probabilities for an average side; the remainder is a dot ball. */
 export interface BallOdds {
   readonly runs: readonly (readonly [runs: number, probability: number])[];
   readonly wicket: number;
@@ -22,7 +22,7 @@ const RATING_SLOPE = 0.26;
 const HOME_EDGE = 0.015;
 const TOSS = 51;
 
-/** The odds of a side's ball. */
+/** The probabilities of a side's ball. */
 export function ballOdds(fixture: Fixture, side: 1 | 2): BallOdds {
   const edge = (RATING_SLOPE * (fixture.home.rating - fixture.away.rating)) / 400 + HOME_EDGE;
   const factor = Math.exp(side === 1 ? edge : -edge);
@@ -47,12 +47,12 @@ export function ballSeconds(format: MatchFormat): number {
   return format.periodS > 0 ? format.periodS / ballsOf(format) : BALL_S;
 }
 
-/** The toss is known with the fixture. */
+/** The side that bats first; the fixture determines the toss. */
 export function battingFirst(fixture: Fixture): 1 | 2 {
   return chance(createRandom(fixture.seed, TOSS), 0.5) ? 1 : 2;
 }
 
-/** Mean and variance of the runs still to come. */
+/** Mean and variance of the remaining runs. */
 export interface Outlook {
   readonly mean: number;
   readonly variance: number;
@@ -61,7 +61,7 @@ export interface Outlook {
 type Table = (balls: number, wickets: number) => Outlook;
 const tables = new WeakMap<Fixture, readonly [Table, Table]>();
 
-/** Runs still to come of a side with so many balls and wickets left; the table is kept for as long as the fixture lives. */
+/** The remaining runs of a side with these balls and wickets left; tables are cached for the fixture's lifetime. */
 export function runsToCome(fixture: Fixture, side: 1 | 2, balls: number, wickets: number): Outlook {
   const kept = tables.get(fixture) ?? [
     tableOf(ballOdds(fixture, 1), ballsOf(fixture.format)),

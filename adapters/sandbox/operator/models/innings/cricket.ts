@@ -1,4 +1,7 @@
-/** Cricket as one set of rules: innings are normal with the moments of their balls and wickets left; the chase stops at its target. */
+/**
+ * Cricket as one set of rules: innings are normal with the moments of their remaining balls and wickets; the chase
+ * stops at its target.
+ */
 import type { Fixture, MatchModelRules, MatchState, PricedMarket } from '../../line/types.ts';
 import { KIND } from '../../line/market-kinds.ts';
 import type { Scope } from '../books.ts';
@@ -43,11 +46,11 @@ interface Laws {
   readonly first: Law;
   readonly second: Law;
   readonly total: Law;
-  /** Probability that the side batting second wins, draws left out. */
+  /** Probability that the side batting second wins, given no draw. */
   readonly chased: number;
 }
 
-/** Points of the first innings' law over which the chase is averaged. */
+/** The number of quantiles of the first innings over which the chase is averaged. */
 const POINTS = 16;
 
 function lawsOf(fixture: Fixture, state: MatchState, first: 1 | 2): Laws {
@@ -78,13 +81,13 @@ function lawsOf(fixture: Fixture, state: MatchState, first: 1 | 2): Laws {
 /** P(a winning chase ends more than k runs past its target), k from 0: the last hit may be a boundary. */
 const BEYOND_TARGET: readonly number[] = [0.52, 0.34, 0.2, 0.08, 0.04];
 
-/** P(second innings <= k) when it stops at the target. */
+/** P(second innings <= k) when the innings stops at the target. */
 function chaseUpTo(free: Law, target: number, k: number): number {
   if (k < target) return free.upTo(k);
   return 1 - (1 - free.upTo(target - 1)) * (BEYOND_TARGET[k - target] ?? 0);
 }
 
-/** A law from its distribution function; the centre is found from a guess by halving. */
+/** A distribution from its cumulative function; bisection around a guess finds the centre. */
 function ofCumulative(upTo: (k: number) => number, guess: number): Law {
   let low = guess - 64;
   let high = guess + 64;

@@ -1,4 +1,4 @@
-/** What one attack of each side brings. */
+/** The points distribution of one attack of each side. */
 import type { Fixture } from '../../line/types.ts';
 import type { Mass } from '../distributions.ts';
 import { mixed, sumOf } from '../distributions.ts';
@@ -11,7 +11,7 @@ export interface Attack {
   /** Mean and variance of its points. */
   readonly mean: number;
   readonly variance: number;
-  /** Laws of the points of 0, 1, 2, … attacks, as far as they were asked for. */
+  /** Distributions of the points of 0, 1, 2, … attacks, computed on demand. */
   readonly laws: Mass[];
 }
 
@@ -20,12 +20,15 @@ export interface Attacks {
   readonly away: Attack;
 }
 
-const LEAST_SCORING = 0.06;
-const MOST_SCORING = 0.85;
+const MIN_SCORING = 0.06;
+const MAX_SCORING = 0.85;
 
 const known = new WeakMap<Fixture, Attacks>();
 
-/** Both sides' attacks, kept for as long as the fixture lives: the expected margin follows the ratings, the expected total the length of the match. */
+/**
+ * Both sides' attacks, cached for the fixture's lifetime. The expected margin follows the ratings; the expected total
+ * follows the match length.
+ */
 export function attacksOf(spec: PointsSpec, fixture: Fixture): Attacks {
   const kept = known.get(fixture);
   if (kept) return kept;
@@ -49,7 +52,7 @@ function madeAttacks(spec: PointsSpec, fixture: Fixture): Attacks {
 
 function attackWithMean(spec: PointsSpec, mean: number): Attack {
   const pointsIfScored = moment(spec, 1);
-  const scoring = Math.min(MOST_SCORING, Math.max(LEAST_SCORING, mean / pointsIfScored));
+  const scoring = Math.min(MAX_SCORING, Math.max(MIN_SCORING, mean / pointsIfScored));
   const kept = scoring * pointsIfScored;
   return {
     scoring,
@@ -63,7 +66,7 @@ function moment(spec: PointsSpec, power: number): number {
   return spec.scores.reduce((sum, [points, share]) => sum + share * Math.pow(points, power), 0);
 }
 
-/** The exact law of the points of `count` attacks; a part of an attack counts as that share of one. */
+/** The exact distribution of the points of `count` attacks; a partial attack counts as that share of one. */
 export function pointsMass(spec: PointsSpec, attack: Attack, count: number): Mass {
   const whole = Math.floor(count + 1e-9);
   const part = count - whole;
@@ -93,7 +96,7 @@ function oneAttack(spec: PointsSpec, attack: Attack): Mass {
 
 const TAIL = 1e-6;
 
-/** Without the far end that hardly ever comes. */
+/** Cuts off the negligible upper tail. */
 function trimmed(mass: Mass): Mass {
   let size = mass.p.length;
   let cut = 0;

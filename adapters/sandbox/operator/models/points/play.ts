@@ -11,7 +11,7 @@ import { attacksIn, periodSeconds } from './spec.ts';
 
 const STREAM = { attacks: 21, stats: 22, suspensions: 23 } as const;
 const MIN_SUSPENSION_MS = 4000;
-const MOST_OVERTIMES = 6;
+const MAX_OVERTIMES = 6;
 
 export function playPoints(spec: PointsSpec, fixture: Fixture): Played {
   const random = createRandom(fixture.seed, STREAM.attacks);
@@ -30,7 +30,7 @@ export function playPoints(spec: PointsSpec, fixture: Fixture): Played {
     played.push({ startS, seconds });
     playPeriod(spec, attacks, { random, suspensions, startS, seconds }, score, happenings);
     const drawn = score[0] === score[1] && spec.overtimeS > 0;
-    if (period - periods >= MOST_OVERTIMES && drawn) tip(startS + seconds - 1, random, score, happenings);
+    if (period - periods >= MAX_OVERTIMES && drawn) tip(startS + seconds - 1, random, score, happenings);
     const last = period >= periods && (!drawn || score[0] !== score[1]);
     happenings.push({ type: 'phase', at: startS + seconds, status: last ? 4 : 3, period, clockS: seconds });
     startS += seconds;
@@ -91,7 +91,7 @@ function playPeriod(
   }
 }
 
-/** Ends a match that would not end: two points to a side by lot. */
+/** Breaks an endless draw at random, with two points to one side. */
 function tip(at: number, random: Random, score: [number, number], into: Happening[]): void {
   const side = chance(random, 0.5) ? 1 : 2;
   score[side - 1] = (score[side - 1] ?? 0) + 2;

@@ -1,4 +1,4 @@
-/** Prices of the points family: the score so far plus the attacks still to come. */
+/** Prices of the points family: the score so far plus the remaining attacks. */
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
 import { KIND } from '../../line/market-kinds.ts';
 import type { Books, Scope } from '../books.ts';
@@ -44,7 +44,7 @@ export function pricePoints(
   return books.markets;
 }
 
-/** Attacks that each side still has in each period (an overtime counts as the last). */
+/** The remaining attacks of each side in each period (an overtime counts as the last). */
 function attacksLeft(spec: PointsSpec, fixture: Fixture, state: MatchState): readonly number[] {
   const { periods } = fixture.format;
   const seconds = periodSeconds(spec, fixture.format);
@@ -66,7 +66,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** Laws of margin, total and sides, worked out when asked for. */
+/** Distributions of margin, total and sides, computed on demand. */
 interface Laws {
   readonly margin: () => Law;
   readonly total: () => Law;
@@ -74,7 +74,7 @@ interface Laws {
   readonly away: () => Law;
 }
 
-/** The laws when each side still has `count` attacks. */
+/** The distributions when each side has `count` attacks left. */
 function lawsOf(spec: PointsSpec, attacks: Attacks, count: number, score: readonly [number, number]): Laws {
   if (spec.normal) {
     const home = score[0] + count * attacks.home.mean;
@@ -99,10 +99,13 @@ function lawsOf(spec: PointsSpec, attacks: Attacks, count: number, score: readon
   };
 }
 
-/** How fast the overtime margin thins out, points. */
+/** The decay of the overtime margin, points. */
 const OVERTIME_SPREAD = 5;
 
-/** With the overtime that follows a draw: a few points of margin to one side, in proportion to its attack, and the points of both. */
+/**
+ * Adds the overtime after a draw: a margin of a few points to one side, in proportion to its attack, and the points of
+ * both.
+ */
 function withOvertime(attacks: Attacks, regular: Laws, longer: Laws, regularMargin: Law): Laws {
   const draw = regularMargin.at(0);
   const homeShare = attacks.home.mean / (attacks.home.mean + attacks.away.mean);

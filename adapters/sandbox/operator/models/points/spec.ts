@@ -1,6 +1,7 @@
 /**
- * The points family: basketball, American football, rugby. The sides attack in turn; an attack brings points with a probability that follows the
- * side's strength. Margin and total are normal, or exact sums of attacks where the scores come in lumps.
+ * The points family: basketball, American football, rugby. The sides attack in turn; an attack scores with a
+ * probability that follows the side's strength. Margin and total are normal, or exact sums of attacks where scores are
+ * large and rare.
  */
 import type { MatchFormat } from '../../line/types.ts';
 import type { LineOffer } from '../lines.ts';
@@ -8,26 +9,26 @@ import type { LineOffer } from '../lines.ts';
 export type PointsModel = 'basketball' | 'american-football' | 'rugby';
 
 export interface PointsSpec {
-  /** Seconds an attack takes. */
+  /** Duration of an attack, seconds. */
   readonly attackS: number;
   /** How much faster short formats (less than half the standard time) run. */
   readonly shortTempo: number;
-  /** Points of both sides together a second of an average match. */
+  /** Points per second of both sides together in an average match. */
   readonly pointsPerS: number;
-  /** Expected margin, points a standard match, of a rating difference of 400. */
+  /** Expected margin, points per standard match, for a rating difference of 400. */
   readonly ratingMargin: number;
   readonly homeMargin: number;
   readonly standardS: number;
-  /** What a scoring attack brings, and how often. */
+  /** Points of a scoring attack, and their shares. */
   readonly scores: readonly (readonly [points: number, share: number])[];
-  /** A draw after the last period is played off. */
+  /** The length of an overtime after a draw, seconds. */
   readonly overtimeS: number;
-  /** Margin and total by the normal law; otherwise by exact sums over the attacks. */
+  /** Whether margin and total use the normal distribution instead of exact sums over the attacks. */
   readonly normal: boolean;
-  /** Suspension after a score, match seconds; null where scores come too thick for it. */
+  /** Suspension after a score, match seconds; null where scores are too frequent. */
   readonly suspensionS: readonly [number, number] | null;
   readonly reviews: number;
-  /** Statistics that grow with the attacks: name and mean a side a match. */
+  /** Statistics that grow with the attacks: name and mean per side and match. */
   readonly stats: readonly (readonly [name: string, mean: number])[];
   readonly totals: LineOffer;
   readonly handicaps: LineOffer;
@@ -118,7 +119,7 @@ const POINTS_SPECS: Readonly<Record<PointsModel, PointsSpec>> = {
 
 const fitted = new WeakMap<MatchFormat, PointsSpec>();
 
-/** The spec at the length of a format: short formats run faster and stop for less. */
+/** The spec scaled to a format's length: short formats run faster and have shorter stops. */
 export function pointsSpecFor(model: PointsModel, format: MatchFormat): PointsSpec {
   const kept = fitted.get(format);
   if (kept) return kept;
@@ -139,7 +140,7 @@ export function pointsSpecFor(model: PointsModel, format: MatchFormat): PointsSp
   return made;
 }
 
-/** Seconds of a period; formats without a length get one from the standard length. */
+/** Seconds of a period; formats without a length derive one from the standard length. */
 export function periodSeconds(spec: PointsSpec, format: MatchFormat): number {
   return format.periodS > 0 ? format.periodS : spec.standardS / format.periods;
 }

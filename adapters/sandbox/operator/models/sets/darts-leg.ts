@@ -1,6 +1,7 @@
 /**
- * Darts: sides throw in turn from 501; a visit scores, or ends the leg by a checkout. How many visits a side needs depends on itself
- * alone, so the chance of a leg is a race of two independent counts in which the thrower is a visit ahead.
+ * Darts: sides throw in turn from 501; a visit scores, or ends the leg by a checkout. The number of visits that a side
+ * needs depends on that side alone, so the chance of a leg is a race of two independent counts in which the thrower is
+ * one visit ahead.
  */
 import { decided, type SetLaw, type Standing } from './set-law.ts';
 import { otherSide, type Side } from './shape.ts';
@@ -9,18 +10,18 @@ export const START = 501;
 const HIGHEST_CHECKOUT = 170;
 const BOGEYS: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
 
-/** What a visit scores above the checkouts, and how often for a weak and for a strong side. */
+/** Scores of a visit above the checkout range, and their probabilities for a weak and a strong side. */
 const SCORES = [22, 26, 41, 45, 60, 81, 85, 95, 100, 121, 140, 180] as const;
 const WEAK = [0.06, 0.12, 0.14, 0.16, 0.18, 0.08, 0.09, 0.05, 0.06, 0.02, 0.03, 0.01] as const;
 const STRONG = [0.01, 0.03, 0.06, 0.08, 0.16, 0.09, 0.1, 0.08, 0.16, 0.06, 0.11, 0.06] as const;
 
-/** One thing that a visit can do: what is left after it (0 ends the leg), and how often. */
+/** A possible outcome of a visit: the points left (0 ends the leg) and the probability. */
 export interface Visit {
   readonly left: number;
   readonly chance: number;
 }
 
-/** The visits of a side of `skill` (0 to 1) with `left` points to go. The chances sum to 1. */
+/** The outcomes of a visit for a side of `skill` (0 to 1) with `left` points to go. The probabilities sum to 1. */
 export function visitsAt(left: number, skill: number): readonly Visit[] {
   if (left > HIGHEST_CHECKOUT) {
     return SCORES.map((score, index) => ({
@@ -74,17 +75,19 @@ function misses(left: number): readonly Visit[] {
   ];
 }
 
-const MOST_VISITS = 36;
-const COLUMNS = MOST_VISITS + 1;
+const MAX_VISITS = 36;
+const COLUMNS = MAX_VISITS + 1;
 
-/** Chances that a side of `skill` with `left` to go ends the leg in its visit n (1, 2, ...): index left * COLUMNS + n. */
+/**
+ * Chances that a side of `skill` with `left` to go ends the leg in its visit n (1, 2, ...): index left * COLUMNS + n.
+ */
 export function visitTable(skill: number): Float32Array {
   const table = new Float32Array((START + 1) * COLUMNS);
   table[0] = 1;
   for (let left = 2; left <= START; left += 1) {
     const visits = visitsAt(left, skill);
     const row = left * COLUMNS;
-    for (let n = 1; n <= MOST_VISITS; n += 1) {
+    for (let n = 1; n <= MAX_VISITS; n += 1) {
       let sum = 0;
       for (const visit of visits) sum += visit.chance * (table[visit.left * COLUMNS + n - 1] ?? 0);
       table[row + n] = sum;
@@ -97,14 +100,14 @@ export function visitTable(skill: number): Float32Array {
 export function throwerChance(thrower: Float32Array, left: number, other: Float32Array, otherLeft: number): number {
   let sum = 0;
   let otherStillIn = 1;
-  for (let n = 1; n <= MOST_VISITS; n += 1) {
+  for (let n = 1; n <= MAX_VISITS; n += 1) {
     sum += (thrower[left * COLUMNS + n] ?? 0) * otherStillIn;
     otherStillIn -= other[otherLeft * COLUMNS + n] ?? 0;
   }
   return sum;
 }
 
-/** The law of legs between sides of these skills. Standing points are those already scored, so that 501 wins. */
+/** The law of legs between sides of these skills. Standing points are points already scored, so 501 wins. */
 export function dartsLaw(homeSkill: number, awaySkill: number): SetLaw {
   const home = visitTable(homeSkill);
   const away = visitTable(awaySkill);

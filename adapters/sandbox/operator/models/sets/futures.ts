@@ -1,33 +1,11 @@
-/** Points (tennis: games) still to come after a set: exact distributions of their total and difference, by score in sets. */
+/** Points (tennis: games) to come after a set: exact distributions of their total and difference, by score in sets. */
+import type { Cumulative, Future } from './future.ts';
+import { NO_FUTURE } from './future.ts';
 import type { MatchLaw } from './match-law.ts';
 import { freshStanding } from './set-law.ts';
 import type { Side } from './shape.ts';
 
-/** Chances that a whole number is at most `low + i`: 0 below, 1 from the last entry on. */
-export interface Cumulative {
-  readonly low: number;
-  readonly atMost: Float64Array;
-}
-
-export interface Future {
-  readonly total: Cumulative;
-  /** Home less away. */
-  readonly difference: Cumulative;
-  /** Chance that the total is odd. */
-  readonly odd: number;
-}
-
-const NOTHING: Cumulative = { low: 0, atMost: new Float64Array([1]) };
-/** After the match. */
-export const NO_FUTURE: Future = { total: NOTHING, difference: NOTHING, odd: 0 };
-
-export function chanceAtMost(law: Cumulative, value: number): number {
-  const index = value - law.low;
-  if (index < 0) return 0;
-  return index >= law.atMost.length ? 1 : (law.atMost[index] ?? 1);
-}
-
-/** The points to come when the sets stand home:away and `server` starts the next one. */
+/** The points to come when the sets stand at home:away and `server` starts the next one. */
 export function futureOf(law: MatchLaw, home: number, away: number, server: Side): Future {
   const { need } = law.shape;
   if (home >= need || away >= need) return NO_FUTURE;
@@ -60,7 +38,7 @@ interface Part {
 
 const NEGLIGIBLE = 1e-9;
 
-/** The distribution that is each part's, shifted, with the part's chance. */
+/** The mixture of the shifted parts, weighted by their chances. */
 function mix(parts: readonly Part[]): Cumulative {
   let low = Infinity;
   let high = -Infinity;

@@ -39,7 +39,7 @@ export function playTennis(
   return recorder.finish();
 }
 
-/** Plays a set that `first` begins, and gives its games. */
+/** Plays a set that `first` begins, and returns its games. */
 function playSet(game: Game, shape: SetShape, first: Side): Pair {
   const games: [number, number] = [0, 0];
   game.recorder.startSet({ home: 0, away: 0, next: first });
@@ -58,7 +58,7 @@ function playSet(game: Game, shape: SetShape, first: Side): Pair {
   }
 }
 
-/** Plays a game or tie-break up to, but without recording, its last point; `critical` tells of that point. */
+/** Plays a game or tie-break without recording its last point; `critical` says whether that point was critical. */
 function playGame(
   game: Game,
   shape: SetShape,
@@ -93,7 +93,7 @@ function playPoint({ recorder, serve, random }: Game, turn: Side): Side {
   return winner;
 }
 
-/** Whether the point to be played may break the serve or end the set. */
+/** Whether the next point may break the serve or end the set. */
 function isCritical(shape: SetShape, games: Pair, points: Pair, tieBreak: boolean, server: Side): boolean {
   const may = (side: Side): boolean => {
     if (!wouldWin(points, side, tieBreak)) return false;

@@ -1,4 +1,4 @@
-/** Plays a set match point by point, by the very chances that the prices are made of. */
+/** Plays a set match point by point, with the same chances that the prices use. */
 import type { Fixture } from '../../line/types.ts';
 import { createRandom, type Random } from '../seeded.ts';
 import { lawOf } from './match-law.ts';
@@ -10,7 +10,7 @@ import { recordMatch, type Recorder, type SetTimeline } from './timeline.ts';
 
 const POINT_STREAM = 42;
 
-/** Plays the whole match. Throws a RangeError when the fixture's model is no set sport. */
+/** Plays the whole match. Throws a RangeError when the fixture's model is not a set sport. */
 export function playMatch(fixture: Fixture): SetTimeline {
   const { shape, strength } = lawOf(fixture);
   const random = createRandom(fixture.seed, POINT_STREAM);
@@ -79,7 +79,7 @@ function playRallySet(
   }
 }
 
-/** Two serves each; one each from one point before the target on both sides. */
+/** Two serves each; one each once both sides are within one point of the target. */
 function tableTennisServer(opener: Side, target: number, played: number): Side {
   const level = 2 * (target - 1);
   const turns = played < level ? Math.floor(played / 2) : played - level + Math.floor(level / 2);

@@ -1,6 +1,6 @@
 /**
- * Prices of a set match: every probability from the exact state, one margin a market. Lines are halves, so that nothing is returned
- * but the winner of a set that is not played.
+ * Prices of a set match: every probability from the exact state, one margin per market. Lines are halves, so that the
+ * only returned selection is the winner of an unplayed set.
  */
 import { KIND } from '../../line/market-kinds.ts';
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
@@ -8,7 +8,7 @@ import { marginOf, priceBook } from '../margin.ts';
 import { differenceAbove, oddChance, setChance, totalAbove, viewOf, winChance, type MatchView } from './views.ts';
 
 /** Type holds home * 10 + away, so exact scores are offered up to this many sets. */
-const MOST_EXACT = 9;
+const MAX_EXACT = 9;
 /** Lines offered on each side of the main one. */
 const LINES_BESIDE = 2;
 
@@ -18,13 +18,7 @@ interface Book {
   readonly fair: readonly number[];
 }
 
-/** Home's chance of winning the match at a state; 1 or 0 when it is over. */
-export function homeWinChance(fixture: Fixture, state: MatchState): number {
-  if (state.status === 4) return state.score[0] > state.score[1] ? 1 : 0;
-  return winChance(viewOf(fixture, state));
-}
-
-/** All books that a state has, before margins. */
+/** All books of a state, before margins. */
 export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | 'all'): readonly Book[] {
   if (state.status === 4) return [];
   const view = viewOf(fixture, state);
@@ -112,7 +106,7 @@ function setWinners(view: MatchView): readonly Book[] {
 
 function setScoreBook(view: MatchView): readonly Book[] {
   const { need } = view.law.shape;
-  if (need === 1 || need > MOST_EXACT) return [];
+  if (need === 1 || need > MAX_EXACT) return [];
   const keys: (readonly [number, number])[] = [];
   const fair: number[] = [];
   view.sets.home.forEach((chance, lost) => {
@@ -163,7 +157,7 @@ function setHandicaps(view: MatchView, beside: number): readonly Book[] {
     return sum;
   };
   const lines = linesAround(above, -need, need - 1, beside + 1, 1);
-  // Half a set either way is the winner of the match.
+  // A handicap of half a set equals the match winner.
   const other = lines.filter((lead) => lead !== 0 && lead !== -1);
   const kept =
     beside > 0 ? other : other.sort((one, two) => Math.abs(above(one) - 0.5) - Math.abs(above(two) - 0.5)).slice(0, 1);
@@ -187,7 +181,10 @@ function pointHandicaps(view: MatchView, beside: number): readonly Book[] {
   );
 }
 
-/** Whole numbers from `low` to `high` around the one that is passed as often as not, `beside` on each side, `step` apart. `above` falls. */
+/**
+ * Integers from `low` to `high` around the median of `above`, `beside` on each side, `step` apart. `above` is
+ * decreasing.
+ */
 function linesAround(
   above: (value: number) => number,
   low: number,

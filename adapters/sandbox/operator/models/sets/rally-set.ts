@@ -1,13 +1,14 @@
 /**
- * Sets won by points, where every rally (round) goes to home with the same chance: volleyball, table tennis, badminton, esports maps.
- * A set is won at the target with two points between the sides, or at the cap; a map that is level one round before the target goes
- * to overtimes of six rounds, won by the first to four. A map without rounds is a race to the target in towers.
+ * Sets won by points, in which home wins every rally (round) with the same chance: volleyball, table tennis, badminton,
+ * esports maps. A set is won at the target with a lead of two points, or at the cap. A map that is level one round
+ * before the target goes to overtimes of six rounds, won by the first to four. A map without rounds is a race to the
+ * target in towers.
  */
 import { freshStanding, homeChance, isFresh, type ScoreLaw, type SetLaw, type Standing } from './set-law.ts';
 import type { SetShape } from './shape.ts';
 
 const OVERTIME_HALF = 3;
-/** A level set is followed this many points past the target; then the chance of going on is below 1 in 10,000. */
+/** A level set is followed this many points past the target; the chance of a longer set is below 1 in 10,000. */
 const TAIL = 14;
 const NEGLIGIBLE = 1e-8;
 
@@ -35,7 +36,7 @@ export function isSetPoint(shape: SetShape, target: number, home: number, away: 
 
 let scratch = new Float64Array(0);
 
-/** Final scores of a set to `target` that stands home:away, when home wins a rally with chance `rally`. */
+/** Final scores of a set to `target` from home:away, when home wins a rally with chance `rally`. */
 export function rallyScores(shape: SetShape, target: number, rally: number, home: number, away: number): ScoreLaw {
   const limit = Math.min(shape.cap, Math.max(target, home, away) + TAIL);
   const width = limit + 1;

@@ -1,14 +1,17 @@
-/** The words that the sports' set laws share. */
+/** Types shared by the set laws of all sports. */
 import type { Side } from './shape.ts';
 
-/** Final scores of one set with their chances, in parallel columns. Frames and legs, whose points are not counted, are 1:0 or 0:1. */
+/**
+ * Final scores of one set with their chances, in parallel columns. Frames and legs, whose points are not counted, are
+ * 1:0 or 0:1.
+ */
 export interface ScoreLaw {
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly chance: readonly number[];
 }
 
-/** Where a set stands. */
+/** The score of a set in progress. */
 export interface Standing {
   /** 0-based number of the set. */
   readonly index: number;
@@ -18,9 +21,9 @@ export interface Standing {
   /** Tennis: points of the game or tie-break in play, counted 0, 1, 2, ... */
   readonly gameHome: number;
   readonly gameAway: number;
-  /** Who served or threw first in this set. */
+  /** The side that served or threw first in this set. */
   readonly server: Side;
-  /** Who serves or throws now. */
+  /** The side that serves or throws now. */
   readonly turn: Side;
 }
 
@@ -29,7 +32,7 @@ export interface SetLaw {
   /** Home's chance of winning set `index` before it starts. */
   readonly winChance: (index: number, server: Side) => number;
   readonly scores: (standing: Standing) => ScoreLaw;
-  /** Who starts the next set, after a set that `server` started ended home:away. */
+  /** The side that starts the next set, after a set that `server` started ended home:away. */
   readonly nextServer: (server: Side, home: number, away: number) => Side;
 }
 

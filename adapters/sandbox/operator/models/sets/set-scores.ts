@@ -1,4 +1,4 @@
-/** Final scores in sets from a score in sets: a walk over the sets still to be played. */
+/** Final scores in sets from a current score in sets, by iterating over the remaining sets. */
 import type { SetShape } from './shape.ts';
 
 /** `home[j]` is the chance of need:j, `away[j]` of j:need. */
@@ -7,7 +7,10 @@ export interface SetScores {
   readonly away: readonly number[];
 }
 
-/** Final scores from home:away, with home's chance of the set in play (`now`) and of each later set by its 0-based number. */
+/**
+ * Final scores from home:away, with home's chance of the set in play (`now`) and of each later set by its 0-based
+ * number.
+ */
 export function setScores(
   shape: SetShape,
   home: number,

@@ -1,4 +1,4 @@
-/** Settlement of every market of a set match: as soon as it is certain, and all of them by the end. */
+/** Settles every market of a set match as soon as its outcome is certain, and all of them by the end. */
 import { KIND } from '../../line/market-kinds.ts';
 import type { Fixture, MarketKey, SettledStatus } from '../../line/types.ts';
 import { byQuarters } from '../settle.ts';
@@ -10,11 +10,11 @@ const LOSE = 0;
 const WIN = 1;
 const RETURN = 2;
 
-/** How far a match has gone. */
+/** The progress of a match. */
 interface Facts {
   readonly shape: SetShape;
   readonly finished: boolean;
-  /** Sets over, and sets won. */
+  /** Completed sets, and sets won by each side. */
   readonly over: number;
   readonly wins: readonly [number, number];
   /** Points (tennis: games) so far; sets where points are not counted. */
@@ -85,7 +85,7 @@ function settleSet(timeline: SetTimeline, facts: Facts, key: MarketKey): Settled
   return index < facts.over ? bySide(key.type, score[0] - score[1]) : null;
 }
 
-/** The status that all final scores in sets that can still come agree on. */
+/** The status on which all still possible final scores in sets agree. */
 function settleFinals(facts: Facts, status: (home: number, away: number) => SettledStatus): SettledStatus | null {
   const [home, away] = facts.wins;
   if (facts.finished) return status(home, away);

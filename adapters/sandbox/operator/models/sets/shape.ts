@@ -1,6 +1,7 @@
 /**
- * What a format means to a set sport: how many sets win, what wins a set, how long things take. A format whose sets are one point
- * (frames, legs, maps without rounds) gives the length of a whole set; inside, the set is still played by visits or towers.
+ * The meaning of a format for a set sport: sets to win, points to win a set, durations. A format with one point per set
+ * (frames, legs, maps without rounds) specifies the length of a whole set; within it, the set is still played by visits
+ * or towers.
  */
 import type { Fixture, MatchFormat } from '../../line/types.ts';
 import { createRandom } from '../seeded.ts';
@@ -18,21 +19,24 @@ export interface SetShape {
   /** Points (tennis: games) that win a set, and the last possible set. */
   readonly target: number;
   readonly decider: number;
-  /** A set is over here even with one point between the sides; Infinity where the sport has no cap. */
+  /** At this score a lead of one point wins the set; Infinity where the sport has no cap. */
   readonly cap: number;
   /** Mean seconds between points (snooker and darts: visits; maps without rounds: towers), and between sets. */
   readonly pointS: number;
   readonly breakS: number;
-  /** Whether points (tennis: games) over the match are counted, so that totals and handicaps in points make sense. */
+  /** Whether points (tennis: games) are counted over the match, so that totals and handicaps in points make sense. */
   readonly hasPoints: boolean;
-  /** Whether who starts changes the chances. */
+  /** Whether the starting side affects the chances. */
   readonly starterMatters: boolean;
 }
 
 interface Usual {
   readonly target: number;
   readonly pointS: number;
-  /** Where a format makes a whole set one point: how many points (visits) such a set really has, and what wins it. */
+  /**
+   * Where a format makes a whole set one point: the actual number of points (visits) of such a set, and the target that
+   * wins it.
+   */
   readonly within?: { readonly points: number; readonly target: number };
 }
 
@@ -46,7 +50,7 @@ const USUAL: Readonly<Record<SetSport, Usual>> = {
   esports: { target: 13, pointS: 95, within: { points: 18.1, target: 11 } },
 };
 
-/** The last set of a volleyball match is short. */
+/** The deciding set of a volleyball match is short. */
 const VOLLEYBALL_DECIDER = 15;
 /** Badminton to 21 ends at 30:29, to 15 at 21:20, to 11 at 15:14. */
 const BADMINTON_CAPS: Readonly<Record<number, number>> = { 21: 30, 15: 21, 11: 15 };
@@ -76,7 +80,9 @@ function setSport(model: MatchFormat['model']): SetSport {
 
 const shapes = new WeakMap<MatchFormat, SetShape>();
 
-/** The shape of a format; the same object for the same format. Throws a RangeError when the model is no set sport. */
+/**
+ * The shape of a format; the same object for the same format. Throws a RangeError when the model is not a set sport.
+ */
 export function shapeOf(format: MatchFormat): SetShape {
   const known = shapes.get(format);
   if (known !== undefined) return known;
@@ -104,7 +110,7 @@ export function shapeOf(format: MatchFormat): SetShape {
 
 const STARTER_STREAM = 40;
 
-/** Who serves, throws or breaks first. Known to everyone only when the match starts. */
+/** The side that serves, throws or breaks first. Not public until the match starts. */
 export function starterOf(fixture: Fixture): Side {
   return createRandom(fixture.seed, STARTER_STREAM)() < 0.5 ? 0 : 1;
 }

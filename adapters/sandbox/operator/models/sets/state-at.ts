@@ -1,10 +1,10 @@
-/** What is to be seen of a played set match at a time. */
+/** The visible state of a played set match at a time. */
 import type { Fixture, MatchState, StatPair } from '../../line/types.ts';
 import { shapeOf } from './shape.ts';
 import { isTieBreak } from './tennis-set.ts';
 import type { SetTimeline } from './timeline.ts';
 
-/** The last index with `at[index] <= now`; -1 when there is none. `at` must rise. */
+/** The last index with `at[index] <= now`; -1 when there is none. `at` must be ascending. */
 export function lastAtOrBefore(at: Float64Array, now: number): number {
   let low = 0;
   let high = at.length;
@@ -16,7 +16,7 @@ export function lastAtOrBefore(at: Float64Array, now: number): number {
   return low - 1;
 }
 
-/** Sets won when the sets before `over` of the timeline have been played. */
+/** Sets won by each side among the timeline's sets before `over`. */
 export function setsWon(timeline: SetTimeline, over: number): readonly [number, number] {
   let home = 0;
   for (let index = 0; index < over; index += 1) {
@@ -30,7 +30,7 @@ export function endsAt(timeline: SetTimeline): number {
   return timeline.at[timeline.at.length - 1] ?? 0;
 }
 
-/** The state at `now` (wall ms): by binary search over the entries and over the suspensions. */
+/** The state at `now` (wall ms), by binary search over the entries and over the suspensions. */
 export function stateAt(fixture: Fixture, timeline: SetTimeline, now: number): MatchState {
   const entry = now < fixture.startsAt ? -1 : lastAtOrBefore(timeline.at, now);
   if (entry < 0) return notStarted(fixture, timeline);

@@ -1,6 +1,6 @@
 /**
- * Ratings -> strengths. A difference of ratings says the chance of winning the match in its format (400 points are 10 to 1); the chance of
- * a point, rally, visit or the skill of a thrower is found that gives just that.
+ * Ratings -> strengths. A rating difference defines the chance of winning the match in its format (400 points are 10 to
+ * 1). From that follows the chance of a point, rally or visit, or the skill of a thrower.
  */
 import { dartsLaw, START, throwerChance, visitTable } from './darts-leg.ts';
 import { rallyLaw } from './rally-set.ts';
@@ -21,12 +21,12 @@ export type Strength =
   | { readonly kind: 'skill'; readonly home: number; readonly away: number };
 
 const ELO_SPREAD = 400;
-/** Ratings further apart than this are taken as this far apart. */
-const MOST_APART = 800;
+/** Larger rating differences are capped at this value. */
+const MAX_APART = 800;
 
-/** The chance of a match for a difference of ratings (home less away). */
+/** The chance of a match for a rating difference (home minus away). */
 export function eloChance(difference: number): number {
-  const within = Math.max(-MOST_APART, Math.min(MOST_APART, difference));
+  const within = Math.max(-MAX_APART, Math.min(MAX_APART, difference));
   return 1 / (1 + 10 ** (-within / ELO_SPREAD));
 }
 
@@ -36,8 +36,8 @@ const SKILL_BASE = 0.64;
 const SKILL_EDGE = 0.35;
 const EDGE = 0.48;
 
-/** The strengths when home's edge is `edge`, from -1 to 1; the edge is what ratings decide. */
-export function strengthAt(shape: SetShape, edge: number): Strength {
+/** The strengths for home's edge, from -1 to 1, which follows from the ratings. */
+function strengthAt(shape: SetShape, edge: number): Strength {
   switch (shape.sport) {
     case 'tennis':
       return { kind: 'serve', home: SERVE_BASE + SERVE_EDGE * edge, away: SERVE_BASE - SERVE_EDGE * edge };
@@ -67,7 +67,7 @@ export function setLawOf(shape: SetShape, strength: Strength): SetLaw {
 }
 
 const NODES = 16;
-/** Chances of a leg for whoever starts it, by home's edge: darts tables are too dear to be made for every guess. */
+/** Chances of a leg for the starting side, by home's edge; computing darts tables for every guess would be too slow. */
 let legNodes: readonly (readonly [homeStarts: number, awayStarts: number])[] | undefined;
 
 function legChance(edge: number, starter: Side): number {
@@ -82,7 +82,7 @@ function legChance(edge: number, starter: Side): number {
   return (legNodes[low]?.[starter] ?? 0) * (1 - share) + (legNodes[low + 1]?.[starter] ?? 0) * share;
 }
 
-/** Home's chance of the whole match at an edge, whoever starts. */
+/** Home's chance of the whole match at an edge, averaged over the starting side. */
 function chanceAt(shape: SetShape, edge: number): number {
   if (shape.sport === 'darts') {
     const started = (first: Side) => (index: number) => legChance(edge, (first + index) % 2 === 0 ? 0 : 1);
@@ -95,7 +95,7 @@ function chanceAt(shape: SetShape, edge: number): number {
 
 const HALVINGS = 22;
 
-/** The strengths that give home the chance of the match that the difference of ratings says (as near as the sport can come). */
+/** The strengths that give home the match chance of the rating difference, as closely as the sport allows. */
 export function strengthFor(shape: SetShape, difference: number): Strength {
   const wanted = eloChance(Math.abs(difference));
   if (wanted === 0.5) return strengthAt(shape, 0);

@@ -1,13 +1,14 @@
 /**
- * Tennis: each side wins a point on its own serve with its own chance; games to four points by two, sets to `target` games by two with a
- * tie-break (to seven by two) at target:target. The chance of a set does not depend on who serves first; its length does.
+ * Tennis: each side wins a point on its own serve with its own chance. Games go to four points with a lead of two; sets
+ * go to `target` games with a lead of two, with a tie-break (to seven, with a lead of two) at target:target. The chance
+ * of a set does not depend on the first server; its length does.
  */
 import { freshStanding, homeChance, isFresh, type ScoreLaw, type SetLaw, type Standing } from './set-law.ts';
 import { otherSide, type SetShape, type Side } from './shape.ts';
 
 const TIE_BREAK = 7;
 
-/** The server's chance of a game that stands server:receiver (points counted), winning a point with chance `p`. */
+/** The server's chance of a game at server:receiver (points counted), winning a point with chance `p`. */
 export function holdChance(p: number, server: number, receiver: number): number {
   const level = Math.min(server, receiver);
   if (level > 3) return holdChance(p, server - level + 3, receiver - level + 3);
@@ -21,7 +22,7 @@ export function holdChance(p: number, server: number, receiver: number): number 
   return p * holdChance(p, server + 1, receiver) + q * holdChance(p, server, receiver + 1);
 }
 
-/** Who serves point number `played` (0-based) of a tie-break that `first` began. */
+/** The server of point number `played` (0-based) of a tie-break that `first` began. */
 export function tieBreakServer(first: Side, played: number): Side {
   return ((played + 1) >> 1) % 2 === 0 ? first : otherSide(first);
 }
@@ -72,7 +73,7 @@ function pointChance(serve: ServeChances, first: Side, played: number): number {
   return tieBreakServer(first, played) === 0 ? serve.home : 1 - serve.away;
 }
 
-/** From six all on, of each two points one is on each serve. */
+/** From six all, each pair of points has one point on each serve. */
 function levelChance(serve: ServeChances): number {
   const both = serve.home * (1 - serve.away);
   return both / (both + (1 - serve.home) * serve.away);
@@ -87,12 +88,12 @@ export function isTennisSetOver(shape: SetShape, home: number, away: number): bo
   return high > shape.target || (high === shape.target && Math.abs(home - away) >= 2);
 }
 
-/** Who serves the next game of a set that `first` began. */
+/** The server of the next game of a set that `first` began. */
 export function gameServer(first: Side, home: number, away: number): Side {
   return (home + away) % 2 === 0 ? first : otherSide(first);
 }
 
-/** Final scores in games of a set from home:away, with home's chance of the game in play and of the later ones. */
+/** Final scores in games of a set from home:away, with home's chance of the game in play and of later ones. */
 function gameScores(
   shape: SetShape,
   start: Standing,

@@ -1,7 +1,8 @@
 /**
- * A played set match in columns: entry i is what is to be seen from `at[i]` on. An entry begins with every point (visit, round) and
- * with every set. Written by the recorder below, read by state and settlement.
+ * A played set match in columns: entry i is the visible state from `at[i]` on. An entry begins with every point (visit,
+ * round) and with every set. The recorder below writes the columns; state and settlement read them.
  */
+import { pulseOf } from '../../line/pulse.ts';
 import type { Fixture } from '../../line/types.ts';
 import { createRandom, type Random } from '../seeded.ts';
 import type { SetShape, Side } from './shape.ts';
@@ -13,11 +14,11 @@ export interface StatColumn {
 }
 
 export interface SetTimeline {
-  /** Wall ms, rising. The first entry is the start, the last the end. */
+  /** Wall ms, ascending. The first entry is the start, the last the end. */
   readonly at: Float64Array;
-  /** 0-based set that is played, or that has just ended. */
+  /** The 0-based set in play, or the one that has just ended. */
   readonly set: Uint8Array;
-  /** 1 when the set of the entry is over (a break, or the end). */
+  /** 1 when the entry's set is over (a break, or the end). */
   readonly over: Uint8Array;
   /** Points (tennis: games) of the set. */
   readonly home: Uint16Array;
@@ -25,35 +26,37 @@ export interface SetTimeline {
   /** Tennis: points of the game. */
   readonly gameHome: Uint8Array;
   readonly gameAway: Uint8Array;
-  /** 0 nobody, 1 home, 2 away. */
+  /** 0 none, 1 home, 2 away. */
   readonly serving: Uint8Array;
   readonly stats: readonly StatColumn[];
-  /** Final score of each set, when it began and when it ended (wall ms). */
+  /** Final score of each set, with its start and end (wall ms). */
   readonly sets: readonly (readonly [number, number])[];
   readonly setStartAt: readonly number[];
   readonly setEndAt: readonly number[];
-  /** Suspended from `from[i]` up to `to[i]` (wall ms), apart and rising. */
+  /** Suspended from `from[i]` up to `to[i]` (wall ms), disjoint and ascending. */
   readonly suspendedFrom: Float64Array;
   readonly suspendedTo: Float64Array;
 }
 
-/** What the simulations tell the recorder after each point. */
+/** The simulations' report to the recorder after each point. */
 export interface Seen {
   readonly home: number;
   readonly away: number;
   readonly gameHome?: number;
   readonly gameAway?: number;
-  /** Who serves next. */
+  /** The next server. */
   readonly next?: Side;
 }
 
-/** How much a point matters to those who price: an ordinary one, one that could end a set or break a serve, the end of a game. */
+/**
+ * How much a point matters for pricing: an ordinary one, one that could end a set or break a serve, or the end of a
+ * game.
+ */
 export type Weight = 'ordinary' | 'critical' | 'game';
 
-/** The shortest suspension, and how long markets stay open before a smaller event may suspend them again (wall ms). */
-export const SHORTEST_SUSPENSION_MS = 3000;
-const LEAST_OPEN_MS = 4000;
-/** Match seconds: the end of a rally that is watched closely, and the pause after a set or game has ended. */
+/** The shortest suspension, wall ms. */
+const SHORTEST_SUSPENSION_MS = 3000;
+/** Suspension times in match seconds: the end of a critical rally, and the pause after a set or game. */
 const RALLY_S = 7;
 const PAUSE_S = 4;
 const TIME_STREAM = 41;
@@ -68,7 +71,7 @@ export interface Recorder {
   readonly finish: () => SetTimeline;
 }
 
-/** Records a match of a fixture; `stats` are the names counted. */
+/** Records a match of a fixture; `stats` are the names of the counted statistics. */
 export function recordMatch(fixture: Fixture, shape: SetShape, stats: readonly string[]): Recorder {
   const random: Random = createRandom(fixture.seed, TIME_STREAM);
   const at: number[] = [];
@@ -80,6 +83,9 @@ export function recordMatch(fixture: Fixture, shape: SetShape, stats: readonly s
   const setEndAt: number[] = [];
   const suspensions: { from: number; to: number }[] = [];
   let clockS = 0;
+  // A smaller event does not suspend markets that have been open for less than two pulses: their prices wait for the
+  // pulse anyway.
+  const leastOpen = 2 * pulseOf(fixture);
 
   const wall = (second: number) => fixture.startsAt + Math.round((second * 1000) / fixture.pace);
   const write = (seen: Seen, over: number) => {
@@ -91,7 +97,7 @@ export function recordMatch(fixture: Fixture, shape: SetShape, stats: readonly s
     const from = wall(fromS);
     const to = Math.max(wall(clockS) + SHORTEST_SUSPENSION_MS, wall(clockS + PAUSE_S));
     const last = suspensions.at(-1);
-    if (last === undefined || from >= last.to + LEAST_OPEN_MS) suspensions.push({ from, to });
+    if (last === undefined || from >= last.to + leastOpen) suspensions.push({ from, to });
     else if (!small) {
       if (from > last.to) suspensions.push({ from, to });
       else last.to = Math.max(last.to, to);

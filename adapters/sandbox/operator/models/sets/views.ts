@@ -1,18 +1,19 @@
-/** A state read for pricing: the set scores, and the points of the match, with everything that is not yet known averaged. */
+/** A state prepared for pricing: the set scores and the points of the match, averaged over everything not yet known. */
 import type { Fixture, MatchState } from '../../line/types.ts';
-import { chanceAtMost, futureOf, NO_FUTURE, type Future } from './futures.ts';
+import { chanceAtMost, NO_FUTURE, type Future } from './future.ts';
+import { futureOf } from './futures.ts';
 import { lawOf, type MatchLaw } from './match-law.ts';
 import { freshStanding, homeChance, type ScoreLaw, type Standing } from './set-law.ts';
 import { matchChance, setScores, type SetScores } from './set-scores.ts';
 import { otherSide, starterOf, type SetShape, type Side } from './shape.ts';
 import { isTieBreak } from './tennis-set.ts';
 
-/** One way in which the state may go on (who starts is open before the start). */
+/** One possible continuation of the state (before the start, the starting side is unknown). */
 interface Branch {
   readonly scores: ScoreLaw;
   /** Home's chance of the set in play. */
   readonly now: number;
-  /** Who starts the set in play. */
+  /** The side that starts the set in play. */
   readonly server: Side;
   readonly futures: readonly Future[];
 }
@@ -22,13 +23,15 @@ export interface MatchView {
   readonly home: number;
   readonly away: number;
   readonly sets: SetScores;
-  /** Points (tennis: games) of the sets that are over. */
+  /** Points (tennis: games) of the completed sets. */
   readonly total: number;
   readonly difference: number;
   readonly branches: readonly Branch[];
 }
 
-/** Reads a state that is not finished. The state is all that is used besides the ratings, and the starter once the match has begun. */
+/**
+ * Reads an unfinished state. Besides the state, only the ratings count, and the starting side once the match has begun.
+ */
 export function viewOf(fixture: Fixture, state: MatchState): MatchView {
   const law = lawOf(fixture);
   const [home, away] = state.score;
@@ -50,12 +53,15 @@ function meanScores(each: readonly SetScores[]): SetScores {
   return { home: between(first.home, second.home), away: between(first.away, second.away) };
 }
 
-/** Who starts set `index` when `server` starts set `from` and they take turns (tennis chances do not depend on it). */
+/**
+ * The side that starts set `index` when `server` starts set `from` and the sides alternate (tennis chances do not
+ * depend on this).
+ */
 function setServer(server: Side, from: number, index: number): Side {
   return (index - from) % 2 === 0 ? server : otherSide(server);
 }
 
-/** Who may start the set in play, and the points of the sets that are over. */
+/** The possible starting sides of the set in play, and the points of the completed sets. */
 function played(
   fixture: Fixture,
   law: MatchLaw,
@@ -111,7 +117,7 @@ export function winChance(view: MatchView): number {
   return matchChance(view.sets);
 }
 
-/** Home's chance of set `index` (0-based, not before the one in play), should it be played. */
+/** Home's chance of set `index` (0-based, not before the one in play), provided the set is played. */
 export function setChance(view: MatchView, index: number): number {
   const current = view.home + view.away;
   let sum = 0;
@@ -126,7 +132,7 @@ export function totalAbove(view: MatchView, points: number): number {
   return mean(view, (future, home, away) => 1 - chanceAtMost(future.total, points - view.total - home - away));
 }
 
-/** The chance that home's points less away's are more than `points`. */
+/** The chance that home's points minus away's exceed `points`. */
 export function differenceAbove(view: MatchView, points: number): number {
   return mean(
     view,

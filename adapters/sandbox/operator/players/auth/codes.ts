@@ -1,14 +1,23 @@
-/** Codes that are sent and typed back: five minutes, five tries, a minute between two of them. Kept in memory: a restart makes every code void. */
+/**
+ * Codes that are sent and typed back: valid for five minutes and five tries, with a minute between two codes. Kept in
+ * memory: a restart invalidates every code.
+ */
 import type { RandomBytes } from '../credentials.ts';
+import { createAttempts } from '../attempts.ts';
 import { secretName } from '../credentials.ts';
+import { createShelf } from '../shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 export const CODE_LIFE_MS = 5 * 60_000;
 export const RESEND_MS = 60_000;
-export const CODE_TRIES = 5;
-/** To one destination in an hour. */
+const CODE_TRIES = 5;
+/** Codes per destination and hour. */
 const CODES_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
-const REMEMBERED = 10_000;
+/** The maximum number of pending codes, and of pending second steps. */
+const MAX_WAITING = 10_000;
+/** The maximum number of pending second steps of one player; one more invalidates the oldest. */
+const MAX_STEPS = 5;
 
 export type CodePurpose = 'login' | 'registration' | 'recovery' | 'twoStep';
 
@@ -31,7 +40,7 @@ interface Waiting {
   readonly purpose: CodePurpose;
   readonly to: string;
   readonly playerId: number | null;
-  /** False: nobody is there. The answers are the same, and no code is right. */
+  /** False when there is no recipient. Answers are then the same, and no code is correct. */
   readonly isSent: boolean;
   readonly code: string;
   readonly expiresAt: number;
@@ -40,12 +49,14 @@ interface Waiting {
 }
 
 export interface CodeBook {
-  /** `isSent` false: nobody is there to send it to; the answers are the same. */
+  /** `isSent` is false when there is no recipient; answers are the same. */
   ask(purpose: CodePurpose, to: string, playerId: number | null, isSent: boolean, lifeMs?: number): Asked;
-  /** A ticket for a second step: nothing is sent, `judge` says what is right. */
+  /** Opens a ticket for a second step: nothing is sent, and `judge` decides whether a code is correct. */
   open(playerId: number, remember: boolean): Challenge;
-  /** A right code is used up. */
+  /** A correct code is used up. */
   check(purpose: CodePurpose, ticket: string, code: string): Checked;
+  /** Invalidates every pending code and second step of the player. */
+  voidOf(playerId: number): void;
   checkBy(ticket: string, judge: (playerId: number) => Promise<boolean>): Promise<Checked>;
 }
 
@@ -55,67 +66,66 @@ function drawCode(random: RandomBytes): string {
 }
 
 export function createCodeBook(random: RandomBytes, now: () => number): CodeBook {
-  const waiting = new Map<string, Waiting>();
-  const sent = new Map<string, readonly number[]>();
+  // Separate shelves: requesting codes for other people's numbers cannot crowd out second steps, which require a
+  // password.
+  const sent = createShelf<Waiting>(MAX_WAITING, now);
+  const steps = createShelf<Waiting>(MAX_WAITING, now);
+  const stepsOf = new Map<number, readonly string[]>();
+  /** The last ticket of a purpose and destination. */
+  const lastOf = new Map<string, string>();
+  const perMinute = createAttempts({ most: 1, windowMs: RESEND_MS });
+  const perHour = createAttempts({ most: CODES_AN_HOUR, windowMs: HOUR_MS });
+  const shelfOf = (purpose: CodePurpose): Shelf<Waiting> => (purpose === 'twoStep' ? steps : sent);
 
   const keep = (entry: Waiting): Challenge => {
-    for (const [ticket, each] of waiting) {
-      if (waiting.size < REMEMBERED && each.expiresAt > now() - HOUR_MS) break;
-      waiting.delete(ticket);
-    }
     const ticket = secretName(random);
-    waiting.set(ticket, entry);
+    shelfOf(entry.purpose).put(ticket, entry);
     return { ticket, resendInMs: RESEND_MS, expiresInMs: entry.expiresAt - now(), attemptsLeft: CODE_TRIES };
   };
-  /** What speaks against a try, or the entry, whose tries are one fewer. */
+  /** The refusal of a try, or the entry with one try fewer. */
   const attempt = (purpose: CodePurpose, ticket: string): Waiting | Checked => {
-    const entry = waiting.get(ticket);
-    if (entry === undefined || entry.purpose !== purpose || entry.expiresAt <= now())
-      return { ok: false, code: 'time_up' };
+    const entry = shelfOf(purpose).get(ticket);
+    if (entry === null || entry.purpose !== purpose || entry.expiresAt <= now()) return { ok: false, code: 'time_up' };
     if (entry.triesLeft === 0) return { ok: false, code: 'no_attempts' };
     entry.triesLeft -= 1;
     return entry;
   };
   const judged = (isRight: boolean, ticket: string, entry: Waiting): Checked => {
     if (!isRight || !entry.isSent) return { ok: false, code: 'wrong_code', attemptsLeft: entry.triesLeft };
-    waiting.delete(ticket);
+    shelfOf(entry.purpose).delete(ticket);
     return { ok: true, to: entry.to, playerId: entry.playerId, remember: entry.remember };
   };
 
   return {
     ask: (purpose, to, playerId, isSent, lifeMs = CODE_LIFE_MS) => {
       const key = `${purpose} ${to}`;
-      const recent = (sent.get(key) ?? []).filter((at) => at > now() - HOUR_MS);
-      const wait =
-        Math.max(
-          (recent.at(-1) ?? -Infinity) + RESEND_MS,
-          recent.length < CODES_AN_HOUR ? -Infinity : (recent[0] ?? 0) + HOUR_MS,
-        ) - now();
-      if (wait > 0) return { ok: false, retryAfterMs: wait };
-      sent.delete(key);
-      sent.set(key, [...recent, now()]);
-      const [oldest] = sent.keys();
-      if (oldest !== undefined && sent.size > REMEMBERED) sent.delete(oldest);
-      // A newer code makes the older ones void.
-      for (const [ticket, each] of waiting) if (each.purpose === purpose && each.to === to) waiting.delete(ticket);
+      const tooMany = perHour.attempt(key, now());
+      if (tooMany !== null) return { ok: false, retryAfterMs: tooMany };
+      const tooSoon = perMinute.attempt(key, now());
+      if (tooSoon !== null) {
+        perHour.withdraw(key);
+        return { ok: false, retryAfterMs: tooSoon };
+      }
+      // A newer code invalidates older ones.
+      sent.delete(lastOf.get(key) ?? '');
       const code = drawCode(random);
-      return {
-        ok: true,
+      const challenge = keep({
+        purpose,
+        to,
+        playerId,
+        isSent,
         code,
-        challenge: keep({
-          purpose,
-          to,
-          playerId,
-          isSent,
-          code,
-          expiresAt: now() + lifeMs,
-          remember: false,
-          triesLeft: CODE_TRIES,
-        }),
-      };
+        expiresAt: now() + lifeMs,
+        remember: false,
+        triesLeft: CODE_TRIES,
+      });
+      if (lastOf.size >= 2 * MAX_WAITING)
+        for (const [other, ticket] of lastOf) if (sent.get(ticket) === null) lastOf.delete(other);
+      lastOf.set(key, challenge.ticket);
+      return { ok: true, code, challenge };
     },
-    open: (playerId, remember) =>
-      keep({
+    open: (playerId, remember) => {
+      const challenge = keep({
         purpose: 'twoStep',
         to: '',
         playerId,
@@ -124,10 +134,20 @@ export function createCodeBook(random: RandomBytes, now: () => number): CodeBook
         expiresAt: now() + CODE_LIFE_MS,
         remember,
         triesLeft: CODE_TRIES,
-      }),
+      });
+      const tickets = [...(stepsOf.get(playerId) ?? []), challenge.ticket];
+      for (const surplus of tickets.splice(0, Math.max(0, tickets.length - MAX_STEPS))) steps.delete(surplus);
+      stepsOf.set(playerId, tickets);
+      return challenge;
+    },
     check: (purpose, ticket, code) => {
       const entry = attempt(purpose, ticket);
       return 'ok' in entry ? entry : judged(entry.code === code, ticket, entry);
+    },
+    voidOf: (playerId) => {
+      sent.deleteWhere((each) => each.playerId === playerId);
+      steps.deleteWhere((each) => each.playerId === playerId);
+      stepsOf.delete(playerId);
     },
     checkBy: async (ticket, judge) => {
       const entry = attempt('twoStep', ticket);

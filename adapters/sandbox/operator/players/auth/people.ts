@@ -1,11 +1,13 @@
-/** Who a player is and what she signs in with, folded from the record. */
+/** Players and their sign-in data, folded from the record. */
 import type { OperatorRecord, StoredPlayer } from '../../store/records.ts';
 import { isPlayerRecord } from './records.ts';
 
 export interface TwoFactor {
   readonly secret: string;
-  /** SHA-256 of the codes that are left. */
+  /** SHA-256 of the remaining codes. */
   readonly backup: readonly string[];
+  /** The time step of the last used code; -1 before the first. */
+  readonly lastStep: number;
 }
 
 export interface Person extends StoredPlayer {
@@ -15,10 +17,13 @@ export interface Person extends StoredPlayer {
 export interface People {
   apply(record: OperatorRecord): void;
   byId(id: number): Person | null;
-  /** By the number, or by an e-mail address that is hers. */
+  /** By number, or as `byAddress`. */
   byLogin(login: string): Person | null;
   byPhone(phone: string): Person | null;
+  /** The player who has confirmed the address. */
   byEmail(email: string): Person | null;
+  /** The player who has confirmed the address; without one, the first player who entered it [AUT-10]. */
+  byAddress(email: string): Person | null;
   bySocial(provider: string, socialId: string): Person | null;
   size(): number;
 }
@@ -29,17 +34,36 @@ export function createPeople(): People {
   const people = new Map<number, Person>();
   const logins = new Map<string, number>();
   const phones = new Map<string, number>();
-  const emails = new Map<string, number>();
+  const confirmed = new Map<string, number>();
+  /** The players who entered an address without confirming it, in order. */
+  const claims = new Map<string, readonly number[]>();
   const socials = new Map<string, number>();
   const of = (id: number | undefined): Person | null => (id === undefined ? null : (people.get(id) ?? null));
 
+  const letGo = ({ id, email }: Person): void => {
+    if (email === undefined) return;
+    if (confirmed.get(email) === id) confirmed.delete(email);
+    const others = (claims.get(email) ?? []).filter((other) => other !== id);
+    if (others.length > 0) claims.set(email, others);
+    else claims.delete(email);
+  };
+  const hold = ({ id, email, isEmailConfirmed }: Person): void => {
+    if (email === undefined) return;
+    if (isEmailConfirmed === true) confirmed.set(email, id);
+    else claims.set(email, [...(claims.get(email) ?? []), id]);
+  };
+  const byAddress = (email: string): Person | null => of(confirmed.get(email) ?? claims.get(email)?.[0]);
+
   const put = (person: Person): void => {
     const before = people.get(person.id);
-    if (before?.email !== undefined && before.email !== person.email) emails.delete(before.email);
+    if (before === undefined) hold(person);
+    else if (before.email !== person.email || before.isEmailConfirmed !== person.isEmailConfirmed) {
+      letGo(before);
+      hold(person);
+    }
     people.set(person.id, person);
     logins.set(person.login, person.id);
     if (person.phone !== undefined) phones.set(person.phone, person.id);
-    if (person.email !== undefined) emails.set(person.email, person.id);
     for (const { provider, socialId } of person.social ?? []) socials.set(`${provider} ${socialId}`, person.id);
   };
   const change = (id: number, make: (person: Person) => Person): void => {
@@ -62,8 +86,8 @@ export function createPeople(): People {
           }));
         }
         case 'passwordChanged': {
-          const { salt, hash, iterations } = record;
-          return change(record.playerId, (person) => ({ ...person, salt, hash, iterations }));
+          const { salt, hash, iterations, scheme } = record;
+          return change(record.playerId, (person) => ({ ...person, salt, hash, iterations, scheme }));
         }
         case 'socialLinked': {
           const { provider, socialId } = record;
@@ -75,10 +99,16 @@ export function createPeople(): People {
         case 'twoFactorOn':
           return change(record.playerId, (person) => ({
             ...person,
-            twoFactor: { secret: record.secret, backup: record.backup },
+            twoFactor: { secret: record.secret, backup: record.backup, lastStep: record.step },
           }));
         case 'twoFactorOff':
           return change(record.playerId, (person) => ({ ...person, twoFactor: null }));
+        case 'timeCodeUsed':
+          return change(record.playerId, (person) =>
+            person.twoFactor === null
+              ? person
+              : { ...person, twoFactor: { ...person.twoFactor, lastStep: record.step } },
+          );
         case 'backupCodeUsed':
           return change(record.playerId, (person) =>
             person.twoFactor === null
@@ -94,9 +124,10 @@ export function createPeople(): People {
       }
     },
     byId: (id) => of(id),
-    byLogin: (login) => of(logins.get(login) ?? emails.get(plainEmail(login))),
+    byLogin: (login) => of(logins.get(login)) ?? byAddress(plainEmail(login)),
     byPhone: (phone) => of(phones.get(phone)),
-    byEmail: (email) => of(emails.get(plainEmail(email))),
+    byEmail: (email) => of(confirmed.get(plainEmail(email))),
+    byAddress: (email) => byAddress(plainEmail(email)),
     bySocial: (provider, socialId) => of(socials.get(`${provider} ${socialId}`)),
     size: () => people.size,
   };

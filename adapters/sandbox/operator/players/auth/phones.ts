@@ -1,4 +1,4 @@
-/** Telephone codes and the shapes of mobile numbers: `#` is a digit after the code. */
+/** Telephone codes and formats of mobile numbers: `#` is a digit after the code. */
 
 export interface PhoneFacts {
   readonly tel: string;
@@ -105,7 +105,7 @@ export const PHONES: Readonly<Record<string, PhoneFacts>> = {
   GB: phone('44', '#### ######'),
 };
 
-/** A number with its code, as it is kept: `+4915112345678`. Null where it can't be one. */
+/** A number with its code in canonical form: `+4915112345678`. Null for an impossible number. */
 export function readPhone(text: string): string | null {
   const number = text.replaceAll(/[\s()\-.]/g, '');
   if (!/^\+\d{8,15}$/.test(number)) return null;

@@ -1,11 +1,14 @@
-/** What the operator's record says of players beside money: how they can be reached, what they sign in with. Passwords and backup codes are hashes; a two-factor secret stands as it is, for codes are made from it. */
+/**
+ * Schemas of player records beside money: contacts and sign-in data. Passwords and backup codes are hashes; a
+ * two-factor secret is stored in plain text, because codes derive from it.
+ */
 import * as v from 'valibot';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
 const social = v.object({ provider: text, socialId: text });
 
-/** What a player may have told at her registration, or later. To be spread into the stored player. */
+/** Data that a player may enter at registration or later. Spread into the stored player. */
 export const personEntries = {
   phone: v.optional(text),
   email: v.optional(text),
@@ -21,7 +24,7 @@ export const personEntries = {
   social: v.optional(v.array(social)),
 } as const;
 
-/** To be spread into the record's variants. They move no money. */
+/** Spread into the record's variants. These records move no money. */
 export const playerRecords = [
   v.object({
     t: v.literal('profileChanged'),
@@ -31,18 +34,35 @@ export const playerRecords = [
     isEmailConfirmed: v.optional(v.boolean()),
     wantsNewsletter: v.optional(v.boolean()),
   }),
-  /** Ends all her sessions. */
-  v.object({ t: v.literal('passwordChanged'), at: int, playerId: int, salt: text, hash: text, iterations: int }),
+  /** Ends all sessions of the player. */
+  v.object({
+    t: v.literal('passwordChanged'),
+    at: int,
+    playerId: int,
+    salt: text,
+    hash: text,
+    iterations: int,
+    scheme: v.optional(v.literal('scrypt')),
+  }),
   v.object({ t: v.literal('socialLinked'), at: int, playerId: int, provider: text, socialId: text }),
-  v.object({ t: v.literal('twoFactorOn'), at: int, playerId: int, secret: text, backup: v.array(text) }),
+  /** `step` belongs to the code that confirmed the secret; the same code cannot sign in. */
+  v.object({
+    t: v.literal('twoFactorOn'),
+    at: int,
+    playerId: int,
+    secret: text,
+    backup: v.array(text),
+    step: v.optional(int, -1),
+  }),
   v.object({ t: v.literal('twoFactorOff'), at: int, playerId: int }),
   v.object({ t: v.literal('backupCodeUsed'), at: int, playerId: int, hash: text }),
+  v.object({ t: v.literal('timeCodeUsed'), at: int, playerId: int, step: int }),
 ] as const;
 
 const playerRecord = v.variant('t', playerRecords);
 export type PlayerRecord = v.InferOutput<typeof playerRecord>;
 
-/** Whether a record is one of a player's own. */
+/** Whether a record belongs to a player's sign-in data. */
 export function isPlayerRecord(record: { readonly t: string }): record is PlayerRecord {
   return playerRecords.some(({ entries }) => entries.t.literal === record.t);
 }

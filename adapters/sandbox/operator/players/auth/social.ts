@@ -1,11 +1,13 @@
 /**
- * The stand-in plays every provider: whoever says on its page who she is, is that. A sign-in begins with a request that names where to come back to, and ends with a ticket
- * there. Kept in memory.
+ * The stand-in plays every provider and believes any name entered on its page. A sign-in begins with a request that
+ * names the return address, and ends there with a ticket. Kept in memory.
  */
 import type { RandomBytes } from '../credentials.ts';
 import { secretName, sha256 } from '../credentials.ts';
+import { createShelf } from '../shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
-export const SOCIAL_PROVIDERS = [
+const SOCIAL_PROVIDERS = [
   'google',
   'vk',
   'ok',
@@ -26,13 +28,14 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const ONE_TAP_CLIENT = 'touchline-stand-in.apps.example';
 
 const LIFE_MS = 10 * 60_000;
-const KEPT = 1_000;
+/** The maximum number of pending requests, and of tickets. */
+const MAX_WAITING = 10_000;
 
 export interface SocialRequest {
   readonly provider: SocialProvider;
   /** A path of the site. */
   readonly returnTo: string;
-  /** Named by the site, to know its own. */
+  /** Chosen by the site to recognise its own request. */
   readonly state: string;
   readonly language: string;
 }
@@ -46,9 +49,9 @@ export interface SocialIdentity {
 
 export interface SocialDesk {
   ask(request: SocialRequest): string;
-  /** Null for one that is over or unknown. */
+  /** Null for an expired or unknown request. */
   request(id: string): SocialRequest | null;
-  /** A ticket for who she said she is; the request is used up. */
+  /** A ticket for the person named; the request is used up. */
   grant(id: string, who: { readonly name: string; readonly email: string }): Promise<string | null>;
   refuse(id: string): SocialRequest | null;
   ticketFor(
@@ -63,7 +66,7 @@ export function isProvider(text: string): text is SocialProvider {
   return SOCIAL_PROVIDERS.some((provider) => provider === text);
 }
 
-/** A path of the site and nothing else: one slash, no characters that a browser folds. */
+/** Whether the text is only a path of the site: one leading slash, no characters that a browser normalises. */
 export function isSitePath(path: string): boolean {
   return (
     path.length <= 1_500 &&
@@ -73,18 +76,16 @@ export function isSitePath(path: string): boolean {
 }
 
 export function createSocial(random: RandomBytes, now: () => number): SocialDesk {
-  const requests = new Map<string, SocialRequest & { readonly at: number }>();
-  const tickets = new Map<string, SocialIdentity & { readonly at: number }>();
-  const put = <T>(map: Map<string, T>, value: T): string => {
+  const requests = createShelf<SocialRequest & { readonly expiresAt: number }>(MAX_WAITING, now);
+  const tickets = createShelf<SocialIdentity & { readonly expiresAt: number }>(MAX_WAITING, now);
+  const put = <T>(shelf: Shelf<T & { readonly expiresAt: number }>, value: T): string => {
     const name = secretName(random);
-    map.set(name, value);
-    const [oldest] = map.keys();
-    if (oldest !== undefined && map.size > KEPT) map.delete(oldest);
+    shelf.put(name, { ...value, expiresAt: now() + LIFE_MS });
     return name;
   };
-  const fresh = <T extends { readonly at: number }>(map: Map<string, T>, name: string): T | null => {
-    const found = map.get(name);
-    return found === undefined || found.at <= now() - LIFE_MS ? null : found;
+  const fresh = <T extends { readonly expiresAt: number }>(shelf: Shelf<T>, name: string): T | null => {
+    const found = shelf.get(name);
+    return found === null || found.expiresAt <= now() ? null : found;
   };
   const take = (id: string): SocialRequest | null => {
     const found = fresh(requests, id);
@@ -94,10 +95,10 @@ export function createSocial(random: RandomBytes, now: () => number): SocialDesk
   const ticketFor: SocialDesk['ticketFor'] = async (provider, { name, email }) => {
     const socialId = (await sha256(`${provider} ${email.trim().toLowerCase()}`)).slice(0, 32);
     const identity = { provider, socialId, name: name.trim(), email: email.trim().toLowerCase() };
-    return { ticket: put(tickets, { ...identity, at: now() }), identity };
+    return { ticket: put<SocialIdentity>(tickets, identity), identity };
   };
   return {
-    ask: (request) => put(requests, { ...request, at: now() }),
+    ask: (request) => put<SocialRequest>(requests, request),
     request: (id) => fresh(requests, id),
     grant: async (id, who) => {
       const request = take(id);

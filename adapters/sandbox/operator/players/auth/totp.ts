@@ -1,8 +1,8 @@
-/** One-time passwords by time: RFC 6238 over RFC 4226, HMAC-SHA-1, 30 s, six digits, as authenticator apps have them. */
+/** Time-based one-time passwords: RFC 6238 over RFC 4226, HMAC-SHA-1, 30 s, six digits, as in authenticator apps. */
 
 export const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Steps before and after now whose codes count: clocks differ. */
+/** Steps before and after the current one whose codes are accepted, because clocks differ. */
 const DRIFT = 1;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -38,7 +38,7 @@ function unbase32(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(out);
 }
 
-/** The code of one step; `digits` as RFC 6238's own examples have 8. */
+/** The code of one step; `digits` because RFC 6238's examples have 8. */
 export async function codeOfStep(secret: string, step: number, digits = DIGITS): Promise<string> {
   const key = await crypto.subtle.importKey('raw', unbase32(secret), { name: 'HMAC', hash: 'SHA-1' }, false, ['sign']);
   const counter = new DataView(new ArrayBuffer(8));
@@ -48,7 +48,7 @@ export async function codeOfStep(secret: string, step: number, digits = DIGITS):
   return String((mac.getUint32(offset) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code it is, or null. `after` is the last step that was used: one password counts once (RFC 6238, 5.2). */
+/** The step of a code, or null. `after` is the last used step: a code works once (RFC 6238, 5.2). */
 export async function stepOfCode(secret: string, code: string, now: number, after: number): Promise<number | null> {
   const current = Math.floor(now / STEP_MS);
   for (let step = current - DRIFT; step <= current + DRIFT; step += 1) {

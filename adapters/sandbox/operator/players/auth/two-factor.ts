@@ -1,16 +1,18 @@
-/** The second step: a code by time, or a backup code, each of which is good once. */
+/** The second step: a time-based code or a backup code. Each code works once. */
 import type { Journal } from '../../store/journal.ts';
 import type { RandomBytes } from '../credentials.ts';
 import { sha256 } from '../credentials.ts';
-import { createLoginLimit } from '../login-limit.ts';
+import { createAttempts, LOGIN_FAILURES } from '../attempts.ts';
+import { createShelf } from '../shelf.ts';
 import type { People } from './people.ts';
 import { base32, stepOfCode } from './totp.ts';
 
 const SECRET_BYTES = 20;
 const BACKUP_CODES = 10;
 const BACKUP_BYTES = 5;
-/** A secret that nobody confirms is forgotten. */
+/** An unconfirmed secret is discarded after this time. */
 const PROPOSAL_LIFE_MS = 10 * 60_000;
+const MAX_PROPOSALS = 10_000;
 
 export interface Proposal {
   readonly secret: string;
@@ -21,9 +23,9 @@ export interface Proposal {
 export interface TwoFactorDesk {
   isOn(playerId: number): boolean;
   propose(playerId: number): Proposal;
-  /** The backup codes, told once; null where the code is wrong or there is nothing to confirm. */
+  /** Returns the backup codes, once; null when the code is wrong or nothing awaits confirmation. */
   confirm(playerId: number, code: string): Promise<readonly string[] | null>;
-  /** Whether a code or a backup code is right; it is used up. */
+  /** Whether a time-based or backup code is correct. A correct code is used up. */
   verify(playerId: number, code: string): Promise<boolean>;
   turnOff(playerId: number, code: string): Promise<boolean>;
 }
@@ -37,17 +39,20 @@ export function createTwoFactor(
   random: RandomBytes,
   issuer = 'Touchline',
 ): TwoFactorDesk {
-  const proposals = new Map<number, { readonly secret: string; readonly at: number }>();
-  const lastStep = new Map<number, number>();
-  /** Who knows the password may ask for ever new tickets: the tries count by player, too. */
-  const limit = createLoginLimit();
+  const proposals = createShelf<{ readonly secret: string; readonly expiresAt: number }>(MAX_PROPOSALS, now);
+  /** Tries also count per player, because the password allows unlimited new tickets. */
+  const limit = createAttempts(LOGIN_FAILURES);
 
+  const stepOf = (secret: string, code: string, after: number): Promise<number | null> =>
+    /^\d{6}$/.test(code) ? stepOfCode(secret, code, now(), after) : Promise.resolve(null);
+  /** A time-based code works once. Its use is on record, so a restart does not forget it (RFC 6238, 5.2). */
   const spendTime = async (playerId: number, secret: string, code: string): Promise<boolean> => {
-    if (!/^\d{6}$/.test(code)) return false;
-    const step = await stepOfCode(secret, code, now(), lastStep.get(playerId) ?? -1);
-    // Another try with the same code may have come first.
-    if (step === null || step <= (lastStep.get(playerId) ?? -1)) return false;
-    lastStep.set(playerId, step);
+    const lastStep = (): number => people.byId(playerId)?.twoFactor?.lastStep ?? Infinity;
+    const step = await stepOf(secret, code, lastStep());
+    // Another request may have used the same code first.
+    if (step === null || step <= lastStep()) return false;
+    journal.commit({ t: 'timeCodeUsed', at: now(), playerId, step });
+    await journal.durable();
     return true;
   };
   const verify = async (playerId: number, typed: string): Promise<boolean> => {
@@ -69,31 +74,24 @@ export function createTwoFactor(
   return {
     isOn: (playerId) => people.byId(playerId)?.twoFactor !== null && people.byId(playerId) !== null,
     propose: (playerId) => {
-      const known = proposals.get(playerId);
-      const secret =
-        known !== undefined && known.at > now() - PROPOSAL_LIFE_MS ? known.secret : base32(random(SECRET_BYTES));
-      proposals.delete(playerId);
-      proposals.set(playerId, { secret, at: now() });
-      const [oldest] = proposals.keys();
-      if (oldest !== undefined && proposals.size > 1_000) proposals.delete(oldest);
+      const known = proposals.get(String(playerId));
+      const secret = known !== null && known.expiresAt > now() ? known.secret : base32(random(SECRET_BYTES));
+      proposals.put(String(playerId), { secret, expiresAt: now() + PROPOSAL_LIFE_MS });
       return {
         secret,
         otpauth: `otpauth://totp/${encodeURIComponent(`${issuer}:${playerId}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`,
       };
     },
     confirm: async (playerId, code) => {
-      const proposal = proposals.get(playerId);
-      if (
-        proposal === undefined ||
-        proposal.at <= now() - PROPOSAL_LIFE_MS ||
-        people.byId(playerId)?.twoFactor !== null
-      )
-        return null;
-      if (!(await spendTime(playerId, proposal.secret, plain(code)))) return null;
+      const proposal = proposals.get(String(playerId));
+      if (proposal === null || proposal.expiresAt <= now() || people.byId(playerId)?.twoFactor !== null) return null;
+      const step = await stepOf(proposal.secret, plain(code), -1);
+      if (step === null) return null;
       const codes = Array.from({ length: BACKUP_CODES }, () => base32(random(BACKUP_BYTES)));
       const backup = await Promise.all(codes.map(sha256));
-      proposals.delete(playerId);
-      journal.commit({ t: 'twoFactorOn', at: now(), playerId, secret: proposal.secret, backup });
+      // Another tab may have confirmed the same proposal meanwhile.
+      if (!proposals.delete(String(playerId))) return null;
+      journal.commit({ t: 'twoFactorOn', at: now(), playerId, secret: proposal.secret, backup, step });
       await journal.durable();
       return codes.map((each) => `${each.slice(0, 4)}-${each.slice(4)}`);
     },

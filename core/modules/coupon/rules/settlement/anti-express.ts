@@ -1,15 +1,16 @@
 /**
- * Anti-express: wins when at least one leg loses. A = 1/(1 - 1/K + m), K the product of the prices of all legs that were not returned.
- * A half status splits the stake in two halves that settle on their own, and so on for every such leg.
+ * Anti-express: wins when at least one leg loses. A = 1/(1 - 1/K + m), K the product of the prices of all legs that
+ * were not returned. A, half-up at two decimals, is the quoted coefficient, which is shown, promised and paid. A half
+ * status splits the stake in two halves that settle separately, and so on for every such leg.
  */
 import type { Rational } from '../../../../kernel/rational.ts';
-import { fromInt, fromScaled, fromThousandths, max, mul, ONE, ZERO } from '../../../../kernel/rational.ts';
+import { fromInt, fromScaled, fromThousandths, max, mul, ONE, roundHalfUp, ZERO } from '../../../../kernel/rational.ts';
 import { isOpenStatus } from './leg-factor.ts';
 import type { BetStatusId } from './leg-factor.ts';
 
 /** m when the operator's config names none, thousandths. */
 export const ANTI_EXPRESS_MARGIN = 116;
-/** Legs with a half status in one coupon: each doubles the cases, 1,024 at most. */
+/** The most legs with a half status in one coupon: each doubles the cases, 1,024 at most. */
 export const MAX_SPLITS = 10;
 
 export interface AntiLeg {
@@ -17,7 +18,7 @@ export interface AntiLeg {
   readonly statusId: BetStatusId;
 }
 
-/** Bounds of what a stake of 1 returns; equal when nothing is open. */
+/** Bounds of the return of a stake of 1; equal when nothing is open. */
 export interface Bounds {
   readonly low: Rational;
   readonly high: Rational;
@@ -29,7 +30,7 @@ interface Case {
   readonly product: Rational;
   readonly hasLost: boolean;
   readonly hasWon: boolean;
-  /** How many of the equally likely splits end here. */
+  /** How many of the equally likely splits end in this case. */
   readonly count: number;
 }
 
@@ -81,24 +82,54 @@ function withLeg(cases: readonly Case[], { price, statusId }: AntiLeg): readonly
   return [...merged.values()];
 }
 
-/** A for a product K of at least 1 and a margin above zero (thousandths): K / ((1 + m)K - 1). */
+/** A quoted coefficient has two decimals. */
+const HUNDREDTHS = 100n;
+
+/** The quoted A for a product K of at least 1 and a margin above zero (thousandths): K / ((1 + m)K - 1), half-up at two decimals. */
 export function antiExpressOdds(total: Rational, margin: number): Rational {
-  return { n: total.n * 1000n, d: total.n * BigInt(1000 + margin) - total.d * 1000n };
+  const d = total.n * BigInt(1000 + margin) - total.d * 1000n;
+  return fromScaled(roundHalfUp({ n: total.n * 1000n * HUNDREDTHS, d }), HUNDREDTHS);
 }
 
-function caseBounds({ product, hasLost, hasWon }: Case, openPrices: readonly number[], margin: number): Bounds {
-  const odds = (prices: readonly number[]): Rational =>
-    antiExpressOdds(
-      prices.reduce((total, price) => mul(total, fromThousandths(price)), product),
-      margin,
-    );
-  if (hasLost) return { low: odds(openPrices), high: odds([]) };
-  const atBest = openPrices.length === 0 ? ZERO : odds([Math.min(...openPrices)]);
-  if (hasWon) return { low: ZERO, high: atBest };
-  return openPrices.length === 0 ? { low: ONE, high: ONE } : { low: ZERO, high: max(ONE, atBest) };
+/**
+ * A result of the open legs, the same in every split: the legs that are not returned, and whether one of them lost or
+ * won.
+ */
+interface Ending {
+  readonly prices: readonly number[];
+  readonly hasLost: boolean;
+  readonly hasWon: boolean;
 }
 
-/** Sums in pairs, over plain products of the denominators: with a thousand of them, looking for common divisors costs seconds and saves nothing. */
+/** The payout of a split for this ending. */
+function paidIn(split: Case, { prices, hasLost, hasWon }: Ending, margin: number): Rational {
+  if (split.hasLost || hasLost) {
+    const total = prices.reduce((product, price) => mul(product, fromThousandths(price)), split.product);
+    return antiExpressOdds(total, margin);
+  }
+  return split.hasWon || hasWon ? ZERO : ONE;
+}
+
+/**
+ * The endings with the least and the greatest payout. A falls as the product grows, so the worst ending is that every
+ * open leg wins, and the best that all of them are returned or that the cheapest alone loses. An open leg that halves
+ * pays the mean of two of these endings.
+ */
+function extremes(openPrices: readonly number[]): { readonly worst: Ending; readonly best: readonly Ending[] } {
+  const isOpen = openPrices.length > 0;
+  return {
+    worst: { prices: openPrices, hasLost: false, hasWon: isOpen },
+    best: [
+      { prices: [], hasLost: false, hasWon: false },
+      ...(isOpen ? [{ prices: [Math.min(...openPrices)], hasLost: true, hasWon: false }] : []),
+    ],
+  };
+}
+
+/**
+ * Sums in pairs, over plain products of the denominators: with a thousand of them, finding common divisors costs
+ * seconds and saves nothing.
+ */
 function pairwiseSum(values: readonly Rational[]): Rational {
   const [first, second] = values;
   if (first === undefined) return ZERO;
@@ -110,15 +141,18 @@ function pairwiseSum(values: readonly Rational[]): Rational {
     : { n: left.n * right.d + right.n * left.d, d: left.d * right.d };
 }
 
-/** What a stake of 1 returns; open legs may still lose, win or be returned. At most `MAX_SPLITS` legs have a half status. */
+/**
+ * The return of a stake of 1; open legs may still lose, win or be returned. At most `MAX_SPLITS` legs have a half
+ * status.
+ */
 export function antiExpressReturn(legs: readonly AntiLeg[], margin: number): Bounds {
   const start: readonly Case[] = [{ product: ONE, hasLost: false, hasWon: false, count: 1 }];
   const cases = legs.filter(({ statusId }) => !isOpenStatus(statusId)).reduce(withLeg, start);
   const openPrices = legs.filter(({ statusId }) => isOpenStatus(statusId)).map(({ price }) => price);
   const share = fromScaled(1, 2 ** splitCount(legs));
-  const weighted = cases.map((each) => ({ weight: fromInt(each.count), bounds: caseBounds(each, openPrices, margin) }));
-  const mean = (bound: 'low' | 'high'): Rational =>
-    mul(share, pairwiseSum(weighted.map(({ weight, bounds }) => mul(weight, bounds[bound]))));
-  const low = mean('low');
-  return { low, high: openPrices.length === 0 ? low : mean('high') };
+  const mean = (ending: Ending): Rational =>
+    mul(share, pairwiseSum(cases.map((split) => mul(fromInt(split.count), paidIn(split, ending, margin)))));
+  const { worst, best } = extremes(openPrices);
+  const low = mean(worst);
+  return { low, high: openPrices.length === 0 ? low : best.map(mean).reduce(max) };
 }

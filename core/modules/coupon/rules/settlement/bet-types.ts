@@ -1,4 +1,4 @@
-/** The ten bet types and what each of them has: the one table that the coupon, its editor and its settlement read. */
+/** The ten bet types and their properties: the one table that the coupon, its editor and its settlement read. */
 
 export type BetTypeId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type BetTypeName =
@@ -21,27 +21,26 @@ export interface BetType {
   readonly maxLegs: number;
   /** Blocks of legs, 0 where a type has none. */
   readonly minBlocks: number;
-  /** A size k of the combinations. */
+  /** Whether the type has a size k of its combinations. */
   readonly hasSystemValue: boolean;
-  /** Legs that stand in every line: bankers of a system, the lobby of a multibet. */
+  /** Legs in every line: bankers of a system, the lobby of a multibet. */
   readonly hasBankers: boolean;
   /** The order of legs or blocks matters. */
   readonly isOrdered: boolean;
-  /** What an amount is given for. */
+  /** The unit that an amount belongs to. */
   readonly amountPer: 'coupon' | 'block' | 'leg';
-  /** One total price can be told, so that exact odds can be asked for. */
+  /** Whether the type has one total price, so that exact odds are possible. */
   readonly hasCoefficient: boolean;
-  readonly hasPossibleWin: boolean;
-  /** The smallest win that is not nothing differs from the largest. */
+  /** Whether the least win above zero differs from the largest. */
   readonly hasMinWin: boolean;
-  /** Legs stand together in a line: one selection a game, and no express-banned one. */
+  /** Whether legs combine in a line: one selection a game, and no express-banned one. */
   readonly combinesLegs: boolean;
   readonly allowsPromoCode: boolean;
   readonly allowsBonusBet: boolean;
 }
 
-/** No coupon is longer, whatever the operator allows: line counts stay exact as numbers. */
-export const MAX_LEGS = 50;
+/** The most legs of any coupon, whatever the operator allows: line counts stay exact as numbers. */
+const MAX_LEGS = 50;
 /** Specification: the system value is never below 2, and 2 by default. */
 export const MIN_SYSTEM_VALUE = 2;
 
@@ -53,7 +52,6 @@ const COMBINED = {
   isOrdered: false,
   amountPer: 'coupon',
   hasCoefficient: true,
-  hasPossibleWin: true,
   hasMinWin: false,
   combinesLegs: true,
   allowsPromoCode: true,

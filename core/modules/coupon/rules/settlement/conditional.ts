@@ -1,6 +1,7 @@
 /**
- * Conditional: blocks in order. The first block's stake is all that the player pays; each later block is staked from what the ones before it left, and when
- * that does not cover its stake, settlement stops there and the rest is paid.
+ * Conditional: blocks in order. The player pays only the first block's stake; each later block is staked from the
+ * balance after the ones before it. When the balance does not cover a block's stake, settlement stops there and the
+ * rest is paid.
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { add, compare, equals, fromInt, max, mul, ONE, product, sub, ZERO } from '../../../../kernel/rational.ts';
@@ -13,7 +14,7 @@ import type { Block } from './shape.ts';
 export interface Play {
   /** Minor units. */
   readonly amount: Rational;
-  /** What the block may return for 1: between open legs lost and open legs won. */
+  /** The return of the block for 1: between open legs lost and open legs won. */
   readonly low: Rational;
   readonly high: Rational;
 }
@@ -29,8 +30,8 @@ function gain(amount: Rational, factor: Rational): Rational {
 }
 
 /**
- * What is paid, in minor units. Once a block is open its result may decide whether later ones are played at all, so the bounds then are: every later block that
- * can lose loses, every one that can win wins.
+ * The payout, in minor units. An open block may decide whether later ones are played at all, so from there on the
+ * bounds are: every later block that can lose loses, every one that can win wins.
  */
 export function playedOut(plays: readonly Play[]): Bounds & { readonly isOpen: boolean } {
   let balance = plays[0]?.amount ?? ZERO;
@@ -55,7 +56,7 @@ export function playedOut(plays: readonly Play[]): Bounds & { readonly isOpen: b
   return { low: balance, high: balance, isOpen: false };
 }
 
-/** What blocks with statuses pay, in minor units. */
+/** The payout of blocks with statuses, in minor units. */
 export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
   return playedOut(blocks.map(playOf));
 }

@@ -1,14 +1,14 @@
-/** What the coupon's mathematics is asked. Amounts are integers in minor units, prices integers in thousandths. */
+/** The input of the coupon's mathematics. Amounts are integers in minor units, prices integers in thousandths. */
 import type { BetTypeId } from './bet-types.ts';
 import type { BetStatusId } from './leg-factor.ts';
 
 export interface QuoteLeg {
   readonly price: number;
-  /** A banker of a system; of a multibet a leg of the lobby. */
+  /** A banker of a system; in a multibet a leg of the lobby. */
   readonly isBanker?: boolean;
-  /** Multibet and conditional: the block that the leg belongs to. Blocks stand in the order in which their first legs do. */
+  /** Multibet and conditional: the block of the leg. Blocks are in the order of their first legs. */
   readonly blockId?: number;
-  /** Several singles: the stake on this leg; none is 0. */
+  /** Several singles: the stake on this leg; a missing one is 0. */
   readonly amount?: number;
 }
 
@@ -18,9 +18,9 @@ export interface SettleLeg extends QuoteLeg {
 
 /** Terms beside the bet itself. */
 export interface Terms {
-  /** The most that is paid, but never less than a refund of the stake. Several singles: for each of them. */
+  /** The maximum payout, but never less than a refund of the stake. Several singles: for each of them. */
   readonly maxPayout?: number;
-  /** The stake is not the player's and does not come back: S(d - 1). */
+  /** The stake is not the player's and is not paid back: S(d - 1). */
   readonly isFreeBet?: boolean;
   /** Express: one more winning leg when every real leg won. */
   readonly hasBonusBet?: boolean;
@@ -30,22 +30,30 @@ export interface Terms {
 export interface HyperBonusTerms {
   /** Whole percent. */
   readonly percent: number;
-  /** Stakes from here on get it. */
+  /** The minimum stake for the bonus. */
   readonly minStake: number;
   readonly maxBonus: number;
 }
 
 export interface QuoteInput<L extends QuoteLeg = QuoteLeg> {
   readonly typeId: BetTypeId;
-  /** The total stake S. Conditional: the first block's, which is all that the player pays. Several singles: not read, each leg has its own. */
+  /**
+   * The total stake S. Conditional: the first block's stake, the only amount that the player pays. Several singles:
+   * ignored, each leg has its own.
+   */
   readonly stake: number;
   readonly legs: readonly L[];
-  /** k of a system or multibet, 2 when not given. */
+  /** k of a system or multibet, 2 by default. */
   readonly systemValue?: number;
-  /** Conditional: stakes of the blocks after the first; none is 0. */
+  /** Conditional: stakes of the blocks after the first; a missing one is 0. */
   readonly amountByBlockId?: Readonly<Record<number, number>>;
   /** Anti-express: m in thousandths, 116 when the operator's config has none. */
   readonly antiExpressMargin?: number;
+  /**
+   * Anti-express: the operator's own quote for these legs while none is returned, thousandths. Without one the formula
+   * applies.
+   */
+  readonly antiExpressCoef?: number;
   readonly terms?: Terms;
 }
 

@@ -1,8 +1,10 @@
 /**
- * Elementary symmetric polynomials: e_k of factors is the sum over all lines of k of the product within the line, without ever looking at a line.
+ * Elementary symmetric polynomials: e_k of factors is the sum over all lines of k of the product within the line,
+ * computed without enumerating lines.
  *
- * The polynomial (1 + x1·t)(1 + x2·t)… has e_0, e_1, e_2, … as its coefficients. All of them are carried in one integer, with t = 2^width and a width that no
- * coefficient can outgrow, so that a leg costs one multiplication, one shift and one addition however many sizes are asked for.
+ * The polynomial (1 + x1·t)(1 + x2·t)… has e_0, e_1, e_2, … as its coefficients. One integer holds all of them, with t
+ * = 2^width and a width that no coefficient exceeds, so that a leg costs one multiplication, one shift and one addition
+ * for any number of sizes.
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { gcd } from '../../../../kernel/rational.ts';
@@ -12,7 +14,7 @@ interface Scaled {
   readonly scale: bigint;
 }
 
-function onOneScale(factors: readonly Rational[]): Scaled {
+export function onOneScale(factors: readonly Rational[]): Scaled {
   const first = factors[0]?.d ?? 1n;
   if (factors.every(({ d }) => d === first)) return { values: factors.map(({ n }) => n), scale: first };
   const scale = factors.reduce((common, { d }) => (common % d === 0n ? common : common * (d / gcd(common, d))), 1n);
@@ -25,8 +27,8 @@ function bitLength(value: bigint): number {
   return value <= SMALL ? 32 - Math.clz32(Number(value)) : value.toString(16).length * 4;
 }
 
-/** Bits that hold every coefficient: each is at most (1 + x1)(1 + x2)… */
-function widthOf(values: readonly bigint[]): number {
+/** The bits that hold every coefficient: each is at most (1 + x1)(1 + x2)… */
+export function widthOf(values: readonly bigint[]): number {
   return values.reduce((bits, value) => bits + bitLength(value + 1n), 1);
 }
 
@@ -34,7 +36,10 @@ function coefficient(packed: bigint, k: number, width: number): bigint {
   return BigInt.asUintN(width, packed >> BigInt(k * width));
 }
 
-/** e_k of each prefix: entry i is e_k of the first i factors, so that the last one is e_k of all. Factors are at or above zero. */
+/**
+ * e_k of each prefix: entry i is e_k of the first i factors, so the last one is e_k of all. Factors are at or above
+ * zero.
+ */
 export function elementaryOfPrefixes(factors: readonly Rational[], k: number): readonly Rational[] {
   const { values, scale } = onOneScale(factors);
   const width = widthOf(values);
@@ -76,13 +81,16 @@ export function elementary(factors: readonly Rational[], k: number): Rational {
   return { n: coefficient(packed, k, width), d: scale ** BigInt(k) };
 }
 
-/** What is left of e_k when one factor is taken out: e_k of the others, and e_(k-1) of them, which is what the factor was multiplied with. */
+/** The parts of e_k without one factor: e_k of the others, and e_(k-1) of the others, which that factor multiplies. */
 export interface Others {
   readonly whole: Rational;
   readonly less: Rational;
 }
 
-/** For each factor what the others make, from the polynomial of those before it times that of those behind it: e_k = whole + factor·less. */
+/**
+ * For each factor the parts from the others, by the polynomial of the factors before times that of the factors after:
+ * e_k = whole + factor·less.
+ */
 export function elementaryOfOthers(factors: readonly Rational[], k: number): readonly Others[] {
   const { values, scale } = onOneScale(factors);
   const width = widthOf(values);

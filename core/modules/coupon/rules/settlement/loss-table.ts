@@ -1,4 +1,4 @@
-/** What a type with many lines leaves when some of its legs lose. */
+/** The payout of a type with many lines when some of its legs lose. */
 import type { Minor } from '../../../../kernel/money.ts';
 import type { Rational } from '../../../../kernel/rational.ts';
 import { fromScaled, fromThousandths, mul, product, ZERO } from '../../../../kernel/rational.ts';
@@ -15,13 +15,13 @@ import { luckyReturn, patentReturn, staked } from './unit-return.ts';
 export interface LossRow {
   /** Units lost: legs, or blocks of a multibet; all bankers won. */
   readonly lost: number;
-  /** When the dearest lose. Minor units. */
+  /** When the highest prices lose. Minor units. */
   readonly minWin: Minor;
-  /** When the cheapest lose. */
+  /** When the lowest prices lose. */
   readonly maxWin: Minor;
 }
 
-/** Entry i: what a stake of 1 returns when the first i of the prices win and the others lose. */
+/** Entry i: the return of a stake of 1 when the first i of the prices win and the others lose. */
 function returnsOfPrefixes(shape: Shape<QuoteLeg>, prices: readonly Rational[]): readonly Rational[] {
   const { type, k, bankers } = shape;
   if (type.name === 'lucky' || type.name === 'patent') {
@@ -37,7 +37,10 @@ function returnsOfPrefixes(shape: Shape<QuoteLeg>, prices: readonly Rational[]):
   return elementaryOfPrefixes(prices, k).map((symmetric) => mul(share, symmetric));
 }
 
-/** Rows for 1, 2, … lost units down to the last that leaves anything; empty for a type without a smallest line. Errors as for a quote. */
+/**
+ * Rows for 1, 2, … lost units down to the last that pays anything; empty for a type without a smallest line. Errors as
+ * for a quote.
+ */
 export function lossTable(input: QuoteInput): Result<readonly LossRow[], readonly CouponMathError[]> {
   const shaped = shapeOf(input);
   if (!shaped.ok) return shaped;

@@ -1,4 +1,6 @@
-/** What a coupon pays before any terms: one outcome for what is paid as one, so several singles have several. */
+/**
+ * The payout of a coupon before any terms: one outcome for each separately paid bet, so several singles have several.
+ */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { equals, mul, ONE, product } from '../../../../kernel/rational.ts';
 import { ANTI_EXPRESS_MARGIN, antiExpressReturn } from './anti-express.ts';
@@ -18,7 +20,7 @@ import {
   systemReturn,
 } from './unit-return.ts';
 
-/** Minor units, exact. What is paid in the end lies within the bounds; they are equal when nothing is open. */
+/** Minor units, exact. The final payout lies within the bounds, which are equal when nothing is open. */
 export interface Outcome {
   readonly stake: number;
   readonly low: Rational;
@@ -38,7 +40,10 @@ function bonusFactor({ type, legs }: Shape<SettleLeg>, hasBonusBet: boolean, ope
   return type.allowsBonusBet && hasBonusBet && hasAllWon ? bonusBetFactor(legs.length) : ONE;
 }
 
-/** A type whose payout is the stake times a return that grows with every factor: what is open is bounded by losing and by winning it. */
+/**
+ * A type whose payout is the stake times a return that grows with every factor: open legs are bounded by a loss and by
+ * a win.
+ */
 function growing(
   shape: Shape<SettleLeg>,
   hasBonusBet: boolean,
@@ -62,7 +67,7 @@ function growing(
   };
 }
 
-/** The outcomes of a checked coupon: one, or one a leg for several singles. */
+/** The outcomes of a checked coupon: one, or one for each leg of several singles. */
 export function outcomesOf(
   shape: Shape<SettleLeg>,
   { antiExpressMargin = ANTI_EXPRESS_MARGIN, hasBonusBet = false }: OutcomeTerms,
@@ -107,7 +112,7 @@ export function outcomesOf(
   }
 }
 
-/** How many lines the stake is spread over; several singles count one a leg. */
+/** The number of lines of the stake; one for each leg of several singles. */
 export function linesOf({ type, units, legs, k }: Shape<SettleLeg>): number {
   switch (type.name) {
     case 'single':

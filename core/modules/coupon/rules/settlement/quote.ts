@@ -1,4 +1,6 @@
-/** What a player sees before staking: lines, stake a line, total odds, and the largest and the smallest win. */
+/**
+ * The figures that a player sees before staking: lines, stake a line, total odds, and the largest and the smallest win.
+ */
 import type { Minor } from '../../../../kernel/money.ts';
 import { roundToMinor } from '../../../../kernel/money.ts';
 import type { Rational } from '../../../../kernel/rational.ts';
@@ -8,7 +10,7 @@ import {
   fromInt,
   fromScaled,
   fromThousandths,
-  mul,
+  ONE,
   product,
   reduced,
   sum,
@@ -17,30 +19,41 @@ import type { Result } from '../../../../kernel/result.ts';
 import { ok } from '../../../../kernel/result.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg, SettleLeg, Terms } from './coupon-input.ts';
 import { linesOf, outcomesOf } from './outcome.ts';
-import { addMinor, outcomeTerms, paidOut } from './settle.ts';
+import { addMinor, hyperBonusOn, outcomeTerms, paidOut } from './settle.ts';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
+import { smallestWinOf } from './smallest-win.ts';
 import { staked } from './unit-return.ts';
 
 export interface Quote {
   readonly lines: number;
-  /** What the player pays, minor units. */
+  /** The amount that the player pays, minor units. */
   readonly stake: Minor;
-  /** Minor units, exact: it is never rounded, only payouts are. */
+  /** Minor units, exact: only payouts are rounded. */
   readonly stakePerLine: Rational;
-  /** The largest win for a stake of 1; null while stakes that it is weighted by (conditional, several singles) are all 0. */
+  /** The largest win for a stake of 1; null while all weighting stakes (conditional, several singles) are 0. */
   readonly totalOdds: Rational | null;
   /** Anti-express: the win when no leg is returned. */
   readonly maxWin: Minor;
-  /** The smallest win that is not nothing, legs either won or lost; null in chain and conditional, where it depends on the order, and when it is nothing. */
+  /** The hyper bonus on the maximum win. */
+  readonly hyperBonus: Minor;
+  /**
+   * The least win above zero, legs either won or lost; null in chain and conditional, where it depends on the order,
+   * when no result pays, and with more than twelve units to search.
+   */
   readonly minWin: Minor | null;
+  /**
+   * One entry for each separately paid bet, so one for each leg of several singles: whether its best result pays more
+   * than the stake, or anything for a free bet [CPN-133]. Without a stake the odds decide.
+   */
+  readonly canWin: readonly boolean[];
 }
 
 function decided(leg: QuoteLeg, statusId: 0 | 1): SettleLeg {
   return { ...leg, statusId };
 }
 
-/** The coupon with the result that it is for: every leg won, or of an anti-express every leg lost. */
+/** The coupon with the result that its type bets on: every leg won, or for an anti-express every leg lost. */
 export function asWon(input: QuoteInput): QuoteInput<SettleLeg> {
   const legs = input.legs.map((leg) => decided(leg, input.typeId === 6 ? 0 : 1));
   return { ...input, legs };
@@ -57,8 +70,8 @@ export function smallestLine({ type, k }: Shape<QuoteLeg>): number {
   return type.name === 'patent' ? 2 : k;
 }
 
-/** The least of the wins that are not nothing. */
-export function smallestOf(wins: readonly Minor[]): Minor | null {
+/** The least of the wins above zero. */
+function smallestOf(wins: readonly Minor[]): Minor | null {
   const some = wins.filter((win) => win > 0);
   return some.length === 0 ? null : (Math.min(...some) as Minor);
 }
@@ -75,11 +88,16 @@ function smallestWin(shape: Shape<SettleLeg>, maxWin: Minor, terms: Terms | unde
     case 'system':
     case 'multibet':
     case 'lucky':
-    case 'patent': {
-      const bankers = shape.bankers.map(({ price }) => fromThousandths(price));
-      const line = product([...bankers, ...unitPrices(shape).slice(0, smallestLine(shape))]);
-      return smallestOf([paidOut(staked(shape.stake, mul(line, fromScaled(1, linesOf(shape)))), shape.stake, terms)]);
-    }
+    case 'patent':
+      return smallestWinOf({
+        units: unitPrices(shape),
+        always: shape.bankers.map(({ price }) => fromThousandths(price)),
+        shortest: smallestLine(shape),
+        longest: shape.type.hasSystemValue ? shape.k : shape.legs.length,
+        lines: linesOf(shape),
+        stake: shape.stake,
+        terms,
+      });
     case 'singles':
       return smallestOf(
         shape.legs.map(({ amount = 0, price }) => paidOut(staked(amount, fromThousandths(price)), amount, terms)),
@@ -87,7 +105,21 @@ function smallestWin(shape: Shape<SettleLeg>, maxWin: Minor, terms: Terms | unde
   }
 }
 
-/** Quotes a coupon; any stake from 0. Amounts in minor units, prices in thousandths. All that is wrong with it comes back as a list. */
+/** The return of the coupon's best result. An operator's own anti-express quote is used unchanged. */
+function bestOutcomes(
+  shape: Shape<SettleLeg>,
+  input: QuoteInput<SettleLeg>,
+): readonly { readonly stake: number; readonly high: Rational }[] {
+  const { antiExpressCoef } = input;
+  return shape.type.name === 'antiExpress' && antiExpressCoef !== undefined
+    ? [{ stake: shape.stake, high: staked(shape.stake, fromThousandths(antiExpressCoef)) }]
+    : outcomesOf(shape, outcomeTerms(input));
+}
+
+/**
+ * Quotes a coupon for any stake from 0. Amounts in minor units, prices in thousandths. All errors are returned as a
+ * list.
+ */
 export function quote(input: QuoteInput): Result<Quote, readonly CouponMathError[]> {
   const won = asWon(input);
   const shaped = shapeOf(won);
@@ -97,17 +129,28 @@ export function quote(input: QuoteInput): Result<Quote, readonly CouponMathError
   const isPerCoupon = shape.type.amountPer === 'coupon';
   const lines = linesOf(shape);
 
-  // A stake of 1 gives the odds even while nothing is staked.
-  const computed = outcomesOf(isPerCoupon ? { ...shape, stake: 1 } : shape, outcomeTerms(won));
+  // A stake of 1 gives the odds even without a stake.
+  const computed = bestOutcomes(isPerCoupon ? { ...shape, stake: 1 } : shape, won);
   const outcomes = isPerCoupon ? computed.map(({ high }) => ({ stake, high: staked(stake, high) })) : computed;
   const odds = div(sum(computed.map(({ high }) => high)), fromInt(isPerCoupon ? 1 : stake));
-  const maxWin = addMinor(outcomes.map(({ high, stake: on }) => paidOut(high, on, input.terms)));
+  const best = outcomes.map(({ high, stake: on }) => ({
+    on,
+    high,
+    win: paidOut(high, on, input.terms),
+    bonus: hyperBonusOn(high, on, input.terms),
+  }));
+  const maxWin = addMinor(best.map(({ win }) => win));
+  const total = odds.ok ? reduced(odds.value) : null;
   return ok({
     lines,
     stake: roundToMinor(fromInt(stake)),
     stakePerLine: fromScaled(stake, lines),
-    totalOdds: odds.ok ? reduced(odds.value) : null,
+    totalOdds: total,
     maxWin,
+    hyperBonus: addMinor(best.map(({ bonus }) => bonus)),
     minWin: smallestWin(shape, maxWin, input.terms),
+    canWin: best.map(({ on, win, bonus }) =>
+      on === 0 ? total === null || compare(total, ONE) > 0 : win + bonus > (input.terms?.isFreeBet === true ? 0 : on),
+    ),
   });
 }

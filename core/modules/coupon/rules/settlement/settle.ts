@@ -1,4 +1,4 @@
-/** Settlement: legs with statuses -> what is paid. The one entry for every bet type. */
+/** Settlement: legs with statuses -> payout. The one entry for every bet type. */
 import type { Rational } from '../../../../kernel/rational.ts';
 import type { Minor } from '../../../../kernel/money.ts';
 import { NO_MONEY, roundToMinor } from '../../../../kernel/money.ts';
@@ -14,7 +14,7 @@ import { shapeOf } from './shape.ts';
 import { capPayout, freeBetPayout, hyperBonus } from './terms.ts';
 
 export type Settlement =
-  /** What is sure already, and the most it can still become. */
+  /** The guaranteed minimum and the possible maximum. */
   | { readonly kind: 'open'; readonly lines: number; readonly guaranteed: Minor; readonly maximum: Minor }
   | {
       readonly kind: 'settled';
@@ -26,7 +26,7 @@ export type Settlement =
       readonly statusId: BetStatusId;
     };
 
-/** Terms for the mathematics of an input, without the keys that are absent. */
+/** The terms of an input without absent keys. */
 export function outcomeTerms({ antiExpressMargin, terms }: SettleInput): OutcomeTerms {
   return {
     ...(antiExpressMargin === undefined ? {} : { antiExpressMargin }),
@@ -34,22 +34,33 @@ export function outcomeTerms({ antiExpressMargin, terms }: SettleInput): Outcome
   };
 }
 
-/** What a value becomes when it is paid on a stake: less a free bet's stake, capped, and rounded once. */
-export function paidOut(value: Rational, stake: number, terms: Terms = {}): Minor {
+/** The payout of a value on a stake, exact: less a free bet's stake, and capped. */
+function exactPayout(value: Rational, stake: number, terms: Terms): Rational {
   const isFree = terms.isFreeBet === true;
   const own = isFree ? freeBetPayout(value, stake) : value;
-  return roundToMinor(terms.maxPayout === undefined ? own : capPayout(own, terms.maxPayout, isFree ? 0 : stake));
+  return terms.maxPayout === undefined ? own : capPayout(own, terms.maxPayout, isFree ? 0 : stake);
 }
 
-/** Sums of amounts stop at the largest amount that can be told. */
+/** The payout of a value on a stake: less a free bet's stake, capped, and rounded once. */
+export function paidOut(value: Rational, stake: number, terms: Terms = {}): Minor {
+  return roundToMinor(exactPayout(value, stake, terms));
+}
+
+/** The hyper bonus beside that payout: a part of the exact payout, rounded once. */
+export function hyperBonusOn(value: Rational, stake: number, terms: Terms = {}): Minor {
+  return terms.hyperBonus === undefined
+    ? NO_MONEY
+    : roundToMinor(hyperBonus(exactPayout(value, stake, terms), stake, terms.hyperBonus));
+}
+
+/** Sums of amounts stop at the largest representable amount. */
 export function addMinor(amounts: readonly Minor[]): Minor {
   return roundToMinor({ n: amounts.reduce((total, amount) => total + BigInt(amount), 0n), d: 1n });
 }
 
 function bonusOf({ low, stake }: Outcome, legs: readonly SettleLeg[], terms: Terms): Minor {
   const isRefund = legs.every(({ statusId }) => isReturnedStatus(statusId));
-  if (terms.hyperBonus === undefined || isRefund) return NO_MONEY;
-  return roundToMinor(hyperBonus({ n: BigInt(paidOut(low, stake, terms)), d: 1n }, stake, terms.hyperBonus));
+  return isRefund ? NO_MONEY : hyperBonusOn(low, stake, terms);
 }
 
 function statusOf(input: SettleInput, payout: Minor): BetStatusId {
@@ -60,8 +71,8 @@ function statusOf(input: SettleInput, payout: Minor): BetStatusId {
 }
 
 /**
- * Settles a coupon. Amounts in minor units, prices in thousandths. A line with a lost leg is lost at once, so a coupon may be settled while legs are open.
- * All that is wrong with the coupon comes back as a list; nothing throws.
+ * Settles a coupon. Amounts in minor units, prices in thousandths. A line with a lost leg is lost at once, so a coupon
+ * may be settled while legs are open. All errors are returned as a list; nothing throws.
  */
 export function settle(input: SettleInput): Result<Settlement, readonly CouponMathError[]> {
   const shaped = shapeOf(input);

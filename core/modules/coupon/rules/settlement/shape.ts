@@ -1,4 +1,4 @@
-/** A coupon that has been checked, with its legs sorted into what its type makes of them. */
+/** A checked coupon, with its legs sorted by the structure of its type. */
 import { floor, fromInt, fromThousandths, mul, product } from '../../../../kernel/rational.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { err, ok } from '../../../../kernel/result.ts';
@@ -18,13 +18,15 @@ export interface Shape<L extends QuoteLeg> {
   readonly legs: readonly L[];
   /** Bankers or the lobby; empty in types without them. */
   readonly bankers: readonly L[];
-  /** The units that k counts: single legs of a system, blocks of a multibet; in every other type all legs, one by one. */
+  /**
+   * The units that k counts: single legs of a system, blocks of a multibet; in every other type all legs, one by one.
+   */
   readonly units: readonly (readonly L[])[];
   /** Conditional, in order. */
   readonly blocks: readonly Block<L>[];
   /** The size of a line in units. */
   readonly k: number;
-  /** What the player pays. */
+  /** The amount that the player pays. */
   readonly stake: number;
 }
 
@@ -35,7 +37,10 @@ function isAmount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The most that may be staked on a block: what the block before it returns when it wins, rounded down. Amount in minor units, prices in thousandths. */
+/**
+ * The maximum stake on a block: the winning return of the block before it, rounded down. Amount in minor units, prices
+ * in thousandths.
+ */
 export function maxBlockAmount(previousAmount: number, previousPrices: readonly number[]): number {
   const most = floor(mul(fromInt(previousAmount), product(previousPrices.map(fromThousandths))));
   return most > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(most);
@@ -58,7 +63,7 @@ function blocksOf<L extends QuoteLeg>(input: QuoteInput<L>, legs: readonly L[]):
 
 function legErrors(input: QuoteInput, type: BetType, counted: number, bankers: number): CouponMathError[] {
   const errors: CouponMathError[] = [];
-  // With bankers a system must leave at least two sizes of combination: three legs beside them.
+  // With bankers a system must leave at least two sizes of combination: three legs besides them.
   const minimum = type.name === 'system' ? type.minLegs + bankers : type.minLegs;
   if (counted < minimum) errors.push({ code: 'tooFewLegs', minimum, actual: counted });
   if (input.legs.length > type.maxLegs)
@@ -88,12 +93,13 @@ function blockAmountErrors(blocks: readonly Block<QuoteLeg>[], stake: number): C
   return errors;
 }
 
-function termsAreSound({ terms, antiExpressMargin }: QuoteInput): boolean {
+function termsAreSound({ terms, antiExpressMargin, antiExpressCoef }: QuoteInput): boolean {
   const { maxPayout = 0, hyperBonus = { percent: 0, minStake: 0, maxBonus: 0 } } = terms ?? {};
   return (
     [maxPayout, hyperBonus.percent, hyperBonus.minStake, hyperBonus.maxBonus].every(isAmount) &&
     isAmount(antiExpressMargin ?? 1) &&
-    antiExpressMargin !== 0
+    antiExpressMargin !== 0 &&
+    isAmount(antiExpressCoef ?? 0)
   );
 }
 
@@ -102,7 +108,7 @@ export function largestSize(type: BetType, units: number): number {
   return type.name === 'system' ? units - 1 : units;
 }
 
-/** Checks a coupon against its type and sorts its legs; all that is wrong with it at once when something is. */
+/** Checks a coupon against its type and sorts its legs; returns all errors at once. */
 export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<L>, readonly CouponMathError[]> {
   const type = betTypes[input.typeId];
   const isBanker = (leg: L): boolean => type.hasBankers && leg.isBanker === true;

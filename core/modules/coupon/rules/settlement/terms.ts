@@ -1,4 +1,4 @@
-/** What stands beside the bet itself: bonus leg, hyper bonus, free bet, highest payout, advance. Values in minor units. */
+/** Terms beside the bet itself: bonus leg, hyper bonus, free bet, maximum payout, advance. Values in minor units. */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { compare, fromInt, fromScaled, max, min, mul, sub, ZERO } from '../../../../kernel/rational.ts';
 import type { Result } from '../../../../kernel/result.ts';
@@ -18,7 +18,10 @@ export function bonusBetFactor(legs: number): Rational {
   return fromScaled(100 + Math.min(legs, BONUS_LEG_MOST), 100);
 }
 
-/** Whether an express of these legs may have a bonus bet, where the site offers one: at least 3, each at 1.1 or more and of an allowed kind, 1.01 in all. */
+/**
+ * Whether an express of these legs may have a bonus bet, where the site offers one: at least 3 legs, each at 1.1 or
+ * more and of an allowed kind, 1.01 in all.
+ */
 export function allowsBonusBet(legs: readonly (QuoteLeg & { readonly kind: number })[], total: Rational): boolean {
   return (
     legs.length >= BONUS_BET_MIN_LEGS &&
@@ -27,7 +30,7 @@ export function allowsBonusBet(legs: readonly (QuoteLeg & { readonly kind: numbe
   );
 }
 
-/** min(P·percent/100, maxBonus) when the stake is large enough, otherwise nothing. */
+/** min(P·percent/100, maxBonus) when the stake reaches the minimum, otherwise zero. */
 export function hyperBonus(
   payout: Rational,
   stake: number,
@@ -36,17 +39,20 @@ export function hyperBonus(
   return stake >= minStake ? min(mul(payout, fromScaled(percent, 100)), fromInt(maxBonus)) : ZERO;
 }
 
-/** The stake of a free bet does not come back. */
+/** The stake of a free bet is not paid back. */
 export function freeBetPayout(payout: Rational, stake: number): Rational {
   return max(ZERO, sub(payout, fromInt(stake)));
 }
 
-/** min(P, maxPayout), but never below a refund of what was staked of the player's own money. */
+/** min(P, maxPayout), but never below a refund of the player's own stake. */
 export function capPayout(payout: Rational, maxPayout: number, refundable: number): Rational {
   return min(payout, fromInt(Math.max(maxPayout, refundable)));
 }
 
-/** The part of a stake that the advance pays: what the balance lacks. Refused when the advance does not reach. Minor units. */
+/**
+ * The part of a stake that the advance pays: the amount that the balance lacks. Refused when the advance is too small.
+ * Minor units.
+ */
 export function prepaidPart(
   stake: number,
   balance: number,

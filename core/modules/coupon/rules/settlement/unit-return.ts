@@ -1,18 +1,19 @@
 /**
- * What a stake of 1 returns in the types whose payout is the stake times something that only grows with every leg's factor: single, express, system, chain,
- * multibet, lucky, patent. Growing is what lets open legs be bounded by counting them as lost and as won.
+ * The return of a stake of 1 in the types whose payout is the stake times a factor that grows with every leg's factor:
+ * single, express, system, chain, multibet, lucky, patent. Monotonic growth allows bounds for open legs, counted as
+ * lost and as won.
  */
 import type { Rational } from '../../../../kernel/rational.ts';
 import { add, fromInt, fromScaled, min, mul, ONE, product, sub, sum } from '../../../../kernel/rational.ts';
 import { combinations, elementary } from './elementary.ts';
 
-/** Π(bankers)·e_k(units) / C(n, k): each line stakes the same. An express is the one line with k = n. */
+/** Π(bankers)·e_k(units) / C(n, k): every line has the same stake. An express is the one line with k = n. */
 export function systemReturn(bankers: readonly Rational[], units: readonly Rational[], k: number): Rational {
   if (k === units.length) return mul(product(bankers), product(units));
   return mul(product(bankers), mul(elementary(units, k), fromScaled(1, combinations(units.length, k))));
 }
 
-/** In order: each leg stakes what is there, but no more than the stake, and the rest waits. */
+/** In order: each leg stakes the balance, but no more than the stake; the rest stays in the balance. */
 export function chainReturn(factors: readonly Rational[]): Rational {
   return factors.reduce((balance, factor) => add(balance, mul(min(ONE, balance), sub(factor, ONE))), ONE);
 }

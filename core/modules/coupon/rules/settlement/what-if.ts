@@ -1,6 +1,6 @@
 /**
- * What each leg is worth to the coupon: what is left of the largest win when this one leg loses, and when it is returned. Every leg is looked at, yet nothing is
- * worked out anew for it where products of the legs before it and of those behind it will do.
+ * The worth of each leg to the coupon: the payout of the largest win when only this leg loses, and when only this leg
+ * is returned. Products of the legs before and after each leg avoid a new calculation for each one.
  */
 import type { Minor } from '../../../../kernel/money.ts';
 import { roundToMinor } from '../../../../kernel/money.ts';
@@ -30,7 +30,7 @@ import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 import { chainReturn, luckyLines, patentLines, staked } from './unit-return.ts';
 
-/** Paid when every other leg does what the largest win is told for: it wins, or in an anti-express it loses. */
+/** The payout when every other leg has the result of the largest win: a win, or in an anti-express a loss. */
 export interface WhatIf {
   readonly ifLost: Minor;
   readonly ifReturned: Minor;
@@ -39,7 +39,7 @@ export interface WhatIf {
 /** A leg with its place in the coupon. */
 type Placed = QuoteLeg & { readonly at: number };
 
-/** Of a stake of 1, or in minor units where a type says so. */
+/** For a stake of 1, or in minor units where a type says so. */
 interface Left {
   readonly lost: Rational;
   readonly returned: Rational;
@@ -71,7 +71,10 @@ function ofLines({ bankers, units, k }: Shape<Placed>): readonly Left[] {
   return left;
 }
 
-/** Lucky and patent: Π(1 + f) without a leg is what the others make; with it returned, twice that. A patent has no singles to count. */
+/**
+ * Lucky and patent: Π(1 + f) without a leg is the product of the others; with the leg returned, twice that. A patent
+ * does not count singles.
+ */
 function ofEveryLine(legs: readonly Placed[], lines: number, hasSingles: boolean): readonly Left[] {
   const prices = legs.map(odds);
   const total = sum(prices);
@@ -93,13 +96,17 @@ function ofChain(legs: readonly Placed[]): readonly Left[] {
 }
 
 /** The others lose, so the coupon wins; a returned leg leaves its price out of the product. */
-function ofAntiExpress(legs: readonly Placed[], margin: number): readonly Left[] {
+function ofAntiExpress(
+  legs: readonly Placed[],
+  { antiExpressMargin: margin = ANTI_EXPRESS_MARGIN, antiExpressCoef }: QuoteInput,
+): readonly Left[] {
   const prices = legs.map(odds);
-  const lost = antiExpressOdds(product(prices), margin);
+  const lost =
+    antiExpressCoef === undefined ? antiExpressOdds(product(prices), margin) : fromThousandths(antiExpressCoef);
   return productsOfOthers(prices).map((others) => ({ lost, returned: antiExpressOdds(others, margin) }));
 }
 
-/** Minor units, and already paid out: each leg is a coupon of its own. */
+/** Minor units, final payouts: each leg is a separate coupon. */
 function ofSingles(legs: readonly Placed[], { terms }: QuoteInput): readonly WhatIf[] {
   const paid = legs.map((leg) => BigInt(paidOut(staked(leg.amount ?? 0, odds(leg)), leg.amount ?? 0, terms)));
   const total = paid.reduce((all, each) => all + each, 0n);
@@ -110,7 +117,7 @@ function ofSingles(legs: readonly Placed[], { terms }: QuoteInput): readonly Wha
   });
 }
 
-/** Minor units. Each block may decide whether the next is played, so they are played anew for every leg. */
+/** Minor units. Each block may decide whether the next is played, so the blocks are replayed for every leg. */
 function ofConditional({ blocks }: Shape<Placed>): readonly Left[] {
   const playOf = (amount: number, factor: Rational): Play => ({ amount: fromInt(amount), low: factor, high: factor });
   const won = blocks.map(({ amount, legs }) => playOf(amount, product(legs.map(odds))));
@@ -126,7 +133,7 @@ function ofConditional({ blocks }: Shape<Placed>): readonly Left[] {
   return left;
 }
 
-function leftOf(shape: Shape<Placed>, margin: number): readonly Left[] {
+function leftOf(shape: Shape<Placed>, input: QuoteInput): readonly Left[] {
   const { legs } = shape;
   switch (shape.type.name) {
     case 'single':
@@ -141,7 +148,7 @@ function leftOf(shape: Shape<Placed>, margin: number): readonly Left[] {
     case 'chain':
       return ofChain(legs);
     case 'antiExpress':
-      return ofAntiExpress(legs, margin);
+      return ofAntiExpress(legs, input);
     case 'conditional':
       return ofConditional(shape);
     case 'singles':
@@ -149,7 +156,9 @@ function leftOf(shape: Shape<Placed>, margin: number): readonly Left[] {
   }
 }
 
-/** One entry a leg, in the coupon's order. Amounts in minor units, prices in thousandths. Errors as for a quote. */
+/**
+ * One entry for each leg, in the coupon's order. Amounts in minor units, prices in thousandths. Errors as for a quote.
+ */
 export function whatIf(input: QuoteInput): Result<readonly WhatIf[], readonly CouponMathError[]> {
   const shaped = shapeOf({ ...input, legs: input.legs.map((leg, at) => ({ ...leg, at })) });
   if (!shaped.ok) return shaped;
@@ -158,7 +167,7 @@ export function whatIf(input: QuoteInput): Result<readonly WhatIf[], readonly Co
   const scale = shape.type.name === 'conditional' ? 1 : shape.stake;
   const paid = (value: Rational): Minor => paidOut(staked(scale, value), shape.stake, input.terms);
   return ok(
-    leftOf(shape, input.antiExpressMargin ?? ANTI_EXPRESS_MARGIN).map(({ lost, returned }) => ({
+    leftOf(shape, input).map(({ lost, returned }) => ({
       ifLost: paid(lost),
       ifReturned: paid(returned),
     })),

@@ -1,18 +1,20 @@
-/** A player's own last 30 days in figures, as "my control" counts them. They say what was, and draw no conclusion. */
+/**
+ * The player's last 30 days in figures, as "my control" counts them. The figures state facts and draw no conclusion.
+ */
 import { useEffect, type ReactNode } from 'react';
 import { Empty } from '../../../components/empty.tsx';
-import { Go } from '../../../components/go.tsx';
-import { useBrought } from '../../../components/use-brought.ts';
+import { Link } from '../../../components/link.tsx';
+import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { sumOf, usePlayed } from '../../../screens/limits/sums.ts';
 import { useLimitWords } from '../../../screens/limits/use-limit-words.ts';
-import { useProjection, whole } from '../../../use-projection.ts';
-import type { BodyProps } from '../bodies.tsx';
+import { useProjection, identity } from '../../../use-projection.ts';
+import type { BodyProps } from '../body-props.ts';
 import { ForPlayers } from './for-players.tsx';
 
 const PERIOD = 'month';
 
-/** Minutes that the player's clock is ahead of UTC. */
+/** The player's UTC offset in minutes. */
 function offsetOf(timeZone: number | 'auto'): number {
   return timeZone === 'auto' ? -new Date().getTimezoneOffset() : timeZone * 60;
 }
@@ -21,8 +23,8 @@ function Figures(): ReactNode {
   const core = useCore();
   const { t, money } = useLimitWords();
   const played = usePlayed();
-  const { timeZone } = useProjection(core.preferences, whole);
-  const { view, hasFailed, retry } = useBrought('limits');
+  const { timeZone } = useProjection(core.preferences, identity);
+  const { view, hasFailed, retry } = useFeature('limits');
   const hasJoined = view !== null;
   const load = (): void =>
     void core.dispatch({ type: 'limits/loadControl', payload: { period: PERIOD, offsetMinutes: offsetOf(timeZone) } });
@@ -86,9 +88,9 @@ export function Insights({ answer }: BodyProps): ReactNode {
       <ForPlayers>
         <Figures />
         <div className="modal-ways">
-          <Go to="/office/responsible/my-control" className="button is-large is-outline">
+          <Link to="/office/responsible/my-control" className="button is-large is-outline">
             {t('windows.insights.more')}
-          </Go>
+          </Link>
           <button type="button" className="button is-large is-outline" onClick={() => answer(true)}>
             {t('action.close')}
           </button>

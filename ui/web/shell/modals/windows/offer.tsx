@@ -1,14 +1,14 @@
-/** What the operator offers beside bets, in its own words: the texts of its page, and the way there. Declining is closing. */
+/** The operator's offers beside bets: the texts of the operator's page, and a link to it. Closing declines. */
 import type { ReactNode } from 'react';
-import type { Block } from '../../../../../core/modules/remote-views/public.ts';
+import type { Block } from 'touchline/core/remote-views/public';
 import { Empty } from '../../../components/empty.tsx';
-import { Go } from '../../../components/go.tsx';
+import { Link } from '../../../components/link.tsx';
 import { Blocks } from '../../../screens/remote/blocks.tsx';
 import { useRemote } from '../../../screens/remote/use-remote.ts';
 import { useText } from '../../../text.ts';
-import type { BodyProps } from '../bodies.tsx';
+import type { BodyProps } from '../body-props.ts';
 
-/** A view of its own: a page that is open below keeps its place in the registry. */
+/** A view id of its own, so that a page open below keeps its place in the registry. */
 const VIEW = 'offer-window';
 const WORDS: ReadonlySet<Block['t']> = new Set<Block['t']>(['text', 'list', 'facts', 'heading']);
 
@@ -41,9 +41,9 @@ function Offer({ path, answer }: Pick<BodyProps, 'answer'> & { readonly path: st
     <div className="form">
       {words()}
       <div className="modal-ways">
-        <Go to={path} className="button is-large is-outline">
+        <Link to={path} className="button is-large is-outline">
           {t('windows.offer.page')}
-        </Go>
+        </Link>
         <button type="button" className="button is-large is-outline" onClick={() => answer(false)}>
           {t('action.close')}
         </button>

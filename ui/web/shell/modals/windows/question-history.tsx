@@ -1,18 +1,18 @@
-/** What a player asked the desk, and what it answered, newest first [FUR-17]. Read again each time it is opened. */
+/** The player's questions to support and the answers, newest first [FUR-17]. Reloads each time it opens. */
 import { useEffect, type ReactNode } from 'react';
-import type { Question } from '../../../../../core/modules/furniture/public.ts';
+import type { Question } from 'touchline/core/furniture/public';
 import { Empty } from '../../../components/empty.tsx';
-import { useBrought } from '../../../components/use-brought.ts';
+import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { formatTime } from '../../../format/time.ts';
 import { useText } from '../../../text.ts';
-import { useProjection, whole } from '../../../use-projection.ts';
-import type { BodyProps } from '../bodies.tsx';
+import { useProjection, identity } from '../../../use-projection.ts';
+import type { BodyProps } from '../body-props.ts';
 import { ForPlayers } from './for-players.tsx';
 
 function One({ question: { number, at, text, answer } }: { readonly question: Question }): ReactNode {
   const t = useText();
-  const chosen = useProjection(useCore().preferences, whole);
+  const chosen = useProjection(useCore().preferences, identity);
   return (
     <li className="asked">
       <p className="asked-head">
@@ -42,7 +42,7 @@ function One({ question: { number, at, text, answer } }: { readonly question: Qu
 function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
   const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useBrought('questions');
+  const { view, hasFailed, retry } = useFeature('questions');
   const load = view?.load ?? null;
   useEffect(() => load?.(), [load]);
   const ask = (): void => {

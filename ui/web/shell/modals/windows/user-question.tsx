@@ -1,16 +1,16 @@
-/** A question to the operator's desk [FUR-17]. What is typed stays until it has been taken. */
+/** A question to the operator's support desk [FUR-17]. The text stays until the operator has accepted it. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { QUESTION_LEAST, QUESTION_MOST } from '../../../../../core/modules/furniture/questions.ts';
-import type { QuestionsView } from '../../../../../core/modules/furniture/public.ts';
+import { QUESTION_LEAST, QUESTION_MOST } from 'touchline/core/furniture/questions';
+import type { QuestionsView } from 'touchline/core/furniture/public';
 import { Empty } from '../../../components/empty.tsx';
-import { useBrought } from '../../../components/use-brought.ts';
+import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { useText } from '../../../text.ts';
-import type { BodyProps } from '../bodies.tsx';
+import type { BodyProps } from '../body-props.ts';
 import { ForPlayers } from './for-players.tsx';
 
 function Form({
-  questions: { asking, ask, startAnother },
+  questions: { asking, stops, ask, startAnother },
   onHistory,
   onClose,
 }: {
@@ -22,7 +22,7 @@ function Form({
   const id = useId();
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
-  // What became of an earlier one was said then.
+  // Forget the result of an earlier question.
   useEffect(() => startAnother, [startAnother]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,6 +33,21 @@ function Form({
     return (
       <div className="form">
         <p role="status">{t('windows.question.sent')}</p>
+        <div className="modal-ways">
+          <button type="button" className="button is-large is-outline" onClick={onHistory}>
+            {t('windows.question.history')}
+          </button>
+          <button type="button" className="button is-large is-outline" data-autofocus="" onClick={onClose}>
+            {t('action.close')}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (stops.length > 0) {
+    return (
+      <div className="form">
+        <p role="status">{t('windows.question.notAllowed')}</p>
         <div className="modal-ways">
           <button type="button" className="button is-large is-outline" onClick={onHistory}>
             {t('windows.question.history')}
@@ -93,7 +108,7 @@ function Form({
 function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
   const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useBrought('questions');
+  const { view, hasFailed, retry } = useFeature('questions');
   const history = (): void => {
     answer(true);
     core.dispatch({ type: 'modals/open', payload: { kind: 'supportHistory' } });

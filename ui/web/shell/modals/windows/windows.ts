@@ -1,4 +1,4 @@
-/** Windows with content of the operator's, as one chunk: questions to its desk, her own figures, what it offers. */
+/** Windows with the operator's content, as one chunk: questions to support, the player's own figures, offers. */
 export { Insights } from './insights.tsx';
 export { MakeMoney, TeamCash } from './offer.tsx';
 export { QuestionHistory } from './question-history.tsx';

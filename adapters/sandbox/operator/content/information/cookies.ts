@@ -1,0 +1,261 @@
+/** The cookie page: a description of everything that the site stores in a browser. */
+import type { Kept, KeptId } from 'touchline/kernel/kept';
+import { KEPT } from 'touchline/kernel/kept';
+import type { MakePage, PageAsked, Pages, Said } from '../page.ts';
+import { a, h2, lead, p, table } from '../page.ts';
+
+const SENT_BY: Said = ['who sent you here', 'кто вас направил', 'wer dich hergeschickt hat', 'من أرسلك إلى هنا'];
+
+const WHY: Readonly<Record<KeptId, Said>> = {
+  session: [
+    'keeps you logged in; no script can read it',
+    'держит вас в системе; скрипты её не видят',
+    'hält dich angemeldet; kein Skript kann es lesen',
+    'يبقيك مسجّل الدخول؛ ولا تقرؤه البرامج',
+  ],
+  visitor: [
+    'lets you follow an appeal that you sent without an account',
+    'позволяет следить за обращением, отправленным без счёта',
+    'lässt dich einen Einspruch verfolgen, den du ohne Konto geschickt hast',
+    'يتيح متابعة اعتراض أرسلته دون حساب',
+  ],
+  secureData: [
+    'secures your logged-in visit',
+    'защищает ваш визит после входа',
+    'sichert deinen angemeldeten Besuch',
+    'يؤمّن زيارتك بعد الدخول',
+  ],
+  grant: [
+    'secures your logged-in visit',
+    'защищает ваш визит после входа',
+    'sichert deinen angemeldeten Besuch',
+    'يؤمّن زيارتك بعد الدخول',
+  ],
+  ageThisVisit: [
+    'that you confirmed your age during this visit',
+    'что вы подтвердили возраст в этот визит',
+    'dass du dein Alter bei diesem Besuch bestätigt hast',
+    'أنك أكدت عمرك في هذه الزيارة',
+  ],
+  width: ['the width of your window', 'ширина вашего окна', 'die Breite deines Fensters', 'عرض نافذتك'],
+  referrer: SENT_BY,
+  referralBf: SENT_BY,
+  referralLink: SENT_BY,
+  referralVisit: SENT_BY,
+  referralPartner: SENT_BY,
+  referralQuery: SENT_BY,
+  referralSub: SENT_BY,
+  consent: [
+    'your choice about cookies',
+    'ваш выбор о cookie',
+    'deine Auswahl zu Cookies',
+    'اختيارك بشأن ملفات التعريف',
+  ],
+  preferences: [
+    'language, odds format, theme, time zone',
+    'язык, формат коэффициентов, тема, часовой пояс',
+    'Sprache, Quotenformat, Design, Zeitzone',
+    'اللغة وصيغة الأسعار والمظهر والمنطقة الزمنية',
+  ],
+  age: [
+    'that you confirmed your age',
+    'что вы подтвердили возраст',
+    'dass du dein Alter bestätigt hast',
+    'أنك أكدت عمرك',
+  ],
+  activeAt: [
+    'when you were last active, to log you out after a pause',
+    'когда вы были активны, чтобы выйти после паузы',
+    'wann du zuletzt aktiv warst, um dich nach einer Pause abzumelden',
+    'آخر نشاط لك، لتسجيل خروجك بعد توقف',
+  ],
+  pingAt: [
+    'when the time of your session is counted next',
+    'когда снова учитывается время сеанса',
+    'wann deine Sitzungszeit wieder gezählt wird',
+    'موعد احتساب وقت جلستك التالي',
+  ],
+  realityCheck: [
+    'from when your time reminder counts',
+    'с какого момента идёт напоминание о времени',
+    'ab wann deine Zeiterinnerung zählt',
+    'بداية احتساب تذكير الوقت',
+  ],
+  fingerprint: [
+    'marks of this device, where a request asks for them',
+    'признаки устройства, если запрос их требует',
+    'Merkmale dieses Geräts, wo eine Anfrage sie verlangt',
+    'سمات هذا الجهاز عند طلبها',
+  ],
+  loggedOff: [
+    'that you were logged out after a pause, to tell you so',
+    'что вы вышли после паузы, чтобы сообщить об этом',
+    'dass du nach einer Pause abgemeldet wurdest, um es dir zu sagen',
+    'أنه سُجّل خروجك بعد توقف، لإبلاغك بذلك',
+  ],
+  loggedOut: [
+    'that you logged out while offline',
+    'что вы вышли без связи',
+    'dass du dich ohne Netz abgemeldet hast',
+    'أنك سجّلت الخروج دون اتصال',
+  ],
+  forgetting: [
+    'that your data is being removed from this browser',
+    'что ваши данные удаляются из браузера',
+    'dass deine Daten gerade aus diesem Browser entfernt werden',
+    'أن بياناتك تُزال من هذا المتصفح',
+  ],
+  social: [
+    'that you began to log in with another provider',
+    'что вы начали вход через другой сервис',
+    'dass du eine Anmeldung bei einem anderen Anbieter begonnen hast',
+    'أنك بدأت الدخول عبر مزوّد آخر',
+  ],
+  payment: [
+    'a payment that is being sent, so that it is never sent twice',
+    'отправляемый платёж, чтобы он не ушёл дважды',
+    'eine Zahlung, die gerade gesendet wird, damit sie nie doppelt gesendet wird',
+    'دفعة قيد الإرسال، حتى لا تُرسل مرتين',
+  ],
+  unwritten: [
+    'changes of your coupon that are being saved',
+    'изменения купона, которые сохраняются',
+    'Änderungen am Wettschein, die gerade gespeichert werden',
+    'تغييرات في قسيمتك قيد الحفظ',
+  ],
+  newSite: [
+    'that you were told of the new site',
+    'что вам сообщили о новом сайте',
+    'dass dir von der neuen Seite erzählt wurde',
+    'أنه تم إبلاغك بالموقع الجديد',
+  ],
+  registrationReminder: [
+    'when you were last asked whether you want an account',
+    'когда вам последний раз предлагали счёт',
+    'wann du zuletzt gefragt wurdest, ob du ein Konto willst',
+    'آخر مرة سُئلت فيها إن كنت تريد حسابًا',
+  ],
+  reloadedAt: [
+    'when the page last loaded again by itself',
+    'когда страница в последний раз перезагрузилась сама',
+    'wann sich die Seite zuletzt selbst neu geladen hat',
+    'آخر مرة أُعيد فيها تحميل الصفحة تلقائيًا',
+  ],
+  journal: [
+    'your coupon and the receipts of your bets',
+    'ваш купон и квитанции ставок',
+    'dein Wettschein und die Belege deiner Wetten',
+    'قسيمتك وإيصالات رهاناتك',
+  ],
+  files: [
+    'the files of the site, so that it starts without a network',
+    'файлы сайта, чтобы он запускался без сети',
+    'die Dateien der Seite, damit sie ohne Netz startet',
+    'ملفات الموقع، ليعمل دون شبكة',
+  ],
+};
+
+/** The places of storage, in page order. */
+const PLACES = ['cookie', 'storage', 'tab', 'database', 'cache'] as const;
+
+const placeOf = ({ say }: PageAsked, place: Kept['place']): string => {
+  switch (place) {
+    case 'cookie':
+      return 'Cookie';
+    case 'storage':
+      return say('browser storage', 'хранилище браузера', 'Browserspeicher', 'تخزين المتصفح');
+    case 'tab':
+      return say('storage of the tab', 'хранилище вкладки', 'Speicher des Tabs', 'تخزين علامة التبويب');
+    case 'database':
+      return say('browser database', 'база данных браузера', 'Browserdatenbank', 'قاعدة بيانات المتصفح');
+    case 'cache':
+      return say('stored files', 'сохранённые файлы', 'gespeicherte Dateien', 'ملفات محفوظة');
+  }
+};
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+
+const lifeOf = ({ say }: PageAsked, life: Kept['life']): string => {
+  switch (life) {
+    case 'visit':
+      return say(
+        'until you close the browser',
+        'пока открыт браузер',
+        'bis du den Browser schließt',
+        'حتى تغلق المتصفح',
+      );
+    case 'player':
+      return say('until you log out', 'до выхода из системы', 'bis du dich abmeldest', 'حتى تسجّل الخروج');
+    case 'done':
+      return say('until done', 'до завершения', 'bis zur Erledigung', 'حتى الانتهاء');
+    case 'cleared':
+      return say('until you clear it', 'пока не удалите', 'bis du es löschst', 'حتى تحذفه');
+    default: {
+      if (life <= HOUR_S) {
+        const n = life / MINUTE_S;
+        return say(`${n} minutes`, `${n} мин.`, `${n} Minuten`, `${n} دقيقة`);
+      }
+      const n = life / HOUR_S;
+      return n <= 72
+        ? say(`${n} hours`, `${n} ч.`, `${n} Stunden`, `${n} ساعة`)
+        : say(`${n / 24} days`, `${n / 24} дн.`, `${n / 24} Tage`, `${n / 24} يومًا`);
+    }
+  }
+};
+
+const cookies: MakePage = (asked) => {
+  const { say } = asked;
+  const ids = Object.keys(KEPT) as KeptId[]; // the keys of KEPT itself
+  const purposes: Readonly<Record<Kept['purpose'], string>> = {
+    necessary: say('necessary', 'необходимый', 'notwendig', 'ضروري'),
+    functionality: say('functionality', 'функциональный', 'Funktion', 'وظيفي'),
+    marketing: say('marketing', 'маркетинг', 'Marketing', 'تسويق'),
+  };
+  return {
+    title: say('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'),
+    blocks: [
+      lead(
+        say(
+          'Everything this site keeps in your browser, why, and for how long.',
+          'Всё, что сайт хранит в вашем браузере, зачем и сколько.',
+          'Alles, was diese Seite in deinem Browser ablegt, wozu und wie lange.',
+          'كل ما يحفظه الموقع في متصفحك، ولماذا، وإلى متى.',
+        ),
+      ),
+      ...PLACES.flatMap((place) => [
+        h2(placeOf(asked, place)),
+        table(
+          placeOf(asked, place),
+          [
+            say('Name', 'Имя', 'Name', 'الاسم'),
+            say('Kind', 'Вид', 'Art', 'النوع'),
+            say('Kept for', 'Срок', 'Dauer', 'المدة'),
+            say('What for', 'Зачем', 'Wozu', 'الغرض'),
+          ],
+          ids
+            .map((id) => ({ kept: KEPT[id] satisfies Kept as Kept, why: WHY[id] }))
+            .filter(({ kept }) => kept.place === place)
+            .map(({ kept: { name, isPrefix, purpose, life }, why }) => [
+              isPrefix === true ? `${name.trim()}…` : name,
+              purposes[purpose],
+              lifeOf(asked, life),
+              say(...why),
+            ]),
+        ),
+      ]),
+      p(
+        say(
+          'Necessary ones can’t be switched off: the site does not work without them. The others are yours to choose.',
+          'Необходимые не отключаются: без них сайт не работает. Остальные выбираете вы.',
+          'Notwendige lassen sich nicht abschalten: Ohne sie geht die Seite nicht. Die anderen wählst du.',
+          'الضرورية لا يمكن إيقافها: لا يعمل الموقع دونها. أما البقية فالاختيار لك.',
+        ),
+        ' ',
+        a(say('Consent', 'Согласие', 'Zustimmung', 'الموافقة'), '/consent'),
+      ),
+    ],
+  };
+};
+
+export const cookiePages: Pages = { cookies };

@@ -1,0 +1,103 @@
+/**
+ * Forms of login and registration, recovery, the second step, and sign-in with a provider. Loaded with the first form
+ * that opens.
+ */
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, derive } from '../../kernel/readable.ts';
+import { authDecider } from './decider.ts';
+import type { AuthFacts } from './decider.ts';
+import { doJobs } from './do-jobs.process.ts';
+import type { JobIo } from './jobs/io.ts';
+import { expireCodes, forgetTyped } from './keep-times.process.ts';
+import { createKept } from './kept.ts';
+import { loadPhones } from './load-phones.process.ts';
+import { offerOneTap, tellUnknown } from './offer.process.ts';
+import { offerOf } from './rules/offer.ts';
+import { createSocialMark } from './social-mark.ts';
+import { createSecretVault } from './vault.ts';
+import type { Hand } from './views.ts';
+import { viewAuth } from './views.ts';
+import { setupOf, siteConfig } from '../site-config/public.ts';
+import { session } from '../session/public.ts';
+import { preferences } from '../preferences/public.ts';
+import { auth } from './contract.ts';
+
+export const authFeature = defineFeature(auth, {
+  needs: { session, siteConfig, preferences },
+  decider: authDecider,
+  create({ ports, api, tokens, dispatch, own, state, readable, service, eventsOf }) {
+    const { clock, ids, storage, report, social = null } = ports;
+    const { newCredentials, leaving } = service('session');
+    const kept = createKept();
+    const vault = createSecretVault();
+    const config$ = readable('siteConfig');
+    const offered = derive(config$, ({ config }) => {
+      const setup = setupOf(config);
+      return {
+        offer: offerOf(social === null ? { ...setup, socialProviders: [] } : setup),
+        hasBonus: setup.hasBonus1st,
+        isRegistrationOpen: config !== null && config.isRegistrationAllowed && !setup.isVipDomain,
+        isCustom: setup.isRegistrationCustom,
+        minAge: config?.minAge ?? 18,
+      };
+    });
+    const authFacts = (): AuthFacts => {
+      const { offer, isRegistrationOpen } = offered.get();
+      return {
+        isPlayer: state('session').status === 'player',
+        loginModes: offer.loginModes,
+        registrationTypes: offer.registrationTypes,
+        providers: offer.providers,
+        isRegistrationOpen,
+      };
+    };
+
+    const hand: Hand = {
+      ask(job, secrets = {}) {
+        const attempt = ids.next();
+        vault.put(attempt, secrets);
+        const answer = dispatch({ type: 'auth/ask', payload: { attempt, job } });
+        // Values that no job has taken are removed: a password must not stay in the vault.
+        if (own.state().busy?.attempt !== attempt) vault.take(attempt);
+        return answer.ok;
+      },
+      draft: (patch) => kept.change({ draft: { ...kept.shown.get().draft, ...patch } }),
+      seen: (what) => kept.change(what === 'backupCodes' ? { backupCodes: null } : { twoFactor: null }),
+    };
+    const io: JobIo = {
+      api,
+      tokens,
+      clock,
+      ids,
+      storage,
+      report,
+      social,
+      vault,
+      kept,
+      newCredentials,
+      leaving,
+      language: () => state('preferences').language,
+      remember: () => own.state().remember,
+      isRegistrationOpen: () => offered.get().isRegistrationOpen,
+      allowedOrigins: () => [],
+    };
+    const oneTapFacts = (): { readonly currency: string; readonly countryId: number } => {
+      const { config } = config$.get();
+      return { currency: config?.geoCurrency ?? '', countryId: config?.geoCountryId ?? 0 };
+    };
+    return {
+      facts: authFacts,
+      view: combine([own.readable, kept.shown, offered] as const, ([forms, shown, now]) =>
+        viewAuth(forms, shown, now, hand),
+      ),
+      effects: {
+        'do-jobs': () => doJobs(own.events$, io),
+        'expire-codes': () => expireCodes(own.readable, clock),
+        'forget-typed': () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)),
+        'load-phones': () => loadPhones(api, kept, clock, report),
+        'one-tap': () => offerOneTap(own.events$, eventsOf('session'), io, oneTapFacts),
+        'tell-unknown': () => tellUnknown(offered, report),
+      },
+    };
+  },
+});

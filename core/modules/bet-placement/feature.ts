@@ -1,0 +1,70 @@
+/** Placing a bet: sends the coupon's intents, resolves their outcome, and requests the operator's limits. */
+import { filter } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, createCell } from '../../kernel/readable.ts';
+import { accounts } from '../accounts/public.ts';
+import { ANTI_EXPRESS, coupon } from '../coupon/public.ts';
+import { history } from '../history/public.ts';
+import { line } from '../line/public.ts';
+import { session } from '../session/public.ts';
+import { askLimits } from './ask-limits.process.ts';
+import { cancelOrders } from './cancel-orders.process.ts';
+import { betPlacement } from './contract.ts';
+import { placeBet } from './place-bet.process.ts';
+import { resolveIntents } from './resolve-intents.process.ts';
+import { tellHistory } from './tell-history.process.ts';
+
+export const betPlacementFeature = defineFeature(betPlacement, {
+  // The history receives accepted bets.
+  needs: { accounts, coupon, history, line, session },
+  create({ ports: { clock }, api, journal, readable, state, eventsOf, service }) {
+    const session$ = readable('session');
+    const events$ = eventsOf('coupon');
+    /** The inputs of the operator's limits: a change requests them again. */
+    const subject = combine([readable('coupon'), readable('accounts')] as const, ([slip, money]) => {
+      const account = money.answer?.accounts.find((each) => each.isActive);
+      if (account === undefined || slip.legs.length === 0) return '';
+      const { accountId, typeId, legs, systemValue, bankers, blocks, promoCode, isBonusBetDeleted } = slip;
+      const { settings, limits } = slip;
+      return JSON.stringify([
+        accountId ?? account.id,
+        typeId,
+        legs.map(({ marketId }) => marketId),
+        systemValue,
+        bankers,
+        blocks.map(({ id, marketIds }) => [id, marketIds]),
+        promoCode,
+        isBonusBetDeleted,
+        // A VIP bet has its own maximum payout. The first answer says whether a VIP bet is possible.
+        settings.isVipBet && limits !== null && limits.vipMaxBetAmount > limits.maxBetAmount,
+      ]);
+    });
+    return {
+      view: createCell({ isReady: true }),
+      effects: {
+        'place-bet': () => placeBet({ events$, api, clock, saved: journal.flush }),
+        'resolve-intents': () =>
+          resolveIntents({
+            coupon: readable('coupon'),
+            session: session$,
+            api,
+            clock,
+            operatorNow: service('line').reads.now,
+          }),
+        'ask-limits': () =>
+          askLimits({
+            subject,
+            requote$: events$.pipe(
+              filter(({ event }) => event.type === 'coupon/priceMoved' && state('coupon').typeId === ANTI_EXPRESS),
+            ),
+            session: session$,
+            api,
+            clock,
+            draft: service('coupon').draft,
+          }),
+        'cancel-orders': () => cancelOrders(events$, api),
+        'tell-history': () => tellHistory(events$),
+      },
+    };
+  },
+});

@@ -1,0 +1,97 @@
+/**
+ * Sends an intent: first it is written to disk, then sent to the operator, once, with its key. A lost answer is found
+ * by the key: the outcome is `unknown` and left to `resolve-intents`. Other tabs send their own intents. `mergeMap`:
+ * two intents never wait for each other.
+ */
+import { EMPTY, concat, defer, filter, from, map, mergeMap, of, takeUntil, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import { after } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BetAnswer, CouponCommand, CouponEvent } from '../coupon/messages.ts';
+import type { SentCoupon } from '../coupon/public.ts';
+import { decodeAnswerFor } from '../coupon/public.ts';
+
+/** How long to wait for a simultaneous intent of another tab. */
+const TABS_MS = 50;
+
+interface Io {
+  readonly events$: Observable<Recorded<CouponEvent>>;
+  readonly api: Api;
+  readonly clock: Clock;
+  /** Resolves to true when every event recorded so far is on disk. */
+  readonly saved: () => Promise<boolean>;
+}
+
+export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponCommand> {
+  // A coupon that is forgotten before it was sent is not sent: its player has left.
+  const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'coupon/forgotten'));
+  const ofOtherTabs = new Set<string>();
+  return events$.pipe(
+    tap(({ event, foreign }) => {
+      if (event.type === 'coupon/placeIntended' && foreign === true) ofOtherTabs.add(event.payload.key);
+      if (
+        event.type === 'coupon/placeNotSaved' ||
+        event.type === 'coupon/betAccepted' ||
+        event.type === 'coupon/betRejected'
+      )
+        ofOtherTabs.delete(event.payload.key);
+    }),
+    mergeMap(({ event, foreign }) => {
+      if (event.type !== 'coupon/placeIntended' || foreign === true) return EMPTY;
+      const { key, sent } = event.payload;
+      // Another tab that places the same coupon may have succeeded: that tab reports the outcome, or the key is
+      // resolved later.
+      const unsaved$ = after(clock, TABS_MS).pipe(
+        mergeMap(() =>
+          ofOtherTabs.has(key) ? EMPTY : of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key } }),
+        ),
+      );
+      return from(saved()).pipe(
+        takeUntil(forgotten$),
+        mergeMap((isSaved) =>
+          isSaved
+            ? concat(
+                of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }),
+                defer(() => sendCoupon(api, key, sent)),
+              )
+            : unsaved$,
+        ),
+      );
+    }),
+  );
+}
+
+/**
+ * POSTs the coupon with its key. The same key always gets the same answer, so repeating the call is safe; a call
+ * without a key never happens.
+ */
+export function sendCoupon(api: Api, key: string, sent: SentCoupon): Observable<CouponCommand> {
+  return api({
+    method: 'POST',
+    path: '/bet-api/v1/bets',
+    body: sent,
+    headers: { 'idempotency-key': key },
+    auth: true,
+    decode: decodeAnswerFor(key),
+  }).pipe(map((answer) => (answer.ok ? answered(key, answer.value) : afterFailure(key, answer.error))));
+}
+
+export function answered(key: string, answer: BetAnswer): CouponCommand {
+  return { type: 'coupon/reportAnswer', payload: { key, answer } };
+}
+
+/**
+ * An explicit refusal is an answer; every other failure leaves the outcome unknown. So does 451: it concerns the
+ * player's terms, not the key, which another tab may have sent as well.
+ */
+function afterFailure(key: string, failure: CallFailure): CouponCommand {
+  const refused = failure.kind === 'status' && [400, 403, 413, 422].includes(failure.status);
+  if (!refused) return { type: 'coupon/reportUnknown', payload: { key } };
+  const reasons = failure.errors.map(({ code }) => ({ code, marketId: null, price: null, amount: null }));
+  return answered(key, {
+    status: 'rejected',
+    reasons: reasons.length > 0 ? reasons : [{ code: 'refused', marketId: null, price: null, amount: null }],
+  });
+}

@@ -1,0 +1,1 @@
+export { betPlacement } from './contract.ts';

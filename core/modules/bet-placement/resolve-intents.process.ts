@@ -1,0 +1,120 @@
+/**
+ * Resolves intents without an answer: lost answers, dead tabs, ended visits, elapsed acceptance delays. Asks by key. A
+ * key that the operator has never seen is sent again while the intent is fresh, and closed permanently otherwise, so
+ * that a late request can't become a bet. `exhaustMap`: one round at a time.
+ */
+import {
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  of,
+  switchMap,
+  toArray,
+  mergeMap,
+} from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api, CallFailure } from '../../http/api.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import { every } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SessionState } from '../session/public.ts';
+import { whilePlayer } from '../session/public.ts';
+import type { BetAnswer, CouponCommand } from '../coupon/messages.ts';
+import { answered, sendCoupon } from './place-bet.process.ts';
+import type { CouponState, Intent } from '../coupon/public.ts';
+import { decodeAnswerFor } from '../coupon/public.ts';
+
+/** Pause between rounds while something is unresolved. */
+const ROUND_MS = 1_000;
+/** A younger intent is sent again when the operator has not seen it; an older one is closed. */
+const FRESH_MS = 30_000;
+/** How long a pending call in this or another tab may run before its outcome is requested. */
+const UNDER_WAY_MS = 20_000;
+
+interface Io {
+  readonly coupon: Readable<CouponState>;
+  readonly session: Readable<SessionState>;
+  readonly api: Api;
+  readonly clock: Clock;
+  /** The operator's clock, as far as it is known. */
+  readonly operatorNow: () => number;
+}
+
+export function resolveIntents({ coupon, session, api, clock, operatorNow }: Io): Observable<CouponCommand> {
+  const due = (userId: string): readonly Intent[] =>
+    coupon.get().intents.filter((intent) => intent.sent.userId === userId && isDue(intent, clock.now(), operatorNow()));
+
+  return whilePlayer(session, (userId) =>
+    coupon.value$.pipe(
+      map(({ intents }) => intents.some((intent) => intent.sent.userId === userId)),
+      distinctUntilChanged(),
+      switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
+      filter(() => due(userId).length > 0),
+      exhaustMap(() =>
+        from(due(userId)).pipe(
+          mergeMap((intent) => resolve(intent, api, clock)),
+          toArray(),
+        ),
+      ),
+      concatMap((commands) => from(commands)),
+    ),
+  );
+}
+
+/**
+ * Whether an intent is due. `acceptAt` is the operator's time and this clock may be wrong: after the longest wait of
+ * any intent, the outcome is requested anyway.
+ */
+function isDue(intent: Intent, now: number, operatorNow: number): boolean {
+  const waitedLong = ageOf(intent, now) >= UNDER_WAY_MS;
+  switch (intent.phase) {
+    case 'unknown':
+      return true;
+    case 'pending':
+      return waitedLong || operatorNow >= (intent.acceptAt ?? 0);
+    case 'saving':
+    case 'sending':
+      return waitedLong;
+    case 'waiting':
+      // The operator watches the odds; this request only asks whether the order is over.
+      return true;
+  }
+}
+
+/**
+ * The age of an intent. An intent from the future was made before the clock was set back: its age is unknown, so it
+ * counts as old.
+ */
+function ageOf(intent: Intent, now: number): number {
+  return intent.at > now + FRESH_MS ? Infinity : now - intent.at;
+}
+
+function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponCommand> {
+  const { key, sent } = intent;
+  const path = `/bet-api/v1/bets/by-key/${encodeURIComponent(key)}`;
+  return api({ method: 'GET', path, auth: true, decode: decodeAnswerFor(key) }).pipe(
+    concatMap((answer): Observable<CouponCommand> => {
+      if (answer.ok) return of(answered(key, answer.value));
+      if (!isUnknownKey(answer)) return EMPTY;
+      const isFresh = ageOf(intent, clock.now()) < FRESH_MS;
+      // An intent that may not be on disk yet is never sent from here; it is closed when no tab has sent it in time.
+      if (isFresh) return intent.phase === 'saving' ? EMPTY : sendCoupon(api, key, sent);
+      return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: decodeAnswerFor(key) }).pipe(
+        concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
+      );
+    }),
+  );
+}
+
+function isUnknownKey(answer: Extract<Result<BetAnswer, CallFailure>, { ok: false }>): boolean {
+  return (
+    answer.error.kind === 'status' &&
+    answer.error.status === 404 &&
+    answer.error.errors.some(({ code }) => code === 'unknownKey')
+  );
+}

@@ -1,0 +1,17 @@
+import { contract } from '../../kernel/feature.ts';
+import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { CashierCommand, CashierEvent, CashierRejection } from './messages.ts';
+import type { CashierState } from './state.ts';
+import type { CashierView } from './views.ts';
+
+export interface CashierContract extends FeatureTypes {
+  readonly name: 'cashier';
+  readonly state: CashierState;
+  readonly command: CashierCommand;
+  readonly event: CashierEvent;
+  readonly rejection: CashierRejection;
+  readonly view: CashierView;
+  readonly service: null;
+}
+
+export const cashier = contract<CashierContract>('cashier');

@@ -1,0 +1,119 @@
+/** The cashier: its rules and the effects of payments. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, derive } from '../../kernel/readable.ts';
+import { askRequests } from './ask-requests.process.ts';
+import { cashierDecider } from './decider.ts';
+import { followDeposits, followPayments, forgetLast, loadOffer, tellPayments } from './follow-payments.process.ts';
+import { forgetCashier } from './forget-cashier.process.ts';
+import { loadPayments } from './load-payments.process.ts';
+import { createNotes } from './notes.ts';
+import { followNotes, resolvePayments } from './resolve-payments.process.ts';
+import { sendPayments } from './send-payment.process.ts';
+import { openDeposits } from './rules/reasons.ts';
+import { isOpen } from './state.ts';
+import { createWishFields } from './wish-fields.ts';
+import { createCashierVault } from './vault.ts';
+import { viewCashier } from './view-cashier.ts';
+import { createCashierWire } from './wire.ts';
+import { groupMarkOf, preferences } from '../preferences/public.ts';
+import { setupOf, siteConfig } from '../site-config/public.ts';
+import { session } from '../session/public.ts';
+import { accounts } from '../accounts/public.ts';
+import { limits } from '../limits/public.ts';
+import { user } from '../user/public.ts';
+import type { CashierFacts } from './decider.ts';
+import { cashier } from './contract.ts';
+
+export const cashierFeature = defineFeature(cashier, {
+  needs: { session, accounts, siteConfig, preferences },
+  optional: { limits, user },
+  decider: cashierDecider,
+  create({ ports, api, own, state, readable, optional, eventsOf }) {
+    const { clock, page, tabs, storage, report, ids } = ports;
+    const session$ = readable('session');
+    const limitsNow = optional('limits');
+    const player = optional('user');
+    const rightStops = (): CashierFacts['rightStops'] => ({
+      deposit: player.get()?.stops.deposit ?? [],
+      withdrawal: player.get()?.stops.withdraw ?? [],
+      request: player.get()?.stops.support ?? [],
+    });
+    const vault = createCashierVault(() => ids.next());
+    const notes = createNotes(storage, report);
+    const balance = derive(
+      readable('accounts'),
+      ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null,
+    );
+    const events$ = own.events$;
+    const language = (): string => state('preferences').language;
+    const wire = createCashierWire(() => setupOf(state('siteConfig').config).paymentProviders);
+    const fields = createWishFields(vault);
+    const common = {
+      events$,
+      api,
+      wire,
+      notes,
+      tabs,
+      session: session$,
+      clock,
+      language,
+      cashier: own.readable,
+      fieldsOf: fields.of,
+      dropFields: fields.drop,
+    };
+    const isWaiting = derive(
+      own.readable,
+      ({ intents, known }) => intents.length > 0 || [...known.values()].some(isOpen),
+    );
+    const hold = vault.hold.bind(vault);
+    return {
+      facts: () => {
+        const now = state('session');
+        const ready = limitsNow.get();
+        return {
+          userId: now.status === 'player' ? now.userId : null,
+          newKey: () => ids.uuid(),
+          held: vault.peek,
+          balance: balance.get(),
+          groupMark: groupMarkOf(state('preferences').language),
+          limits: ready?.status === 'ready' ? ready : null,
+          rightStops: rightStops(),
+        };
+      },
+      view: combine(
+        [own.readable, limitsNow, balance, readable('preferences'), player] as const,
+        ([now, allowed, money, { language: spoken }]) =>
+          viewCashier(now, {
+            limits: allowed?.status === 'ready' ? allowed : null,
+            balance: money,
+            groupMark: groupMarkOf(spoken),
+            rightStops: rightStops(),
+            hold,
+          }),
+      ),
+      // While an intent is being sent, the player stays on the page: the answer is a moment away.
+      guardFacts: derive(own.readable, ({ intents }) => ({
+        isNavigationBlocked: intents.some(({ isOurs, phase }) => isOurs && phase !== 'unknown'),
+      })),
+      effects: {
+        'wish-fields': () => fields.follow(events$),
+        send: () => sendPayments(common),
+        'follow-notes': () => followNotes(common),
+        resolve: () => resolvePayments(common),
+        'forget-last': () => forgetLast({ events$, clock, cashier: own.state }),
+        tell: () => tellPayments(events$),
+        offer: () => loadOffer({ ...common, balance }),
+        follow: () => followPayments({ ...common, page, isWaiting, balance }),
+        'follow-deposits': () =>
+          followDeposits({ session: session$, clock, deposits: derive(own.readable, openDeposits) }),
+        load: () =>
+          loadPayments({
+            ...common,
+            waiting: () => (own.state().opened?.status === 'loading' ? (own.state().opened?.id ?? null) : null),
+          }),
+        requests: () => askRequests({ ...common, vault }),
+        forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), notes, vault }),
+      },
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import { contract } from '../../kernel/feature.ts';
+import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { CouponCommand, CouponEvent, CouponRejection } from './messages.ts';
+import type { CouponService } from './service.ts';
+import type { CouponState } from './state.ts';
+import type { CouponView } from './views.ts';
+
+export interface CouponContract extends FeatureTypes {
+  readonly name: 'coupon';
+  readonly state: CouponState;
+  readonly command: CouponCommand;
+  readonly event: CouponEvent;
+  readonly rejection: CouponRejection;
+  readonly view: CouponView;
+  readonly service: CouponService;
+}
+
+export const coupon = contract<CouponContract>('coupon');

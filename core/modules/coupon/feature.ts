@@ -1,0 +1,77 @@
+/** The bet slip: legs, stakes, types, prices, and the codes to share and load it. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { accounts } from '../accounts/public.ts';
+import { betPlacement } from '../bet-placement/public.ts';
+import { limits } from '../limits/public.ts';
+import { line } from '../line/public.ts';
+import { preferences } from '../preferences/public.ts';
+import { session } from '../session/public.ts';
+import { siteConfig } from '../site-config/public.ts';
+import { user } from '../user/public.ts';
+import { coupon } from './contract.ts';
+import { couponDecider } from './decider.ts';
+import type { CouponFacts } from './facts.ts';
+import { fetchReady } from './fetch-ready.process.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { couponPersist } from './persist.ts';
+import { couponToShare, draftToSend } from './rules/place.ts';
+import { viewCoupon } from './view-coupon.ts';
+import { watchLegs } from './watch-legs.process.ts';
+
+export const couponFeature = defineFeature(coupon, {
+  needs: { accounts, line, preferences, session, siteConfig },
+  optional: { betPlacement, limits, user },
+  decider: couponDecider,
+  persist: couponPersist,
+  create({ ports, api, own, state, readable, view, service, optional }) {
+    const facts = (): CouponFacts =>
+      gatherFacts({
+        session: state('session'),
+        siteConfig: state('siteConfig'),
+        accounts: view('accounts').get(),
+        preferences: state('preferences'),
+        line: service('line'),
+        isPlacementReady: optional('betPlacement').get() !== null,
+        ownLimits: optional('limits').get()?.staking ?? null,
+        rightStops: optional('user').get()?.stops ?? null,
+      });
+    // A leg's price is not an event: each move triggers a new view.
+    const pricePulse = createCell(0);
+    return {
+      facts,
+      view: combine(
+        [
+          own.readable,
+          readable('session'),
+          readable('accounts'),
+          readable('siteConfig'),
+          readable('preferences'),
+          readable('line'),
+          pricePulse,
+          optional('betPlacement'),
+          optional('limits'),
+          optional('user'),
+        ] as const,
+        ([now]) => viewCoupon(now, facts(), ports.clock.now()),
+      ),
+      service: {
+        markets: derive(
+          derive(own.readable, ({ legs }) => legs),
+          (legs) => new Set(legs.map(({ marketId }) => marketId)),
+        ),
+        draft: () => draftToSend(own.state(), facts()),
+      },
+      effects: {
+        'watch-legs': () => watchLegs(own.readable, service('line').reads, () => pricePulse.set(pricePulse.get() + 1)),
+        'fetch-ready': () =>
+          fetchReady({
+            events$: own.events$,
+            api,
+            language: () => state('preferences').language,
+            toShare: () => couponToShare(own.state(), facts()),
+          }),
+      },
+    };
+  },
+});

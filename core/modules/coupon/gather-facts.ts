@@ -1,0 +1,134 @@
+/** Gathers the coupon's facts about its siblings, at the moment of the request. */
+import { canStakeFrom, MAIN_ACCOUNT } from '../accounts/public.ts';
+import type { AccountsView } from '../accounts/public.ts';
+import type { CouponFacts, MarketNow } from './facts.ts';
+import type { Leg } from './types.ts';
+import { groupMarkOf } from '../preferences/public.ts';
+import type { Preferences } from '../preferences/public.ts';
+import type { SessionState } from '../session/public.ts';
+import type { CouponSetup, SiteConfigState } from '../site-config/public.ts';
+import type { Line } from '../line/public.ts';
+
+const FALLBACK_CURRENCY = 'EUR';
+/** The config until the operator has sent one. */
+const FALLBACK_CONFIG: CouponSetup = {
+  maxLegs: 30,
+  isVipBetAllowed: false,
+  isBonusBetAllowed: false,
+  isAdvanceAllowed: false,
+  isPromoCodeAllowed: false,
+  isOneClickAllowed: false,
+  hasExpressOfTheDay: false,
+  hasBetGenerator: false,
+  minAmountTypes: [],
+  maxAmountTypes: [],
+  antiExpressMargin: 116,
+};
+
+export interface CouponSources {
+  readonly session: SessionState;
+  readonly siteConfig: SiteConfigState;
+  readonly accounts: AccountsView;
+  readonly preferences: Preferences;
+  readonly line: Line;
+  /** A process sends the coupon's intents [BPL-3]. */
+  readonly isPlacementReady: boolean;
+  readonly ownLimits: CouponFacts['ownLimits'];
+  /** Null until the operator has sent the player's rights: until then the core stops nothing. */
+  readonly rightStops: CouponFacts['rightStops'] | null;
+}
+
+const NOTHING_STOPS: CouponFacts['rightStops'] = { bet: [], bonus: [] };
+
+export function gatherFacts({
+  session,
+  siteConfig: { config },
+  accounts: { accounts, active },
+  preferences,
+  line,
+  isPlacementReady,
+  ownLimits,
+  rightStops,
+}: CouponSources): CouponFacts {
+  const staking = accounts.filter(canStakeFrom);
+  // The active account where it can pay a stake, else the main one [CPN-19].
+  const payer = staking.find(({ isActive }) => isActive) ?? staking.find(({ type }) => type === MAIN_ACCOUNT) ?? null;
+  return {
+    market: (marketId) => marketNow(line, marketId),
+    movedTo: (leg) => movedTo(line, leg),
+    fresh: line.fresh(),
+    player:
+      session.status === 'player' && active !== null && payer !== null && isPlacementReady
+        ? {
+            userId: session.userId,
+            accountId: payer.id,
+            currency: payer.iso,
+            balance: payer.money,
+            accounts: staking,
+          }
+        : null,
+    sessionUnknown:
+      session.status === 'unknown' ||
+      (session.status === 'player' && (active === null || payer === null || !isPlacementReady)),
+    guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
+    config: config?.coupon ?? FALLBACK_CONFIG,
+    oddsView: preferences.oddsView,
+    groupMark: groupMarkOf(preferences.language),
+    ownLimits,
+    rightStops: rightStops ?? NOTHING_STOPS,
+  };
+}
+
+const NO_EXPRESS = 1;
+const NO_BANKER = 2;
+const NO_BET = 4;
+
+function marketNow({ reads }: Line, marketId: number): MarketNow | null {
+  const market = reads.market(marketId);
+  const game = market === null ? null : reads.game(market.gameId).get();
+  const { price, state } = reads.quote(marketId);
+  if (market === null || game === null) return null;
+  return {
+    leg: {
+      marketId,
+      gameId: game.id,
+      sportId: game.champ.sportId,
+      champ: game.champ.name,
+      home: game.home,
+      away: game.away,
+      kind: market.kind,
+      type: market.type,
+      param: market.param,
+      label: market.label,
+      isLive: game.status === 2 || game.status === 3,
+      startsAt: game.startsAt,
+      price,
+    },
+    state,
+    finished: game.status === 4,
+    score: game.score[0] === '' ? '' : game.score.join(':'),
+    isBlocked: (market.flags & NO_BET) !== 0,
+    isBannedExpress: (market.flags & NO_EXPRESS) !== 0,
+    isDisabledBanker: (market.flags & NO_BANKER) !== 0,
+  };
+}
+
+/**
+ * The open market of the same game, kind and side whose handicap or total is nearest to the leg's. A market without a
+ * handicap or total can't move: it is gone.
+ */
+function movedTo(line: Line, { gameId, kind, type, param }: Leg): MarketNow | null {
+  if (!KINDS_WITH_A_LINE.has(kind)) return null;
+  const near = line.reads
+    .markets(gameId)
+    .get()
+    .filter(
+      (market) =>
+        market.kind === kind && market.type === type && market.param !== param && line.reads.state(market.id) === 0,
+    )
+    .toSorted((left, right) => Math.abs(left.param - param) - Math.abs(right.param - param))[0];
+  return near === undefined ? null : marketNow(line, near.id);
+}
+
+/** Totals and handicaps: of the match, a side, a half, sets and points. Only these kinds have a line that moves. */
+const KINDS_WITH_A_LINE: ReadonlySet<number> = new Set([4, 5, 6, 8, 9, 15, 20, 21, 22, 25]);

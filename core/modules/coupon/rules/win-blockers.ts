@@ -1,0 +1,117 @@
+/**
+ * Blocks a coupon whose best possible return is not above its stake; a return of legs does not count as a win
+ * [CPN-133].
+ */
+import { compare, fromThousandths, ONE, product, sub } from '../../../kernel/rational.ts';
+import type { Rational } from '../../../kernel/rational.ts';
+import { text } from '../../../kernel/text.ts';
+import type { CouponCommand } from '../messages.ts';
+import type { Leg } from '../types.ts';
+import type { Blocker } from '../views.ts';
+import type { ResolvedSlip } from './resolve-slip.ts';
+import { quote } from './settlement/quote.ts';
+import type { Quote } from './settlement/quote.ts';
+import { hyperBonusOn, paidOut } from './settlement/settle.ts';
+import { staked } from './settlement/unit-return.ts';
+import { EXPRESS } from './types.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+export function winBlockers(slip: ResolvedSlip): readonly Blocker[] {
+  const { quote: quoted, type, legs } = slip;
+  if (!quoted.ok) return [];
+  if (type.amountPer === 'leg')
+    return legs.flatMap((leg, at) => (quoted.value.canWin[at] === false ? [ofLeg(leg, slip)] : []));
+  return canWin(quoted.value, slip) ? [] : [told('cannotWin', {}, remedyOf(quoted.value, slip))];
+}
+
+/** An order for exact odds is placed at those odds or better. */
+function canWin(quoted: Quote, { exactCoef, stake, input }: ResolvedSlip): boolean {
+  if (!exactCoef.ok || exactCoef.value === null || !stake.ok || stake.value === 0) return quoted.canWin.every(Boolean);
+  const value = staked(stake.value, fromThousandths(exactCoef.value));
+  const best = paidOut(value, stake.value, input.terms) + hyperBonusOn(value, stake.value, input.terms);
+  return best > (input.terms?.isFreeBet === true ? 0 : stake.value);
+}
+
+function told(code: string, params: Params, remedy: Blocker['remedy']): Blocker {
+  return { code, text: text(`coupon.block.${code}`, params), money: [], remedy };
+}
+
+function ofLeg({ marketId, home, away }: Leg, { prices, currency }: ResolvedSlip): Blocker {
+  const amount = leastWinning(fromThousandths(prices.get(marketId) ?? 0));
+  const params = { home, away, currency, ...(amount === null ? {} : { amount }) };
+  return told(
+    'legCannotWin',
+    { home, away },
+    amount === null
+      ? removal({ marketId, home, away })
+      : tap('setLegStake', { type: 'coupon/setLegStake', payload: { marketId, amount } }, params),
+  );
+}
+
+/** A stake that wins; for an anti-express at odds of 1 or less, the leg to leave out, or the opposite bet. */
+function remedyOf(quoted: Quote, slip: ResolvedSlip): Blocker['remedy'] {
+  const { type, legs, input, hasPromo } = slip;
+  const shorter = type.name === 'antiExpress' && !isAboveOne(quoted.totalOdds) ? legToLeaveOut(slip) : null;
+  if (shorter !== null) return removal(shorter);
+  if (type.name === 'antiExpress' && !isAboveOne(quoted.totalOdds) && legs.length > 1)
+    return tap('type1', { type: 'coupon/chooseType', payload: { typeId: EXPRESS } }, {});
+  const amount = hasPromo ? null : winningStake(quoted, slip);
+  if (amount !== null)
+    return tap('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency: slip.currency });
+  return input.terms?.isFreeBet === true && hasPromo
+    ? tap('dropPromo', { type: 'coupon/choosePromoCode', payload: { code: '' } }, {})
+    : null;
+}
+
+function tap(code: string, command: CouponCommand, params: Params): NonNullable<Blocker['remedy']> {
+  return { text: text(`coupon.remedy.${code}`, params), command };
+}
+
+function removal({ marketId, home, away }: Pick<Leg, 'marketId' | 'home' | 'away'>): Blocker['remedy'] {
+  return tap('removeGame', { type: 'coupon/removeLeg', payload: { marketId } }, { home, away });
+}
+
+function isAboveOne(odds: Rational | null): boolean {
+  return odds !== null && compare(odds, ONE) > 0;
+}
+
+/** The leg of an anti-express with the highest price, where the others can win without it. */
+function legToLeaveOut({ legs, prices, input }: ResolvedSlip): Leg | null {
+  const priceOf = ({ marketId }: Leg): number => prices.get(marketId) ?? 0;
+  const [dearest] = legs.toSorted((left, right) => priceOf(right) - priceOf(left));
+  if (dearest === undefined) return null;
+  const { antiExpressCoef: _quoteOfAll, ...formula } = input;
+  const rest = quote({
+    ...formula,
+    stake: 0,
+    legs: legs.filter((leg) => leg !== dearest).map((leg) => ({ price: priceOf(leg) })),
+  });
+  return rest.ok && isAboveOne(rest.value.totalOdds) ? dearest : null;
+}
+
+/**
+ * The nearest stake that pays at least a minor unit more than itself: large enough to round up, or below the maximum
+ * payout.
+ */
+function winningStake(quoted: Quote, { type, blocks, input, stake }: ResolvedSlip): number | null {
+  const [first] = blocks;
+  const odds =
+    type.amountPer === 'block' && first !== undefined ? product(first.prices.map(fromThousandths)) : quoted.totalOdds;
+  const least = odds === null ? null : leastWinning(odds);
+  if (least === null || !stake.ok) return null;
+  if (stake.value < least) return least;
+  const below = (input.terms?.maxPayout ?? 0) - 1;
+  return below >= least ? below : null;
+}
+
+/**
+ * The least stake S for which S·odds rounds half-up above S: S·(odds - 1) >= 1/2. Minor units; null for odds of 1 or
+ * less.
+ */
+function leastWinning(odds: Rational): number | null {
+  const gain = sub(odds, ONE);
+  if (gain.n <= 0n) return null;
+  const least = Number((gain.d + 2n * gain.n - 1n) / (2n * gain.n));
+  return Number.isSafeInteger(least) ? least : null;
+}

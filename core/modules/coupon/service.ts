@@ -1,0 +1,10 @@
+/** The coupon's service for siblings, beyond its state. */
+import type { Readable } from '../../kernel/readable.ts';
+import type { SentCoupon } from './types.ts';
+
+export interface CouponService {
+  /** Market ids of the legs, for price cells. */
+  readonly markets: Readable<ReadonlySet<number>>;
+  /** The coupon as it would be sent now; null while it can't be sent. */
+  readonly draft: () => SentCoupon | null;
+}

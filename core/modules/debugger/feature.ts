@@ -1,0 +1,19 @@
+/** A developer's queries to the core: its log, the states at any event, an export. Nothing here changes the core. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { createCell } from '../../kernel/readable.ts';
+import { debug } from './contract.ts';
+import { exportLog } from './export-log.ts';
+import { differing, stateAt, write } from './replay.ts';
+import type { DebugView } from './views.ts';
+
+export const debugFeature = defineFeature(debug, {
+  create: ({ ports, runtime }) => ({
+    view: createCell<DebugView>({
+      events: () => runtime.past().events,
+      stateAt: (seq) => stateAt(runtime.past(), seq),
+      differing: () => differing(runtime.past()),
+      write,
+      exportLog: (trail) => exportLog(runtime.past().events, trail, ports.clock.now()),
+    }),
+  }),
+});

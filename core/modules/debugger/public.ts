@@ -1,0 +1,1 @@
+export type { DebugView } from './views.ts';

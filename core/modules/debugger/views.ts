@@ -1,0 +1,15 @@
+import type { Recorded } from '../../kernel/message.ts';
+import type { Decision } from '../../navigation/navigation.ts';
+import type { ModuleStates } from './replay.ts';
+
+export interface DebugView {
+  /** The whole current log, oldest first. */
+  readonly events: () => readonly Recorded[];
+  /** Every module's state after the event of this number, folded from the log. */
+  readonly stateAt: (seq: number) => ModuleStates;
+  /** Modules whose state differs from the fold of the log. */
+  readonly differing: () => readonly string[];
+  readonly write: (value: unknown, indent?: number) => string;
+  /** The log and the decisions, restricted to exportable fields. */
+  readonly exportLog: (trail: readonly Decision[]) => string;
+}

@@ -1,0 +1,47 @@
+/** The frame around every screen: menus, footer, support, the text at a page's end. */
+import { EMPTY, filter, map } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, derive } from '../../kernel/readable.ts';
+import { configGroups, groupOf } from '../config-groups/public.ts';
+import { consent } from '../consent/public.ts';
+import { preferences } from '../preferences/public.ts';
+import { session } from '../session/public.ts';
+import { setupOf, siteConfig } from '../site-config/public.ts';
+import { furniture } from './contract.ts';
+import { furnitureDecider } from './decider.ts';
+import { keepWidth } from './keep-width.process.ts';
+import { loadText } from './load-text.process.ts';
+import { createSupport } from './support.ts';
+import { createGroupReader, viewFurniture } from './views.ts';
+
+export const furnitureFeature = defineFeature(furniture, {
+  needs: { configGroups, preferences, session, siteConfig },
+  optional: { consent },
+  decider: furnitureDecider,
+  create({ ports: { ids, cookies }, api, dispatch, own, state, readable, eventsOf, optional }) {
+    const support = createSupport({
+      api,
+      dispatch,
+      nextId: ids.next,
+      language: () => state('preferences').language,
+      events$: own.events$,
+      consultant: () => setupOf(state('siteConfig').config).consultantParams?.consultant_id ?? null,
+      left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
+    });
+    const read = createGroupReader();
+    const known = derive(readable('configGroups'), (now) =>
+      read({ menu: groupOf(now, 'menu'), footer: groupOf(now, 'footer'), support: groupOf(now, 'support') }),
+    );
+    const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
+    return {
+      view: combine([own.readable, known, support.talk] as const, ([now, said, talk]) =>
+        viewFurniture(now, said, support, talk),
+      ),
+      effects: {
+        support: support.run,
+        'load-text': () => loadText(own.events$, api),
+        'keep-width': () => (cookies === undefined ? EMPTY : keepWidth(own.readable, mayRemember$, cookies)),
+      },
+    };
+  },
+});

@@ -1,0 +1,2 @@
+export { gate } from './contract.ts';
+export type { GateView } from './contract.ts';

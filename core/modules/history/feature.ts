@@ -1,0 +1,44 @@
+/** The player's bets. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, derive } from '../../kernel/readable.ts';
+import { coupon } from '../coupon/public.ts';
+import { session } from '../session/public.ts';
+import { history } from './contract.ts';
+import { historyDecider } from './decider.ts';
+import { exportHistory } from './export-history.process.ts';
+import { followUpdates } from './follow-updates.process.ts';
+import { forgetHistory } from './forget-history.process.ts';
+import { loadBet } from './load-bet.process.ts';
+import { loadHistory } from './load-history.process.ts';
+import type { HistoryState } from './state.ts';
+import { tellSettled } from './tell-settled.process.ts';
+import { viewHistory } from './views.ts';
+
+export const historyFeature = defineFeature(history, {
+  needs: { coupon, session },
+  decider: historyDecider,
+  create({ ports: { clock, page }, api, own, state, readable, eventsOf }) {
+    const { events$ } = own;
+    const io = { events$, api, session: readable('session') };
+    const hasOpenBets = combine(
+      [readable('coupon'), own.readable] as const,
+      ([{ intents }, { known }]) => intents.length > 0 || [...known.values()].some((bet) => bet.status === 'open'),
+    );
+    return {
+      facts: () => ({ signedIn: state('session').status === 'player' }),
+      view: derive(own.readable, viewHistory),
+      effects: {
+        forget: () => forgetHistory(eventsOf('session')),
+        load: () => loadHistory({ ...io, lists: () => own.state().lists }),
+        export: () => exportHistory(io),
+        'load-bet': () => loadBet({ ...io, waiting: () => waitingBet(own.state().opened) }),
+        'follow-updates': () => followUpdates({ api, clock, page, session: io.session, hasOpenBets }),
+        'tell-settled': () => tellSettled(events$),
+      },
+    };
+  },
+});
+
+function waitingBet(opened: HistoryState['opened']): string | null {
+  return opened?.status === 'loading' ? opened.id : null;
+}

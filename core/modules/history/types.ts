@@ -1,0 +1,69 @@
+/** Specification: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win, 5 half lose half return, 6 half lose half win. */
+export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface BetLeg {
+  readonly marketId: number;
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champ: string;
+  readonly home: string;
+  readonly away: string;
+  readonly kind: number;
+  readonly type: number;
+  readonly param: number;
+  readonly label: string | null;
+  readonly price: number;
+  readonly isLive: boolean;
+  readonly placedScore: string;
+  readonly startsAt: number;
+  readonly statusId: BetStatusId;
+  /** The current score while the bet is open, else the score at settlement. */
+  readonly score: string;
+  /** Null until the game of a settled leg is over; '' where a game has no score. */
+  readonly finalScore: string | null;
+  /** A system's banker, a multibet's lobby leg. */
+  readonly isBanker: boolean;
+  readonly blockId: number;
+}
+
+export interface Bet {
+  readonly id: string;
+  readonly key: string;
+  readonly typeId: number;
+  readonly systemValue: number;
+  readonly accountId: number;
+  readonly currency: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** Total odds as a decimal string, e.g. "3.61". */
+  readonly coef: string;
+  readonly possibleWin: number;
+  readonly placedAt: number;
+  readonly status: 'open' | 'settled';
+  readonly statusId: BetStatusId;
+  /** Minor units; 0 while open. */
+  readonly payout: number;
+  readonly settledAt: number | null;
+  readonly legs: readonly BetLeg[];
+  /** Conditional: the stake on each block, in order. */
+  readonly amountByBlockId: readonly { readonly blockId: number; readonly amount: number }[];
+  readonly isVipBet: boolean;
+  /** One more leg in every line when all have won. */
+  readonly hasBonusBet: boolean;
+  /** '' for none. */
+  readonly promoCode: string;
+  /** The part of the stake that the advance paid, and the part repaid since. */
+  readonly prepaidAmount: number;
+  readonly repaidAdvance: number;
+  /** 0 for none. */
+  readonly hyperBonusPercent: number;
+  /** Specification: 0 main, 4 bonus. */
+  readonly accountType: number;
+  /** Paid with a promo code or from the bonus account: the stake itself is not won. */
+  readonly isFreeBet: boolean;
+  readonly minWin: number | null;
+  /** The guaranteed minimum while the bet is open, else the payout. */
+  readonly guaranteed: number;
+  /** 0 line, 1 live: at least one leg was. */
+  readonly productId: number;
+}

@@ -1,0 +1,1 @@
+export { playerData } from './contract.ts';

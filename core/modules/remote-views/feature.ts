@@ -1,0 +1,116 @@
+/** Remote views: the registry, their loading, and the bridge for views with their own code. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { filter, ignoreElements, tap } from 'rxjs';
+import { derive } from '../../kernel/readable.ts';
+import { text } from '../../kernel/text.ts';
+import type { OwnBridge } from './bridge.ts';
+import { createBridge } from './bridge.ts';
+import { entryOf, remoteViewsDecider } from './decider.ts';
+import type { RemoteViewsState } from './decider.ts';
+import { failure, PART_TIMEOUT_MS } from './deliver.ts';
+import { giveUpAwaited, loadViews } from './load-views.process.ts';
+import { createShelf } from './views.ts';
+import type { RemoteViewsView } from './views.ts';
+import { session } from '../session/public.ts';
+import { preferences } from '../preferences/public.ts';
+import { remoteViews } from './contract.ts';
+
+const APP_NAME = 'touchline';
+const NOTICE_MS = 8_000;
+
+export const remoteViewsFeature = defineFeature(remoteViews, {
+  needs: { session, preferences },
+  decider: remoteViewsDecider,
+  create({ ports, api, dispatch, own, state, readable, eventsOf }) {
+    const { clock, page, report, remoteViews: port } = ports;
+    const now = (): RemoteViewsState => own.state();
+    const shelf = createShelf(
+      () => clock.now(),
+      () => now().entries,
+    );
+    const registry = own.readable;
+    const events$ = own.events$;
+    const preferences$ = readable('preferences');
+
+    const mount: RemoteViewsView['mount'] = (entry, target, ways) => {
+      const content = shelf.get(entry)?.content;
+      if (content === undefined || content.mode === 'json' || port === undefined) return () => undefined;
+      const code =
+        content.mode === 'script'
+          ? { kind: 'script' as const, ...content.code }
+          : { kind: 'module' as const, files: content.files };
+      const { bridge, cut } = createBridge({
+        language: derive(preferences$, ({ language }) => language),
+        theme: derive(preferences$, ({ theme }) =>
+          theme === 1 || (theme === 'auto' && page.prefersDark) ? 'dark' : 'light',
+        ),
+        session: derive(readable('session'), ({ status }) => status),
+        now: () => clock.now(),
+        navigate: ways.navigate,
+        resize: ways.resize,
+        notify: (tone, said) =>
+          dispatch({
+            type: 'notices/show',
+            payload: { tone, text: text('remote.says', { text: said }), lastsMs: NOTICE_MS },
+          }),
+        onFault: (fault) => report(`remote-views/${entry.view}`, fault),
+      });
+      let end: (() => void) | null = null;
+      let isOver = false;
+      const broke = (code_: Parameters<typeof failure>[0]): void => {
+        if (isOver) return;
+        shelf.drop(entry);
+        // The site's own screen stays mounted across its addresses, each of which is a separate load.
+        const load = content.mode === 'own' ? (entryOf(now(), entry.view)?.load ?? entry.load) : entry.load;
+        dispatch({ type: 'remote-views/break', payload: { view: entry.view, load, failure: failure(code_) } });
+      };
+      port().then(
+        (remote) => {
+          const ownBridge: OwnBridge | null =
+            content.mode === 'own'
+              ? Object.freeze({ ...bridge, draw: (shown: unknown) => void (isOver || ways.draw?.(shown)) })
+              : null;
+          if (!isOver)
+            end = remote.mount({ ...code, timeoutMs: PART_TIMEOUT_MS }, target, ownBridge ?? bridge, (reason) =>
+              broke(reason.code),
+            );
+        },
+        (fault: unknown) => {
+          report('remote-views/port', fault);
+          broke('unsupported');
+        },
+      );
+      return () => {
+        isOver = true;
+        cut();
+        end?.();
+      };
+    };
+
+    return {
+      facts: () => ({
+        language: state('preferences').language,
+        kept: (view, path, language) => shelf.fresh({ view, path, language }),
+      }),
+      view: derive(registry, ({ entries }): RemoteViewsView => ({
+        entries: new Map(entries.map((entry) => [entry.view, entry])),
+        contentOf: (entry) => (entry.state === 'ready' ? (shelf.get(entry)?.content ?? null) : null),
+        mount,
+      })),
+      effects: {
+        load: () => loadViews({ events$, api, port, shelf, clock, appName: APP_NAME }),
+        'give-up': () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null),
+        // Documents shown to one player are not kept for another [RMV-13].
+        forget: () =>
+          eventsOf('session').pipe(
+            filter(({ event }) => event.type === 'session/signedIn' || event.type === 'session/signedOut'),
+            tap(() => shelf.clear()),
+            ignoreElements(),
+          ),
+      },
+      guardFacts: derive(registry, ({ entries }) => ({
+        remoteViews: new Map(entries.map(({ view, state: standing }) => [view, standing] as const)),
+      })),
+    };
+  },
+});

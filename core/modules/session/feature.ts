@@ -1,0 +1,78 @@
+/** The current user, a guest or a player, and sign-in and sign-out. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { createCell, derive } from '../../kernel/readable.ts';
+import { preferences } from '../preferences/public.ts';
+import { authenticate } from './authenticate.process.ts';
+import { session } from './contract.ts';
+import { sessionDecider } from './decider.ts';
+import { followTabs } from './follow-tabs.process.ts';
+import { forgetKept } from './kept-keys.ts';
+import { leave } from './leave.process.ts';
+import { createLogoutMark, FORGETTING_KEY } from './logout-mark.ts';
+import { restoreSession } from './restore-session.process.ts';
+import { createVault } from './vault.ts';
+import type { NewCredentials } from './views.ts';
+
+export const sessionFeature = defineFeature(session, {
+  needs: { preferences },
+  decider: sessionDecider,
+  create({ ports, api, tokens, runtime, dispatch, own, state }) {
+    const { clock, ids, tabs, storage, report } = ports;
+    const vault = createVault();
+    const newCredentials = createCell<NewCredentials | null>(null);
+    const leaving = createCell(false);
+    const mark = createLogoutMark(storage, report);
+    const keepers: ((userId: string) => boolean)[] = [];
+    const { events$ } = own;
+    // Removes a player's data at sign-out, and leftovers of a dead session at sign-in, before any subscriber is
+    // notified [SES-10].
+    const forget = (): void => forgetKept(ports, report);
+    for (const type of ['session/signedOut', 'session/logInAsked', 'session/registrationAsked'])
+      runtime.on(type, forget);
+    return {
+      view: own.readable,
+      guardFacts: derive(own.readable, ({ status }) => ({
+        signedIn: status === 'unknown' ? null : status === 'player',
+      })),
+      service: {
+        newCredentials,
+        leaving,
+        mark,
+        forgetting: createLogoutMark(storage, report, FORGETTING_KEY),
+        logIn(login, password) {
+          const attempt = ids.next();
+          vault.put(attempt, { login, password });
+          // A refused attempt is removed from the vault: a password must not stay there.
+          if (!dispatch({ type: 'session/logIn', payload: { attempt } }).ok) vault.take(attempt);
+        },
+        register(form) {
+          dispatch({ type: 'session/register', payload: { ...form, attempt: ids.next() } });
+        },
+        addKeeper: (contradicts) => void keepers.push(contradicts),
+      },
+      effects: {
+        authenticate: () =>
+          authenticate({
+            events$,
+            api,
+            tokens,
+            vault,
+            newCredentials,
+            language: () => state('preferences').language,
+            leaving,
+          }),
+        restore: () =>
+          restoreSession({
+            events$,
+            api,
+            clock,
+            mark,
+            contradicts: (userId) => keepers.some((keeper) => keeper(userId)),
+            leaving,
+          }),
+        leave: () => leave({ events$, api, tokens, tabs, mark, newCredentials, leaving }),
+        'follow-tabs': () => followTabs(events$, tabs),
+      },
+    };
+  },
+});

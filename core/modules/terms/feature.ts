@@ -1,0 +1,26 @@
+/** Terms that a player has to confirm. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { derive } from '../../kernel/readable.ts';
+import { session } from '../session/public.ts';
+import { setupOf, siteConfig } from '../site-config/public.ts';
+import { terms } from './contract.ts';
+import { termsDecider } from './decider.ts';
+import { followTerms, forgetTerms } from './follow-terms.process.ts';
+
+export const termsFeature = defineFeature(terms, {
+  needs: { session, siteConfig },
+  decider: termsDecider,
+  create({ ports, api, own, state, readable }) {
+    const isAvailable = derive(readable('siteConfig'), ({ config }) => setupOf(config).isAvailableConfirmTerms);
+    return {
+      facts: () => ({ signedIn: state('session').status === 'player' }),
+      view: own.readable,
+      effects: {
+        follow: () =>
+          followTerms({ events$: own.events$, session: readable('session'), isAvailable, api, clock: ports.clock }),
+        forget: () => forgetTerms(readable('session')),
+      },
+      guardFacts: derive(own.readable, ({ isChanged }) => ({ areTermsChanged: isChanged })),
+    };
+  },
+});

@@ -1,0 +1,75 @@
+/** The operator's facts about the player: ban, protection, verification, and pending identification. */
+import { EMPTY, filter, merge, mergeMap, of } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, derive } from '../../kernel/readable.ts';
+import { activity } from '../activity/public.ts';
+import { cashier } from '../cashier/public.ts';
+import { coupon } from '../coupon/public.ts';
+import { gate } from '../gate/public.ts';
+import { limits } from '../limits/public.ts';
+import { modals } from '../modals/public.ts';
+import { session } from '../session/public.ts';
+import { user } from './contract.ts';
+import { userDecider } from './decider.ts';
+import { keepSecureData } from './keep-secure-data.process.ts';
+import { forgetUser, loadUser } from './load-user.process.ts';
+import { refreshUser } from './refresh-user.process.ts';
+import { remindUser } from './remind.process.ts';
+import { banOf, viewUser } from './views.ts';
+
+export const userFeature = defineFeature(user, {
+  needs: { session },
+  optional: { activity, cashier, coupon, gate, limits, modals },
+  decider: userDecider,
+  create({ ports: { clock, report, cookies }, api, own, state, readable, optional, eventsOf }) {
+    const isAway = derive(
+      optional('limits'),
+      (known) => known !== null && (known.excludedUntil !== null || known.timeOutUntil !== null),
+    );
+    const isMaintenance = derive(optional('gate'), (known) => known?.maintenance.isActive === true);
+    const isBlocked = derive(optional('gate'), (known) => known !== null && known.blocking.reason !== null);
+    return {
+      facts: () => ({ signedIn: state('session').status === 'player' }),
+      view: combine([own.readable, isMaintenance, isBlocked] as const, ([now, closed, blocked]) =>
+        viewUser(now, { isMaintenance: closed, isBlocked: blocked }),
+      ),
+      effects: {
+        forget: () => forgetUser(readable('session')),
+        load: () => loadUser({ events$: own.events$, session: readable('session'), api, clock, report }),
+        // Reloads the operator's decisions made meanwhile, above all a ban.
+        refresh: () =>
+          refreshUser({
+            returned$: eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned')),
+            refusals$: merge(eventsOf('coupon'), eventsOf('cashier')).pipe(
+              mergeMap(({ event }) =>
+                event.type === 'coupon/betRejected' || event.type === 'cashier/payRejected'
+                  ? of(event.payload.reasons.map(({ code }) => code))
+                  : EMPTY,
+              ),
+            ),
+          }),
+        remind: () =>
+          remindUser({
+            session: readable('session'),
+            user: own.readable,
+            modalEvents$: eventsOf('modals'),
+            isAway,
+            hasModals: derive(optional('modals'), (loaded) => loaded !== null),
+          }),
+        'secure-data': () =>
+          cookies === undefined ? EMPTY : keepSecureData({ session: readable('session'), api, cookies, report }),
+      },
+      guardFacts: combine(
+        [
+          derive(own.readable, ({ facts }) => facts),
+          derive(own.readable, (now) => now.isIdentificationPutOff),
+          isAway,
+        ] as const,
+        ([facts, isPutOff, away]) => ({
+          ban: banOf(facts),
+          isIdentificationBonus: !away && !isPutOff && (facts?.isIdentificationBonus ?? false),
+        }),
+      ),
+    };
+  },
+});

@@ -1,0 +1,2 @@
+export { user } from './contract.ts';
+export type { RightStop } from './rules/rights.ts';

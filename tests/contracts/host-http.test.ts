@@ -1,0 +1,212 @@
+/** What the http host takes from a proxy, which names it goes by, and what it does with requests that never end. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { readCli } from '../../adapters/sandbox/hosts/http/cli.ts';
+import { CHECK_INTERVAL_MS, REQUEST_TIMEOUT_MS, serve } from '../../adapters/sandbox/hosts/http/serve.ts';
+import type { Served, ServeOptions } from '../../adapters/sandbox/hosts/http/serve.ts';
+import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
+import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
+
+const FORM = JSON.stringify({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
+const LOOPBACK = '127.0.0.1';
+
+let dist: string;
+const closing: (() => Promise<void>)[] = [];
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'touchline-host-'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<!doctype html>\n<html lang="en"><head><title>Built</title></head></html>\n',
+  );
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+async function start(options: Partial<ServeOptions> = {}): Promise<Served> {
+  const clock = createManualClock(START);
+  const node = await createNodeOperator({
+    clock,
+    createLine: () => createFakeLine(clock),
+    currencies: CURRENCIES,
+    countries: COUNTRIES,
+  });
+  const served = await serve({
+    operator: node.operator,
+    dist,
+    port: 0,
+    host: LOOPBACK,
+    report: (error) => console.error(error),
+    ...options,
+  });
+  closing.push(
+    () => served.close(),
+    () => node.close(),
+  );
+  return served;
+}
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+function raw(
+  { address }: Served,
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const asking = request({ hostname, port, path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('error', reject);
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+const registerOver = (served: Served, headers: OutgoingHttpHeaders): Promise<Got> =>
+  raw(served, '/web-api/registration/fast', {
+    method: 'POST',
+    headers: { 'x-requested-with': 'x', ...headers },
+    body: FORM,
+  });
+const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const alternateHosts = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/hreflang="[^"]*" href="([^"]*)"/g)].map(([, href]) => new URL(href ?? '').origin)),
+];
+
+describe('a request that came by https through a configured proxy', () => {
+  it('[HST-1] gets Secure cookies and Strict-Transport-Security', async () => {
+    const served = await start({ proxies: [LOOPBACK] });
+    const { status, headers } = await registerOver(served, { 'x-forwarded-proto': 'https' });
+    expect(status).toBe(201);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^touchline_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+      ),
+    ]);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await raw(served, '/en', { headers: { 'x-forwarded-proto': 'https' } })).headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
+  it('[HST-1] a plain request through the same proxy gets neither', async () => {
+    const served = await start({ proxies: [LOOPBACK] });
+    for (const headers of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https, http' }]) {
+      const got = await registerOver(served, headers);
+      expect(got.headers['set-cookie']?.[0]).not.toContain('Secure');
+      expect(got.headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('[HST-1] only a configured proxy is trusted', async () => {
+    for (const proxies of [[], ['10.0.0.1', '192.168.0.0/16']]) {
+      const got = await registerOver(await start({ proxies }), { 'x-forwarded-proto': 'https' });
+      expect(got.headers['set-cookie']?.[0]).not.toContain('Secure');
+      expect(got.headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('[HST-1] a proxy is configured by its address or its subnet', async () => {
+    const got = await registerOver(await start({ proxies: ['127.0.0.0/8'] }), { 'x-forwarded-proto': 'https' });
+    expect(got.headers['set-cookie']?.[0]).toContain('Secure');
+  });
+});
+
+describe('the names that a page goes by', () => {
+  it('[HST-2] canonical and hreflang name the configured site that was asked for, else the first one', async () => {
+    const served = await start({ sites: ['https://touchline.example', 'https://mirror.example:8443'] });
+    const ask = async (host: string): Promise<Got> =>
+      raw(served, '/en/live', { headers: { host, accept: 'text/html' } });
+    for (const [host, origin] of [
+      ['touchline.example', 'https://touchline.example'],
+      ['mirror.example:8443', 'https://mirror.example:8443'],
+      ['mirror.example', 'https://touchline.example'],
+      ['evil.example', 'https://touchline.example'],
+    ] as const) {
+      const { text } = await ask(host);
+      expect([host, canonicalOf(text), alternateHosts(text)]).toEqual([host, `${origin}/en/live`, [origin]]);
+    }
+  });
+
+  it('[HST-2] without configured sites, only the address that the host listens on is used', async () => {
+    const served = await start();
+    const { port } = new URL(served.address);
+    const ask = async (host: string): Promise<string | undefined> =>
+      canonicalOf((await raw(served, '/en/live', { headers: { host, accept: 'text/html' } })).text);
+    expect(await ask(`localhost:${port}`)).toBe(`http://localhost:${port}/en/live`);
+    expect(await ask(`127.0.0.1:${port}`)).toBe(`http://127.0.0.1:${port}/en/live`);
+    expect(await ask('evil.example')).toBe(`http://localhost:${port}/en/live`);
+  });
+});
+
+describe('requests that the host does not serve', () => {
+  it.each(['/web-api/session', '/en/live', '/'])(
+    '[HST-3] TRACE %s is answered 405 with what is allowed',
+    async (path) => {
+      const { status, headers } = await raw(await start(), path, { method: 'TRACE' });
+      expect([status, headers.allow]).toEqual([
+        405,
+        path.startsWith('/web-api') ? 'GET, HEAD, POST, DELETE' : 'GET, HEAD',
+      ]);
+    },
+  );
+
+  it('[HST-4] the timeout of a whole request and its check interval total 30 s at most', () => {
+    expect(REQUEST_TIMEOUT_MS + CHECK_INTERVAL_MS).toBeLessThanOrEqual(30_000);
+  });
+
+  it.each([
+    [
+      'a body',
+      'POST /web-api/user/login HTTP/1.1\r\nhost: x\r\nx-requested-with: x\r\ncontent-length: 100\r\n\r\n{"lo',
+    ],
+    ['headers', 'POST /web-api/user/login HTTP/1.1\r\nhost: x\r\nx-reque'],
+  ])('[HST-4] %s sent only in half ends with 408 and a closed connection', async (_, half) => {
+    const served = await start({ requestTimeoutMs: 100, checkIntervalMs: 20 });
+    const { hostname, port } = new URL(served.address);
+    const told = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname);
+      let said = '';
+      socket.on('data', (part) => (said += part.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(said));
+      socket.write(half);
+    });
+    expect(told).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  });
+});
+
+describe('the command line', () => {
+  it('[HST-1, HST-2] accepts proxies and sites, and refuses invalid ones', () => {
+    const read = readCli(['--proxy', '10.0.0.1', '--proxy=fd00::/8', '--site', 'https://touchline.example']);
+    expect(read).toMatchObject({
+      ok: true,
+      value: { proxies: ['10.0.0.1', 'fd00::/8'], sites: ['https://touchline.example'] },
+    });
+    expect(readCli(['--proxy', 'example.org', '--proxy=10.0.0.0/33', '--site', 'touchline.example/x'])).toEqual({
+      ok: false,
+      error: [
+        '--proxy must be an IP address or a subnet such as 10.0.0.0/8, not "example.org"',
+        '--proxy must be an IP address or a subnet such as 10.0.0.0/8, not "10.0.0.0/33"',
+        '--site must be an origin such as https://touchline.example, not "touchline.example/x"',
+      ].join('\n'),
+    });
+  });
+});

@@ -1,0 +1,120 @@
+/** A game is played to its end under a player's eyes: what its page turns into, what a link to it shows later, and what the history says of it. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { accepted, enter, isPhone, OPEN_PRICE, openBoard, coupon, place, shortFormat, stake } from './player.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
+
+const END_MS = 60_000;
+const OUTCOME = /^(Won|Lost|Returned|Half won|Half lost, half returned|Half lost, half won)$/;
+
+const host = hostOfFile('--speed', '60');
+
+type Watched = typeof globalThis & { headings: Set<string> };
+
+/** Keeps every heading that the page shows from now on. */
+async function watchHeadings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { headings } = Object.assign(globalThis as Watched, { headings: new Set<string>() });
+    const look = (): void => {
+      for (const heading of document.querySelectorAll('main h1')) headings.add(heading.textContent ?? '');
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const headingsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(globalThis as Watched).headings]);
+
+/** Whether the feed still has a game: it stays there a while after its end. */
+async function isOnFeed(gameId: string): Promise<boolean> {
+  const response = await fetch(`${host.address}/line-api/v1/feed?topics=game:${gameId}`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const reader = response.body?.getReader();
+  if (reader === undefined) throw new Error(`the feed answered ${response.status}`);
+  let text = '';
+  while (!text.includes('\n')) text += new TextDecoder().decode((await reader.read()).value);
+  await reader.cancel();
+  const { games } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { games: { id: readonly number[] } };
+  return games.id.length > 0;
+}
+
+/** A game in play whose price can be bet on, in a line that is held from that moment on. */
+async function holdWithOpenPrice(page: Page): Promise<Locator> {
+  const rows = page
+    .locator('main .row')
+    .filter({ has: page.locator('.when.is-live') })
+    .filter({ has: page.locator(OPEN_PRICE) });
+  for (;;) {
+    await rows.first().waitFor({ timeout: END_MS });
+    await host.turn({ isLineHeld: true });
+    // The line as it is held: a goal may have been quicker.
+    await openBoard(page, page.url());
+    if ((await rows.count()) > 0) return rows.first();
+    await host.turn({ isLineHeld: false });
+  }
+}
+
+const score = (page: Page): Promise<string> => page.locator('.scoreboard-score').innerText();
+
+describe.each([1366, 390])('a player at %i px', (width) => {
+  it('sees a game end, finds the bet’s result and the next games, and the final score in the history', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await host.turn({ isLineHeld: false });
+    await enter(page, `${host.address}${await shortFormat(host.address)}`);
+    const row = await holdWithOpenPrice(page);
+    const path = (await row.locator('.row-game').getAttribute('href')) ?? '';
+    const gameId = path.split('/').at(-1) ?? '';
+    await row.locator(OPEN_PRICE).first().click();
+    await stake(page, '2');
+    await place(page);
+    const betId = await accepted(page);
+    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
+    if (isPhone(page))
+      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+
+    await page.goto(`${host.address}${path}`);
+    await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
+    const home = await page.locator('main h1 .is-home').innerText();
+    await watchHeadings(page);
+    await host.turn({ isLineHeld: false });
+    await page.locator('.scoreboard-end').waitFor({ timeout: END_MS });
+    expect(await page.locator('.scoreboard-end').innerText()).toBe('Full time');
+    expect(await page.locator('main .market-group, main .market-tools').count()).toBe(0);
+    const own = page.getByRole('region', { name: 'Your bets on this game' });
+    await expect.poll(() => own.getByText(OUTCOME).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Next games' }).waitFor();
+    await page.locator(`main .row ${OPEN_PRICE}`).first().waitFor();
+    const final = await score(page);
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await expect.poll(() => isOnFeed(gameId), { timeout: END_MS }).toBe(false);
+    expect(await score(page)).toBe(final);
+    expect((await headingsOf(page)).filter((text) => !text.includes(home))).toEqual([]);
+
+    const guest = await openPage({ width, touch: width < 1024 });
+    await guest.page.goto(`${host.address}${path}`);
+    await guest.page.locator('.scoreboard-end').waitFor();
+    expect(await score(guest.page)).toBe(final);
+    await guest.page.locator(`main .row ${OPEN_PRICE}`).first().waitFor();
+    expect(await guest.page.locator('.own-legs').count()).toBe(0);
+    expect([await faults(guest.page), guest.problems()]).toEqual([[], []]);
+    await guest.close();
+
+    await page.reload();
+    await own.getByRole('link', { name: new RegExp(betId) }).click();
+    await page.waitForURL(new RegExp(`/office/history/${betId}$`));
+    await expect
+      .poll(() => page.locator('main .bet-leg-score, main .bet-leg-end').innerText())
+      .toMatch(new RegExp(`(^|final )${final.replace(/\s/g, '')}$`));
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * What must have a user. Two passes of one list: the whole repository, in which every file and export must be imported somewhere; and, with `--production`, the product
+ * alone, in which tests are no users. Entries of the product end in `!`. What only an embedder calls is marked `@public` where it stands, and a README or SPEC.md
+ * promises it (`tests/architecture/unused.test.ts`).
+ */
+import type { KnipConfig } from 'knip';
+
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'esbuild.config.ts!',
+    'adapters/sandbox/hosts/http/main.ts!',
+    'adapters/node/create-node-core.ts!',
+    'adapters/sandbox/views/*/main.ts!',
+    'adapters/di/metadata.ts!',
+    '{adapters,ui}/**/*.worker.ts!',
+    'ui/*/main.{ts,tsx}!',
+    'ui/web/demo.ts!',
+    'ui/web/sw/pwa-sw.ts!',
+    'ui/web/views/*.view.tsx!',
+    'tests/size-budget.ts',
+    'tests/browser/fake-site-entry.ts',
+    'tests/bench/**/*.{ts,tsx,js,jsx}',
+  ],
+  project: ['{core,adapters,ui}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx,js,jsx}'],
+  // The subpaths that package.json exports make every file of the core an entry: their exports still need a user.
+  includeEntryExports: true,
+  // A remote view is called by the host that loads it; contestants of a benchmark by the bundle that is made of them, beside the packages of `peers/`.
+  ignoreIssues: { 'ui/web/views/*.view.tsx': ['exports'], 'tests/bench/**': ['exports', 'unlisted'] },
+  // The build is a program of the product, no setting of a tool.
+  esbuild: false,
+  vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
+  // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word.
+  ignoreExportsUsedInFile: isProduction,
+  ignoreDependencies: isProduction
+    ? ['reflect-metadata']
+    : ['oxlint', 'oxlint-tsgolint', '@sparticuz/chromium', 'reflect-metadata'],
+  ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo'],
+  rules: { types: 'off' },
+  treatConfigHintsAsErrors: false,
+};
+
+export default config;

@@ -1,0 +1,61 @@
+/** The operator for tests: in this process, without sockets or disks, on a clock that may be manual. */
+import { createHandlers } from '../../adapters/sandbox/handlers/create-handlers.ts';
+import { createOperator } from '../../adapters/sandbox/operator/create-operator.ts';
+import type { CreateLine, Operator } from '../../adapters/sandbox/operator/create-operator.ts';
+import type { LineClock } from '../../adapters/sandbox/operator/line/line.ts';
+import type { Country, Currency } from '../../adapters/sandbox/operator/players/directory.ts';
+import { createWebHasher } from '../../adapters/sandbox/operator/players/hasher.ts';
+import type { Hasher } from '../../adapters/sandbox/operator/players/hasher.ts';
+import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import type { Store } from '../../adapters/sandbox/operator/store/store.ts';
+import { countries, createGeneratedLine, currencies } from '../../adapters/sandbox/hosts/generated-line.ts';
+import { systemClock } from '../../adapters/sandbox/hosts/system.ts';
+import { createClient } from './client.ts';
+import type { FetchLike } from './client.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** A cheap hash for tests; a real operator's is much more expensive. */
+const TEST_HASHER = createWebHasher(10);
+
+export interface NodeOperatorOptions {
+  /** The system clock, unless a test advances time itself (`createManualClock`). */
+  readonly clock?: LineClock;
+  readonly seed?: number;
+  /** Match seconds per second. */
+  readonly pace?: number;
+  /** The generated line, unless a test has its own. */
+  readonly createLine?: CreateLine;
+  /** A record to continue; pass the same one to the next operator to simulate a restart. */
+  readonly store?: Store;
+  readonly currencies?: readonly Currency[];
+  readonly countries?: readonly Country[];
+  readonly report?: (error: unknown) => void;
+  readonly hasher?: Hasher;
+}
+
+export interface NodeOperator {
+  readonly operator: Operator;
+  /** Calls of the first client. */
+  readonly fetch: FetchLike;
+  /** Another client, with cookies of its own. */
+  client(): FetchLike;
+  close(): Promise<void>;
+}
+
+export async function createNodeOperator(options: NodeOperatorOptions = {}): Promise<NodeOperator> {
+  const { clock = systemClock, seed = 1, pace = 1, createLine = createGeneratedLine, report = console.error } = options;
+  const operator = await createOperator({
+    clock,
+    random: seededRandom(seed),
+    store: options.store ?? createMemoryStore(),
+    setup: { seed, pace, line: '' },
+    createLine,
+    currencies: options.currencies ?? currencies,
+    countries: options.countries ?? countries,
+    hasher: options.hasher ?? TEST_HASHER,
+    report,
+  });
+  const handlers = createHandlers(operator, report);
+  const client = (): FetchLike => createClient(handlers);
+  return { operator, fetch: client(), client, close: () => operator.stop() };
+}

@@ -1,0 +1,352 @@
+/** The tolerance for odds that move: laws of the one rule, and of the core and the operator that both follow it. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { askedCoupon } from '../../adapters/sandbox/handlers/wire-parts.ts';
+import { checkLegs } from '../../adapters/sandbox/operator/book/acceptance/check-legs.ts';
+import type { AskedCoupon } from '../../adapters/sandbox/operator/book/coupon.ts';
+import type { Rational } from 'touchline/kernel/rational';
+import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
+import type { ChangeAction, ChangeChoice, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import { resolveSlip } from 'touchline/core/coupon/rules/resolve-slip';
+import { mustAsk } from 'touchline/core/coupon/rules/odds-change';
+import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { DEFAULT_SETTINGS, EMPTY_COUPON } from 'touchline/core/coupon/state';
+import type { CouponState } from 'touchline/core/coupon/state';
+import type { Leg, SentCoupon } from 'touchline/core/coupon/types';
+import { legOf } from '../arbitraries/coupon-world.ts';
+import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
+import { couponOf, factsOn, sentBy } from '../models/coupon-on-line.ts';
+import { createManualClock } from '../operator/manual-clock.ts';
+import { createFakeLine, outcome, START } from '../unit/sandbox-book/fake-line.ts';
+import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
+import { newPlayer, stage } from '../unit/sandbox-book/given.ts';
+
+const GAMES = [1, 2, 3, 4, 11, 12, 13] as const;
+const MORE_GAMES = 3;
+const [ANTI_EXPRESS, SEVERAL_SINGLES] = [6, 9];
+
+const action = fc.constantFrom<ChangeAction>(0, 1, 2);
+const tolerance = fc.constantFrom<ChangeTolerance>(...CHANGE_TOLERANCES);
+const TYPES = [0, 1, 2, 3, 4, 5, ANTI_EXPRESS, 7, 8, SEVERAL_SINGLES] as const;
+const typeId = fc.constantFrom(...TYPES);
+/** Legs of a type, where not as many as are drawn; an anti-express of more could seldom win anything. */
+const MAX_LEGS: ReadonlyMap<number, number> = new Map([
+  [0, 1],
+  [ANTI_EXPRESS, 2],
+]);
+const seenPrice = fc.oneof(fc.integer({ min: 1_400, max: 2_600 }), fc.integer({ min: 1_400, max: 12_000 }));
+
+/** Thousandths of a price that it moves by: often exactly what a tolerance allows, or a thousandth of the price beside it. */
+type Move = (price: number) => number;
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Move>((price) => price) },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: -150, max: 150 }).map(
+      (by): Move =>
+        (price) =>
+          price + Math.trunc((price * by) / 1_000),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ percent: fc.constantFrom(-10, -5, -2, 2, 5, 10), beside: fc.constantFrom(-1, 0, 0, 1) }).map(
+      ({ percent, beside }): Move =>
+        (price) =>
+          price + Math.trunc((price * percent) / 100) + beside,
+    ),
+  },
+);
+
+function legAt(at: number, price: number): Leg {
+  const gameId = GAMES[at] ?? 1;
+  return { ...legOf(11, price), marketId: outcome(gameId), gameId };
+}
+
+/** A coupon of any type that its player put together at the prices seen, and the prices of now. */
+interface Moved {
+  readonly state: CouponState;
+  readonly now: readonly number[];
+}
+const moved: fc.Arbitrary<Moved> = fc
+  .record({
+    type: typeId,
+    drawn: fc.array(fc.record({ seen: seenPrice, move, inBlock: fc.nat(2) }), {
+      minLength: 4,
+      maxLength: GAMES.length,
+    }),
+    systemValue: fc.integer({ min: 2, max: 4 }),
+    hasBanker: fc.boolean(),
+    blockStakes: fc.array(fc.constantFrom('', '3', '12', '30'), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ type, drawn, systemValue, hasBanker, blockStakes }): Moved => {
+    const legs = drawn.slice(0, MAX_LEGS.get(type)).map((leg, at) => ({ ...leg, ...legAt(at, leg.seen), at }));
+    const blocks = blockStakes.map((stakeText, id) => ({
+      id,
+      marketIds: legs.filter(({ at, inBlock }) => (at < 3 ? at : inBlock) === id).map(({ marketId }) => marketId),
+      stakeText,
+    }));
+    return {
+      state: {
+        ...EMPTY_COUPON,
+        ...{ couponId: 'c', typeId: type, legs, systemValue, blocks, stakeText: '10' },
+        bankers: hasBanker && legs.length > 4 ? legs.slice(-1).map(({ marketId }) => marketId) : [],
+      },
+      now: legs.map(({ seen, move: by }) => by(seen)),
+    };
+  });
+const chosen = (state: CouponState, choice: ChangeChoice): CouponState => ({
+  ...state,
+  settings: { ...DEFAULT_SETTINGS, ...choice },
+});
+
+interface Verdict {
+  readonly coreAsks: boolean;
+  readonly oracle: boolean;
+  /** The operator's reasons against the bets of the coupon. */
+  readonly reasons: readonly string[];
+}
+
+/** What core, operator and rule say of one coupon. */
+function verdictOn(
+  { state, now }: Moved,
+  choice: ChangeChoice,
+  prepare: (line: FakeLine) => void = () => undefined,
+): Verdict {
+  const line = createFakeLine(createManualClock(START), MORE_GAMES);
+  for (const [at, { marketId }] of state.legs.entries()) line.set(marketId, { price: now[at] ?? 0 });
+  const wanting = chosen(state, choice);
+  const facts = factsOn(line, 1);
+  const sent = sentBy(wanting, facts);
+  prepare(line);
+  const reasons = betsOf(sent).flatMap((asked) => checkLegs(line, asked.bets, { ...asked, isOrder: false }).reasons);
+  const prices = (of: 'coef' | 'seenCoef'): readonly number[] => sent.bets.map((bet) => bet[of]);
+  return {
+    coreAsks: mustAsk(wanting, facts, resolveSlip(wanting, facts)),
+    oracle: oracleAsks(sent, prices('seenCoef'), prices('coef'), choice),
+    reasons: reasons.map(({ code }) => code),
+  };
+}
+
+/** The coupon as the operator reads it: one a leg of several singles. */
+function betsOf(sent: SentCoupon): readonly AskedCoupon[] {
+  const bodies =
+    sent.typeId === SEVERAL_SINGLES ? sent.bets.map((bet) => ({ ...sent, typeId: 0, bets: [bet] })) : [sent];
+  return bodies.map((body) => v.parse(askedCoupon, JSON.parse(JSON.stringify(body))));
+}
+
+/** What a stake of 1 wins at these prices; null where the coupon can't be at them. */
+function totalOf(sent: SentCoupon, prices: readonly number[]): Rational | null {
+  if (!isBetTypeId(sent.typeId)) throw new Error(`type ${sent.typeId}`);
+  const quoted = quote({
+    typeId: sent.typeId,
+    stake: sent.amount,
+    systemValue: sent.systemValue,
+    legs: sent.bets.map(({ isBanker, blockId }, at) => ({ price: prices[at] ?? 0, isBanker, blockId })),
+    amountByBlockId: Object.fromEntries(sent.amountByBlockId.map(({ blockId, amount }) => [blockId, amount])),
+  });
+  return quoted.ok ? quoted.value.totalOdds : null;
+}
+
+/** The rule written down by itself, in whole numbers. */
+function oracleAsks(
+  sent: SentCoupon,
+  before: readonly number[],
+  after: readonly number[],
+  { changeCoefAction, changeCoefTolerance }: ChangeChoice,
+): boolean {
+  if (changeCoefAction === 1) return false;
+  if (changeCoefAction === 0) return before.some((price, at) => price !== after[at]);
+  if (!isAnyWorse(sent.typeId, before, after)) return false;
+  if (changeCoefTolerance === 0) return true;
+  const isTooFar = (was: Rational, is: Rational): boolean =>
+    is.n * was.d * 100n < was.n * is.d * BigInt(100 - changeCoefTolerance);
+  const whole = (price: number): Rational => ({ n: BigInt(price), d: 1n });
+  if (sent.typeId === SEVERAL_SINGLES) return before.some((price, at) => isTooFar(whole(price), whole(after[at] ?? 0)));
+  const [was, is] = [totalOf(sent, before), totalOf(sent, after)];
+  return was === null || is === null || isTooFar(was, is);
+}
+
+function isAnyWorse(type: number, before: readonly number[], after: readonly number[]): boolean {
+  return before.some((price, at) => (type === ANTI_EXPRESS ? (after[at] ?? 0) > price : (after[at] ?? 0) < price));
+}
+
+const choices: fc.Arbitrary<ChangeChoice> = fc.record({ changeCoefAction: action, changeCoefTolerance: tolerance });
+const within = (changeCoefTolerance: ChangeTolerance): ChangeChoice => ({ changeCoefAction: 2, changeCoefTolerance });
+const ANY: ChangeChoice = { changeCoefAction: 1, changeCoefTolerance: 0 };
+
+describe('the tolerance for moved odds', () => {
+  it('[CPN-136] the core and the operator ask about the same coupons of every type, and about exactly those of the rule', () => {
+    const met = new Map<string, number>();
+    const meet = (name: string): void => void met.set(name, (met.get(name) ?? 0) + 1);
+    fc.assert(
+      fc.property(moved, choices, (coupon, choice) => {
+        const { coreAsks, oracle, reasons } = verdictOn(coupon, choice);
+        expect(coreAsks).toBe(oracle);
+        expect(reasons.includes('priceMoved')).toBe(oracle);
+        meet(`${choice.changeCoefAction} ${coreAsks}`);
+        if (choice.changeCoefAction === 2 && choice.changeCoefTolerance > 0)
+          meet(`type ${coupon.state.typeId} ${coreAsks}`);
+      }),
+      { seed: 1361, numRuns: RUNS * 2 },
+    );
+    for (const name of ['0 true', '1 false', '2 true', '2 false']) expect(met.get(name)).toBeGreaterThan(RUNS / 20);
+    for (const type of TYPES)
+      for (const asks of [true, false]) expect(met.get(`type ${type} ${asks}`), `type ${type}`).toBeGreaterThan(0);
+  });
+
+  it('[CPN-136] a larger tolerance asks about nothing that a smaller one accepts, in the core and at the operator', () => {
+    let more = 0;
+    fc.assert(
+      fc.property(moved, (coupon) => {
+        const given = CHANGE_TOLERANCES.map((each) => verdictOn(coupon, within(each)));
+        for (const asks of [given.map(({ coreAsks }) => coreAsks), given.map(({ reasons }) => reasons.length > 0)]) {
+          expect(asks.findLastIndex(Boolean)).toBe(asks.filter(Boolean).length - 1);
+          more += asks[0] === true && asks.at(-1) === false ? 1 : 0;
+        }
+      }),
+      { seed: 1362, numRuns: RUNS },
+    );
+    expect(more).toBeGreaterThan(RUNS / 5);
+  });
+
+  it('[CPN-136] no tolerance is the choice to accept higher odds: no leg may be worse', () => {
+    fc.assert(
+      fc.property(moved, (coupon) => {
+        const { coreAsks, reasons } = verdictOn(coupon, within(0));
+        const seen = coupon.state.legs.map(({ price }) => price);
+        const gotWorse = isAnyWorse(coupon.state.typeId, seen, coupon.now);
+        expect(coreAsks).toBe(gotWorse);
+        expect(reasons.includes('priceMoved')).toBe(gotWorse);
+      }),
+      { seed: 1363, numRuns: RUNS },
+    );
+  });
+
+  it('[CPN-136] what any tolerance accepts, the choice to accept any odds accepts as well', () => {
+    const closed = fc.array(fc.constantFrom({ suspended: true }, { finished: true }, { flags: 4 }, {}, {}, {}), {
+      maxLength: GAMES.length,
+    });
+    let accepted = 0;
+    fc.assert(
+      fc.property(moved, closed, tolerance, (coupon, states, changeCoefTolerance) => {
+        const prepare = (line: FakeLine): void => {
+          for (const [at, { marketId }] of coupon.state.legs.entries()) line.set(marketId, states[at] ?? {});
+        };
+        const tolerant = verdictOn(coupon, within(changeCoefTolerance), prepare);
+        const any = verdictOn(coupon, ANY, prepare);
+        accepted += tolerant.reasons.length === 0 ? 1 : 0;
+        expect(tolerant.reasons).toEqual(expect.arrayContaining([...any.reasons]));
+        expect(any.coreAsks).toBe(false);
+      }),
+      { seed: 1364, numRuns: RUNS },
+    );
+    expect(accepted).toBeGreaterThan(RUNS / 20);
+  });
+
+  it('[CPN-136] the rise of one leg pays for the fall of another, however far, and for no more', () => {
+    let [paid, unpaid] = [0, 0];
+    const legs = fc.record({
+      first: seenPrice,
+      second: seenPrice,
+      after: seenPrice,
+      beside: fc.constantFrom(-1, 0, 1),
+    });
+    fc.assert(
+      fc.property(legs, fc.constantFrom<ChangeTolerance>(2, 5, 10), (drawn, percent) => {
+        const { first, second, after, beside } = drawn;
+        // The second leg at the least price that keeps the total, or a thousandth beside it.
+        const least = Math.ceil((first * second * (100 - percent)) / (100 * after));
+        const other = least + beside;
+        if (other < 1_100 || other > 900_000 || (after >= first && other >= second)) return;
+        const state = {
+          ...EMPTY_COUPON,
+          couponId: 'c',
+          typeId: 1,
+          legs: [legAt(0, first), legAt(1, second)],
+          stakeText: '10',
+        };
+        const { coreAsks, reasons } = verdictOn({ state, now: [after, other] }, within(percent));
+        expect(coreAsks).toBe(beside < 0);
+        expect(reasons.includes('priceMoved')).toBe(beside < 0);
+        if (beside < 0) unpaid += 1;
+        else paid += 1;
+      }),
+      { seed: 1366, numRuns: RUNS },
+    );
+    expect(Math.min(paid, unpaid)).toBeGreaterThan(RUNS / 10);
+  });
+
+  it(
+    '[CPN-136] however often prices move between the coupon, its placing and its acceptance, no bet is struck further below the prices agreed to or placed at than the tolerance allows, and no other is refused',
+    async () => {
+      const met = new Map<string, number>();
+      const meet = (name: string): void => void met.set(name, (met.get(name) ?? 0) + 1);
+      await fc.assert(
+        fc.asyncProperty(journey, async ({ typeId: type, tolerance: changeCoefTolerance, legs: drawn }) => {
+          const { operator, line, clock } = await stage();
+          const player = await newPlayer(operator);
+          const told = drawn.slice(0, MAX_LEGS.get(type)).map(({ seen, toPlaced, toStruck }, at) => {
+            const placed = toPlaced(seen);
+            return { marketId: outcome(GAMES[at] ?? 1), seen, placed, struck: toStruck(placed) };
+          });
+          const own = ({ bets }: SentCoupon): typeof told =>
+            bets.flatMap((bet) => told.filter(({ marketId }) => marketId === bet.marketId));
+          const asks = (sent: SentCoupon, from: 'seen' | 'placed', to: 'placed' | 'struck'): boolean =>
+            oracleAsks(
+              sent,
+              own(sent).map((leg) => leg[from]),
+              own(sent).map((leg) => leg[to]),
+              within(changeCoefTolerance),
+            );
+
+          for (const game of GAMES.slice(0, told.length)) line.setGame(game, { status: 2 });
+          for (const { marketId, seen } of told) line.set(marketId, { price: seen });
+          const coupon = couponOf(line, player.id);
+          coupon.give({ type: 'coupon/chooseChangeAction', payload: { action: 2, tolerance: changeCoefTolerance } });
+          for (const { marketId } of told) coupon.give({ type: 'coupon/addLeg', payload: { marketId } });
+          coupon.give({ type: 'coupon/chooseType', payload: { typeId: type } });
+          coupon.give({ type: 'coupon/typeStake', payload: { text: '10' } });
+
+          for (const { marketId, placed } of told) line.set(marketId, { price: placed });
+          const draft = coupon.draft();
+          const sent = coupon.give({ type: 'coupon/place', payload: {} });
+          if (sent === null) return meet('impossible');
+          expect(sent.length === 0).toBe(asks(draft, 'seen', 'placed'));
+          if (sent.length === 0) return meet('asked');
+          for (const [at, body] of sent.entries()) {
+            const read = v.parse(askedCoupon, JSON.parse(JSON.stringify(body)));
+            expect(operator.book.place(player, `k${at}`, read)).toMatchObject({ status: 'pending' });
+          }
+
+          for (const { marketId, struck } of told) line.set(marketId, { price: struck });
+          clock.advance(ACCEPTANCE_MS);
+          for (const [at, body] of sent.entries()) {
+            const answer = operator.book.answer(player, `k${at}`);
+            const codes = answer?.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
+            expect(codes.includes('priceMoved')).toBe(asks(body, 'seen', 'struck') || asks(body, 'placed', 'struck'));
+            if (answer?.status === 'accepted')
+              expect(answer.bet.legs.map(({ price }) => price)).toEqual(own(body).map(({ struck }) => struck));
+            meet(answer?.status ?? 'lost');
+            if (answer?.status === 'accepted') meet(`type ${type}`);
+          }
+          return undefined;
+        }),
+        { seed: 1365, numRuns: FEWER_RUNS * 3 },
+      );
+      for (const name of ['asked', 'rejected', 'accepted']) expect(met.get(name), name).toBeGreaterThan(FEWER_RUNS / 5);
+      for (const type of TYPES) expect(met.get(`type ${type}`), `type ${type}`).toBeGreaterThan(0);
+      expect(met.get('lost')).toBeUndefined();
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+const ACCEPTANCE_MS = 5_000;
+const journey = fc.record({
+  typeId,
+  tolerance,
+  legs: fc.array(fc.record({ seen: seenPrice, toPlaced: move, toStruck: move }), { minLength: 4, maxLength: 4 }),
+});

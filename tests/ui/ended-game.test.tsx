@@ -1,0 +1,177 @@
+/** A game that is over: on its page, and in the history. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
+import type { EndedGame, Game } from 'touchline/core/line/types';
+import { BetCard } from '../../ui/web/components/bet-card.tsx';
+import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
+import { createFakeCore } from './fake-core.ts';
+import type { FakeCore } from './fake-core.ts';
+import { BETS, EMPTY_HISTORY, NOW, PLAYER } from './fake-views.ts';
+import { draw, type Drawn } from './render.tsx';
+
+const LIVE = 1001;
+const OLD = 555;
+const FOOTBALL = 1;
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+});
+
+const pageOf = async (core: FakeCore, game: number): Promise<Drawn> =>
+  (drawn = await draw(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: String(game) }} />));
+
+function gameOf(core: FakeCore): Game {
+  const game = core.line.game(LIVE).get();
+  if (game === null) throw new Error('no such game');
+  return game;
+}
+
+function endedOf(core: FakeCore, change: Partial<Game> = {}, winner = ''): EndedGame {
+  const game = { ...gameOf(core), status: 4, score: ['3', '1'], ...change } as const;
+  return { game, stats: [['corners', '0', '0']], winner };
+}
+
+function betOf(id: string, leg: Partial<BetLeg>): Bet {
+  const [bet] = BETS;
+  const [first] = bet?.legs ?? [];
+  if (bet === undefined || first === undefined) throw new Error('no bet');
+  return { ...bet, id, legs: [{ ...first, ...leg }] };
+}
+
+const rowIds = (page: Drawn): readonly (string | null)[] =>
+  page.all('.board .row-game').map((link) => link.getAttribute('href'));
+
+describe('the page of a game that ends while it is open', () => {
+  it('[LIN-203] switches to the final score without prices, under the same heading, and announces the end', async () => {
+    const core = createFakeCore();
+    const page = await pageOf(core, LIVE);
+    const heading = page.one('h1');
+    expect([page.all('.market-group').length > 0, page.one('[role=status].vh').textContent]).toEqual([true, '']);
+    await page.after(() => core.fake.line.setGame(LIVE, { status: 4, score: ['2', '1'] }));
+    expect(page.one('h1')).toBe(heading);
+    expect(page.one('.scoreboard').textContent).toContain('Full time');
+    expect(page.one('.scoreboard-score').textContent).toBe('2:1');
+    expect([page.all('.market-group, .market-tools'), page.all('.scoreboard-clock')]).toEqual([[], []]);
+    expect(page.one('[role=status].vh').textContent).toMatch(/^Full time\. .+ – .+, 2:1$/);
+  });
+
+  it('[LIN-203] keeps the score when the game leaves the feed, and keeps open statistics open', async () => {
+    const core = createFakeCore();
+    const page = await pageOf(core, LIVE);
+    const statistics = page.one('details.statistics');
+    statistics.setAttribute('open', '');
+    await page.after(() => {
+      core.fake.line.setGame(LIVE, { status: 4, score: ['3', '1'] });
+      core.fake.line.setOutcome(LIVE, endedOf(core));
+    });
+    await page.after(() => core.fake.line.takeAway(LIVE));
+    expect(page.one('.scoreboard-score').textContent).toBe('3:1');
+    expect(page.one('details.statistics')).toBe(statistics);
+    expect(statistics.hasAttribute('open')).toBe(true);
+  });
+});
+
+describe('a link to a game that is over', () => {
+  it('[LIN-203] shows the final score, and the next games of its competition', async () => {
+    const core = createFakeCore();
+    const { champ } = gameOf(core);
+    core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD }));
+    const page = await pageOf(core, OLD);
+    expect(page.one('.scoreboard-score').textContent).toBe('3:1');
+    expect(document.title).toMatch(/ – .+ · Touchline$/);
+    const next = core.line.board({ kind: 'champ', champId: champ.id }).get().groups[0]?.gameIds.slice(0, 5) ?? [];
+    expect(next.length).toBe(5);
+    expect(rowIds(page).map((path) => Number(path?.split('/').at(-1)))).toEqual(next);
+  });
+
+  it('[LIN-203] shows the next games of the sport where the competition has none', async () => {
+    const core = createFakeCore();
+    const champ = { ...gameOf(core).champ, id: 987, name: 'A cup that is over' };
+    core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD, champ }));
+    const page = await pageOf(core, OLD);
+    expect(rowIds(page)).toHaveLength(5);
+    expect(rowIds(page).every((path) => path?.startsWith(`/en/line/${FOOTBALL}/`))).toBe(true);
+    expect(page.all('.screen-head .way').map((way) => way.getAttribute('href'))).toEqual([`/en/line/${FOOTBALL}`]);
+  });
+
+  it('[LIN-203] names the winner of a long-term market, without a score', async () => {
+    const core = createFakeCore();
+    core.fake.line.setOutcome(
+      OLD,
+      endedOf(core, { id: OLD, home: 'Premier League. Winner', away: '', score: ['', ''] }, 'Arsenal'),
+    );
+    const page = await pageOf(core, OLD);
+    expect(page.one('.scoreboard').textContent).toContain('Winner: Arsenal');
+    expect(page.one('.scoreboard').textContent).not.toMatch(/Open until|:\s*$/);
+  });
+
+  it.each([
+    [1, 'Full time'],
+    [4, 'Final score'],
+  ])('[LIN-203] labels the final score of a game of sport %i: %s', async (sportId, said) => {
+    const core = createFakeCore();
+    core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD, champ: { ...gameOf(core).champ, sportId } }));
+    const page = await pageOf(core, OLD);
+    expect(page.one('.scoreboard-end').textContent).toBe(said);
+  });
+});
+
+describe("the player's bets on a game that is over", () => {
+  const heard = [
+    betOf('9', { gameId: OLD, statusId: 1 }),
+    betOf('8', { gameId: OLD, statusId: 0 }),
+    betOf('7', { gameId: OLD, statusId: 2 }),
+    betOf('6', { gameId: OLD, statusId: -2 }),
+    betOf('5', { gameId: LIVE, statusId: 1 }),
+  ];
+  const shown = async (core: FakeCore): Promise<Drawn> => {
+    core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD }));
+    core.fake.set.history({ ...EMPTY_HISTORY, heard });
+    const page = await pageOf(core, OLD);
+    await page.settled();
+    return page;
+  };
+
+  it('[HIS-14] are listed with their results and a link to each', async () => {
+    const core = createFakeCore();
+    core.fake.set.session(PLAYER);
+    const page = await shown(core);
+    expect(page.one('.own-legs h2').textContent).toBe('Your bets on this game');
+    expect(
+      page
+        .all('.own-legs li')
+        .map((leg) => [leg.querySelector('.bet-status')?.textContent, leg.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Won', '/en/office/history/9'],
+      ['Lost', '/en/office/history/8'],
+      ['Returned', '/en/office/history/7'],
+      ['Open', '/en/office/history/6'],
+    ]);
+  });
+
+  it('[HIS-14] are private: a guest sees none', async () => {
+    const page = await shown(createFakeCore());
+    expect(page.all('.own-legs')).toEqual([]);
+  });
+});
+
+describe('a leg in the history', () => {
+  it.each([
+    ['the final score alone where nothing came after the settlement', { score: '2:1', finalScore: '2:1' }, ['2:1']],
+    ['both where they differ', { score: '2:1', finalScore: '3:1' }, ['2:1 when settled, final 3:1']],
+    ['the score at settlement, and says so, before the end', { score: '2:1', finalScore: null }, ['2:1 when settled']],
+    ['the final score where there was none at settlement', { score: '', finalScore: '3:1' }, ['3:1']],
+    ['nothing where the game has no score', { score: '', finalScore: '' }, []],
+  ])('[HIS-13] shows %s', async (_what, change, text) => {
+    const bet = { ...betOf('9', { statusId: 1, ...change }), status: 'settled', settledAt: NOW } as const;
+    drawn = await draw(createFakeCore(), <BetCard bet={bet} />);
+    expect(drawn.all('.bet-leg-score, .bet-leg-end').map(({ textContent }) => textContent)).toEqual(text);
+  });
+
+  it('[HIS-13] that is still open shows the current score', async () => {
+    drawn = await draw(createFakeCore(), <BetCard bet={betOf('9', { gameId: 0, statusId: -2, score: '1:0' })} />);
+    expect(drawn.all('.bet-leg-score')[0]?.textContent).toBe('1:0');
+  });
+});

@@ -1,0 +1,43 @@
+/** What the site keeps in a browser stands in one table, and nowhere else. */
+import { describe, expect, it } from 'vitest';
+import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import { drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
+import { KEPT } from 'touchline/kernel/kept';
+import { filesBelow, textOf } from '../../architecture/sources.ts';
+
+describe('what is kept in a browser', () => {
+  it('[CNS-12] is named in the table alone', () => {
+    const names = Object.values(KEPT)
+      .map(({ name }) => name)
+      .filter((name) => /[._/]/.test(name));
+    const sources = ['core', 'adapters', 'ui']
+      .flatMap(filesBelow)
+      .filter((path) => /\.tsx?$/.test(path) && path !== 'core/kernel/kept.ts');
+    const written = sources.flatMap((path) => {
+      const text = textOf(path);
+      // The keys of a referral's address are called like two of its cookies.
+      return [/'tl\.[^']*'/.exec(text)?.[0], ...names.filter((name) => name !== 'bf_id' && text.includes(`'${name}'`))]
+        .filter((name) => name !== undefined)
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(written).toEqual([]);
+  });
+
+  it('[CNS-12] has a line on the page about cookies for each entry, in each language', async () => {
+    const node = await createNodeOperator({
+      clock: { now: () => Date.UTC(2026, 5, 6), schedule: () => () => undefined },
+    });
+    for (const language of ['en', 'de', 'ru', 'ar']) {
+      const rows = (drawPage('/cookies', language, node.operator)?.blocks ?? []).flatMap((block) =>
+        block.t === 'table' ? block.rows : [],
+      );
+      const listed = rows.map(([name]) => JSON.stringify(name).replace('…', ''));
+      expect(listed.toSorted()).toEqual(
+        Object.values(KEPT)
+          .map(({ name }) => JSON.stringify([name.trim()]))
+          .toSorted(),
+      );
+    }
+    await node.close();
+  });
+});

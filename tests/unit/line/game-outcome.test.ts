@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+// Loaded already: reading files takes real time.
+import 'touchline/core/line/game-outcome';
+import type { GameOutcome } from 'touchline/core/line/types';
+import { createWorld } from '../../models/world.ts';
+import type { World } from '../../models/world.ts';
+
+const LIVE = 3;
+const GONE = 77;
+
+/** The operator's word on a game that is over. */
+const ended = (id: number, score = '2:1'): Readonly<Record<string, unknown>> => ({
+  id,
+  sportId: 1,
+  champId: 5,
+  champ: 'Premier League',
+  country: 'GB-ENG',
+  sport: 'Football',
+  home: 'Leeds',
+  away: 'Fulham',
+  startsAt: 1_000,
+  status: 4,
+  score,
+  periodScores: '1:0,1:1',
+  stats: [['corners', 3, 0]],
+  winner: '',
+});
+
+function watched(
+  gameId: number,
+  world = createWorld(),
+): { readonly world: World; readonly told: GameOutcome[]; readonly asked: () => number } {
+  const { core } = world.browser.open();
+  core.line.watch([`game:${gameId}`]);
+  const told: GameOutcome[] = [];
+  core.line.outcome(gameId).subscribe((outcome) => told.push(outcome));
+  const asked = (): number =>
+    world.operator.heard.filter(({ what }) => what === `GET /line-api/v1/games/${gameId}`).length;
+  return { world, told, asked };
+}
+
+const set = (world: World, change: { readonly status?: 1 | 2 | 3 | 4; readonly score?: string } | null): void => {
+  const game = world.line.games.get(LIVE);
+  if (game === undefined) throw new Error('the line has no such game');
+  if (change === null) world.line.games.delete(LIVE);
+  else world.line.games.set(LIVE, { ...game, ...change });
+  world.line.tell();
+};
+
+describe('what became of a game', () => {
+  it('[LIN-11] is not asked while the game is on offer', async () => {
+    const { world, told, asked } = watched(LIVE);
+    await world.clock.run(10_000);
+    expect([told, asked()]).toEqual([[null], 0]);
+  });
+
+  it('[LIN-11] the feed tells at once when a game ends, then the operator, once; nothing changes when the game leaves the feed', async () => {
+    const { world, told, asked } = watched(LIVE);
+    world.browser.fate = ({ path }) => ({ kind: 'answer', ms: path.includes('/games/') ? 500 : 5 });
+    await world.clock.run(1_000);
+    world.operator.games.set(LIVE, ended(LIVE));
+    set(world, { status: 4, score: '2:1' });
+    await world.clock.run(100);
+    expect(told).toMatchObject([null, { game: { id: LIVE, status: 4, score: ['2', '1'] } }]);
+    set(world, null);
+    await world.clock.run(10_000);
+    expect(told).toMatchObject([
+      null,
+      { game: { home: 'Home 3' } },
+      { game: { home: 'Leeds', score: ['2', '1'] }, stats: [['corners', '3', '0']] },
+    ]);
+    expect(asked()).toBe(1);
+  });
+
+  it('[LIN-11] a game that the feed does not have is asked for: over, with all that is known of it', async () => {
+    const world = createWorld();
+    world.operator.games.set(GONE, ended(GONE));
+    const { told, asked } = watched(GONE, world);
+    await world.clock.run(1_000);
+    expect(told).toEqual([
+      {
+        game: {
+          id: GONE,
+          champ: { id: 5, sportId: 1, name: 'Premier League', country: 'GB-ENG' },
+          home: 'Leeds',
+          away: 'Fulham',
+          startsAt: 1_000,
+          status: 4,
+          period: 2,
+          periodS: 0,
+          clockS: 0,
+          clockRuns: false,
+          heardAt: 1_000,
+          score: ['2', '1'],
+          periodScores: [
+            ['1', '0'],
+            ['1', '1'],
+          ],
+          points: null,
+          serving: 0,
+          top: false,
+          marketCount: 0,
+        },
+        stats: [['corners', '3', '0']],
+        winner: '',
+      },
+    ]);
+    expect(asked()).toBe(1);
+  });
+
+  it.each([
+    ['has no such game', (world: World) => world],
+    ['refuses the topic', (world: World) => (world.line.unknown.add(`game:${GONE}`), world)],
+  ])('[LIN-11] is unknown where the operator %s', async (_what, prepare) => {
+    const { world, told } = watched(GONE, prepare(createWorld()));
+    await world.clock.run(10_000);
+    expect(told).toEqual(['unknown']);
+  });
+
+  it('[LIN-11] without an answer is said to have failed, and asked again', async () => {
+    const world = createWorld();
+    world.operator.games.set(GONE, ended(GONE));
+    world.browser.fate = ({ path }) =>
+      path.includes('/games/') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
+    const { told } = watched(GONE, world);
+    await world.clock.run(16_000);
+    expect(told).toEqual(['failed']);
+    world.browser.fate = () => ({ kind: 'answer', ms: 5 });
+    await world.clock.run(4_000);
+    expect(told.slice(1)).toMatchObject([{ game: { id: GONE } }]);
+  });
+
+  it('[LIN-11] a game that is not over after all is asked for again until it is', async () => {
+    const world = createWorld();
+    world.operator.games.set(GONE, { ...ended(GONE), status: 2 });
+    const { told } = watched(GONE, world);
+    await world.clock.run(5_000);
+    expect(told).toEqual([]);
+    world.operator.games.set(GONE, ended(GONE));
+    await world.clock.run(4_000);
+    expect(told).toMatchObject([{ game: { id: GONE } }]);
+  });
+
+  it('[LIN-11] a game that comes back onto the line is on offer again', async () => {
+    const { world, told } = watched(LIVE);
+    await world.clock.run(1_000);
+    const game = world.line.games.get(LIVE);
+    set(world, null);
+    await world.clock.run(1_000);
+    expect(told).toEqual([null, 'unknown']);
+    if (game !== undefined) world.line.games.set(LIVE, game);
+    world.line.tell();
+    await world.clock.run(1_000);
+    expect(told).toEqual([null, 'unknown', null]);
+  });
+});

@@ -1,0 +1,57 @@
+import { firstValueFrom, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHttp } from 'touchline/http/create-http';
+import { decodeTokens } from 'touchline/core/session/public';
+import { ok } from 'touchline/kernel/result';
+import { createMemoryPorts } from '../../models/memory-ports.ts';
+import { loadFeatures } from '../../models/modules.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+await loadFeatures();
+
+const REFUSED = ok({ status: 200, text: '' });
+
+/** The tokens of a player "7" whose browser's cookie is the session of `userId`; and what was dispatched. */
+async function refreshed(userId: string | null): Promise<readonly [unknown, readonly string[]]> {
+  const clock = createVirtualClock();
+  const dispatched: string[] = [];
+  const answer = {
+    token: 't',
+    sessionToken: 's',
+    expiresAt: clock.now() + 60_000,
+    ...(userId === null ? {} : { userId }),
+  };
+  const ports = createMemoryPorts({
+    clock,
+    report: () => undefined,
+    http: { send: () => of({ ...REFUSED, value: { ...REFUSED.value, text: JSON.stringify(answer) } }) },
+  });
+  const http = createHttp({
+    ports,
+    appName: 'test',
+    country: () => '',
+    language: () => 'en',
+    who: () => '7',
+    dispatch: ({ type }) => {
+      dispatched.push(type);
+      return { ok: true };
+    },
+    loadCaptcha: () => Promise.reject(new Error('no captcha here')),
+    onTermsChanged: undefined,
+    onLimited: () => undefined,
+    decodeTokens,
+  });
+  const given = firstValueFrom(http.tokens.refresh());
+  await clock.run(2_000);
+  return [await given, dispatched];
+}
+
+describe('a refreshed token', () => {
+  it('[SES-14] of another player is not used, and ends the session here', async () => {
+    expect(await refreshed('8')).toEqual([{ ok: false, error: { kind: 'signedOut' } }, ['session/reportGuest']]);
+  });
+  it.each([['7'], [null]])('[SES-14] of the player who is here is used: %s', async (userId) => {
+    const [given, dispatched] = await refreshed(userId);
+    expect([given, dispatched]).toMatchObject([{ ok: true, value: { token: 't' } }, []]);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { takeUnknownCommands } from '../../arbitraries/unknown-commands.ts';
+import { createWorld } from '../../models/world.ts';
+
+/** A planted dispatch that nobody handles; the types of the facade refuse it. */
+const NOWHERE = { type: 'nowhere/go', payload: {} } as never;
+
+describe('a command that no module handles', () => {
+  it('fails the test in which a core reports it, though the refusal is swallowed', async () => {
+    const { core } = await createWorld().player();
+    core.dispatch(NOWHERE);
+    // Left alone, the report fails this test after its last line.
+    expect(takeUnknownCommands()).toEqual(['Error: no module handles nowhere/go']);
+  });
+  it('is forgotten once it is taken', () => {
+    expect(takeUnknownCommands()).toEqual([]);
+  });
+});

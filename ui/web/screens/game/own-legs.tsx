@@ -1,0 +1,55 @@
+/** The player's own legs on a finished game, each with its result and a link to its bet. */
+import { useId, useMemo, type ReactNode } from 'react';
+import { legsOn, type HistoryView, type OwnLeg } from 'touchline/core/history/views';
+import { BetStatus, toneOf } from '../../components/bet-status.tsx';
+import { Link } from '../../components/link.tsx';
+import { useCore } from '../../core-context.ts';
+import { marketName } from '../../format/kind-name.ts';
+import { oddsText } from '../../format/odds.ts';
+import { useText } from '../../text.ts';
+import { useProjection, identity } from '../../use-projection.ts';
+
+const heardOf = ({ heard }: HistoryView): HistoryView['heard'] => heard;
+
+function Leg({ bet, leg }: OwnLeg): ReactNode {
+  const t = useText();
+  const { oddsView } = useProjection(useCore().preferences, identity);
+  return (
+    <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
+      <span className="bet-leg-main">
+        <b>{marketName(leg, leg, t)}</b>
+        <b className="number">{oddsText(leg.price, oddsView)}</b>
+      </span>
+      <span className="bet-leg-state">
+        <Link to={`/office/history/${bet.id}`} className="bet-number">
+          {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+        </Link>
+        <BetStatus statusId={leg.statusId} />
+      </span>
+    </li>
+  );
+}
+
+interface OwnLegsProps {
+  readonly gameId: number;
+  /** Mounted before the end, so that nothing has to load when the game ends. */
+  readonly isOver: boolean;
+}
+
+export function OwnLegs({ gameId, isOver }: OwnLegsProps): ReactNode {
+  const t = useText();
+  const titleId = useId();
+  const heard = useProjection(useCore().history, heardOf);
+  const legs = useMemo(() => legsOn(heard, gameId), [heard, gameId]);
+  if (!isOver || legs.length === 0) return null;
+  return (
+    <section className="card own-legs" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('game.ownLegs')}</h2>
+      <ul>
+        {legs.map(({ bet, leg }, at) => (
+          <Leg key={`${bet.id} ${at}`} bet={bet} leg={leg} />
+        ))}
+      </ul>
+    </section>
+  );
+}
