@@ -126,14 +126,7 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
     );
     // A load that fails here is reported below.
     if (due.length > 1) for (const { entry } of due) entry.load().catch(() => undefined);
-    return eachUntilDone(
-      due.map(
-        ({ name }) =>
-          () =>
-            load(name),
-      ),
-      { clock, report, name: 'app/features' },
-    );
+    return eachUntilDone(due, ({ name }) => load(name), { clock, report, name: 'app/features' });
   }
 
   const once = (due: Timing, when: keyof Timing): Observable<never> =>

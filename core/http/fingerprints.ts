@@ -17,13 +17,13 @@ import type { KeyValueStorage } from '../ports/storage.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
 const FINGERPRINT_KEY = KEPT.fingerprint.name;
-const FAILURES_MOST = 2;
+const MAX_FAILURES = 2;
 /** Pause before the second try, ms: the specification's wait constant [HTTP-6]. */
 const WAIT_MS = 110;
 /** A provider that does not answer within this time has failed. */
 const READ_TIMEOUT_MS = 5_000;
 /** The most characters of a record; a longer one is invalid. */
-const RECORD_MOST = 20_000;
+const MAX_RECORD_LENGTH = 20_000;
 
 /** Characters that are valid in a header. */
 const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
@@ -75,7 +75,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
   function readKept(): FingerprintRecord | null {
     try {
       const text = storage.read(FINGERPRINT_KEY);
-      if (text === null || text.length > RECORD_MOST) return null;
+      if (text === null || text.length > MAX_RECORD_LENGTH) return null;
       const decoded = decodeRecord(JSON.parse(text) as unknown);
       return decoded.ok && decoded.value.expiresAt > clock.now() ? decoded.value : null;
     } catch {
@@ -99,7 +99,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
       map((answer): Result<FingerprintRecord, string> => {
         const decoded = decodeRecord(answer);
         if (!decoded.ok) return err(`an incorrect answer: ${decoded.error}`);
-        if (JSON.stringify(decoded.value).length > RECORD_MOST) return err('an incorrect answer: too large');
+        if (JSON.stringify(decoded.value).length > MAX_RECORD_LENGTH) return err('an incorrect answer: too large');
         return decoded.value.expiresAt > clock.now() ? ok(decoded.value) : err('an incorrect answer: over already');
       }),
       catchError((fault: unknown) => of(err(`no script: ${fault instanceof Error ? fault.message : String(fault)}`))),
@@ -116,7 +116,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
         }
         failures += 1;
         report('http/fingerprint', new Error(answer.error));
-        return failures < FAILURES_MOST ? after(clock, WAIT_MS).pipe(concatMap(() => fetchNew(provider))) : of(null);
+        return failures < MAX_FAILURES ? after(clock, WAIT_MS).pipe(concatMap(() => fetchNew(provider))) : of(null);
       }),
     );
   }
@@ -127,7 +127,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
         if (underWay !== null) return underWay;
         const kept = readKept();
         if (kept !== null && kept.token !== refused) return of(kept.token).pipe(tap(hold));
-        if (port === null || failures >= FAILURES_MOST) return of(null);
+        if (port === null || failures >= MAX_FAILURES) return of(null);
         const flight: Observable<string | null> = fetchNew(port).pipe(
           takeUntil(changed$),
           finalize(() => {

@@ -18,7 +18,7 @@ import type { Fingerprints } from './fingerprints.ts';
 const CHALLENGES_A_CALL = 2;
 const FINGERPRINTS_A_CALL = 1;
 /** The most calls that may wait for one challenge. A person does not cause more. */
-const WAITING_MOST = 50;
+const MAX_WAITING = 50;
 const CAPTCHA_HEADER = 'x-captcha';
 const TERMS_CHANGED = 1;
 
@@ -77,7 +77,7 @@ export function createRemedies({
         .pipe(map((fresh) => (fresh === null ? null : { policy: 'fingerprint', headers: {} })));
     }
     const code = errors.map((error) => error.code).find(isCaptchaCode);
-    if (code === undefined || count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= WAITING_MOST) return of(null);
+    if (code === undefined || count(used, 'captcha') >= CHALLENGES_A_CALL || waiting >= MAX_WAITING) return of(null);
     return defer(() => {
       waiting += 1;
       return challenge(code);

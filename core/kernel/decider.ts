@@ -24,16 +24,11 @@ export interface Persist<S, E extends Message> {
   keep?(event: E): boolean;
 }
 
-/** Reads another module's state by name. Only `facts` functions receive a `World`. */
-export interface World {
-  state(module: string): unknown;
-}
-
 export interface Module<N extends string, S, C extends Message, E extends Message, F, R> {
   readonly name: N;
   readonly decider: Decider<S, C, E, F, R>;
   /** The facts about sibling modules that this module's decider needs. */
-  facts(world: World): F;
+  facts(): F;
   readonly persist?: Persist<S, E>;
 }
 

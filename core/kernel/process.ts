@@ -3,24 +3,12 @@
  * fault is reported and the process restarts after a growing pause, so that one throw does not end the process for the
  * visit.
  */
-import {
-  catchError,
-  concatMap,
-  defer,
-  from,
-  ignoreElements,
-  mergeMap,
-  of,
-  retry,
-  Subscription,
-  tap,
-  timer,
-} from 'rxjs';
+import { catchError, concatMap, defer, from, ignoreElements, mergeMap, of, retry, Subscription, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Report } from '../ports/report.ts';
 import type { Message } from './message.ts';
-import { schedulerOf } from './time.ts';
+import { after } from './time.ts';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
@@ -31,36 +19,39 @@ function pauseAfter(faults: number): number {
 }
 
 /**
- * Runs works one after another. A work that fails is reported as `name` and retried with growing pauses until it
- * succeeds; it holds up none of the others.
+ * Runs `work` for one item after another. An item whose work fails is reported as `name` and retried with growing
+ * pauses until it succeeds; it holds up none of the others.
  */
-export function eachUntilDone(
-  works: readonly (() => Promise<void>)[],
+export function eachUntilDone<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
   { clock, report, name }: Pick<Supervision, 'clock' | 'report'> & { readonly name: string },
 ): Observable<never> {
-  const scheduler = schedulerOf(clock);
-  const again = (work: () => Promise<void>): Observable<never> =>
-    timer(pauseAfter(1), scheduler).pipe(
-      mergeMap(() => defer(work).pipe(ignoreElements())),
-      retry({
-        delay(fault, count) {
-          report(name, fault);
-          // The pause of the first retry comes before the work is run again.
-          return timer(pauseAfter(count + 1) - pauseAfter(1), scheduler);
-        },
-      }),
-    );
-  return from(works).pipe(
-    concatMap((work) =>
-      defer(work).pipe(
-        ignoreElements(),
+  const attempt = (item: T): Observable<never> => defer(() => work(item)).pipe(ignoreElements());
+  const pause = (faults: number): Observable<0> => after(clock, pauseAfter(faults));
+  return from(items).pipe(
+    concatMap((item) =>
+      attempt(item).pipe(
         catchError((fault: unknown) => {
           report(name, fault);
-          return of(work);
+          return of(item);
         }),
       ),
     ),
-    mergeMap(again),
+    mergeMap((item) =>
+      pause(1).pipe(
+        mergeMap(() =>
+          attempt(item).pipe(
+            retry({
+              delay(fault, retries) {
+                report(name, fault);
+                return pause(retries + 1);
+              },
+            }),
+          ),
+        ),
+      ),
+    ),
   );
 }
 
@@ -80,7 +71,6 @@ export interface Supervision {
 /** Starts processes; unsubscribing stops all of them. A process that completes is not restarted. */
 export function supervise(processes: readonly NamedProcess[], { clock, report, dispatch }: Supervision): Subscription {
   const all = new Subscription();
-  const scheduler = schedulerOf(clock);
   for (const process of processes) {
     let faults = 0;
     const commands$ = defer(process.run).pipe(
@@ -93,7 +83,7 @@ export function supervise(processes: readonly NamedProcess[], { clock, report, d
         delay: (fault) => {
           report(process.name, fault);
           faults += 1;
-          return timer(pauseAfter(faults), scheduler);
+          return after(clock, pauseAfter(faults));
         },
       }),
     );

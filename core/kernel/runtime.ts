@@ -8,7 +8,7 @@ import { Observable, Subject } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Report } from '../ports/report.ts';
-import type { AnyModule, World } from './decider.ts';
+import type { AnyModule } from './decider.ts';
 import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Message, Recorded, Stamp } from './message.ts';
 import { moduleOf } from './message.ts';
@@ -120,7 +120,6 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     });
   }
   for (const module of modules) register(module);
-  const world: World = { state: (name) => slots.get(name)?.state };
 
   function slotOf(type: string): Slot | undefined {
     const known = slotByType.get(type);
@@ -212,7 +211,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     const { module } = slot;
     lastAt = Math.max(lastAt, clock.now());
     const stamp: Stamp = cause === undefined ? { at: lastAt, id: ids.next() } : { at: lastAt, id: ids.next(), cause };
-    const decision = module.decider.decide(command, slot.state, module.facts(world), stamp);
+    const decision = module.decider.decide(command, slot.state, module.facts(), stamp);
     if (!decision.ok) return decision;
     const decided = decision.value;
     for (let at = 0; at < decided.length; at += 1) {

@@ -141,7 +141,8 @@ it.each([1366, 390])(
 );
 
 it('changed odds are asked about, with old and new, and placed only when accepted', async () => {
-  tab = await openPage();
+  // A tall window renders the whole list: the first screen may hold nothing but games near their end.
+  tab = await openPage({ height: 4000 });
   const { page } = tab;
   // In real time there are games in play at any hour, and none of these is over soon: that would take its selection along.
   const real = await startHost(['--speed', '1', '--switch', 'isLineHeld']);

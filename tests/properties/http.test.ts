@@ -8,7 +8,7 @@ import { TOKEN_PATH, tokensNamed } from '../unit/http/given-tabs.ts';
 
 const RUNS = process.env['TOUCHLINE_DEEP'] === '1' ? 5_000 : 300;
 /** The first, one retry for a token, one for a told one, one for a fingerprint, two for challenges. */
-const SENT_MOST = 6;
+const MAX_SENT = 6;
 
 type Step =
   | { readonly kind: 'bet' | 'leave' | 'enter' | 'expire' | 'giveUp' | 'calm' }
@@ -90,7 +90,7 @@ async function play(steps: readonly Step[]): Promise<void> {
         new RegExp(`^Bearer visit${visit}-`),
       );
       expect(world.sent.filter((each) => each.request.headers['idempotency-key'] === key).length).toBeLessThanOrEqual(
-        SENT_MOST,
+        MAX_SENT,
       );
     }
     seen = world.sent.length;

@@ -47,7 +47,7 @@ describe('a rejection', () => {
             const module = live.modules.find(({ name }) => turn.command.type.startsWith(`${name}/`));
             if (module === undefined) throw new Error(turn.command.type);
             const state = live.runtime.state(module.name);
-            const facts = module.facts({ state: (name) => live.runtime.state(name) });
+            const facts = module.facts();
             const stamp = { at: live.clock.now(), id: 'stamp' };
             const frozen = JSON.stringify(state);
             expect(module.decider.decide(turn.command, state, facts, stamp)).toEqual(

@@ -119,7 +119,7 @@ describe('a link to a game that is over', () => {
 });
 
 describe("the player's bets on a game that is over", () => {
-  const heard = [
+  const known = [
     betOf('9', { gameId: OLD, statusId: 1 }),
     betOf('8', { gameId: OLD, statusId: 0 }),
     betOf('7', { gameId: OLD, statusId: 2 }),
@@ -128,7 +128,7 @@ describe("the player's bets on a game that is over", () => {
   ];
   const shown = async (core: FakeCore): Promise<Drawn> => {
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD }));
-    core.fake.set.history({ ...EMPTY_HISTORY, heard });
+    core.fake.set.history({ ...EMPTY_HISTORY, known });
     const page = await pageOf(core, OLD);
     await page.settled();
     return page;

@@ -156,7 +156,7 @@ export const EMPTY_HISTORY: HistoryView = {
   ...EMPTY_LIST,
   rail: { ...EMPTY_LIST, filter: OPEN_BETS },
   openCount: 0,
-  heard: [],
+  known: [],
   opened: null,
   exported: null,
 };

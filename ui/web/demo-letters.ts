@@ -5,7 +5,8 @@
 declare const __BASE__: string;
 
 const TITLE = 'Messages to you';
-const NOTICE = 'This is a demonstration without real money: what would come by e-mail or text message stands here.';
+const NOTICE =
+  'This is a demonstration without real money: e-mails and text messages are shown here instead of being sent.';
 
 interface Letter {
   readonly to: string;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 
-const IDLE_TIMEOUT_MS = 4000;
+const FIRST_PRICE_TIMEOUT_MS = 4000;
 let seen = false;
 let started = false;
 const work: (() => void)[] = [];
@@ -27,7 +27,7 @@ export function priceSeen(): void {
 
 export function afterFirstPrice(each: () => void): void {
   if (started) return each();
-  if (work.length === 0) setTimeout(hurry, IDLE_TIMEOUT_MS);
+  if (work.length === 0) setTimeout(hurry, FIRST_PRICE_TIMEOUT_MS);
   work.push(each);
 }
 

@@ -11,7 +11,7 @@ import {
   MAIN,
 } from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
-import { get, post, readBody, signed } from './call.ts';
+import { answerDurably, get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts';
@@ -26,12 +26,12 @@ export const betRoutes: readonly Route[] = [
       const since = readNumber(call.query.get('since') ?? '0');
       if (since === null) return malformed('since: a cursor is needed.');
       const { cursor, bets } = call.operator.book.changed(call.bettor, since);
-      return told(call, () => json({ cursor, bets, ...wallet(call) }));
+      return answerDurably(call, () => json({ cursor, bets, ...wallet(call) }));
     }),
   ),
   get(
     '/web-api/user/accounts',
-    signed((call) => told(call, () => json(wallet(call)))),
+    signed((call) => answerDurably(call, () => json(wallet(call)))),
   ),
   post(
     '/bet-api/v1/coupon/limits',
@@ -39,7 +39,7 @@ export const betRoutes: readonly Route[] = [
       const coupon = await readBody(call, askedCoupon);
       if (!coupon.ok) return coupon.error;
       const foreign = foreignCoupon(call, coupon.value);
-      return foreign ?? told(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
+      return foreign ?? answerDurably(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
     }),
   ),
   post('/bet-api/v1/bets', signed(place)),
@@ -73,14 +73,14 @@ export const betRoutes: readonly Route[] = [
       const bet = betOf(call);
       return bet === null
         ? unknownBet()
-        : told(call, () => json(call.operator.ready.repeat(bet, readLanguage(call.query))));
+        : answerDurably(call, () => json(call.operator.ready.repeat(bet, readLanguage(call.query))));
     }),
   ),
   get(
     '/bet-api/v1/bets/:id',
     signed((call) => {
       const bet = betOf(call);
-      return bet === null ? unknownBet() : told(call, () => json(bet));
+      return bet === null ? unknownBet() : answerDurably(call, () => json(bet));
     }),
   ),
 ];
@@ -141,7 +141,7 @@ async function list(call: SignedCall): Promise<Response> {
   const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
   if (typeof page === 'string') return malformed(page);
   const { bets, next } = call.operator.book.bets(call.bettor, filter, page.before, page.limit);
-  return told(call, () => json({ bets, next: next === null ? null : String(next) }));
+  return answerDurably(call, () => json({ bets, next: next === null ? null : String(next) }));
 }
 
 /** The filter, or a message that says why it is invalid. Empty parameters count as absent. */
@@ -164,13 +164,7 @@ function betOf({ operator, bettor, part }: SignedCall): ReturnType<typeof operat
 }
 
 function tell(call: SignedCall, answer: BetAnswer): Promise<Response> {
-  return told(call, () => json(answer));
-}
-
-async function told(call: SignedCall, answer: () => Response): Promise<Response> {
-  const response = answer();
-  await call.operator.durable();
-  return response;
+  return answerDurably(call, () => json(answer));
 }
 
 /** The player's accounts (the main one has the player's number) and a summary of the session. */

@@ -238,3 +238,10 @@ export function handlerOf(
     }
   });
 }
+
+/** Computes the answer and sends it once everything it tells of is durable. */
+export async function answerDurably({ operator }: Call, answer: () => Response): Promise<Response> {
+  const response = answer();
+  await operator.durable();
+  return response;
+}

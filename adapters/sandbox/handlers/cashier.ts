@@ -4,7 +4,7 @@ import type { PaymentAnswer } from '../operator/cashier/cashier.ts';
 import type { PaymentFilter } from '../operator/cashier/payments.ts';
 import type { RequestFault } from '../operator/cashier/requests.ts';
 import { accountTypeOf, BONUS } from '../operator/players/accounts.ts';
-import { get, post, readBody, signed, withRight } from './call.ts';
+import { answerDurably, get, post, readBody, signed, withRight } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, readNumber, readPage } from './wire-parts.ts';
@@ -54,12 +54,12 @@ export const cashierRoutes: readonly Route[] = [
       const since = readNumber(call.query.get('since') ?? '0');
       return since === null
         ? malformed('since: a cursor is needed.')
-        : told(call, () => json(call.operator.cashier.changed(call.bettor, since)));
+        : answerDurably(call, () => json(call.operator.cashier.changed(call.bettor, since)));
     }),
   ),
   get(
     `${BASE}/methods`,
-    signed((call) => told(call, () => json(call.operator.cashier.offer(call.bettor)))),
+    signed((call) => answerDurably(call, () => json(call.operator.cashier.offer(call.bettor)))),
   ),
   post(`${BASE}/payments`, signed(pay)),
   get(
@@ -83,7 +83,7 @@ export const cashierRoutes: readonly Route[] = [
     signed((call) => {
       const id = readNumber(call.part('id'));
       const payment = id === null ? null : call.operator.cashier.payment(call.bettor, id);
-      return payment === null ? unknownPayment() : told(call, () => json(payment));
+      return payment === null ? unknownPayment() : answerDurably(call, () => json(payment));
     }),
   ),
   post(
@@ -93,7 +93,7 @@ export const cashierRoutes: readonly Route[] = [
       const payment = id === null ? null : call.operator.cashier.cancel(call.bettor, id);
       if (payment === null) return unknownPayment();
       if (payment === 'tooLate')
-        return told(call, () =>
+        return answerDurably(call, () =>
           problem({
             status: 409,
             code: 'tooLate',
@@ -101,7 +101,7 @@ export const cashierRoutes: readonly Route[] = [
             detail: 'The payment can no longer be cancelled.',
           }),
         );
-      return spoiled(call, await told(call, () => json(payment)));
+      return spoiled(call, await answerDurably(call, () => json(payment)));
     }),
   ),
   get(
@@ -114,13 +114,13 @@ export const cashierRoutes: readonly Route[] = [
       const payments = call.operator.requests.transactions(call.bettor, readNumber(call.part('id')) ?? -1);
       return payments === null
         ? notFound('unknownTopic', 'There is no such topic.')
-        : told(call, () => json({ payments }));
+        : answerDurably(call, () => json({ payments }));
     }),
   ),
   get(
     `${BASE}/requests`,
     signed((call) =>
-      told(call, () => json({ requests: call.operator.requests.list(call.bettor, readLanguage(call.query)) })),
+      answerDurably(call, () => json({ requests: call.operator.requests.list(call.bettor, readLanguage(call.query)) })),
     ),
   ),
   post(
@@ -214,7 +214,7 @@ async function list(call: SignedCall): Promise<Response> {
   const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
   if (typeof page === 'string') return malformed(page);
   const { payments, next } = call.operator.cashier.payments(call.bettor, filter, page.before, page.limit);
-  return told(call, () => json({ payments, next: next === null ? null : String(next) }));
+  return answerDurably(call, () => json({ payments, next: next === null ? null : String(next) }));
 }
 
 const KINDS = ['deposit', 'withdrawal'] as const;
@@ -248,19 +248,13 @@ const FAULTS: Readonly<Record<RequestFault, readonly [status: number, title: str
 
 function requested(call: SignedCall, run: () => object | RequestFault, status = 200): Promise<Response> {
   const result = run();
-  if (typeof result !== 'string') return told(call, () => json(result, status));
+  if (typeof result !== 'string') return answerDurably(call, () => json(result, status));
   const [code, title] = FAULTS[result];
   return Promise.resolve(problem({ status: code, code: result, title, detail: `${title}.` }));
 }
 
 function tell(call: SignedCall, answer: PaymentAnswer): Promise<Response> {
-  return told(call, () => json(answer));
-}
-
-async function told(call: SignedCall, answer: () => Response): Promise<Response> {
-  const response = answer();
-  await call.operator.durable();
-  return response;
+  return answerDurably(call, () => json(answer));
 }
 
 function unknownPayment(): Response {

@@ -205,6 +205,6 @@ function inboxPage(letters: readonly Letter[]): string {
   const list = letters.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${letters.map(one).join('')}</ol>`;
   return standInPage(
     'Messages to you',
-    `<p>What would come by e-mail or text message stands here, newest first.</p>${list}`,
+    `<p>E-mails and text messages are shown here instead of being sent, newest first.</p>${list}`,
   );
 }

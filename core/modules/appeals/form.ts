@@ -2,9 +2,9 @@
 import type { AppealForm, FormFault } from './types.ts';
 
 /** The most characters of the visitor's text. */
-export const WORDS_MOST = 2_000;
-const WORDS_LEAST = 10;
-const EMAIL_MOST = 254;
+export const MAX_MESSAGE_LENGTH = 2_000;
+const MIN_MESSAGE_LENGTH = 10;
+const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** All faults of the form [APL-2]. */
@@ -12,7 +12,7 @@ export function faultsOf({ email, words }: AppealForm): readonly FormFault[] {
   const address = email.trim();
   const said = words.trim();
   return [
-    ...(EMAIL.test(address) && address.length <= EMAIL_MOST ? [] : ['email' as const]),
-    ...(said.length >= WORDS_LEAST && said.length <= WORDS_MOST ? [] : ['words' as const]),
+    ...(EMAIL.test(address) && address.length <= MAX_EMAIL_LENGTH ? [] : ['email' as const]),
+    ...(said.length >= MIN_MESSAGE_LENGTH && said.length <= MAX_MESSAGE_LENGTH ? [] : ['words' as const]),
   ];
 }

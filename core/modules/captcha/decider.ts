@@ -11,7 +11,7 @@ export interface Challenge extends CaptchaView {
 export type CaptchaState = Challenge | null;
 
 /** The most characters of an answer. */
-const ANSWER_MOST = 100;
+const MAX_ANSWER_LENGTH = 100;
 
 export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent, null, CaptchaRejection> = {
   initial: null,
@@ -22,7 +22,7 @@ export const captchaDecider: Decider<CaptchaState, CaptchaCommand, CaptchaEvent,
     const { id, phase } = state;
     switch (command.type) {
       case 'captcha/answer': {
-        const text = command.payload.text.trim().slice(0, ANSWER_MOST);
+        const text = command.payload.text.trim().slice(0, MAX_ANSWER_LENGTH);
         if (phase !== 'asking') return err({ code: 'captcha/busy' });
         return text === '' ? err({ code: 'captcha/empty' }) : ok([{ type: 'captcha/answered', payload: { id, text } }]);
       }

@@ -11,7 +11,7 @@ export const CAPTCHA_PATHS = {
 /** Response type: a failure that ends the session [CAP-3]. */
 export const TYPE_LOGOUT = 2;
 
-const QUESTION_MOST = 300;
+const MAX_QUESTION_LENGTH = 300;
 
 const result = v.object({
   success: v.boolean(),
@@ -41,7 +41,7 @@ const update = decodeWith(v.object({ id: v.string(), question: v.string() }));
 export const decodeUpdate: Decode<Question> = (value) => {
   const decoded = update(value);
   if (!decoded.ok) return decoded;
-  const question = decoded.value.question.trim().slice(0, QUESTION_MOST);
+  const question = decoded.value.question.trim().slice(0, MAX_QUESTION_LENGTH);
   return question !== '' && /^[\w-]{1,64}$/.test(decoded.value.id)
     ? ok({ id: decoded.value.id, question })
     : err('no question');

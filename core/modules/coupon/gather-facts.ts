@@ -8,6 +8,7 @@ import type { Preferences } from '../preferences/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { CouponSetup, SiteConfigState } from '../site-config/public.ts';
 import type { Line } from '../line/public.ts';
+import { FINISHED } from '../line/public.ts';
 
 const FALLBACK_CURRENCY = 'EUR';
 /** The config until the operator has sent one. */
@@ -105,7 +106,7 @@ function marketNow({ reads }: Line, marketId: number): MarketNow | null {
       price,
     },
     state,
-    finished: game.status === 4,
+    finished: game.status === FINISHED,
     score: game.score[0] === '' ? '' : game.score.join(':'),
     isBlocked: (market.flags & NO_BET) !== 0,
     isBannedExpress: (market.flags & NO_EXPRESS) !== 0,

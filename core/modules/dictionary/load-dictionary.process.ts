@@ -12,7 +12,7 @@ import type { NoticesCommand } from '../notices/public.ts';
 import type { DictionaryCommand, DictionaryEvent } from './messages.ts';
 
 const PATH = '/line-api/v1/sports-names';
-const MAX_WORDS = 500;
+const MAX_SPORTS = 500;
 /** The alert's name, for its removal. */
 const ALERT = 'dictionary';
 
@@ -20,7 +20,7 @@ const decodeNames = decodeWith(
   v.object({
     sports: v.pipe(
       v.array(v.object({ sportId: integer, nameEng: v.pipe(v.string(), v.maxLength(100)) })),
-      v.maxLength(MAX_WORDS),
+      v.maxLength(MAX_SPORTS),
     ),
   }),
 );

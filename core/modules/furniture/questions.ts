@@ -12,8 +12,8 @@ import type { Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { RightStop } from '../user/public.ts';
 
-export const QUESTION_LEAST = 5;
-export const QUESTION_MOST = 1_000;
+export const MIN_QUESTION_LENGTH = 5;
+export const MAX_QUESTION_LENGTH = 1_000;
 const QUESTIONS_PATH = '/web-api/support/questions';
 /** The most questions kept; the operator has the older ones. */
 const KEPT = 100;
@@ -140,7 +140,7 @@ export function createQuestions({ api, language, nextId, stops, left$ }: Io): {
       ask(text) {
         const said = text.trim();
         if (stops().length > 0) return false;
-        if (said.length < QUESTION_LEAST || said.length > QUESTION_MOST || cell.get().asking === 'sending')
+        if (said.length < MIN_QUESTION_LENGTH || said.length > MAX_QUESTION_LENGTH || cell.get().asking === 'sending')
           return false;
         open = open?.text === said ? open : { key: nextId(), text: said };
         put({ asking: 'sending' });

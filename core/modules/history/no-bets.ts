@@ -9,7 +9,7 @@ export const NO_BETS: HistoryView = {
   filter: EVERY_BET,
   rail: { ...list, filter: OPEN_BETS },
   openCount: 0,
-  heard: [],
+  known: [],
   opened: null,
   exported: null,
 };

@@ -19,7 +19,7 @@ export interface HistoryView extends HistoryListView {
   readonly rail: HistoryListView;
   readonly openCount: number;
   /** Every bet known in this visit, newest first. */
-  readonly heard: readonly Bet[];
+  readonly known: readonly Bet[];
   readonly exported: HistoryExport | null;
   /** The bet in its own view. */
   readonly opened: {
@@ -38,7 +38,7 @@ export function viewHistory(state: HistoryState): HistoryView {
     ...viewList(state.lists.office, all),
     rail: viewList(state.lists.rail, all),
     openCount: all.filter((bet) => bet.status === 'open').length,
-    heard: all,
+    known: all,
     opened: state.opened === null ? null : { ...state.opened, bet: state.known.get(state.opened.id) ?? null },
     exported: state.exported,
   };
@@ -60,6 +60,6 @@ export interface OwnLeg {
 }
 
 /** The player's legs on a game, those of the newest bet first [HIS-14]. */
-export function legsOn(heard: readonly Bet[], gameId: number): readonly OwnLeg[] {
-  return heard.flatMap((bet) => bet.legs.filter((leg) => leg.gameId === gameId).map((leg) => ({ bet, leg })));
+export function legsOn(known: readonly Bet[], gameId: number): readonly OwnLeg[] {
+  return known.flatMap((bet) => bet.legs.filter((leg) => leg.gameId === gameId).map((leg) => ({ bet, leg })));
 }

@@ -8,10 +8,10 @@ import type { Api } from '../../http/api.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ReadModel } from './read-model/read-model.ts';
-import type { EndedGame, Game, GameOutcome } from './types.ts';
+import { finalState, FINISHED } from './final-state.ts';
+import type { GameOutcome } from './types.ts';
 import { decodeEnded } from './wire-game.ts';
 
-const OVER = 4;
 const NOT_FOUND = 404;
 /** The pause after no answer, or an answer that the game is not over. */
 const AGAIN_MS = 3_000;
@@ -28,7 +28,7 @@ export function gameOutcome(io: Io, gameId: number): Observable<GameOutcome> {
   const { model } = io;
   const topic = `game:${gameId}`;
   return combineLatest([model.game(gameId).value$, model.carried.value$]).pipe(
-    map(([game, carried]) => (game === null ? carried.has(topic) || null : game.status === OVER)),
+    map(([game, carried]) => (game === null ? carried.has(topic) || null : game.status === FINISHED)),
     filter((isOff) => isOff !== null),
     distinctUntilChanged(),
     switchMap((isOff) => (isOff ? ended(io, gameId) : of(null))),
@@ -55,9 +55,5 @@ function ended({ api, clock, language, model }: Io, gameId: number): Observable<
         return answer.ok || shown !== null ? again : concat(of('failed' as const), again);
       }),
     );
-  return shown === null ? ask() : concat(of(asShown(shown, model.stats(gameId).get())), ask());
-}
-
-function asShown(game: Game, stats: EndedGame['stats']): EndedGame {
-  return { game, stats, winner: '' };
+  return shown === null ? ask() : concat(of(finalState(shown, model.stats(gameId).get())), ask());
 }

@@ -6,10 +6,9 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
+import { FINISHED } from './final-state.ts';
 import { pair, periodsOf } from './read-model/games.ts';
 import type { EndedGame } from './types.ts';
-
-const OVER = 4;
 
 const gameInfo = v.object({
   id: integer,
@@ -32,7 +31,7 @@ export const decodeEnded: Decode<EndedGame | null> = (value) => {
   const decoded = decodeWith(gameInfo)(value);
   if (!decoded.ok) return err(decoded.error);
   const { id, sportId, champId, champ, country, home, away, startsAt, status, ...end } = decoded.value;
-  if (status !== OVER) return ok(null);
+  if (status !== FINISHED) return ok(null);
   const periodScores = periodsOf(end.periodScores);
   return ok({
     game: {

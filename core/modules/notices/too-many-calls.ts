@@ -4,12 +4,12 @@ import type { NoticesCommand } from './messages.ts';
 
 const MINUTE_S = 60;
 /** Longer times are told in minutes. */
-const MAX_SECONDS_TOLD = 2 * MINUTE_S;
+const MAX_SECONDS_SHOWN = 2 * MINUTE_S;
 
 /** The notice stays until the time is over. */
 export function tooManyCalls(seconds: number): NoticesCommand {
   const words =
-    seconds > MAX_SECONDS_TOLD
+    seconds > MAX_SECONDS_SHOWN
       ? text('notice.tooManyCalls.minutes', { count: Math.ceil(seconds / MINUTE_S) })
       : text('notice.tooManyCalls.seconds', { count: seconds });
   return {

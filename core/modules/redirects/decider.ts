@@ -1,14 +1,14 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { RedirectsCommand, RedirectsEvent, RedirectsRejection } from './messages.ts';
-import type { KnownRedirect } from './types.ts';
+import type { Redirect } from '../../navigation/navigation-context.ts';
 
 /** The most answers that are kept; the oldest is dropped. */
 const KEPT = 20;
 
 export interface RedirectsState {
   /** Newest last. */
-  readonly answers: readonly KnownRedirect[];
+  readonly answers: readonly Redirect[];
   readonly asking: readonly string[];
 }
 

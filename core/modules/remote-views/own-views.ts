@@ -17,7 +17,7 @@ import type { ViewManifest } from './wire.ts';
 import { parseOwnViews } from './wire.ts';
 
 /** How long the site's own screen waits for the manifest [RMV-21]. */
-export const MANIFEST_PATIENCE_MS = 1_500;
+export const MANIFEST_TIMEOUT_MS = 1_500;
 
 type OwnViews = ReadonlyMap<string, readonly OwnFile[]>;
 type Answer = Result<Loaded, ViewFailure>;
@@ -56,7 +56,7 @@ export function bringOwn(started: Started, { remote, list, manifest$, clock, app
       return files === undefined ? of(err(failure('unsupported'))) : deliverOwn(files, started, remote, appName);
     }),
   );
-  const instead$ = merge(manifest$, after(clock, MANIFEST_PATIENCE_MS).pipe(map(() => null))).pipe(
+  const instead$ = merge(manifest$, after(clock, MANIFEST_TIMEOUT_MS).pipe(map(() => null))).pipe(
     take(1),
     concatMap((said) =>
       said === null || !said.ok || said.value.mode === 'own' ? of(null) : deliver(started, said.value, remote, appName),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api, Call, CallFailure } from 'touchline/http/api';
 import { err } from 'touchline/kernel/result';
 import type { Result } from 'touchline/kernel/result';
-import { createQuestions, QUESTION_MOST } from 'touchline/core/furniture/questions';
+import { createQuestions, MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
 
 const ANSWERED = { number: 'Q-0001', at: 5, text: 'How long does it take?', answer: { at: 6, text: 'A day.' } };
 const DOWN: CallFailure = { kind: 'network' };
@@ -82,7 +82,11 @@ describe('a question to the desk', () => {
 
   it('[FUR-17] is not sent when it is too short or too long, nor while another is under way', () => {
     const { hand, calls } = desk(() => null);
-    expect([hand.ask('    a   '), hand.ask('x'.repeat(QUESTION_MOST + 1)), calls.length]).toEqual([false, false, 0]);
+    expect([hand.ask('    a   '), hand.ask('x'.repeat(MAX_QUESTION_LENGTH + 1)), calls.length]).toEqual([
+      false,
+      false,
+      0,
+    ]);
     expect([hand.ask('How long does it take?'), hand.ask('And what does it cost?'), calls.length]).toEqual([
       true,
       false,

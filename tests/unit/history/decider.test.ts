@@ -203,12 +203,12 @@ describe('updates', () => {
 describe('legs by game', () => {
   it('[HIS-14] contain every known leg with its bet, the newest bet first, whatever list is loaded', () => {
     const bets = [withLeg(won('1'), null, 7), withLeg(betOf('3'), null, 7), withLeg(betOf('2'), null, 8)];
-    const { heard } = viewHistory(stateAfter(historyDecider, [{ type: 'history/betsChanged', payload: { bets } }]));
-    expect(legsOn(heard, 7).map(({ bet, leg }) => [bet.id, leg.gameId])).toEqual([
+    const { known } = viewHistory(stateAfter(historyDecider, [{ type: 'history/betsChanged', payload: { bets } }]));
+    expect(legsOn(known, 7).map(({ bet, leg }) => [bet.id, leg.gameId])).toEqual([
       ['3', 7],
       ['1', 7],
     ]);
-    expect(legsOn(heard, 9)).toEqual([]);
+    expect(legsOn(known, 9)).toEqual([]);
   });
 });
 

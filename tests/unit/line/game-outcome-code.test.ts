@@ -6,7 +6,7 @@ import { createWorld } from '../../models/world.ts';
 const GAME = 77;
 const CODE = '../../../core/modules/line/game-outcome.ts';
 /** Code is read in real time. */
-const PATIENCE = { timeout: 10_000 };
+const LOADING = { timeout: 10_000 };
 
 it('[LIN-11] code that does not come is told, counts as no answer, and is asked for again', async () => {
   const world = createWorld();
@@ -20,11 +20,11 @@ it('[LIN-11] code that does not come is told, counts as no answer, and is asked 
   await vi.waitFor(async () => {
     await world.clock.run(100);
     expect(told).toContain('failed');
-  }, PATIENCE);
+  }, LOADING);
   expect(reports.filter((text) => text.startsWith('line/outcome:'))).not.toEqual([]);
   vi.doUnmock(CODE);
   await vi.waitFor(async () => {
     await world.clock.run(4_000);
     expect(told.at(-1)).toBe('unknown');
-  }, PATIENCE);
+  }, LOADING);
 });

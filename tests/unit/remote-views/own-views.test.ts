@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER, Subject } from 'rxjs';
 import { err, ok } from 'touchline/kernel/result';
-import { MANIFEST_PATIENCE_MS } from 'touchline/core/remote-views/own-views';
+import { MANIFEST_TIMEOUT_MS } from 'touchline/core/remote-views/own-views';
 import { parseOwnViews } from 'touchline/core/remote-views/wire';
 import { DOCUMENT, HASH, LIST, MANIFEST, openViews, OWN_FILES } from './given.ts';
 
@@ -85,7 +85,7 @@ describe('a screen of the site’s own', () => {
   it('[RMV-21] waits for a slow manifest so long and no longer', async () => {
     given.answers.manifest = NEVER;
     hold();
-    await settle(MANIFEST_PATIENCE_MS - 1);
+    await settle(MANIFEST_TIMEOUT_MS - 1);
     expect(state()).toBe('loading');
     await settle(1);
     expect([state(), given.content('limits')]).toEqual(['ready', OWN]);

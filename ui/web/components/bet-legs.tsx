@@ -14,6 +14,7 @@ import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { GameClock } from './clock.tsx';
 import { useMoney } from './use-money.ts';
+import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 const MULTIBET = 4;
 const CONDITIONAL = 5;
@@ -22,7 +23,7 @@ const CONDITIONAL = 5;
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
   const t = useText();
   if (game === null) {
-    const score = isOpen(leg) ? leg.score : (leg.finalScore ?? '');
+    const score = isOpenStatus(leg.statusId) ? leg.score : (leg.finalScore ?? '');
     return score === '' ? null : <b className="bet-leg-score">{scoreText(score, t)}</b>;
   }
   return (
@@ -32,10 +33,6 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
       <b className="bet-leg-score">{scoreText(game.score.join(':'), t)}</b>
     </span>
   );
-}
-
-function isOpen({ statusId }: BetLeg): boolean {
-  return statusId < 0;
 }
 
 function Leg({
@@ -51,8 +48,8 @@ function Leg({
   const t = useText();
   const { oddsView } = useProjection(core.preferences, identity);
   const known = useProjection(core.line.game(leg.gameId), identity);
-  const isTold = !isOpen(leg) && hasTwoScores(leg);
-  const game = isOpen(leg) && known !== null && known.status !== 1 ? known : null;
+  const showsScores = !isOpenStatus(leg.statusId) && hasTwoScores(leg);
+  const game = isOpenStatus(leg.statusId) && known !== null && known.status !== 1 ? known : null;
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">
@@ -65,9 +62,9 @@ function Leg({
       </span>
       <span className="bet-leg-game">
         {gameTitle(leg, t)}
-        {!isTold && <LegScore leg={leg} game={game} />}
+        {!showsScores && <LegScore leg={leg} game={game} />}
       </span>
-      {isTold && <span className="bet-leg-end">{endText(leg, t)}</span>}
+      {showsScores && <span className="bet-leg-end">{endText(leg, t)}</span>}
       <span className="bet-leg-state">
         <bdi>{leg.champ}</bdi>
         <BetStatus statusId={leg.statusId} />

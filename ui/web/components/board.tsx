@@ -2,14 +2,14 @@
  * A list of games by championship. Short lists are rendered whole; long ones by the virtual list, which loads on
  * demand.
  */
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { waysOf } from '../format/main-markets.ts';
 import { useSpoken, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import { useProjection, identity } from '../use-projection.ts';
+import { useProjection } from '../use-projection.ts';
 import { GameRow } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { Icon, sportIcon } from './icon.tsx';
@@ -43,7 +43,10 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
   const Heading = `h${level}` as const;
   const t = useText();
   const { line } = useCore();
-  const markets = useProjection(useMarketsReadable(firstGameId), identity);
+  const ways = useProjection(
+    useMarketsReadable(firstGameId),
+    useCallback((markets) => waysOf(markets, champ.sportId), [champ.sportId]),
+  );
   const field = line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
@@ -55,7 +58,7 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
       {!field && (
         <div className="group-columns" aria-hidden="true">
           <span className="cells is-result">
-            {(waysOf(markets, champ.sportId) === 3 ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
+            {(ways === 3 ? ['1', 'X', '2'] : ['1', '2']).map((sign) => (
               <span key={sign}>{sign}</span>
             ))}
           </span>

@@ -2,15 +2,18 @@
 import { useEffect } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { useCore } from '../core-context.ts';
+import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 /** Maximum number of markets subscribed at once; the newest bets take precedence. */
-const MAX_GAMES = 40;
+const MAX_TOPICS = 40;
 
 export function useLiveBets(bets: readonly Bet[]): void {
   const { line } = useCore();
   const open = bets
     .filter(({ status }) => status === 'open')
-    .flatMap(({ legs }) => legs.filter(({ statusId }) => statusId < 0).map(({ marketId }) => `market:${marketId}`));
-  const topics = [...new Set(open)].slice(0, MAX_GAMES).join();
+    .flatMap(({ legs }) =>
+      legs.filter(({ statusId }) => isOpenStatus(statusId)).map(({ marketId }) => `market:${marketId}`),
+    );
+  const topics = [...new Set(open)].slice(0, MAX_TOPICS).join();
   useEffect(() => (topics === '' ? undefined : line.watch(topics.split(','))), [line, topics]);
 }

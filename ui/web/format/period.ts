@@ -2,6 +2,7 @@
 import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
+import { FINISHED } from 'touchline/core/line/final-state';
 
 export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
 
@@ -35,7 +36,7 @@ export function periodOf(sportId: number): Period {
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */
 export function periodName(game: Game, t: Translate): string {
   if (game.status === 3) return t('game.break');
-  if (game.status === 4) return t('game.finished');
+  if (game.status === FINISHED) return t('game.finished');
   return t(`period.${periodOf(game.champ.sportId)}`, { n: game.period });
 }
 

@@ -8,7 +8,7 @@ import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 
-const CONNECTING_PATIENCE_MS = 6000;
+const CONNECTING_DELAY_MS = 6000;
 
 function subscribeOnline(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -39,7 +39,7 @@ export function FeedBanner(): ReactNode {
   useEffect(() => {
     setLate(false);
     if (!isConnecting) return undefined;
-    const timer = setTimeout(() => setLate(true), CONNECTING_PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), CONNECTING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isConnecting]);
   const what = !online

@@ -10,7 +10,7 @@ import { useSpoken, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const TOP_AT_MOST = 8;
+const MAX_TOP = 8;
 const LONG_TERM = 2999;
 
 function TopChampionships({
@@ -24,7 +24,7 @@ function TopChampionships({
   const language = useSpoken();
   const top = tree
     .flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0))
-    .slice(0, TOP_AT_MOST);
+    .slice(0, MAX_TOP);
   if (top.length === 0) return null;
   return (
     <section className="tree-part">

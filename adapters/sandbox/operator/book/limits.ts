@@ -27,7 +27,7 @@ const VIP_FACTOR = 5;
 const EXPRESS = 1;
 const HYPER_BONUS_MIN_LEGS = 5;
 const HYPER_BONUS_MIN_STAKE_EUR = 2;
-const HYPER_BONUS_MOST_EUR = 100;
+const MAX_HYPER_BONUS_EUR = 100;
 
 export interface StakeLimits {
   readonly minBetAmount: number;
@@ -64,7 +64,7 @@ export function hyperBonusOf(currency: Currency, typeId: number, legs: number): 
   return {
     percent,
     minStake: about(HYPER_BONUS_MIN_STAKE_EUR, currency),
-    maxBonus: about(HYPER_BONUS_MOST_EUR, currency),
+    maxBonus: about(MAX_HYPER_BONUS_EUR, currency),
   };
 }
 

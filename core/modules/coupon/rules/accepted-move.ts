@@ -86,7 +86,8 @@ function better({ typeId }: MovedCoupon, left: number, right: number): number {
 function totalAt(coupon: MovedCoupon, prices: readonly number[]): Rational | null {
   const { typeId, stake, legs, systemValue, amountByBlockId, antiExpressMargin } = coupon;
   const quoted = quote({
-    ...{ typeId, stake },
+    typeId,
+    stake,
     legs: legs.map((leg, at) => ({ ...leg, price: prices[at] ?? leg.price })),
     ...(systemValue === undefined ? {} : { systemValue }),
     ...(amountByBlockId === undefined ? {} : { amountByBlockId }),

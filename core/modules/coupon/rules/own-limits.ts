@@ -8,6 +8,7 @@ import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Blocker } from '../views.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
+import { blocker } from './blocker.ts';
 
 /** The player's own limits as blockers. `least` is the operator's minimum stake, minor units; null while unknown. */
 export function ownLimitBlockers(
@@ -35,21 +36,21 @@ export function ownLimitBlockers(
       ? []
       : [
           excluded.until === null
-            ? told('excluded', 'excluded', {}, toLimits('coupon.remedy.limits'))
-            : told('excluded', 'excludedUntil', { until: excluded.until }, toLimits('coupon.remedy.limits')),
+            ? blocker('excluded', {}, toLimits('coupon.remedy.limits'))
+            : blocker('excluded', { until: excluded.until }, toLimits('coupon.remedy.limits'), 'excludedUntil'),
         ]),
     ...(timeOut !== null && exactCoef.ok && exactCoef.value !== null ? [ofTimeOut(timeOut)] : []),
-    ...(isLimitMissing ? [told('limitMissing', 'limitMissing', {}, toLimits('coupon.remedy.setLimit'))] : []),
+    ...(isLimitMissing ? [blocker('limitMissing', {}, toLimits('coupon.remedy.setLimit'))] : []),
     ...stopping.map(({ limitType, limit, left, frees }): Blocker => {
       const fitsLater = (room: Money): boolean => stake !== null && isAtMost(stake, room) === true;
       const until = fitsLater(limit) ? frees.find((step) => fitsLater(step.left))?.at : undefined;
       const params = { limitType, amount: minorIn(left, currency) ?? 0, currency };
       return until === undefined
-        ? told('limitReached', 'ownLimit', params, remedy)
-        : told('limitReached', 'ownLimitUntil', { ...params, until }, remedy);
+        ? blocker('limitReached', params, remedy, 'ownLimit')
+        : blocker('limitReached', { ...params, until }, remedy, 'ownLimitUntil');
     }),
     ...[...new Set(uncounted)].map((limitCurrency) =>
-      told('limitCurrency', 'limitCurrency', { limitCurrency, currency }, toCurrency(limitCurrency, player)),
+      blocker('limitCurrency', { limitCurrency, currency }, toCurrency(limitCurrency, player)),
     ),
   ];
 }
@@ -65,27 +66,13 @@ function toCurrency(currency: string, player: CouponFacts['player']): Blocker['r
       };
 }
 
-function told(
-  code: string,
-  key: string,
-  params: Readonly<Record<string, string | number>>,
-  remedy: Blocker['remedy'],
-): Blocker {
-  return {
-    code,
-    text: text(`coupon.block.${key}`, params),
-    money: Object.hasOwn(params, 'amount') ? ['amount'] : [],
-    remedy,
-  };
-}
-
 /** An order would be struck while the player takes a break: without exact odds the bet is placed at once. */
 function ofTimeOut({ until }: { readonly until: number | null }): Blocker {
   const remedy: Blocker['remedy'] = {
     text: text('coupon.remedy.dropExact'),
     command: { type: 'coupon/typeExactCoef', payload: { text: '' } },
   };
-  return until === null ? told('timeOut', 'timeOut', {}, remedy) : told('timeOut', 'timeOutUntil', { until }, remedy);
+  return until === null ? blocker('timeOut', {}, remedy) : blocker('timeOut', { until }, remedy, 'timeOutUntil');
 }
 
 function toLimits(key: string): Blocker['remedy'] {

@@ -7,10 +7,10 @@ import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand } from '../messages.ts';
 import type { CouponState } from '../state.ts';
 import type { Blocker } from '../views.ts';
+import { blocker } from './blocker.ts';
+import type { BlockerParams } from './blocker.ts';
 import type { Amount, ResolvedSlip } from './resolve-slip.ts';
 import { ownLimitBlockers } from './own-limits.ts';
-
-type Params = Readonly<Record<string, string | number>>;
 
 export function stakeBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
   return [
@@ -22,16 +22,7 @@ export function stakeBlockers(state: CouponState, facts: CouponFacts, slip: Reso
   ];
 }
 
-function told(code: string, params: Params = {}, remedy: Blocker['remedy'] = null): Blocker {
-  return {
-    code,
-    text: text(`coupon.block.${code}`, params),
-    money: Object.hasOwn(params, 'amount') ? ['amount'] : [],
-    remedy,
-  };
-}
-
-function setTo(code: string, command: CouponCommand, params: Params): Blocker['remedy'] {
+function setTo(code: string, command: CouponCommand, params: BlockerParams): Blocker['remedy'] {
   return { text: text(`coupon.remedy.${code}`, params), command };
 }
 
@@ -40,7 +31,7 @@ function amountBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSl
     case 'leg':
       return slip.legs.flatMap(({ marketId, home, away }) => {
         const amount = slip.legStakes.get(marketId);
-        if (amount === undefined || isNone(amount)) return [told('legStake', { home, away })];
+        if (amount === undefined || isNone(amount)) return [blocker('legStake', { home, away })];
         const most = state.limits?.maxByMarketId.find((each) => each.marketId === marketId)?.amount ?? null;
         return bounds(
           amount,
@@ -64,8 +55,8 @@ function amountBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSl
 
 function couponStake(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {
   const { stake, currency } = slip;
-  if (!stake.ok) return [told(stake.error === 'empty' ? 'stakeEmpty' : `stake.${stake.error}`)];
-  if (stake.value === 0) return [told('stakeEmpty')];
+  if (!stake.ok) return [blocker(stake.error === 'empty' ? 'stakeEmpty' : `stake.${stake.error}`)];
+  if (stake.value === 0) return [blocker('stakeEmpty')];
   return bounds(
     stake,
     leastOf(state, facts, slip),
@@ -89,8 +80,10 @@ function blockStakes({ blocks, currency }: ResolvedSlip): readonly Blocker[] {
             { amount: most, currency, block },
           )
         : null;
-    if (isNone(stake)) return [told('blockStake', { block }, remedy)];
-    return stake.ok && stake.value > most ? [told('blockStakeTooHigh', { amount: most, currency, block }, remedy)] : [];
+    if (isNone(stake)) return [blocker('blockStake', { block }, remedy)];
+    return stake.ok && stake.value > most
+      ? [blocker('blockStakeTooHigh', { amount: most, currency, block }, remedy)]
+      : [];
   });
 }
 
@@ -135,13 +128,13 @@ function bounds(
   to: (value: number) => { readonly code: string; readonly command: CouponCommand },
   [below, above]: readonly [string, string],
   currency: string,
-  params: Params,
+  params: BlockerParams,
 ): readonly Blocker[] {
   if (!amount.ok) return [];
   const reason = (code: string, limit: number): Blocker => {
     const all = { ...params, amount: limit, currency };
     const { code: way, command } = to(limit);
-    return told(code, all, limit > 0 ? setTo(way, command, all) : null);
+    return blocker(code, all, limit > 0 ? setTo(way, command, all) : null);
   };
   return [
     ...(least !== null && amount.value < least ? [reason(below, least)] : []),
@@ -157,7 +150,7 @@ function moneyBlockers(
   if (isBonusAccount)
     return totalStake > account.money
       ? [
-          told(
+          blocker(
             'insufficientFunds',
             { amount: account.money, currency },
             wholeBalance(type.amountPer, account.money, currency),
@@ -168,7 +161,7 @@ function moneyBlockers(
   const lacking = totalStake - account.money;
   if (state.settings.isAdvance && advance !== null)
     return [
-      told(
+      blocker(
         'advanceTooSmall',
         { amount: account.money + advance, currency },
         wholeBalance(type.amountPer, account.money + advance, currency),
@@ -182,7 +175,7 @@ function moneyBlockers(
           { amount: lacking, currency },
         )
       : wholeBalance(type.amountPer, account.money, currency);
-  return [told('insufficientFunds', { amount: account.money, currency }, remedy)];
+  return [blocker('insufficientFunds', { amount: account.money, currency }, remedy)];
 }
 
 function wholeBalance(
@@ -202,17 +195,17 @@ function promoBlockers(
 ): readonly Blocker[] {
   if (promoCode === '') return [];
   const drop = setTo('dropPromo', { type: 'coupon/choosePromoCode', payload: { code: '' } }, {});
-  if (!type.allowsPromoCode || isBonusAccount) return [told('promoNotAllowed', {}, drop)];
+  if (!type.allowsPromoCode || isBonusAccount) return [blocker('promoNotAllowed', {}, drop)];
   if (promo === null) return [];
   const { amount, minLegs, minCoef } = promo;
   const isLow = legs.some(({ marketId, price }) => (prices.get(marketId) ?? price) < minCoef);
   return [
-    ...(legs.length < minLegs ? [told('promoTooFewLegs', { min: minLegs }, drop)] : []),
-    ...(isLow ? [told('promoLowOdds', { price: minCoef }, drop)] : []),
+    ...(legs.length < minLegs ? [blocker('promoTooFewLegs', { min: minLegs }, drop)] : []),
+    ...(isLow ? [blocker('promoLowOdds', { price: minCoef }, drop)] : []),
     ...(stake.ok && stake.value === amount
       ? []
       : [
-          told(
+          blocker(
             'promoAmount',
             { amount, currency },
             setTo('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency }),
@@ -222,13 +215,13 @@ function promoBlockers(
 }
 
 /** A sample price that shows the odds format. */
-const SAMPLE_PRICE = 2_500;
+export const SAMPLE_PRICE = 2_500;
 
 function exactBlockers({ exactCoef }: ResolvedSlip): readonly Blocker[] {
   return exactCoef.ok
     ? []
     : [
-        told(
+        blocker(
           'exactWrong',
           { price: SAMPLE_PRICE },
           setTo('dropExact', { type: 'coupon/typeExactCoef', payload: { text: '' } }, {}),

@@ -14,6 +14,7 @@ import type { Quote } from './settlement/quote.ts';
 import { hyperBonusOn, paidOut } from './settlement/settle.ts';
 import { staked } from './settlement/unit-return.ts';
 import { EXPRESS } from './types.ts';
+import { blocker } from './blocker.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -22,7 +23,7 @@ export function winBlockers(slip: ResolvedSlip): readonly Blocker[] {
   if (!quoted.ok) return [];
   if (type.amountPer === 'leg')
     return legs.flatMap((leg, at) => (quoted.value.canWin[at] === false ? [ofLeg(leg, slip)] : []));
-  return canWin(quoted.value, slip) ? [] : [told('cannotWin', {}, remedyOf(quoted.value, slip))];
+  return canWin(quoted.value, slip) ? [] : [blocker('cannotWin', {}, remedyOf(quoted.value, slip))];
 }
 
 /** An order for exact odds is placed at those odds or better. */
@@ -33,14 +34,10 @@ function canWin(quoted: Quote, { exactCoef, stake, input }: ResolvedSlip): boole
   return best > (input.terms?.isFreeBet === true ? 0 : stake.value);
 }
 
-function told(code: string, params: Params, remedy: Blocker['remedy']): Blocker {
-  return { code, text: text(`coupon.block.${code}`, params), money: [], remedy };
-}
-
 function ofLeg({ marketId, home, away }: Leg, { prices, currency }: ResolvedSlip): Blocker {
   const amount = leastWinning(fromThousandths(prices.get(marketId) ?? 0));
   const params = { home, away, currency, ...(amount === null ? {} : { amount }) };
-  return told(
+  return blocker(
     'legCannotWin',
     { home, away },
     amount === null

@@ -45,7 +45,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   const boards = new Map<string, { readonly filter: BoardFilter; readonly cell: Cell<Board> }>();
   const goneListeners = new Set<(marketId: number) => void>();
   let carried: ReadonlySet<string> = new Set();
-  const told = createCell(carried);
+  const carriedCell = createCell(carried);
 
   function writePrices({ markets }: Tables): void {
     for (let i = 0; i < markets.id.length; i += 1)
@@ -126,7 +126,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
           if (!sameBoard(cell.get(), next)) cell.set(next);
         }
       }
-      told.set(carried);
+      carriedCell.set(carried);
       slots.flush();
     },
     game: (id) => cellOf(gameCells, id, () => games.byId.get(id) ?? null),
@@ -141,7 +141,7 @@ export function createReadModel(requestFlush: () => void): ReadModel {
       boards.set(key, { filter, cell });
       return cell;
     },
-    carried: told,
+    carried: carriedCell,
     onGone(listener) {
       goneListeners.add(listener);
       return () => goneListeners.delete(listener);

@@ -14,6 +14,7 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { Check } from './check.tsx';
 import { OneClickSettings } from './one-click.tsx';
 import { Promo } from './promo.tsx';
+import { SAMPLE_PRICE } from 'touchline/core/coupon/rules/stake-blockers';
 
 type Settings = Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction' | 'changeCoefTolerance'>>;
 
@@ -24,7 +25,6 @@ function useSettings(): (settings: Settings) => void {
 
 /** Odds formats without signs and slashes, which a decimal keypad lacks: decimal and Hong Kong. */
 const NUMERIC_VIEWS: ReadonlySet<number> = new Set([0, 4, 14]);
-const SAMPLE_PRICE = 2_500;
 
 /** Total odds to wait for: the order stays open until the odds are reached. */
 function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {

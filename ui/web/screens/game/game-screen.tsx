@@ -16,9 +16,10 @@ import { useAnswer, useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { Markets } from './markets.tsx';
-import { EndSaid, NextGames } from './next-games.tsx';
+import { EndAnnouncement, NextGames } from './next-games.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
+import { finalState, FINISHED } from 'touchline/core/line/final-state';
 
 const OwnLegs = laterPart(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
@@ -62,7 +63,7 @@ function useLate(): boolean {
  */
 function endedOf(outcome: GameOutcome, game: Game | null, stats: readonly StatPair[]): EndedGame | null {
   if (typeof outcome === 'object' && outcome !== null) return outcome;
-  return game?.status === 4 ? { game, stats, winner: '' } : null;
+  return game?.status === FINISHED ? finalState(game, stats) : null;
 }
 
 export function GameScreen({ params }: ScreenProps): ReactNode {
@@ -104,7 +105,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
           </Link>
         )}
       </nav>
-      <EndSaid game={ended?.game ?? null} />
+      <EndAnnouncement game={ended?.game ?? null} />
       {game === null ? (
         missing === null ? (
           <GameSkeleton />

@@ -18,7 +18,7 @@ import { useProjection, identity } from '../../use-projection.ts';
 const MAX_NEXT = 5;
 
 /** Live region that announces the end of the game; mounted before there is anything to announce. */
-export function EndSaid({ game }: { readonly game: Game | null }): ReactNode {
+export function EndAnnouncement({ game }: { readonly game: Game | null }): ReactNode {
   const t = useText();
   return (
     <p className="vh" role="status">

@@ -9,7 +9,7 @@ import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
-const heardOf = ({ heard }: HistoryView): HistoryView['heard'] => heard;
+const knownOf = ({ known }: HistoryView): HistoryView['known'] => known;
 
 function Leg({ bet, leg }: OwnLeg): ReactNode {
   const t = useText();
@@ -39,8 +39,8 @@ interface OwnLegsProps {
 export function OwnLegs({ gameId, isOver }: OwnLegsProps): ReactNode {
   const t = useText();
   const titleId = useId();
-  const heard = useProjection(useCore().history, heardOf);
-  const legs = useMemo(() => legsOn(heard, gameId), [heard, gameId]);
+  const known = useProjection(useCore().history, knownOf);
+  const legs = useMemo(() => legsOn(known, gameId), [known, gameId]);
   if (!isOver || legs.length === 0) return null;
   return (
     <section className="card own-legs" aria-labelledby={titleId}>

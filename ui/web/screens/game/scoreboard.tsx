@@ -8,11 +8,12 @@ import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { FINISHED } from 'touchline/core/line/final-state';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
   if (game.periodScores.length === 0) return null;
-  const isOver = game.status === 4;
+  const isOver = game.status === FINISHED;
   const points = isOver ? null : game.points;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
@@ -69,7 +70,7 @@ function When({ game }: { readonly game: Game }): ReactNode {
   const chosen = useProjection(useCore().preferences, identity);
   const time = formatTime(game.startsAt, 'full', chosen);
   if (game.away === '')
-    return <p className="scoreboard-when">{t(game.status === 4 ? 'game.closed' : 'game.until', { time })}</p>;
+    return <p className="scoreboard-when">{t(game.status === FINISHED ? 'game.closed' : 'game.until', { time })}</p>;
   switch (game.status) {
     case 1:
       return <p className="scoreboard-when">{time}</p>;

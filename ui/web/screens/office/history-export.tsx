@@ -8,6 +8,7 @@ import { marketName } from '../../format/kind-name.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText, type Translate } from '../../text.ts';
 import { saveFile } from './save-file.ts';
+import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 /** Bidi marks, which only pages need. */
 const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
@@ -23,7 +24,7 @@ function wordsOf(t: Translate): CsvWords {
     product: (productId) => plain(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
     status: (statusId) => plain(t(`bet.status.${statusId}`)),
     leg: (leg) => {
-      const score = leg.statusId < 0 ? scoreText(leg.score, t) : endText(leg, t);
+      const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
       return plain(
         `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`,
       );

@@ -1,6 +1,6 @@
 /** A visitor's appeal to the operator. The text survives a failed submission; all errors are shown at once. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { faultsOf, WORDS_MOST, type AppealsView, type FormFault } from 'touchline/core/appeals/public';
+import { faultsOf, MAX_MESSAGE_LENGTH, type AppealsView, type FormFault } from 'touchline/core/appeals/public';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 
@@ -97,7 +97,7 @@ export function AppealForm({
           className="field-input is-long"
           name="words"
           rows={5}
-          maxLength={WORDS_MOST}
+          maxLength={MAX_MESSAGE_LENGTH}
           dir="auto"
           value={words}
           readOnly={isSending}

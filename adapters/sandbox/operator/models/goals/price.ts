@@ -39,7 +39,7 @@ export function priceGoals(
   return withRecordedPrices(fixture, state, scope, books.markets);
 }
 
-const EUROPEAN_LEAST = 0.04;
+const MIN_EUROPEAN = 0.04;
 
 /** Head starts of whole goals around the most even one, while both sides have a real chance. */
 function addEuropeanHandicaps(books: Books, margin: Law): void {
@@ -47,8 +47,7 @@ function addEuropeanHandicaps(books: Books, margin: Law): void {
     if (start === 0) continue;
     const home = 1 - margin.upTo(-start);
     const away = margin.upTo(-start - 1);
-    if (home > EUROPEAN_LEAST && away > EUROPEAN_LEAST)
-      addThreeWay(books, KIND.europeanHandicap, 4 * start, margin, start);
+    if (home > MIN_EUROPEAN && away > MIN_EUROPEAN) addThreeWay(books, KIND.europeanHandicap, 4 * start, margin, start);
   }
 }
 

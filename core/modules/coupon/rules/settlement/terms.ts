@@ -5,7 +5,7 @@ import type { Result } from '../../../../kernel/result.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import type { HyperBonusTerms, QuoteLeg } from './coupon-input.ts';
 
-const BONUS_LEG_MOST = 10;
+const MAX_BONUS_LEGS = 10;
 const BONUS_BET_MIN_LEGS = 3;
 /** Thousandths. */
 const BONUS_BET_MIN_PRICE = 1100;
@@ -15,7 +15,7 @@ const BONUS_BET_BANNED_KIND = 7;
 
 /** The price of the bonus leg of an express of n legs: 1 + min(n, 10)/100. */
 export function bonusBetFactor(legs: number): Rational {
-  return fromScaled(100 + Math.min(legs, BONUS_LEG_MOST), 100);
+  return fromScaled(100 + Math.min(legs, MAX_BONUS_LEGS), 100);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A question to the operator's support desk [FUR-17]. The text stays until the operator has accepted it. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { QUESTION_LEAST, QUESTION_MOST } from 'touchline/core/furniture/questions';
+import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
 import type { QuestionsView } from 'touchline/core/furniture/public';
 import { Empty } from '../../../components/empty.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
@@ -26,7 +26,7 @@ function Form({
   useEffect(() => startAnother, [startAnother]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setShort(text.trim().length < QUESTION_LEAST);
+    setShort(text.trim().length < MIN_QUESTION_LENGTH);
     ask(text);
   };
   if (asking === 'sent') {
@@ -61,7 +61,7 @@ function Form({
   }
   const isSending = asking === 'sending';
   const fault = isShort
-    ? t('windows.question.short', { count: QUESTION_LEAST })
+    ? t('windows.question.short', { count: MIN_QUESTION_LENGTH })
     : asking === 'failed' || asking === 'refused'
       ? t(`windows.question.${asking}`)
       : null;
@@ -76,7 +76,7 @@ function Form({
           id={id}
           className="field-input"
           rows={5}
-          maxLength={QUESTION_MOST}
+          maxLength={MAX_QUESTION_LENGTH}
           dir="auto"
           data-autofocus=""
           value={text}
