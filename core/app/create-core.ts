@@ -8,6 +8,7 @@ import { supervise } from '../kernel/process.ts';
 import { createCell, derive } from '../kernel/readable.ts';
 import type { Readable } from '../kernel/readable.ts';
 import { createRuntime } from '../kernel/runtime.ts';
+import { createSecretChannels } from '../kernel/secrets.ts';
 import { text } from '../kernel/text.ts';
 import { NO_BETS } from '../modules/history/public.ts';
 import { tooManyCalls } from '../modules/notices/public.ts';
@@ -60,8 +61,13 @@ export function createCore(
     },
   });
   runtime.on('session/signedOut', http.forgetFingerprint);
+  const secrets = createSecretChannels(clock, ids);
   const journal = createJournal({ port: ports.journal, clock, report, modules, onUnsaved: warnUnsaved });
-  registry.create({ ports, runtime, journal, dispatch, ...http });
+  registry.create({ ports, runtime, journal, dispatch, createSecretChannel: secrets.create, ...http });
+  lookup.eventsOf(session.contract).subscribe(({ event }) => {
+    // Secrets that a guest has just typed stay: only a player leaves.
+    if (event.type === 'session/signedOut' && event.payload.userId !== null) secrets.forget();
+  });
 
   const eager = <T extends FeatureTypes>(feature: { readonly contract: Contract<T> }): Readable<T['view']> =>
     lookup.view(feature.contract);
@@ -91,6 +97,7 @@ export function createCore(
     stop() {
       running?.unsubscribe();
       running = null;
+      secrets.forget();
       void journal.flush();
     },
     restored,
@@ -105,6 +112,7 @@ export function createCore(
     receipts: eager(receipts),
     captcha: lookup.view(captcha.contract),
     feature: (name) => lookup.view(features[name].contract),
+    actions: (name) => lookup.actions(features[name].contract),
     load: (name) => registry.load(features[name].contract),
     notices: eager(notices),
     line: lookup.service(line.contract).reads,

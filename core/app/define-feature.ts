@@ -14,6 +14,7 @@ import type { Message } from '../kernel/message.ts';
 import type { NamedProcess } from '../kernel/process.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
+import type { SecretChannels } from '../kernel/secrets.ts';
 import type { NavigationContext } from '../navigation/navigation-context.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -28,6 +29,8 @@ export interface CoreServices {
   readonly journal: Journal;
   readonly runtime: Pick<Runtime, 'forgetLog' | 'on' | 'past'>;
   readonly dispatch: Runtime['dispatch'];
+  /** Opens a channel for what a command must not carry. */
+  readonly createSecretChannel: SecretChannels['create'];
 }
 
 export interface FeatureContext<T extends FeatureTypes, N extends Contracts, O extends Contracts>
@@ -39,19 +42,23 @@ export interface FeatureContext<T extends FeatureTypes, N extends Contracts, O e
  */
 export type FactsPart<F> = null extends F ? { readonly facts?: () => F } : { readonly facts: () => F };
 
-export type FeatureParts<T extends FeatureTypes, F> = FactsPart<F> & {
-  readonly view: Readable<T['view']>;
-  readonly service?: T['service'];
-  /**
-   * Effects by name: the process `load` of the feature `limits` is reported as `limits/load`. They start in this order.
-   */
-  readonly effects?: Readonly<Record<string, () => Observable<Message>>>;
-  /**
-   * The facts in `core/navigation/navigation-context.ts` that this feature knows; the defaults apply until the feature
-   * has loaded.
-   */
-  readonly guardFacts?: Readable<Partial<NavigationContext>>;
-};
+/** The actions of the contract; omitted by a feature without any. */
+export type ActionsPart<A> = null extends A ? { readonly actions?: A } : { readonly actions: A };
+
+export type FeatureParts<T extends FeatureTypes, F> = FactsPart<F> &
+  ActionsPart<T['actions']> & {
+    readonly view: Readable<T['view']>;
+    readonly service?: T['service'];
+    /**
+     * Effects by name: the process `load` of the feature `limits` is reported as `limits/load`. They start in this order.
+     */
+    readonly effects?: Readonly<Record<string, () => Observable<Message>>>;
+    /**
+     * The facts in `core/navigation/navigation-context.ts` that this feature knows; the defaults apply until the feature
+     * has loaded.
+     */
+    readonly guardFacts?: Readable<Partial<NavigationContext>>;
+  };
 
 export interface FeatureDefinition<T extends FeatureTypes, F, N extends Contracts, O extends Contracts> {
   readonly needs?: N;
@@ -67,6 +74,7 @@ export interface FeatureDefinition<T extends FeatureTypes, F, N extends Contract
 export interface RunningFeature {
   readonly view: Readable<unknown>;
   readonly service: unknown;
+  readonly actions: unknown;
   readonly processes: readonly NamedProcess[];
   readonly guardFacts: Readable<Partial<NavigationContext>> | null;
 }
@@ -127,6 +135,7 @@ export function defineFeature<
           return {
             view: parts.view,
             service: parts.service ?? null,
+            actions: parts.actions ?? null,
             processes: Object.entries(parts.effects ?? {}).map(([name, run]) => ({
               name: `${contract.name}/${name}`,
               run,

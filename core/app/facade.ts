@@ -14,7 +14,7 @@ import type { Verdicts } from '../modules/receipts/verify-receipts.ts';
 import type { NewCredentials, SessionView } from '../modules/session/views.ts';
 import type { SiteConfig } from '../modules/site-config/views.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import type { Command, Event, FeatureName, Rejection, View } from './features.ts';
+import type { Actions, Command, Event, FeatureName, Rejection, View } from './features.ts';
 
 /** The whole core as a shell sees it. Views are immutable; a view is a new object only when a value in it changed. */
 export interface Core {
@@ -45,6 +45,11 @@ export interface Core {
    * until then.
    */
   feature<N extends FeatureName>(name: N): Readable<View<N> | null>;
+  /**
+   * The actions of a feature: calls that carry a secret beside the bus, and calls that answer the caller. `null` until
+   * the feature has loaded; an action keeps its identity from then on. Everything else is a command.
+   */
+  actions<N extends FeatureName>(name: N): Actions<N> | null;
   /** Loads a feature now; rejects when its code fails to load, and may be called again. */
   load(name: FeatureName): Promise<void>;
   readonly notices: Readable<readonly Notice[]>;

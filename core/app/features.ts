@@ -102,6 +102,8 @@ type Types = { readonly [K in keyof Features]: TypesOf<Features[K]['contract']> 
 
 export type FeatureName = keyof Features;
 export type View<N extends FeatureName> = Types[N]['view'];
+/** The actions of a feature; `null` for a feature without. */
+export type Actions<N extends FeatureName> = Types[N]['actions'];
 export type State<N extends FeatureName> = Types[N]['state'];
 export type Command = Types[FeatureName]['command'];
 export type Event = Types[FeatureName]['event'];

@@ -86,6 +86,7 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
       if (feature === undefined) throw new Error(`the feature ${name} has not loaded`);
       return feature.service;
     },
+    actions: (name) => running.get(name)?.actions ?? null,
   });
 
   function createOne(name: string, { module, create }: DeclaredFeature): void {

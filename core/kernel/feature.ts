@@ -19,6 +19,11 @@ export interface FeatureTypes {
   readonly view: unknown;
   /** What siblings may call; `null` for most features. */
   readonly service: unknown;
+  /**
+   * What shells may call besides commands: calls that carry a secret, and calls that answer the caller; `null` for most
+   * features.
+   */
+  readonly actions: unknown;
 }
 
 export interface Contract<T extends FeatureTypes = FeatureTypes> {
@@ -48,6 +53,8 @@ export interface NamedLookup {
   /** `null` until the feature has loaded. */
   view(name: string): Readable<unknown>;
   service(name: string): unknown;
+  /** `null` until the feature has loaded. */
+  actions(name: string): unknown;
 }
 
 /** Look-ups by contract. */
@@ -57,6 +64,7 @@ export interface Lookup {
   eventsOf<C extends Contract>(contract: C): Observable<Recorded<TypesOf<C>['event']>>;
   view<C extends Contract>(contract: C): Readable<TypesOf<C>['view'] | null>;
   service<C extends Contract>(contract: C): TypesOf<C>['service'];
+  actions<C extends Contract>(contract: C): TypesOf<C>['actions'] | null;
 }
 
 /**
@@ -70,6 +78,7 @@ export function typedLookup(named: NamedLookup): Lookup {
     eventsOf: ({ name }) => named.eventsOf(name),
     view: ({ name }) => named.view(name),
     service: ({ name }) => named.service(name),
+    actions: ({ name }) => named.actions(name),
   };
   return lookup as Lookup;
 }

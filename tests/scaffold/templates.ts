@@ -79,6 +79,7 @@ export interface ${pascal}Contract extends FeatureTypes {
   readonly rejection: ${pascal}Rejection;
   readonly view: ${pascal}View;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const ${camel} = contract<${pascal}Contract>('${kebab}');

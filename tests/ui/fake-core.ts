@@ -10,7 +10,7 @@ import type { AccountsView } from 'touchline/core/accounts/views';
 import type { CaptchaView } from 'touchline/core/captcha/views';
 import type { CouponView } from 'touchline/core/coupon/views';
 import type { HistoryView } from 'touchline/core/history/views';
-import type { FeatureName, View } from 'touchline/app/features';
+import type { Actions, FeatureName, View } from 'touchline/app/features';
 import type { Notice } from 'touchline/core/notices/views';
 import type { ReceiptsState } from 'touchline/core/receipts/public';
 import type { Preferences } from 'touchline/core/preferences/types';
@@ -33,8 +33,8 @@ export interface FakeCore extends Core {
       coupon(view: CouponView): void;
       history(view: HistoryView): void;
       receipts(view: ReceiptsState): void;
-      /** A part that has joined. */
-      feature<N extends FeatureName>(name: N, view: View<N>): void;
+      /** A feature that has loaded; without `actions`, those of the last call. */
+      feature<N extends FeatureName>(name: N, view: View<N>, actions?: Actions<N>): void;
       notices(view: readonly Notice[]): void;
       preferences(view: Partial<Preferences>): void;
       siteConfig(view: SiteConfig | null): void;
@@ -85,6 +85,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
     parts.set(name, cell);
     return cell as Cell<View<N> | null>;
   };
+  const actionsByName = new Map<FeatureName, unknown>();
   const notices = createCell<readonly Notice[]>([]);
   const commands: { type: string; payload: unknown }[] = [];
   const putCoupon = (view: CouponView): void => {
@@ -105,6 +106,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
     captcha: createCell<CaptchaView | null>(null),
     restored: createCell(true),
     feature: partOf,
+    actions: <N extends FeatureName>(name: N) => (actionsByName.get(name) ?? null) as Actions<N> | null,
     load: () => Promise.resolve(),
     line,
     dispatch(command) {
@@ -155,7 +157,10 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
         coupon: putCoupon,
         history: history.set,
         receipts: receipts.set,
-        feature: (name, view) => partOf(name).set(view),
+        feature(name, view, given) {
+          if (given !== undefined) actionsByName.set(name, given);
+          partOf(name).set(view);
+        },
         notices: notices.set,
         preferences: (part) => preferences.set({ ...preferences.get(), ...part }),
         siteConfig: siteConfig.set,

@@ -26,7 +26,6 @@ const APPEALS: AppealsView = {
   hasFailed: false,
   sending: 'idle',
   stops: [],
-  send: () => undefined,
 };
 function stand(gate: Partial<GateView> = {}) {
   const core = createFakeCore();
@@ -148,7 +147,7 @@ describe('appeals', () => {
     const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
     const sent: AppealForm[] = [];
     const put = (sending: AppealsView['sending']): void =>
-      core.fake.set.feature('appeals', { ...APPEALS, sending, send: (form) => void sent.push(form) });
+      core.fake.set.feature('appeals', { ...APPEALS, sending }, { send: (form) => void sent.push(form) });
     put('idle');
     drawn = await draw(core, <AppealsPage />);
     await drawn.click(button('Send'));
@@ -188,7 +187,7 @@ describe('appeals', () => {
       madeAt: Date.UTC(2026, 0, 10),
       status,
     }));
-    core.fake.set.feature('appeals', { ...APPEALS, list, hasFailed: true });
+    core.fake.set.feature('appeals', { ...APPEALS, list, hasFailed: true }, { send: () => undefined });
     drawn = await draw(core, <AppealsPage />);
     expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual([
       'Received',

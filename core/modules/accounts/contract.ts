@@ -12,6 +12,7 @@ export interface AccountsContract extends FeatureTypes {
   readonly rejection: AccountsRejection;
   readonly view: AccountsView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const accounts = contract<AccountsContract>('accounts');

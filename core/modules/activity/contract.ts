@@ -11,6 +11,7 @@ export interface ActivityContract extends FeatureTypes {
   readonly rejection: ActivityRejection;
   readonly view: ActivityState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const activity = contract<ActivityContract>('activity');

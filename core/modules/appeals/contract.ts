@@ -1,6 +1,6 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
-import type { AppealsView } from './views.ts';
+import type { AppealsActions, AppealsView } from './views.ts';
 import type { AppealsCommand, AppealsEvent, AppealsRejection } from './messages.ts';
 import type { AppealsState } from './types.ts';
 
@@ -12,6 +12,7 @@ export interface AppealsContract extends FeatureTypes {
   readonly rejection: AppealsRejection;
   readonly view: AppealsView;
   readonly service: null;
+  readonly actions: AppealsActions;
 }
 
 export const appeals = contract<AppealsContract>('appeals');

@@ -15,31 +15,22 @@ export const appealsFeature = defineFeature(appeals, {
   needs: { session },
   optional: { user },
   decider: appealsDecider,
-  create({ ports, api, dispatch, own, state, optional, eventsOf }) {
+  create({ api, dispatch, createSecretChannel, own, state, optional, eventsOf }) {
     const stops = derive(optional('user'), (known) => known?.stops.support ?? NONE);
-    // One at a time: a form that no process has taken is replaced.
-    let waiting: { readonly attempt: string; readonly form: AppealForm } | null = null;
-    const send = (form: AppealForm): void => {
-      const attempt = ports.ids.next();
-      if (own.state().sending === 'sending' || stops.get().length > 0) return;
-      waiting = { attempt, form };
-      dispatch({ type: 'appeals/send', payload: { attempt } });
-    };
-    const take = (attempt: string): AppealForm | null => {
-      const form = waiting?.attempt === attempt ? waiting.form : null;
-      waiting = null;
-      return form;
-    };
+    const forms = createSecretChannel<AppealForm>();
     return {
       facts: () => ({ stops: stops.get() }),
-      view: combine([own.readable, stops] as const, ([now, stopped]) => ({ ...now, send, stops: stopped })),
+      view: combine([own.readable, stops] as const, ([now, stopped]) => ({ ...now, stops: stopped })),
+      actions: {
+        send: (form) => void forms.send(form, (attempt) => dispatch({ type: 'appeals/send', payload: { attempt } })),
+      },
       effects: {
         send: () =>
           sendAppeals({
             events$: own.events$,
             api,
             isSignedIn: () => state('session').status === 'player',
-            take,
+            take: forms.take,
           }),
         forget: () => forgetAppeals(eventsOf('session')),
       },

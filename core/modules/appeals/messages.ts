@@ -5,7 +5,7 @@ type Nothing = Record<string, never>;
 
 export type AppealsCommand =
   | Message<'appeals/load', Nothing>
-  /** `attempt` names the form, which waits in memory and enters no message. */
+  /** `attempt` refers to the form, which waits in the secret channel and enters no message. */
   | Message<'appeals/send', { readonly attempt: string }>
   /** Returns to an empty form. */
   | Message<'appeals/startAnother', Nothing>

@@ -15,7 +15,7 @@ interface Io {
   readonly api: Api;
   /** The operator's cookie identifies the visitor; a player's call is also signed. */
   readonly isSignedIn: () => boolean;
-  /** Takes the form, once. */
+  /** Takes the form from the secret channel, once. */
   readonly take: (attempt: string) => AppealForm | null;
 }
 

@@ -10,7 +10,7 @@ export interface Appeal {
   readonly status: AppealStatus;
 }
 
-/** The visitor's form. It stays in memory until it is sent and enters no message. */
+/** The visitor's form. It passes through the secret channel and enters no message. */
 export interface AppealForm {
   readonly email: string;
   readonly words: string;

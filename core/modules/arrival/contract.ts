@@ -11,6 +11,7 @@ export interface ArrivalContract extends FeatureTypes {
   readonly rejection: ArrivalRejection;
   readonly view: ArrivalState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const arrival = contract<ArrivalContract>('arrival');

@@ -12,6 +12,7 @@ export interface AuthContract extends FeatureTypes {
   readonly rejection: AuthRejection;
   readonly view: AuthView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const auth = contract<AuthContract>('auth');

@@ -10,6 +10,7 @@ export interface BetPlacementContract extends FeatureTypes {
   /** Present once the feature has loaded: the coupon's intents are sent from then on. */
   readonly view: { readonly isReady: true };
   readonly service: null;
+  readonly actions: null;
 }
 
 export const betPlacement = contract<BetPlacementContract>('bet-placement');

@@ -12,6 +12,7 @@ export interface BlockingContract extends FeatureTypes {
   readonly rejection: BlockingRejection;
   readonly view: BlockingView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const blocking = contract<BlockingContract>('blocking');

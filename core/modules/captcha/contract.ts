@@ -13,6 +13,7 @@ export interface CaptchaContract extends FeatureTypes {
   readonly rejection: CaptchaRejection;
   readonly view: CaptchaView | null;
   readonly service: CaptchaService;
+  readonly actions: null;
 }
 
 export const captcha = contract<CaptchaContract>('captcha');

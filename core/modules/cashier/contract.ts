@@ -12,6 +12,7 @@ export interface CashierContract extends FeatureTypes {
   readonly rejection: CashierRejection;
   readonly view: CashierView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const cashier = contract<CashierContract>('cashier');

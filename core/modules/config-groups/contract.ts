@@ -11,6 +11,7 @@ export interface ConfigGroupsContract extends FeatureTypes {
   readonly rejection: ConfigGroupsRejection;
   readonly view: ConfigGroupsState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const configGroups = contract<ConfigGroupsContract>('config-groups');

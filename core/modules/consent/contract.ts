@@ -12,6 +12,7 @@ export interface ConsentContract extends FeatureTypes {
   readonly rejection: ConsentRejection;
   readonly view: ConsentView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const consent = contract<ConsentContract>('consent');

@@ -13,6 +13,7 @@ export interface CouponContract extends FeatureTypes {
   readonly rejection: CouponRejection;
   readonly view: CouponView;
   readonly service: CouponService;
+  readonly actions: null;
 }
 
 export const coupon = contract<CouponContract>('coupon');

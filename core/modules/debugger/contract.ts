@@ -10,6 +10,7 @@ export interface DebuggerContract extends FeatureTypes {
   readonly rejection: never;
   readonly view: DebugView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const debug = contract<DebuggerContract>('debugger');

@@ -12,6 +12,7 @@ export interface DictionaryContract extends FeatureTypes {
   readonly rejection: DictionaryRejection;
   readonly view: DictionaryView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const dictionary = contract<DictionaryContract>('dictionary');

@@ -13,6 +13,7 @@ export interface FurnitureContract extends FeatureTypes {
   readonly rejection: FurnitureRejection;
   readonly view: FurnitureView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const furniture = contract<FurnitureContract>('furniture');
@@ -25,6 +26,7 @@ export interface QuestionsContract extends FeatureTypes {
   readonly rejection: never;
   readonly view: QuestionsView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const questions = contract<QuestionsContract>('questions');

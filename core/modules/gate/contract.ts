@@ -20,6 +20,7 @@ export interface GateContract extends FeatureTypes {
   readonly rejection: never;
   readonly view: GateView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const gate = contract<GateContract>('gate');

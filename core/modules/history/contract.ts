@@ -12,6 +12,7 @@ export interface HistoryContract extends FeatureTypes {
   readonly rejection: HistoryRejection;
   readonly view: HistoryView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const history = contract<HistoryContract>('history');

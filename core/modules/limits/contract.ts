@@ -12,6 +12,7 @@ export interface LimitsContract extends FeatureTypes {
   readonly rejection: LimitsRejection;
   readonly view: LimitsView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const limits = contract<LimitsContract>('limits');

@@ -12,6 +12,7 @@ export interface LineContract extends FeatureTypes {
   readonly rejection: LineRejection;
   readonly view: LineState;
   readonly service: Line;
+  readonly actions: null;
 }
 
 export const line = contract<LineContract>('line');

@@ -12,6 +12,7 @@ export interface MaintenanceContract extends FeatureTypes {
   readonly rejection: MaintenanceRejection;
   readonly view: MaintenanceView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const maintenance = contract<MaintenanceContract>('maintenance');

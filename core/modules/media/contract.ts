@@ -12,6 +12,7 @@ export interface MediaContract extends FeatureTypes {
   readonly rejection: MediaRejection;
   readonly view: MediaView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const media = contract<MediaContract>('media');

@@ -12,6 +12,7 @@ export interface ModalsContract extends FeatureTypes {
   readonly rejection: ModalsRejection;
   readonly view: ModalsView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const modals = contract<ModalsContract>('modals');

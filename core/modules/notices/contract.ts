@@ -11,6 +11,7 @@ export interface NoticesContract extends FeatureTypes {
   readonly rejection: NoticesRejection;
   readonly view: NoticesState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const notices = contract<NoticesContract>('notices');

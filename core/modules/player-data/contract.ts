@@ -14,6 +14,7 @@ export interface PlayerDataContract extends FeatureTypes {
     /** Once stored events are restored: drops data of another player than the signed-in one [PDT-2]. */
     readonly dropAnotherPlayer: () => Promise<void>;
   };
+  readonly actions: null;
 }
 
 export const playerData = contract<PlayerDataContract>('player-data');

@@ -11,6 +11,7 @@ export interface PreferencesContract extends FeatureTypes {
   readonly rejection: PreferencesRejection;
   readonly view: Preferences;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const preferences = contract<PreferencesContract>('preferences');

@@ -12,6 +12,7 @@ export interface ReceiptsContract extends FeatureTypes {
   readonly rejection: ReceiptsRejection;
   readonly view: ReceiptsState;
   readonly service: ReceiptsService;
+  readonly actions: null;
 }
 
 export const receipts = contract<ReceiptsContract>('receipts');

@@ -11,6 +11,7 @@ export interface RedirectsContract extends FeatureTypes {
   readonly rejection: RedirectsRejection;
   readonly view: RedirectsState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const redirects = contract<RedirectsContract>('redirects');

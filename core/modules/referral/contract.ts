@@ -12,6 +12,7 @@ export interface ReferralContract extends FeatureTypes {
   readonly rejection: ReferralRejection;
   readonly view: ReferralView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const referral = contract<ReferralContract>('referral');

@@ -12,6 +12,7 @@ export interface RemoteViewsContract extends FeatureTypes {
   readonly rejection: RemoteViewsRejection;
   readonly view: RemoteViewsView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const remoteViews = contract<RemoteViewsContract>('remote-views');

@@ -13,6 +13,7 @@ export interface SessionContract extends FeatureTypes {
   readonly rejection: SessionRejection;
   readonly view: SessionView;
   readonly service: SessionService;
+  readonly actions: null;
 }
 
 export const session = contract<SessionContract>('session');

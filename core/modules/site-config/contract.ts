@@ -12,6 +12,7 @@ export interface SiteConfigContract extends FeatureTypes {
   readonly rejection: SiteConfigRejection;
   readonly view: SiteConfigState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const siteConfig = contract<SiteConfigContract>('site-config');
@@ -25,6 +26,7 @@ export interface SiteSetupContract extends FeatureTypes {
   readonly rejection: never;
   readonly view: SiteSetup;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const siteSetup = contract<SiteSetupContract>('site-setup');

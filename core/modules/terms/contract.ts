@@ -11,6 +11,7 @@ export interface TermsContract extends FeatureTypes {
   readonly rejection: TermsRejection;
   readonly view: TermsState;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const terms = contract<TermsContract>('terms');

@@ -12,6 +12,7 @@ export interface UserContract extends FeatureTypes {
   readonly rejection: UserRejection;
   readonly view: UserView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const user = contract<UserContract>('user');

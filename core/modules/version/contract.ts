@@ -11,6 +11,7 @@ export interface VersionContract extends FeatureTypes {
   readonly rejection: VersionRejection;
   readonly view: VersionView;
   readonly service: null;
+  readonly actions: null;
 }
 
 export const version = contract<VersionContract>('app-version');

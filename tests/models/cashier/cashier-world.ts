@@ -23,6 +23,7 @@ import { createCell } from 'touchline/kernel/readable';
 import type { Result } from 'touchline/kernel/result';
 import { ok } from 'touchline/kernel/result';
 import { createRuntime } from 'touchline/kernel/runtime';
+import { createSecretChannels } from 'touchline/kernel/secrets';
 import { cashierFeature } from 'touchline/core/cashier/feature';
 import type { CashierCommand, CashierEvent, CashierRejection } from 'touchline/core/cashier/messages';
 import type { CashierView } from 'touchline/core/cashier/views';
@@ -260,6 +261,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       tokens: NOBODY,
       runtime,
       dispatch,
+      createSecretChannel: createSecretChannels(ports.clock, ports.ids).create,
       journal: createJournal({
         port: createMemoryJournal(),
         clock: ports.clock,
@@ -273,6 +275,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
         eventsOf: (prefix) => runtime.events$.pipe(filter(({ event }) => alive && moduleOf(event.type) === prefix)),
         view: (prefix) => (prefix === 'limits' ? limits : createCell(null)),
         service: () => null,
+        actions: () => null,
       }),
     });
     dispatch({

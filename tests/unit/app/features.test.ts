@@ -6,6 +6,7 @@ import { createTokenStore } from 'touchline/http/token-source';
 import { createJournal } from 'touchline/kernel/journal';
 import { createCell } from 'touchline/kernel/readable';
 import { createRuntime } from 'touchline/kernel/runtime';
+import { createSecretChannels } from 'touchline/kernel/secrets';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import { gatherFacts } from 'touchline/core/coupon/gather-facts';
 import type { Line } from 'touchline/core/line/public';
@@ -104,6 +105,7 @@ describe('the gate', () => {
       api,
       bareApi: api,
       tokens,
+      createSecretChannel: createSecretChannels(clock, ports.ids).create,
       journal: createJournal({
         port: ports.journal,
         clock,
@@ -117,6 +119,7 @@ describe('the gate', () => {
         eventsOf: () => NEVER,
         view: () => createCell(null),
         service: () => null,
+        actions: () => null,
       }),
     });
     return guardFacts?.get().isGateKnown;

@@ -15,6 +15,7 @@ import type { Message } from 'touchline/kernel/message';
 import { supervise } from 'touchline/kernel/process';
 import { createCell } from 'touchline/kernel/readable';
 import { createRuntime } from 'touchline/kernel/runtime';
+import { createSecretChannels } from 'touchline/kernel/secrets';
 import { UNKNOWN } from 'touchline/navigation/navigation-context';
 import { createMemoryPorts } from '../../models/memory-ports.ts';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
@@ -36,6 +37,7 @@ interface Counter extends FeatureTypes {
   readonly rejection: never;
   readonly view: number;
   readonly service: null;
+  readonly actions: null;
 }
 
 const counter = contract<Counter>('counter');
@@ -121,6 +123,7 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
     () => undefined,
   );
   const api = createApi({ http: ports.http, appName: 'test', country: () => '' }, nobody);
+  const { create: createSecretChannel } = createSecretChannels(clock, ports.ids);
   const journal = createJournal({
     port: ports.journal,
     clock,
@@ -128,7 +131,7 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
     modules: registry.modules,
     onUnsaved: () => undefined,
   });
-  registry.create({ ports, runtime, dispatch, api, bareApi: api, tokens: nobody, journal });
+  registry.create({ ports, runtime, dispatch, api, bareApi: api, tokens: nobody, journal, createSecretChannel });
   const due = {
     firstPrice: timing.isFirstPricePainted.value$.pipe(filter((is) => is)),
     player: timing.isPlayer.value$.pipe(filter((is) => is)),

@@ -33,8 +33,8 @@ describe('appeals', () => {
     });
     load();
     await given.clock.run(100);
-    view()?.send(FORM);
-    view()?.send(FORM);
+    given.core.actions('appeals')?.send(FORM);
+    given.core.actions('appeals')?.send(FORM);
     await given.clock.run(100);
     expect([given.asked('appeal'), view()?.sending, view()?.list?.map(({ id, status }) => `${id} ${status}`)]).toEqual([
       1,
@@ -58,11 +58,11 @@ describe('appeals', () => {
     [{ data: {} }, 'failed'],
   ] as const)('[APL-3] %j: nothing counts as sent', async (answer, expected) => {
     await open({ answers: { appeal: answer } });
-    view()?.send(FORM);
+    given.core.actions('appeals')?.send(FORM);
     await given.clock.run(1_000);
     expect([view()?.sending, given.asked('appeal'), view()?.list]).toEqual([expected, 1, null]);
     given.answers.set(PATHS.appeal, [201, { data: MADE }]);
-    view()?.send(FORM);
+    given.core.actions('appeals')?.send(FORM);
     await given.clock.run(100);
     expect(view()?.sending).toBe('sent');
   });

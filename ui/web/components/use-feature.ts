@@ -1,6 +1,6 @@
 /** Loads a feature of the core that a screen needs when the screen is shown. Loading can fail; `retry` tries again. */
 import { useCallback, useEffect, useState } from 'react';
-import type { FeatureName, View } from 'touchline/app/features';
+import type { Actions, FeatureName, View } from 'touchline/app/features';
 import { useCore } from '../core-context.ts';
 import { useProjection, identity } from '../use-projection.ts';
 
@@ -25,4 +25,11 @@ export function useFeature<N extends FeatureName>(name: N): LoadedFeature<View<N
   );
   useEffect(ask, [ask]);
   return { view, hasFailed: hasFailed && view === null, retry: ask };
+}
+
+/** The actions of a feature, for components that are drawn with the view of that feature, so after it has loaded. */
+export function useActions<N extends FeatureName>(name: N): NonNullable<Actions<N>> {
+  const actions = useCore().actions(name);
+  if (actions === null) throw new Error(`the feature ${name} has not loaded`);
+  return actions;
 }

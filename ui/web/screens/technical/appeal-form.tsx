@@ -1,6 +1,7 @@
 /** A visitor's appeal to the operator. The text survives a failed submission; all errors are shown at once. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { faultsOf, MAX_MESSAGE_LENGTH, type AppealsView, type FormFault } from 'touchline/core/appeals/public';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 
@@ -21,7 +22,8 @@ export function AppealForm({
   const [faults, setFaults] = useState(NO_FAULTS);
   const emailField = useRef<HTMLInputElement>(null);
   const wordsField = useRef<HTMLTextAreaElement>(null);
-  const { sending, send } = view;
+  const { send } = useActions('appeals');
+  const { sending } = view;
   const isSending = sending === 'sending';
   const isSent = sending === 'sent';
   const wasSent = useRef(isSent);
