@@ -10,3 +10,6 @@ export interface Text {
 export function text(key: string, params: Readonly<Record<string, string | number>> = {}): Text {
   return { key, params };
 }
+
+/** A shell's translator: returns the text of a key, or the key itself when there is no text for it. */
+export type Translate = (key: string, params?: Text['params']) => string;

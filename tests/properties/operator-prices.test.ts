@@ -1,7 +1,7 @@
 /** Laws of the stand-in operator's prices and settlements, over sports, ratings, seeds and moments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { marketId, readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey, MatchState, PricedMarket } from '../../adapters/sandbox/operator/line/types.ts';
 import { marginOf, MAX_PRICE, MIN_PRICE, priceBook } from '../../adapters/sandbox/operator/models/margin.ts';

@@ -1,8 +1,8 @@
 /** Names and scores in a right-to-left language: everything keeps its order, and home stands beside its goals. */
 import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gameTitle, scoreText } from '../../ui/web/format/game-title.ts';
-import { outcomeName } from '../../ui/web/format/market-name.ts';
+import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { speak, useText } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
 import { draw } from './render.tsx';

@@ -1,8 +1,7 @@
 // @vitest-environment node
 /** The checks of the locales, each shown to bite by a planted defect. */
 import { describe, expect, it } from 'vitest';
-import { kindName } from '../../ui/web/format/kind-name.ts';
-import { outcomeName } from '../../ui/web/format/market-name.ts';
+import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { askedIn, doubledKeys, keysIn, translationProblems } from './locale-checks.ts';
 
 describe('the checks of locales bite', () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { KIND } from '../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { LegLock, PlacingView } from 'touchline/core/coupon/views';
@@ -15,9 +15,8 @@ import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import type { Account } from 'touchline/core/accounts/views';
 import { oddsViewIds } from 'touchline/core/line/rules/odds-view';
-import type { Topic } from '../../ui/web/format/market-groups.ts';
-import { kindName } from '../../ui/web/format/kind-name.ts';
-import { outcomeName } from '../../ui/web/format/market-name.ts';
+import type { Topic } from 'touchline/core/line/rules/market-groups';
+import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-receipt.ts';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 import { i18nextSpeaker } from '../../ui/web/text-i18next.ts';
@@ -130,10 +129,12 @@ const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts:
 
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
-  ...codesIn(`${RULES}/own-limits.ts`, /\btold\('\w+', ('\w+')/g),
-  ...codesIn(`${RULES}/own-limits.ts`, /\btold\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/own-limits.ts`, /\bblocker\(\s*('\w+')/g),
+  // The key of a text that differs from the code is the last argument.
+  ...codesIn(`${RULES}/own-limits.ts`, /,\s*('\w+'),?\s*\)/g),
+  ...codesIn(`${RULES}/win-blockers.ts`, /\bblocker\(\s*('\w+')/g),
   ...codesIn(`${RULES}/blockers.ts`, /\bplain\(\s*('\w+')/g),
-  ...codesIn(`${RULES}/stake-blockers.ts`, /\btold\(\s*('\w+')/g),
+  ...codesIn(`${RULES}/stake-blockers.ts`, /\bblocker\(\s*('\w+')/g),
   ...codesIn(`${RULES}/stake-blockers.ts`, /\[('\w+', '\w+')\],\s/g),
   ...codesIn('core/kernel/money.ts', /type MoneyError =([^;]*);/g)
     .filter((code) => code !== 'empty')
@@ -153,7 +154,7 @@ const refusalCodes = Object.keys(REFUSALS);
 const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
 const orderEnds = codesIn('core/modules/coupon/order-end.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/resolve-slip.ts`, /whyNoVip:([^;]*);/g);
-const periodNames = codesIn('ui/web/format/period.ts', /type Period =([^;]*);/g);
+const periodNames = codesIn('core/modules/line/rules/periods.ts', /type Period =([^;]*);/g);
 const countries = new Set(
   [...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')),
 );

@@ -8,6 +8,7 @@
 import { createNodeCore } from '../../adapters/node/create-node-core.ts';
 import type { Core } from 'touchline/app/facade';
 import { formatOdds } from 'touchline/core/line/public';
+import { mainMarkets } from 'touchline/core/line/rules/main-markets';
 import type { Game, Market } from 'touchline/core/line/types';
 
 const ORIGIN = 'http://localhost:4400';
@@ -16,14 +17,11 @@ const MAX_ROWS = 30;
 const NAME_WIDTH = 24;
 const PRICE_WIDTH = 8;
 const MINUTE_S = 60;
-/** Market kinds of the match result: three-way and two-way. */
-const RESULTS: readonly number[] = [1, 2];
-
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 
-function priceOf(core: Core, market: Market | undefined): string {
-  if (market === undefined) return '';
+function priceOf(core: Core, market: Market | null): string {
+  if (market === null) return '';
   if (core.line.state(market.id) === 1) return 'locked';
   const { oddsView } = core.preferences.get();
   const [price, was] = [core.line.price(market.id), core.line.was(market.id)];
@@ -32,12 +30,10 @@ function priceOf(core: Core, market: Market | undefined): string {
 
 function rowOf(core: Core, game: Game): string {
   const markets = core.line.markets(game.id).get();
-  const prices = [1, 2, 3].map((type) =>
-    priceOf(
-      core,
-      markets.find((market) => RESULTS.includes(market.kind) && market.type === type),
-    ).padStart(PRICE_WIDTH),
-  );
+  const { result } = mainMarkets(markets, (id) => core.line.price(id), game.champ.sportId);
+  const [home = null, away = null] = result.markets;
+  const columns = result.ways === 3 ? result.markets : [home, null, away];
+  const prices = columns.map((market) => priceOf(core, market).padStart(PRICE_WIDTH));
   const clock = game.clockRuns ? `${Math.floor(game.clockS / MINUTE_S)}'` : `P${game.period}`;
   return `${clock.padStart(4)}  ${cut(game.home, NAME_WIDTH)} ${game.score.join(':').padStart(5)}  ${cut(game.away, NAME_WIDTH)}${prices.join('')}`;
 }

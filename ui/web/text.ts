@@ -4,12 +4,13 @@
  * Both read the same files and return the same texts.
  */
 import { useSyncExternalStore } from 'react';
+import type { Translate } from 'touchline/kernel/text';
 import type { Language } from 'touchline/core/preferences/types';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { directionOf } from './format/locale.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
-export type Translate = (key: string, params?: Params) => string;
+export type { Translate };
 /** `line` is enough for a list of games; `game` has all other markets, statistics and the game page. */
 export type Namespace =
   | 'common'

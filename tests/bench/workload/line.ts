@@ -4,7 +4,7 @@
  */
 import { ordinalOf } from '../../../adapters/sandbox/operator/line/game-ids.ts';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { createSeeded } from './seeded.ts';
 
 const SPORTS = 14;

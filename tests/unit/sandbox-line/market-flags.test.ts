@@ -8,7 +8,7 @@ import {
   EXPRESS_BANNED,
   flagsOf,
 } from '../../../adapters/sandbox/operator/line/market-flags.ts';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MatchFormat } from '../../../adapters/sandbox/operator/line/types.ts';
 import { mixSeed } from '../../../adapters/sandbox/operator/models/seeded.ts';
 

@@ -1,6 +1,6 @@
 /** Prices: margins, agreement with the simulation, order by rating, and settlement of every key. */
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MarketKey, MatchState } from '../../../adapters/sandbox/operator/line/types.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import { marginOf } from '../../../adapters/sandbox/operator/models/margin.ts';

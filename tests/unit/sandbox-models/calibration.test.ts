@@ -1,6 +1,6 @@
 /** The matches come out as often as the prices say, before the start and in play. */
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MatchFormat, PricedMarket } from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Match } from '../../../adapters/sandbox/operator/models/match.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import {
   marginOf,
   MAX_PRICE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { fixtureOf, STARTS_AT } from './fixtures.ts';

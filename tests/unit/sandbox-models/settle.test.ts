@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../../../adapters/sandbox/operator/line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Facts } from '../../../adapters/sandbox/operator/models/frames.ts';
 import { settleByScore } from '../../../adapters/sandbox/operator/models/settle.ts';
 

@@ -6,7 +6,7 @@ import { memo, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
-import { waysOf } from '../format/main-markets.ts';
+import { waysOf } from 'touchline/core/line/rules/main-markets';
 import { useSpoken, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';

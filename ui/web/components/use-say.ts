@@ -7,9 +7,8 @@
 import { useCallback } from 'react';
 import type { Text } from 'touchline/kernel/text';
 import { useCore } from '../core-context.ts';
-import { gameTitle } from '../format/game-title.ts';
-import { marketName } from '../format/kind-name.ts';
-import { outcomeName } from '../format/market-name.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { marketName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText, type Translate } from '../text.ts';

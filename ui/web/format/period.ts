@@ -1,37 +1,14 @@
 /** Names a sport's periods and tells whether its clock is meaningful. */
+import type { Period } from 'touchline/core/line/rules/periods';
+import { periodOf } from 'touchline/core/line/rules/periods';
 import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
 import { FINISHED } from 'touchline/core/line/final-state';
 
-export type Period = 'half' | 'period' | 'quarter' | 'set' | 'frame' | 'leg' | 'map' | 'inning';
-
-/** By the operator's sport id; any other sport has periods. */
-const PERIODS: ReadonlyMap<number, Period> = new Map<number, Period>([
-  [1, 'half'],
-  [7, 'half'],
-  [8, 'half'],
-  [14, 'half'],
-  [3, 'quarter'],
-  [13, 'quarter'],
-  [4, 'set'],
-  [6, 'set'],
-  [10, 'set'],
-  [16, 'set'],
-  [30, 'frame'],
-  [21, 'leg'],
-  [40, 'map'],
-  [5, 'inning'],
-  [66, 'inning'],
-]);
 /** Sports whose clock counts minutes over the whole match. */
 const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);
 const MINUTE_S = 60;
-
-/** The period unit of a sport, by the operator's sport id. */
-export function periodOf(sportId: number): Period {
-  return PERIODS.get(sportId) ?? 'period';
-}
 
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */
 export function periodName(game: Game, t: Translate): string {

@@ -6,7 +6,7 @@ import type { SearchHit } from 'touchline/core/line/types';
 import { Link } from '../components/link.tsx';
 import { Icon, sportIcon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
-import { gameTitle } from '../format/game-title.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useAnswer, useProjection, identity } from '../use-projection.ts';

@@ -3,7 +3,7 @@ import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import type { FoundGame, GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
-import { KIND } from './market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';

@@ -3,7 +3,7 @@
  * and a restarted operator agree, and no flag changes while a market is in the line.
  */
 import { mixSeed } from '../models/seeded.ts';
-import { KIND } from './market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MatchFormat, MatchModel } from './types.ts';
 
 /** Singles only. */

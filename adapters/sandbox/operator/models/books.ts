@@ -1,6 +1,6 @@
 /** Collects the priced books of one state. */
 import type { MatchModel, MatchState, PricedMarket } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Law } from './distributions.ts';
 import { overFair, threeWay } from './distributions.ts';
 import type { LineOffer } from './lines.ts';

@@ -7,7 +7,7 @@
  * than favourites, as is usual in the trade, and no price falls to 1 however certain the favourite is.
  */
 import type { MatchModel } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 
 /** Lowest price offered, thousandths. A book with a lower favourite is practically decided and is not offered. */
 export const MIN_PRICE = 1020;

@@ -1,6 +1,6 @@
 /** Long-term markets: one winner out of a field, prices by softmax over the ratings, no clock. */
 import type { Fixture, MatchModelRules, PricedMarket } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { stateBeforeStart } from './frames.ts';
 import { marginOf, priceBook } from './margin.ts';
 import { createRandom, pickIndex } from './seeded.ts';

@@ -1,6 +1,6 @@
 /** Recorded prices stand unchanged before the start and replace the model's books for the same markets. */
 import type { Fixture, MatchState, PricedMarket } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Scope } from './books.ts';
 
 /** In the main scope a recorded total or handicap replaces the model's, so that a row has one of each. */

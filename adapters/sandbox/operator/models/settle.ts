@@ -3,7 +3,7 @@
  * and as early as possible, so a settled market always agrees with the final score.
  */
 import type { MarketKey, SettledStatus } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Facts } from './frames.ts';
 
 const LOSE = 0;

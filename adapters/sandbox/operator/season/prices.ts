@@ -3,7 +3,7 @@
  * the average, the best price, then the closing prices of the same [SEA-3].
  */
 import type { RecordedMatch } from '../line/types.ts';
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { readHandicap, readPrice } from './fields.ts';
 import type { Columns, Report, Row } from './row.ts';
 

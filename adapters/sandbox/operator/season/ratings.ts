@@ -4,7 +4,7 @@
  * advantage), or without prices from its result. A team's rating is the mean of these values relative to its opponents'
  * ratings, shrunk towards the average by the weight of a few matches.
  */
-import { KIND } from '../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { SeasonMatch } from './types.ts';
 
 const AVERAGE = 1500;

@@ -8,7 +8,7 @@ import type { BlockView, CouponView, LegView } from 'touchline/core/coupon/views
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';

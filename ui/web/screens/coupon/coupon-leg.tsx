@@ -7,9 +7,9 @@ import type { CouponView, LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { gameTitle, scoreText } from '../../format/game-title.ts';
-import { kindName } from '../../format/kind-name.ts';
-import { OUTRIGHT, outcomeName } from '../../format/market-name.ts';
+import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
+import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -184,9 +184,9 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
           <Icon name="close" size={16} />
         </button>
       </div>
-      {(leg.kind !== OUTRIGHT || hasTools) && (
+      {(leg.kind !== KIND.outright || hasTools) && (
         <div className="leg-row">
-          <span className="leg-kind">{leg.kind !== OUTRIGHT && kindName(leg, leg, t)}</span>
+          <span className="leg-kind">{leg.kind !== KIND.outright && kindName(leg, leg, t)}</span>
           {canBeBanker && <BankerToggle leg={leg} name={name} />}
           {children}
           {isChain && <Order leg={leg} at={at} last={legs.length - 1} name={name} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CouponView, OddsQuestion } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { useText } from '../../text.ts';
 import { MovedPrice, MovedTotal } from './moved-price.tsx';
 

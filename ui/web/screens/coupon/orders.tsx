@@ -4,7 +4,7 @@ import type { CouponView } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';

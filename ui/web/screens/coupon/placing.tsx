@@ -12,7 +12,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { gameTitle } from '../../format/game-title.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';

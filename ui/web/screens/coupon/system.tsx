@@ -6,8 +6,8 @@ import type { CouponView, SystemOption } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { gameTitle } from '../../format/game-title.ts';
-import { outcomeName } from '../../format/market-name.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
 

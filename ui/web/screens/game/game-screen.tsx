@@ -7,7 +7,7 @@ import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/c
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
-import { gameTitle } from '../../format/game-title.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useLater } from '../../later.ts';
 import { laterPart } from '../../shell/late.tsx';
 import { statusOf } from '../../shell/selectors.ts';

@@ -3,9 +3,8 @@ import { useId, type ReactNode } from 'react';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
-import { kindName } from '../../format/kind-name.ts';
-import { outcomeName, outcomeSign } from '../../format/market-name.ts';
-import type { MarketGroup } from '../../format/market-groups.ts';
+import { kindName, outcomeName, outcomeSign } from 'touchline/core/line/rules/market-names';
+import type { MarketGroup } from 'touchline/core/line/rules/market-groups';
 import { useText } from '../../text.ts';
 
 function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly game: Game }): ReactNode {

@@ -4,9 +4,8 @@ import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
-import { kindName } from '../../format/kind-name.ts';
-import { outcomeName } from '../../format/market-name.ts';
-import { groupMarkets, type MarketGroup, type Topic } from '../../format/market-groups.ts';
+import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
+import { groupMarkets, type MarketGroup, type Topic } from 'touchline/core/line/rules/market-groups';
 import { useText, type Translate } from '../../text.ts';
 import { MarketGroupCard } from './market-group.tsx';
 

@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
-import { gameTitle, scoreText } from '../../format/game-title.ts';
+import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { endName } from '../../format/period.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';

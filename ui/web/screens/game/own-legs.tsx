@@ -4,7 +4,7 @@ import { legsOn, type HistoryView, type OwnLeg } from 'touchline/core/history/vi
 import { BetStatus, toneOf } from '../../components/bet-status.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
-import { marketName } from '../../format/kind-name.ts';
+import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';

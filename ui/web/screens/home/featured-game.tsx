@@ -5,9 +5,9 @@ import { gamePath, When } from '../../components/game-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { useCore, useGameReadable, useMarketsReadable } from '../../core-context.ts';
-import { mainMarkets } from '../../format/main-markets.ts';
-import { gameTitle } from '../../format/game-title.ts';
-import { outcomeName, resultSign } from '../../format/market-name.ts';
+import { mainMarkets } from 'touchline/core/line/rules/main-markets';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { outcomeName, resultSign } from 'touchline/core/line/rules/market-names';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 

@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
-import { mainMarkets } from '../../format/main-markets.ts';
+import { mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { useText } from '../../text.ts';
 import { useProjection, useProjections, identity } from '../../use-projection.ts';
 import { Late } from '../../shell/late.tsx';

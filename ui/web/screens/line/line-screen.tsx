@@ -1,6 +1,6 @@
 /** Upcoming games: all sports with their counts, or one sport's games with a time filter. */
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Board, BoardGroup } from 'touchline/core/line/types';
+import { startingWithin } from 'touchline/core/line/rules/starting-within';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
@@ -12,7 +12,6 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
-const HOUR_MS = 3_600_000;
 /** Hours ahead; 0 means no bound. */
 const WINDOWS = [0, 1, 3, 6, 12, 24, 72] as const;
 type Window = (typeof WINDOWS)[number];
@@ -50,14 +49,6 @@ function AllSports(): ReactNode {
   );
 }
 
-function within(board: Board, hours: Window, now: number, startsAt: (gameId: number) => number): readonly BoardGroup[] {
-  if (hours === 0) return board.groups;
-  return board.groups.flatMap((group) => {
-    const gameIds = group.gameIds.filter((id) => startsAt(id) <= now + hours * HOUR_MS);
-    return gameIds.length === 0 ? [] : [{ ...group, gameIds }];
-  });
-}
-
 function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const t = useText();
   const { line } = useCore();
@@ -66,7 +57,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   useWatch([`line:${sportId}`]);
   const board = useProjection(useBoardReadable({ kind: 'line', sportId }), identity);
   const groups = useMemo(
-    () => within(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
+    () => startingWithin(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
     [board, hours, line],
   );
   const sport = tree?.find((each) => each.id === sportId);

@@ -1,6 +1,6 @@
 /** Markets of football alone: both to score, correct score, halves, next goal. */
 import type { MatchState } from '../../line/types.ts';
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Books } from '../books.ts';
 import { addBook, addPair, addThreeWay, addTotals } from '../books.ts';
 import { differenceOf, lawOf, poissonMass } from '../distributions.ts';

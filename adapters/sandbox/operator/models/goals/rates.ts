@@ -1,6 +1,6 @@
 /** The two sides' expected goals over the whole match, from ratings or fitted to recorded prices. */
 import type { Fixture, RecordedMatch } from '../../line/types.ts';
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { differenceOf, lawOf, overFair, poissonMass, threeWay } from '../distributions.ts';
 import type { GoalsSpec } from './spec.ts';
 

@@ -1,6 +1,6 @@
 /** Baseball as one set of rules. */
 import type { Fixture, MatchModelRules, MatchState, PricedMarket } from '../../line/types.ts';
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Scope } from '../books.ts';
 import { addHandicaps, addPair, addThreeWay, addTotals, createBooks } from '../books.ts';
 import type { Law } from '../distributions.ts';

@@ -3,7 +3,7 @@
  * stops at its target.
  */
 import type { Fixture, MatchModelRules, MatchState, PricedMarket } from '../../line/types.ts';
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Scope } from '../books.ts';
 import { addPair, addTotals, createBooks } from '../books.ts';
 import type { Law } from '../distributions.ts';

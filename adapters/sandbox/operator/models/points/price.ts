@@ -1,6 +1,6 @@
 /** Prices of the points family: the score so far plus the remaining attacks. */
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Books, Scope } from '../books.ts';
 import { addDoubleChance, addDrawNoBet, addHandicaps, addPair, addThreeWay, addTotals, createBooks } from '../books.ts';
 import type { Law, Mass } from '../distributions.ts';

@@ -2,7 +2,7 @@
  * Prices of a set match: every probability from the exact state, one margin per market. Lines are halves, so that the
  * only returned selection is the winner of an unplayed set.
  */
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
 import { marginOf, priceBook } from '../margin.ts';
 import { differenceAbove, oddChance, setChance, totalAbove, viewOf, winChance, type MatchView } from './views.ts';

@@ -1,5 +1,5 @@
 /** Settles every market of a set match as soon as its outcome is certain, and all of them by the end. */
-import { KIND } from '../../line/market-kinds.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MarketKey, SettledStatus } from '../../line/types.ts';
 import { byQuarters } from '../settle.ts';
 import { shapeOf, type SetShape } from './shape.ts';

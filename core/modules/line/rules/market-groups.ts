@@ -1,6 +1,7 @@
 /** Arranges the markets of a game for the game page: one group per kind, each with a suitable layout. */
-import type { Market } from 'touchline/core/line/types';
+import type { Market } from '../types.ts';
 import { byPrice, type Price } from './main-markets.ts';
+import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
 
 export type Layout = 'two' | 'three' | 'overUnder' | 'handicap' | 'score' | 'list';
 export type Topic = 'main' | 'totals' | 'handicaps' | 'scores' | 'parts' | 'field';
@@ -28,36 +29,36 @@ interface KindPlan {
 const SIDES = [1, 3];
 const THREE = [1, 2, 3];
 const PAIR = [1, 2];
-const DRAWN_UP: readonly (readonly [kind: number, plan: KindPlan])[] = [
-  [1, { layout: 'three', topic: 'main', types: THREE }],
-  [2, { layout: 'two', topic: 'main', types: SIDES }],
-  [3, { layout: 'three', topic: 'main', types: THREE }],
-  [18, { layout: 'two', topic: 'main', types: SIDES }],
-  [13, { layout: 'three', topic: 'main', types: THREE, counted: true }],
-  [10, { layout: 'two', topic: 'main', types: PAIR }],
-  [4, { layout: 'overUnder', topic: 'totals', types: PAIR }],
-  [22, { layout: 'overUnder', topic: 'totals', types: PAIR }],
-  [21, { layout: 'overUnder', topic: 'totals', types: PAIR }],
-  [8, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
-  [25, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
-  [20, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
-  [9, { layout: 'three', topic: 'handicaps', types: THREE }],
-  [5, { layout: 'overUnder', topic: 'totals', types: PAIR }],
-  [6, { layout: 'overUnder', topic: 'totals', types: PAIR }],
-  [14, { layout: 'two', topic: 'totals', types: PAIR }],
-  [12, { layout: 'three', topic: 'parts', types: THREE }],
-  [15, { layout: 'overUnder', topic: 'parts', types: PAIR }],
-  [24, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
-  [19, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
-  [16, { layout: 'three', topic: 'parts', types: [] }],
-  [11, { layout: 'score', topic: 'scores', types: [] }],
-  [23, { layout: 'score', topic: 'scores', types: [] }],
-  [30, { layout: 'list', topic: 'field', types: [] }],
+/** The listed kinds in the order of the page. */
+const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
+  [KIND.result, { layout: 'three', topic: 'main', types: THREE }],
+  [KIND.winner, { layout: 'two', topic: 'main', types: SIDES }],
+  [KIND.doubleChance, { layout: 'three', topic: 'main', types: THREE }],
+  [KIND.drawNoBet, { layout: 'two', topic: 'main', types: SIDES }],
+  [KIND.nextGoal, { layout: 'three', topic: 'main', types: THREE, counted: true }],
+  [KIND.bothScore, { layout: 'two', topic: 'main', types: PAIR }],
+  [KIND.total, { layout: 'overUnder', topic: 'totals', types: PAIR }],
+  [KIND.pointTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],
+  [KIND.setTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],
+  [KIND.asianHandicap, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
+  [KIND.pointHandicap, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
+  [KIND.setHandicap, { layout: 'handicap', topic: 'handicaps', types: SIDES }],
+  [KIND.europeanHandicap, { layout: 'three', topic: 'handicaps', types: THREE }],
+  [KIND.homeTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],
+  [KIND.awayTotal, { layout: 'overUnder', topic: 'totals', types: PAIR }],
+  [KIND.oddEven, { layout: 'two', topic: 'totals', types: PAIR }],
+  [KIND.halfTimeResult, { layout: 'three', topic: 'parts', types: THREE }],
+  [KIND.halfTimeTotal, { layout: 'overUnder', topic: 'parts', types: PAIR }],
+  [KIND.periodResult, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
+  [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
+  [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],
+  [KIND.correctScore, { layout: 'score', topic: 'scores', types: [] }],
+  [KIND.setScore, { layout: 'score', topic: 'scores', types: [] }],
+  [KIND.outright, { layout: 'list', topic: 'field', types: [] }],
 ];
-const PLANS: ReadonlyMap<number, KindPlan> = new Map(DRAWN_UP);
-const ORDER: ReadonlyMap<number, number> = new Map(DRAWN_UP.map(([kind], at) => [kind, at]));
+const PLANS: ReadonlyMap<number, KindPlan> = new Map(LAYOUTS);
+const ORDER: ReadonlyMap<number, number> = new Map(LAYOUTS.map(([kind], at) => [kind, at]));
 const UNKNOWN: KindPlan = { layout: 'three', topic: 'main', types: [] };
-const ANY_OTHER = 127;
 const COLUMNS = 3;
 
 function chunks(markets: readonly Market[], size: number): readonly (readonly Market[])[] {
@@ -69,13 +70,13 @@ function chunks(markets: readonly Market[], size: number): readonly (readonly Ma
 /** Columns for home wins, draws and away wins; any other score last. */
 function scoreRows(markets: readonly Market[]): readonly (readonly (Market | null)[])[] {
   const side = ({ type }: Market): number => Math.sign(Math.floor(type / 10) - (type % 10));
-  const named = markets.filter((market) => market.type !== ANY_OTHER);
+  const named = markets.filter((market) => market.type !== ANY_OTHER_SCORE);
   const columns = [1, 0, -1]
     .map((sign) => named.filter((market) => side(market) === sign))
     .filter((column) => column.length > 0);
   const height = Math.max(0, ...columns.map((column) => column.length));
   const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row] ?? null));
-  return [...rows, ...markets.filter((market) => market.type === ANY_OTHER).map((market) => [market])];
+  return [...rows, ...markets.filter((market) => market.type === ANY_OTHER_SCORE).map((market) => [market])];
 }
 
 function tableRows(markets: readonly Market[], plan: KindPlan): readonly (readonly (Market | null)[])[] {

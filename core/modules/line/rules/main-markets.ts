@@ -1,5 +1,6 @@
 /** The main markets shown in a row of the list: the result, one total, one handicap. */
-import type { Market } from 'touchline/core/line/types';
+import type { Market } from '../types.ts';
+import { KIND } from './market-kinds.ts';
 
 export interface MainMarkets {
   /** Three-way when a draw is possible. */
@@ -10,10 +11,9 @@ export interface MainMarkets {
   readonly handicap: readonly [Market | null, Market | null];
 }
 
-const RESULT = 1;
-const WINNER = 2;
-const TOTALS: readonly number[] = [4, 22, 21];
-const HANDICAPS: readonly number[] = [8, 25, 20];
+/** Per game the first of these that it has. */
+const TOTALS: readonly number[] = [KIND.total, KIND.pointTotal, KIND.setTotal];
+const HANDICAPS: readonly number[] = [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap];
 
 export type Price = (marketId: number) => number;
 type Pair = readonly [Market | null, Market | null];
@@ -50,8 +50,8 @@ const WITH_DRAW: ReadonlySet<number> = new Set([1, 2, 7, 8, 14]);
 
 /** Number of cells of a game's result, with or without open markets [LIN-116]. */
 export function waysOf(markets: readonly Market[], sportId: number): 2 | 3 {
-  const hasDraw = markets.some(({ kind }) => kind === RESULT);
-  return !hasDraw && (!WITH_DRAW.has(sportId) || markets.some(({ kind }) => kind === WINNER)) ? 2 : 3;
+  const hasDraw = markets.some(({ kind }) => kind === KIND.result);
+  return !hasDraw && (!WITH_DRAW.has(sportId) || markets.some(({ kind }) => kind === KIND.winner)) ? 2 : 3;
 }
 
 export function mainMarkets(markets: readonly Market[], price: Price, sportId: number): MainMarkets {
@@ -60,8 +60,8 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
   return {
     result:
       waysOf(markets, sportId) === 2
-        ? { ways: 2, markets: [of(WINNER, 1), of(WINNER, 3)] }
-        : { ways: 3, markets: [of(RESULT, 1), of(RESULT, 2), of(RESULT, 3)] },
+        ? { ways: 2, markets: [of(KIND.winner, 1), of(KIND.winner, 3)] }
+        : { ways: 3, markets: [of(KIND.result, 1), of(KIND.result, 2), of(KIND.result, 3)] },
     total: evenest(pairsOf(markets, TOTALS, [1, 2], false), price),
     handicap: evenest(pairsOf(markets, HANDICAPS, [1, 3], true), price),
   };

@@ -1,6 +1,6 @@
 /**
- * The market kinds that the stand-in operator prices. Sites name them by these numbers (text keys `kind.<n>` and
- * `outcome.<n>.<type>`). Types are 1 home, 2 draw, 3 away for markets with sides; over 1 and under 2; yes 1 and no 2;
+ * The market kinds of the operator's line by name. Texts are keyed by these numbers (`kind.<n>`, `outcome.<n>.<type>`);
+ * a kind that is not listed is shown with a general text. Types are 1 home, 2 draw, 3 away for markets with sides; over 1 and under 2; yes 1 and no 2;
  * odd 1 and even 2. Kind 7 is left free, because the specification excludes it from bonus bets.
  */
 export const KIND = {
@@ -47,3 +47,6 @@ export const KIND = {
   /** Outright: type is the selection's place in the field, label its name. */
   outright: 30,
 } as const;
+
+/** The type of `correctScore` that stands for all scores without a market of their own. */
+export const ANY_OTHER_SCORE = 127;

@@ -1,5 +1,5 @@
-/** Formats a game and its score for a sentence; both follow the direction of the language. */
-import type { Translate } from '../text.ts';
+/** A game and its score in a shell's texts; both follow the direction of the language. */
+import type { Translate } from '../../../kernel/text.ts';
 
 interface Sides {
   readonly home: string;

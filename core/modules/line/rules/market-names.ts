@@ -1,0 +1,137 @@
+/**
+ * Names of market kinds and outcomes in a shell's texts. Kinds: text keys `kind.<n>`, or `kind.<n>.<unit>` for a sport
+ * that counts other units: frames in snooker, legs in darts, maps in esports, games in tennis. Outcomes: text keys
+ * `outcome.<kind>.<type>` with the sides and the line as parameters.
+ */
+import type { Translate } from '../../../kernel/text.ts';
+import { scoreText } from './game-text.ts';
+import { ANY_OTHER_SCORE, KIND } from './market-kinds.ts';
+import type { Period } from './periods.ts';
+import { periodOf } from './periods.ts';
+
+export interface NamedMarket {
+  readonly kind: number;
+  readonly type: number;
+  /** In quarters: 10 is 2.5. */
+  readonly param: number;
+  readonly label: string | null;
+}
+
+export interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Signs of the result by type: home, draw, away. */
+const RESULT_SIGNS: Readonly<Record<number, string>> = { 1: '1', 2: 'X', 3: '2' };
+const DOUBLE_SIGNS: Readonly<Record<number, string>> = { 1: '1X', 2: '12', 3: 'X2' };
+/** Kinds whose param is a handicap, written with its sign. */
+const HANDICAPS: ReadonlySet<number> = new Set<number>([
+  KIND.asianHandicap,
+  KIND.europeanHandicap,
+  KIND.setHandicap,
+  KIND.pointHandicap,
+]);
+/** Kinds whose param counts goals, sets or periods. */
+const COUNTED: ReadonlySet<number> = new Set<number>([KIND.nextGoal, KIND.setWinner, KIND.periodResult]);
+/** English ordinal categories; a language with a single form repeats one text in all four. */
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** Text parameters for a kind's param: `n` counts sets or periods, `nth` is the ordinal of a goal. */
+function countOf(kind: number, param: number, t: Translate): Readonly<Record<string, string | number>> {
+  if (!COUNTED.has(kind)) return { n: '' };
+  const n = param / 4;
+  return kind === KIND.nextGoal ? { nth: t(`ordinal.${ORDINALS.select(n)}`, { n }) } : { n };
+}
+
+/** Unicode isolates that keep a sign before its number in right-to-left text. */
+const LEFT_TO_RIGHT = '\u2066';
+const END = '\u2069';
+
+/**
+ * Formats quarters as a decimal: 10 -> '2.5', -1 -> '−0.25'; with `sign`, 2 -> '+0.5'. Signed numbers are isolated from
+ * the surrounding text.
+ */
+export function lineText(param: number, sign = false): string {
+  const size = String(Math.abs(param) / 4);
+  if (param >= 0 && !(sign && param > 0)) return size;
+  return `${LEFT_TO_RIGHT}${param < 0 ? '−' : '+'}${size}${END}`;
+}
+
+function isHandicap(kind: number): boolean {
+  return HANDICAPS.has(kind);
+}
+
+/** Sign above a result column: '1', 'X', '2'. */
+export function resultSign(type: number): string {
+  return RESULT_SIGNS[type] ?? '';
+}
+
+/** Sign of an outcome whose name contains two names, such as '1X' or '1 / X'; null for an outcome that needs none. */
+export function outcomeSign({ kind, type }: NamedMarket): string | null {
+  if (kind === KIND.doubleChance) return DOUBLE_SIGNS[type] ?? null;
+  if (kind !== KIND.halfTimeFullTime) return null;
+  return `${resultSign(Math.ceil(type / 3))} / ${resultSign(((type - 1) % 3) + 1)}`;
+}
+
+/** Short name of a handicap with its side: '1 (−0.5)'. */
+export function handicapSign({ type, param }: NamedMarket): string {
+  return `${LEFT_TO_RIGHT}${resultSign(type)} (${lineText(param, true)})${END}`;
+}
+
+/** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. */
+export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Translate): string {
+  const { kind, type, param, label } = market;
+  if (label !== null && label !== '') return label;
+  if (kind === KIND.outright) return `${type}`;
+  if (kind === KIND.correctScore || kind === KIND.setScore) {
+    return type === ANY_OTHER_SCORE ? t('outcome.otherScore') : scoreText(`${Math.floor(type / 10)}:${type % 10}`, t);
+  }
+  const line = lineText(kind === KIND.europeanHandicap && type === 3 ? -param : param, isHandicap(kind));
+  const key = `outcome.${kind}.${type}`;
+  const name = t(key, { home, away, line, ...countOf(kind, param, t) });
+  return name === key ? t('outcome.other', { type, line: lineText(param) }) : name;
+}
+
+/** The game that a market belongs to. */
+export interface NamedGame extends Sides {
+  readonly sportId: number;
+}
+
+type Unit = Period | 'game';
+
+/** The operator's sport id. */
+const TENNIS = 4;
+/** Units for which a kind has a text of its own; any other unit uses the general text. */
+const UNITS: ReadonlyMap<number, readonly Unit[]> = new Map<number, readonly Unit[]>([
+  [KIND.setWinner, ['set', 'frame', 'leg', 'map']],
+  [KIND.setHandicap, ['frame', 'leg', 'map']],
+  [KIND.setTotal, ['frame', 'leg', 'map']],
+  [KIND.setScore, ['frame', 'leg', 'map']],
+  [KIND.periodResult, ['half', 'quarter', 'inning']],
+  [KIND.pointTotal, ['game']],
+  [KIND.pointHandicap, ['game']],
+]);
+
+function unitOf(kind: number, sportId: number): Unit {
+  return sportId === TENNIS && (kind === KIND.pointTotal || kind === KIND.pointHandicap) ? 'game' : periodOf(sportId);
+}
+
+/** Heading of a market group: 'Total goals', 'Next goal 3', 'Frame 5 winner'. */
+export function kindName(
+  market: Pick<NamedMarket, 'kind' | 'param'>,
+  { home, away, sportId }: NamedGame,
+  t: Translate,
+): string {
+  const unit = unitOf(market.kind, sportId);
+  const key = UNITS.get(market.kind)?.includes(unit) === true ? `kind.${market.kind}.${unit}` : `kind.${market.kind}`;
+  const name = t(key, { home, away, ...countOf(market.kind, market.param, t) });
+  return name === key ? t('kind.other', { kind: market.kind }) : name;
+}
+
+/** Market kind and outcome in one line, for the coupon and the history. */
+export function marketName(market: NamedMarket, game: NamedGame, t: Translate): string {
+  return market.kind === KIND.outright
+    ? outcomeName(market, game, t)
+    : `${kindName(market, game, t)}: ${outcomeName(market, game, t)}`;
+}
