@@ -72,6 +72,7 @@ export function createCore(
   const eager = <T extends FeatureTypes>(feature: { readonly contract: Contract<T> }): Readable<T['view']> =>
     lookup.view(feature.contract);
   const { newCredentials, logIn, register } = lookup.service(session.contract);
+  const { slices, markets } = lookup.service(coupon.contract);
   const restored = createCell(false);
   let running: Subscription | null = null;
   const run = (): Subscription => {
@@ -106,8 +107,8 @@ export function createCore(
     newCredentials,
     accounts: eager(accounts),
     preferences: eager(preferences),
-    coupon: eager(coupon),
-    couponMarkets: lookup.service(coupon.contract).markets,
+    coupon: { ...eager(coupon), ...slices },
+    couponMarkets: markets,
     history: derive(lookup.view(features.history.contract), (bets) => bets ?? NO_BETS),
     receipts: eager(receipts),
     captcha: lookup.view(captcha.contract),

@@ -4,7 +4,7 @@ import type { Readable } from '../kernel/readable.ts';
 import type { Result } from '../kernel/result.ts';
 import type { AccountsView } from '../modules/accounts/views.ts';
 import type { CaptchaView } from '../modules/captcha/views.ts';
-import type { CouponView } from '../modules/coupon/views.ts';
+import type { CouponSlices, CouponView } from '../modules/coupon/slices.ts';
 import type { HistoryView } from '../modules/history/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
 import type { Notice } from '../modules/notices/views.ts';
@@ -34,7 +34,11 @@ export interface Core {
   readonly newCredentials: Readable<NewCredentials | null>;
   readonly accounts: Readable<AccountsView>;
   readonly preferences: Readable<Preferences>;
-  readonly coupon: Readable<CouponView>;
+  /**
+   * Read the coupon by its slices, `coupon.slip`, `.stake`, `.offers` and `.placing`: each changes only with its own
+   * content. The coupon itself is all of them in one object, for a user without a screen.
+   */
+  readonly coupon: Readable<CouponView> & CouponSlices;
   /** Market ids in the coupon, for price cells. */
   readonly couponMarkets: Readable<ReadonlySet<number>>;
   readonly history: Readable<HistoryView>;

@@ -1,4 +1,5 @@
 import { Observable } from 'rxjs';
+import { shareStructure } from './share-structure.ts';
 
 /** A value that can be read now and observed. `value$` emits the current value first, then each change. */
 export type Readable<T> = Readonly<{ get: () => T; value$: Observable<T> }>;
@@ -42,6 +43,16 @@ export function derive<A, T>(source: Readable<A>, select: (value: A) => T): Read
     return to;
   };
   return { get, value$: watch([source], get) };
+}
+
+/** Like `derive`, for a select that builds new objects: parts that are equal to those of the last value keep their identity. */
+export function deriveShared<A, T>(source: Readable<A>, select: (value: A) => T): Readable<T> {
+  let last: T | undefined;
+  return derive(source, (value) => {
+    const next = shareStructure(last, select(value));
+    last = next;
+    return next;
+  });
 }
 
 /** Like `derive`, over several sources. */

@@ -19,10 +19,13 @@ export async function placeABet(core: Core): Promise<'accepted' | 'rejected'> {
   core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market.id } });
   core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
   core.dispatch({ type: 'coupon/chooseChangeAction', payload: { action: 1 } });
-  await when(core.coupon, ({ canPlace }) => canPlace);
+  await when(core.coupon.placing, ({ canPlace }) => canPlace);
 
   const decided = core.dispatch({ type: 'coupon/place', payload: {} });
   if (!decided.ok) throw new Error(`refused before it was sent: ${decided.error.code}`);
-  const { placing } = await when(core.coupon, ({ placing: { state } }) => state === 'accepted' || state === 'rejected');
+  const { placing } = await when(
+    core.coupon.placing,
+    ({ placing: { state } }) => state === 'accepted' || state === 'rejected',
+  );
   return placing.state === 'accepted' ? 'accepted' : 'rejected';
 }

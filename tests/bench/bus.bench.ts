@@ -14,7 +14,7 @@ import { evolveCoupon } from 'touchline/core/coupon/evolve';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_COUPON } from 'touchline/core/coupon/state';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from '../models/view-coupon.ts';
 import { cpuNs } from './harness/child.ts';
 import type { Contestants } from './harness/child.ts';
 import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';

@@ -1,9 +1,9 @@
 /** One tab's coupon, turn by turn: the view before each turn and the result of the turn. */
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from './view-coupon.ts';
 import type { CouponState } from 'touchline/core/coupon/state';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { Turn } from '../arbitraries/commands.ts';
 import type { CouponWorld } from '../arbitraries/coupon-world.ts';
 import { realModules } from './real-modules.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from '../models/view-coupon.ts';
 import type { CouponState } from 'touchline/core/coupon/state';
 import type { Blocker } from 'touchline/core/coupon/views';
 import { draftTurns } from '../arbitraries/commands.ts';

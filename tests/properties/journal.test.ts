@@ -4,7 +4,7 @@ import { createMemoryDisk, createMemoryJournal } from '../../adapters/node/memor
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
 import { seal } from 'touchline/kernel/journal-codec';
 import { createJournal } from 'touchline/kernel/journal';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from '../models/view-coupon.ts';
 import { couponTurns } from '../arbitraries/commands.ts';
 import { couponCommand } from '../arbitraries/coupon-commands.ts';
 import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';

@@ -1,6 +1,7 @@
 /** What is rarely wanted, and what happens beside the coupon: options, one-click, several results, orders, codes, ready coupons. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CouponView, PlacedItem } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { PlacedItem } from 'touchline/core/coupon/views';
 import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';

@@ -1,6 +1,7 @@
 /** What each type of bet adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BlockView, CouponView, LegView, ShapeView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { BlockView, LegView, ShapeView } from 'touchline/core/coupon/views';
 import type { Bet } from 'touchline/core/history/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
@@ -102,7 +103,7 @@ describe('a system', () => {
   it('shows the maximum returns without each leg, where losing one does not lose everything', async () => {
     const { page } = await couponWith({ hasSystem: true }, ({ legs }) => ({
       typeId: 7,
-      legs: legs.map((leg, at) => ({ ...leg, winIfLost: at === 1 ? 0 : 1234 })),
+      winsIfLost: legs.map(({ marketId }, at) => ({ marketId, maxWin: at === 1 ? 0 : 1234 })),
     }));
     expect(page.all('.losses table')).toHaveLength(0);
     expect(page.all('.without li').map((each) => each.lastElementChild?.textContent)).toEqual([

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Blocker, CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { Blocker } from 'touchline/core/coupon/views';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, PLAYER } from './fake-views.ts';

@@ -8,7 +8,7 @@ import { createCell } from 'touchline/kernel/readable';
 import type { Cell } from 'touchline/kernel/readable';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import type { CaptchaView } from 'touchline/core/captcha/views';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { HistoryView } from 'touchline/core/history/views';
 import type { Actions, FeatureName, View } from 'touchline/app/features';
 import type { Notice } from 'touchline/core/notices/views';
@@ -98,7 +98,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
     newCredentials,
     accounts,
     preferences,
-    coupon,
+    coupon: { ...coupon, slip: coupon, stake: coupon, offers: coupon, placing: coupon },
     couponMarkets,
     history,
     receipts,

@@ -1,5 +1,5 @@
 /** The least arithmetic that lets a person click through the coupon. */
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { LineReads } from 'touchline/core/line/reads';
 
 function totals(view: CouponView): CouponView {
@@ -53,7 +53,6 @@ export function withLeg(view: CouponView, line: LineReads, marketId: number): Co
     stake: null,
     maxStake: null,
     win: null,
-    winIfLost: null,
     movedTo: null,
   };
   return totals({ ...view, legs: [...view.legs, leg] });

@@ -1,6 +1,6 @@
 /** Views for the fake core and for tests: plain values, no rules. */
 import type { AccountsView } from 'touchline/core/accounts/views';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { EVERY_BET, OPEN_BETS } from 'touchline/core/history/filter';
 import type { Bet, HistoryListView, HistoryView } from 'touchline/core/history/views';
 import type { Preferences } from 'touchline/core/preferences/types';
@@ -102,6 +102,7 @@ export const EMPTY_COUPON: CouponView = {
   maxWin: null,
   minWin: null,
   lossTable: [],
+  winsIfLost: [],
   systemValue: 2,
   systemOptions: [],
   blocks: [],

@@ -2,8 +2,8 @@ import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
 import type { CouponCommand, CouponEvent, CouponRejection } from './messages.ts';
 import type { CouponService } from './service.ts';
+import type { CouponView } from './slices.ts';
 import type { CouponState } from './state.ts';
-import type { CouponView } from './views.ts';
 
 export interface CouponContract extends FeatureTypes {
   readonly name: 'coupon';

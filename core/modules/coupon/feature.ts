@@ -1,6 +1,6 @@
 /** The bet slip: legs, stakes, types, prices, and the codes to share and load it. */
 import { defineFeature } from '../../app/define-feature.ts';
-import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { combine, createCell, derive, deriveShared } from '../../kernel/readable.ts';
 import { accounts } from '../accounts/public.ts';
 import { betPlacement } from '../bet-placement/public.ts';
 import { limits } from '../limits/public.ts';
@@ -16,7 +16,8 @@ import { fetchReady } from './fetch-ready.process.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { couponPersist } from './persist.ts';
 import { couponToShare, draftToSend } from './rules/place.ts';
-import { viewCoupon } from './view-coupon.ts';
+import { offersSlice, placingSlice, readCoupon, slipSlice, stakeSlice, wholeView } from './view-slices.ts';
+import type { CouponSlices } from './slices.ts';
 import { watchLegs } from './watch-legs.process.ts';
 
 export const couponFeature = defineFeature(coupon, {
@@ -36,26 +37,34 @@ export const couponFeature = defineFeature(coupon, {
         ownLimits: optional('limits').get()?.staking ?? null,
         rightStops: optional('user').get()?.stops ?? null,
       });
-    // A leg's price is not an event: each move triggers a new view.
+    // A leg's price is not an event: each move triggers a new reading.
     const pricePulse = createCell(0);
+    const reading = combine(
+      [
+        own.readable,
+        readable('session'),
+        readable('accounts'),
+        readable('siteConfig'),
+        readable('preferences'),
+        readable('line'),
+        pricePulse,
+        optional('betPlacement'),
+        optional('limits'),
+        optional('user'),
+      ] as const,
+      ([now]) => readCoupon(now, facts(), ports.clock.now()),
+    );
+    const slices: CouponSlices = {
+      slip: deriveShared(reading, slipSlice),
+      stake: deriveShared(reading, stakeSlice),
+      offers: deriveShared(reading, offersSlice),
+      placing: deriveShared(reading, placingSlice),
+    };
     return {
       facts,
-      view: combine(
-        [
-          own.readable,
-          readable('session'),
-          readable('accounts'),
-          readable('siteConfig'),
-          readable('preferences'),
-          readable('line'),
-          pricePulse,
-          optional('betPlacement'),
-          optional('limits'),
-          optional('user'),
-        ] as const,
-        ([now]) => viewCoupon(now, facts(), ports.clock.now()),
-      ),
+      view: combine([slices.slip, slices.stake, slices.offers, slices.placing] as const, wholeView),
       service: {
+        slices,
         markets: derive(
           derive(own.readable, ({ legs }) => legs),
           (legs) => new Set(legs.map(({ marketId }) => marketId)),

@@ -1,6 +1,6 @@
 export { coupon } from './contract.ts';
 export type { CouponCommand } from './messages.ts';
-export type { CouponView } from './views.ts';
+export type { CouponView } from './slices.ts';
 export type { CouponState } from './state.ts';
 export { endOfOrder } from './order-end.ts';
 export type { Intent } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '../../kernel/text.ts';
 import type { Bet } from '../history/public.ts';
 import type { CouponCommand } from './messages.ts';
-import type { CouponSettings, Expresses, Leg, PromoCode } from './types.ts';
+import type { Leg } from './types.ts';
 
 /** Why a leg can't be bet now. Specification: a bet is locked if blocked, dependent or express-banned. */
 export type LegLock =
@@ -31,10 +31,6 @@ export interface LegView extends Omit<Leg, 'price'> {
   readonly maxStake: number | null;
   /** Several singles: the win of this leg. */
   readonly win: number | null;
-  /**
-   * System, multibet, lucky, patent: the maximum payout when this leg loses; null for other types or without a stake.
-   */
-  readonly winIfLost: number | null;
   /** The market that replaces this one after its line moved. */
   readonly movedTo: { readonly marketId: number; readonly param: number; readonly price: number } | null;
 }
@@ -144,116 +140,4 @@ export interface ShapeView {
   readonly amountPer: 'coupon' | 'block' | 'leg';
   readonly hasCoefficient: boolean;
   readonly allowsPromoCode: boolean;
-}
-
-export interface CouponView {
-  readonly legs: readonly LegView[];
-  readonly typeId: number;
-  readonly types: readonly TypeChoice[];
-  readonly shape: ShapeView;
-  readonly currency: string;
-  /** The typed text. */
-  readonly stakeText: string;
-  /** Minor units; null while the text is no amount. */
-  readonly stake: number | null;
-  /** The total that is paid; differs from `stake` for several singles. */
-  readonly totalStake: number | null;
-  /** Presets and step in minor units. */
-  readonly presets: readonly number[];
-  readonly step: number;
-  readonly minStake: number | null;
-  readonly maxStake: number | null;
-  readonly lines: number;
-  /** A decimal string with up to 2 digits more than the currency has; '' without lines or a stake. */
-  readonly stakePerLine: string;
-  /** Total odds as a decimal string ('' without one), and in thousandths rounded for odds views. */
-  readonly totalOdds: string;
-  readonly maxWin: number | null;
-  readonly minWin: number | null;
-  /** The payout after 1, 2, … lost legs or blocks. */
-  readonly lossTable: readonly LossRowView[];
-  readonly systemValue: number;
-  readonly systemOptions: readonly SystemOption[];
-  readonly blocks: readonly BlockView[];
-  readonly bonusBet: { readonly isPossible: boolean; readonly isOn: boolean; readonly percent: number };
-  /** `amount` is its addition to the maximum win; null without an offer. */
-  readonly hyperBonus: {
-    readonly percent: number;
-    readonly minStake: number;
-    readonly maxBonus: number;
-    readonly amount: number;
-  } | null;
-  readonly promo: {
-    readonly isAllowed: boolean;
-    readonly why: Text | null;
-    readonly code: string;
-    readonly offered: readonly PromoCode[];
-    readonly worth: number | null;
-  };
-  readonly vip: { readonly isPossible: boolean; readonly isOn: boolean; readonly why: Text | null };
-  readonly advance: {
-    readonly isAllowed: boolean;
-    readonly isOn: boolean;
-    readonly available: number;
-    readonly used: number;
-  };
-  readonly exact: {
-    readonly isPossible: boolean;
-    readonly text: string;
-    readonly coef: number | null;
-    readonly isWrong: boolean;
-  };
-  readonly oneClick: {
-    readonly isAllowed: boolean;
-    readonly isOn: boolean;
-    readonly asksToClear: boolean;
-    readonly stakeText: string;
-    readonly bonusStakeText: string;
-  };
-  readonly account: {
-    readonly id: number | null;
-    readonly type: number;
-    readonly choices: readonly {
-      readonly id: number;
-      readonly type: number;
-      readonly iso: string;
-      readonly money: number;
-    }[];
-  };
-  readonly settings: CouponSettings;
-  /** Loading a coupon from elsewhere. */
-  readonly loading: {
-    readonly status: 'idle' | 'loading' | 'failed';
-    readonly problem: Text | null;
-    readonly missing: number;
-  };
-  readonly share: { readonly status: 'idle' | 'asking' | 'failed' | 'ready'; readonly code: string };
-  /** Ready expresses of the day; requested when the player opens them. */
-  readonly expresses: { readonly status: 'idle' | 'loading' | 'ready' | 'failed' } & Expresses;
-  /** The operator's ready-made coupons. */
-  readonly ready: { readonly hasExpressOfTheDay: boolean; readonly hasBetGenerator: boolean };
-  /** Orders that wait for their odds. */
-  /** Orders that ended without the player's decision, newest first, each with its reason. */
-  readonly endedOrders: readonly {
-    readonly key: string;
-    readonly legs: readonly Leg[];
-    readonly amount: number;
-    readonly at: number;
-    readonly why: Text;
-  }[];
-  readonly orders: readonly {
-    readonly key: string;
-    readonly legs: readonly Leg[];
-    readonly amount: number;
-    readonly exactCoef: number;
-    readonly since: number;
-    readonly expiresAt: number;
-    readonly isCancelling: boolean;
-  }[];
-  readonly blockers: readonly Blocker[];
-  readonly canPlace: boolean;
-  readonly placing: PlacingView;
-  readonly question: OddsQuestion | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
 }

@@ -1,6 +1,6 @@
 /** Full coupons as the site holds them, and all that a shell is shown of one: figures, legs with their locks, what stands against the bet, options. */
 import { arranged } from 'touchline/core/coupon/rules/arrange';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from '../../models/view-coupon.ts';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_COUPON } from 'touchline/core/coupon/state';

@@ -1,7 +1,7 @@
 /** What a player can do with the coupon. A new edit is one more entry; `pick` chooses among what is in the line or the coupon, null when there is nothing to choose. */
 import type { Command } from 'touchline/app/features';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 
 export interface Choice {
   readonly pick: number;

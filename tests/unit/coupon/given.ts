@@ -2,11 +2,11 @@
 import type { CouponDecider } from 'touchline/core/coupon/decider';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { Agreed, BetAnswer, CouponCommand, CouponEvent, CouponRejection } from 'touchline/core/coupon/messages';
-import { viewCoupon } from 'touchline/core/coupon/view-coupon';
+import { viewCoupon } from '../../models/view-coupon.ts';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_DRAFT } from 'touchline/core/coupon/state';
 import type { Draft, Leg, SentCoupon } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { Bet } from 'touchline/core/history/public';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { couponWorld, legOf, MAIN_ACCOUNT } from '../../arbitraries/coupon-world.ts';

@@ -3,7 +3,7 @@
  * switch.
  */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { useCore } from '../core-context.ts';
 import { OneClickBanner } from '../screens/coupon/one-click.tsx';
 import { useSeveralText } from '../screens/coupon/several.tsx';

@@ -2,7 +2,7 @@
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { SessionView } from 'touchline/core/session/views';
 import type { SiteConfig } from 'touchline/core/site-config/views';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { HistoryView } from 'touchline/core/history/views';
 
 export const statusOf = ({ status }: SessionView): SessionView['status'] => status;

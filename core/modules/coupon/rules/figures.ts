@@ -4,7 +4,8 @@ import { fromThousandths, product, toDecimalString } from '../../../kernel/ratio
 import type { Rational } from '../../../kernel/rational.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
-import type { BlockView, CouponView, LegView, SystemOption } from '../views.ts';
+import type { StakeSlice } from '../slices.ts';
+import type { BlockView, LegView, SystemOption } from '../views.ts';
 import { locksOf } from './locks.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
 import { replacementOf } from './odds-change.ts';
@@ -27,7 +28,6 @@ export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedS
   );
   const texts = new Map(state.legStakes.map(({ marketId, text }) => [marketId, text]));
   const most = new Map(state.limits?.maxByMarketId.map(({ marketId, amount }) => [marketId, amount]));
-  const withoutLeg = winsWithout(slip);
   return state.legs.map((leg): LegView => {
     const { marketId } = leg;
     const now = facts.market(marketId);
@@ -54,17 +54,21 @@ export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedS
         amount === null || amount === 0
           ? null
           : paidOut(staked(amount, fromThousandths(price)), amount, slip.input.terms),
-      winIfLost: withoutLeg.get(marketId) ?? null,
       movedTo: moved === null ? null : { marketId: moved.leg.marketId, param: moved.leg.param, price: moved.leg.price },
     };
   });
 }
 
-/** Where a lost leg need not lose the whole stake: the maximum payout without each leg. */
-function winsWithout({ type, input, legs, totalStake }: ResolvedSlip): ReadonlyMap<number, number> {
-  if (!type.hasMinWin || type.amountPer === 'leg' || totalStake === null || totalStake === 0) return new Map();
+/** Where a lost leg need not lose the whole stake: the maximum payout without each leg, in the order of the coupon. */
+function winsIfLost(state: CouponState, { type, input, legs, totalStake }: ResolvedSlip): StakeSlice['winsIfLost'] {
+  if (!type.hasMinWin || type.amountPer === 'leg' || totalStake === null || totalStake === 0) return [];
   const told = whatIf(input);
-  return new Map(told.ok ? told.value.map(({ ifLost }, at) => [legs[at]?.marketId ?? 0, ifLost]) : []);
+  if (!told.ok) return [];
+  const wins = new Map(told.value.map(({ ifLost }, at) => [legs[at]?.marketId, ifLost]));
+  return state.legs.flatMap(({ marketId }) => {
+    const maxWin = wins.get(marketId);
+    return maxWin === undefined ? [] : [{ marketId, maxWin }];
+  });
 }
 
 export function blocksView(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly BlockView[] {
@@ -84,8 +88,16 @@ export function blocksView(state: CouponState, facts: CouponFacts, slip: Resolve
 }
 
 type Figures = Pick<
-  CouponView,
-  'lines' | 'stakePerLine' | 'totalOdds' | 'maxWin' | 'minWin' | 'lossTable' | 'systemOptions' | 'hyperBonus'
+  StakeSlice,
+  | 'lines'
+  | 'stakePerLine'
+  | 'totalOdds'
+  | 'maxWin'
+  | 'minWin'
+  | 'lossTable'
+  | 'winsIfLost'
+  | 'systemOptions'
+  | 'hyperBonus'
 >;
 
 /** All figures of the coupon at the current prices; a coupon that breaks its type has none. */
@@ -97,6 +109,7 @@ export function figuresView(state: CouponState, facts: CouponFacts, slip: Resolv
     maxWin: null,
     minWin: null,
     lossTable: [],
+    winsIfLost: winsIfLost(state, slip),
     systemOptions: systemOptions(leastOf(state, facts, slip), slip),
     hyperBonus: null,
   };

@@ -4,7 +4,8 @@ import type { CouponFacts } from '../facts.ts';
 import { endOfOrder } from '../order-end.ts';
 import type { CouponState, Intent, Placed } from '../state.ts';
 import type { Refusal } from '../types.ts';
-import type { Blocker, CouponView, PlacedItem, PlacingView } from '../views.ts';
+import type { PlacingSlice } from '../slices.ts';
+import type { Blocker, PlacedItem, PlacingView } from '../views.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
 import { viewRefusal } from './refusals.ts';
 
@@ -106,13 +107,13 @@ function viewBlocked({ code, amount }: Refusal, { legs: [leg] }: Pick<Placed, 'l
   return { code, text: text(`coupon.block.${code}`, params), money: amount === null ? [] : ['amount'], remedy: null };
 }
 
-export function viewOrders({ intents }: CouponState): CouponView['orders'] {
+export function viewOrders({ intents }: CouponState): PlacingSlice['orders'] {
   return intents.flatMap(({ key, legs, sent, order }) =>
     order === null ? [] : [{ key, legs, amount: sent.amount, ...order }],
   );
 }
 
 /** Why an order ended without a bet, in the words of its notice. */
-export function viewEndedOrders({ endedOrders }: CouponState): CouponView['endedOrders'] {
+export function viewEndedOrders({ endedOrders }: CouponState): PlacingSlice['endedOrders'] {
   return endedOrders.map(({ codes, ...order }) => ({ ...order, why: endOfOrder(codes) }));
 }

@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { moneyToDecimalString } from 'touchline/kernel/money';
-import type { BlockView, CouponView, LegView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { BlockView, LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeAction, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';

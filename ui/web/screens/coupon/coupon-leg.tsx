@@ -3,7 +3,8 @@
  * current bet type.
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView, LegView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';

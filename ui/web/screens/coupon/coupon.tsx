@@ -3,7 +3,7 @@
  * asks; the core decides.
  */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import type { CouponCommand } from 'touchline/core/coupon/messages';
 import { GamesWay } from '../../components/games-way.tsx';
 import { Empty } from '../../components/empty.tsx';

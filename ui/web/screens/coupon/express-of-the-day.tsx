@@ -1,7 +1,7 @@
 /** The operator's coupons of the day, in play and upcoming; one tap loads a coupon. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Express as ReadyExpress } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';

@@ -1,6 +1,7 @@
 /** Changed odds: old and new for each leg and in total, and two answers of equal weight. Waiting never accepts. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView, OddsQuestion } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OddsQuestion } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from 'touchline/core/line/rules/market-names';

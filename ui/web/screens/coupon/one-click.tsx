@@ -3,7 +3,7 @@
  * on, the mode is unmistakable.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';

@@ -3,7 +3,7 @@
  */
 import { useId, useState, type ReactNode } from 'react';
 import type { CouponSettings } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';

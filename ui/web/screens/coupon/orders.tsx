@@ -1,6 +1,6 @@
 /** Orders: those still waiting for their odds, each with a cancel button, and failed ones, each with the reason. */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';

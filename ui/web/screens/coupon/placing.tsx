@@ -3,7 +3,8 @@
  * reasons, unknown and being checked.
  */
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Blocker, CouponView, PlacingView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { Blocker, PlacingView } from 'touchline/core/coupon/views';
 import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';

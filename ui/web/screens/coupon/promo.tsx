@@ -2,7 +2,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Text } from 'touchline/kernel/text';
 import type { PromoCode } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';

@@ -2,7 +2,7 @@
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';

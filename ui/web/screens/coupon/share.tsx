@@ -1,6 +1,6 @@
 /** The coupon as a code, to send to a friend or load on another device. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';

@@ -3,7 +3,7 @@
  * minor units; the core parses the text.
  */
 import { useId, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';

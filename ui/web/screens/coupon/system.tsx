@@ -2,7 +2,8 @@
  * Sizes of a system or a multibet, with their lines and minimum stake; and the returns with 1, 2, … lost selections.
  */
 import type { ReactNode } from 'react';
-import type { CouponView, SystemOption } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
+import type { SystemOption } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -34,7 +35,10 @@ export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNod
   const t = useText();
   const money = useMoney();
   const { lossTable, currency } = coupon;
-  const without = coupon.legs.flatMap(({ winIfLost, ...leg }) => (winIfLost === null ? [] : [{ leg, winIfLost }]));
+  const without = coupon.winsIfLost.flatMap(({ marketId, maxWin }) => {
+    const leg = coupon.legs.find((each) => each.marketId === marketId);
+    return leg === undefined ? [] : [{ leg, maxWin }];
+  });
   if (lossTable.length + without.length === 0) return null;
   return (
     <details className="losses">
@@ -68,12 +72,12 @@ export function LossTable({ coupon }: { readonly coupon: CouponView }): ReactNod
       )}
       {without.length > 0 && (
         <ul className="without">
-          {without.map(({ leg, winIfLost }) => (
+          {without.map(({ leg, maxWin }) => (
             <li key={leg.marketId}>
               <span>
                 {t('coupon.without', { name: outcomeName(leg, leg, t) })} <small dir="auto">{gameTitle(leg, t)}</small>
               </span>
-              <span className="number">{t('coupon.upTo', { amount: money(winIfLost, currency) })}</span>
+              <span className="number">{t('coupon.upTo', { amount: money(maxWin, currency) })}</span>
             </li>
           ))}
         </ul>

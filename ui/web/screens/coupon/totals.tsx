@@ -1,6 +1,6 @@
 /** Figures before staking: odds, lines, returns and additions to the returns. */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';

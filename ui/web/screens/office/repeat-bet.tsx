@@ -1,6 +1,6 @@
 /** Loads the legs of a bet into the coupon. Undo restores the previous coupon; nothing is placed. */
 import { useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/views';
+import type { CouponView } from 'touchline/core/coupon/slices';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';

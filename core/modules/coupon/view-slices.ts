@@ -1,8 +1,8 @@
-/** The coupon as shells see it, computed from its state and facts in one place. */
+/** The slices of the coupon, computed from one reading of its state and facts. */
 import { toDecimalString } from '../../kernel/rational.ts';
 import { text } from '../../kernel/text.ts';
 import { formatOdds } from '../line/public.ts';
-import type { CouponFacts } from './facts.ts';
+import type { CouponFacts, MarketNow } from './facts.ts';
 import { blockersOf } from './rules/blockers.ts';
 import { blocksView, figuresView, legsView } from './rules/figures.ts';
 import type { ResolvedSlip } from './rules/resolve-slip.ts';
@@ -13,7 +13,8 @@ import { stakePresets, stakeStep } from './rules/stake.ts';
 import { viewEndedOrders, viewOrders, viewPlacing } from './rules/view-placing.ts';
 import { whyNot } from './rules/types.ts';
 import type { CouponState } from './state.ts';
-import type { CouponView, OddsQuestion, ShapeView, TypeChoice } from './views.ts';
+import type { CouponView, OffersSlice, PlacingSlice, SlipSlice, StakeSlice } from './slices.ts';
+import type { OddsQuestion, ShapeView, TypeChoice } from './views.ts';
 
 const ODDS_PLACES = 3;
 
@@ -26,19 +27,50 @@ function exactText(
   return coef === null || exactCoefView === oddsView ? exactCoefText : formatOdds(coef, oddsView);
 }
 
-export function viewCoupon(state: CouponState, facts: CouponFacts, now: number): CouponView {
-  const slip = resolveSlip(state, facts);
-  const { currency, stake, account, type, promo } = slip;
-  const isExcluded = facts.ownLimits !== null && facts.ownLimits.excluded !== null;
-  const blockers = blockersOf(state, facts, slip);
-  const coef = slip.exactCoef.ok ? slip.exactCoef.value : null;
-  const { settings, limits } = state;
+/** The coupon at one moment: all slices are computed from the same reading. */
+export interface CouponReading {
+  readonly state: CouponState;
+  readonly facts: CouponFacts;
+  readonly slip: ResolvedSlip;
+  readonly now: number;
+}
+
+/** Each market is read once, so that slices computed later show the same prices. */
+export function readCoupon(state: CouponState, facts: CouponFacts, now: number): CouponReading {
+  const markets = new Map<number, MarketNow | null>();
+  const market = (marketId: number): MarketNow | null => {
+    let known = markets.get(marketId);
+    if (known === undefined) {
+      known = facts.market(marketId);
+      markets.set(marketId, known);
+    }
+    return known;
+  };
+  const read = { ...facts, market };
+  return { state, facts: read, slip: resolveSlip(state, read), now };
+}
+
+export function slipSlice({ state, facts, slip }: CouponReading): SlipSlice {
   return {
     legs: legsView(state, facts, slip),
     typeId: state.typeId,
     types: typeChoices(state.legs.length, facts.config.maxLegs),
     shape: shapeView(slip),
+    systemValue: slip.systemValue,
+    blocks: blocksView(state, facts, slip),
+    canUndo: state.undo.length > 0,
+    canRedo: state.redo.length > 0,
+  };
+}
+
+export function stakeSlice({ state, facts, slip }: CouponReading): StakeSlice {
+  const { currency, stake, account, type, promo } = slip;
+  const { settings, limits } = state;
+  const isExcluded = facts.ownLimits !== null && facts.ownLimits.excluded !== null;
+  const coef = slip.exactCoef.ok ? slip.exactCoef.value : null;
+  return {
     currency,
+    account: { id: account?.id ?? null, type: account?.type ?? 0, choices: facts.player?.accounts ?? [] },
     stakeText: state.stakeText,
     stake: stake.ok ? stake.value : null,
     totalStake: slip.totalStake,
@@ -46,13 +78,10 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
     step: stakeStep(currency, settings, facts.groupMark),
     minStake: leastOf(state, facts, slip),
     maxStake: mostOf(state, facts, slip) ?? (slip.isBonusAccount ? (account?.money ?? null) : null),
-    ...figuresView(state, facts, slip),
-    systemValue: slip.systemValue,
-    blocks: blocksView(state, facts, slip),
-    bonusBet: {
-      isPossible: slip.canHaveBonusBet,
-      isOn: slip.hasBonusBet,
-      percent: Math.min(state.legs.length, MAX_BONUS_PERCENT),
+    vip: {
+      isPossible: slip.whyNoVip === null,
+      isOn: slip.isVip,
+      why: slip.whyNoVip === null ? null : text(`coupon.why.vip.${slip.whyNoVip}`),
     },
     promo: {
       isAllowed: facts.config.isPromoCodeAllowed && type.allowsPromoCode && !slip.isBonusAccount,
@@ -68,17 +97,6 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
       offered: facts.rightStops.bonus.length > 0 || isExcluded ? [] : (limits?.promoCodes ?? []),
       worth: promo?.amount ?? null,
     },
-    vip: {
-      isPossible: slip.whyNoVip === null,
-      isOn: slip.isVip,
-      why: slip.whyNoVip === null ? null : text(`coupon.why.vip.${slip.whyNoVip}`),
-    },
-    advance: {
-      isAllowed: slip.advance !== null,
-      isOn: settings.isAdvance,
-      available: limits?.availablePrepaidAmount ?? 0,
-      used: slip.prepaid.ok ? slip.prepaid.value : 0,
-    },
     exact: {
       isPossible: type.hasCoefficient,
       text: exactText(state, facts, coef),
@@ -92,25 +110,54 @@ export function viewCoupon(state: CouponState, facts: CouponFacts, now: number):
       stakeText: settings.oneClickText,
       bonusStakeText: settings.oneClickBonusText,
     },
-    account: { id: account?.id ?? null, type: account?.type ?? 0, choices: facts.player?.accounts ?? [] },
     settings,
-    loading: viewLoading(state.loading),
-    share: { status: state.share?.status ?? 'idle', code: state.share?.code ?? '' },
-    orders: viewOrders(state),
-    endedOrders: viewEndedOrders(state),
+    ...figuresView(state, facts, slip),
+  };
+}
+
+export function offersSlice({ state, facts, slip }: CouponReading): OffersSlice {
+  return {
+    bonusBet: {
+      isPossible: slip.canHaveBonusBet,
+      isOn: slip.hasBonusBet,
+      percent: Math.min(state.legs.length, MAX_BONUS_PERCENT),
+    },
+    advance: {
+      isAllowed: slip.advance !== null,
+      isOn: state.settings.isAdvance,
+      available: state.limits?.availablePrepaidAmount ?? 0,
+      used: slip.prepaid.ok ? slip.prepaid.value : 0,
+    },
+    ready: { hasExpressOfTheDay: facts.config.hasExpressOfTheDay, hasBetGenerator: facts.config.hasBetGenerator },
     expresses: {
       status: state.expresses?.status ?? 'idle',
       live: state.expresses?.list.live ?? [],
       line: state.expresses?.list.line ?? [],
     },
-    ready: { hasExpressOfTheDay: facts.config.hasExpressOfTheDay, hasBetGenerator: facts.config.hasBetGenerator },
+    loading: viewLoading(state.loading),
+    share: { status: state.share?.status ?? 'idle', code: state.share?.code ?? '' },
+  };
+}
+
+export function placingSlice({ state, facts, slip, now }: CouponReading): PlacingSlice {
+  const blockers = blockersOf(state, facts, slip);
+  return {
     blockers,
     canPlace: blockers.length === 0,
     placing: viewPlacing(state, facts, slip, now),
     question: viewQuestion(state, facts),
-    canUndo: state.undo.length > 0,
-    canRedo: state.redo.length > 0,
+    orders: viewOrders(state),
+    endedOrders: viewEndedOrders(state),
   };
+}
+
+export function wholeView([slip, stake, offers, placing]: readonly [
+  SlipSlice,
+  StakeSlice,
+  OffersSlice,
+  PlacingSlice,
+]): CouponView {
+  return { ...slip, ...stake, ...offers, ...placing };
 }
 
 /** A bonus leg is 1 + min(n, 10)/100. */
@@ -135,7 +182,7 @@ function shapeView({ type }: ResolvedSlip): ShapeView {
   };
 }
 
-function viewLoading(loading: CouponState['loading']): CouponView['loading'] {
+function viewLoading(loading: CouponState['loading']): OffersSlice['loading'] {
   if (loading === null) return { status: 'idle', problem: null, missing: 0 };
   if (loading.status === 'failed')
     return {
