@@ -64,22 +64,22 @@ describe('addresses of the site', () => {
     `/${'a/'.repeat(3_000)}`,
   ];
   for (const address of nowhere) {
-    it(`[NAV-3] ${address.slice(0, 40)} is nowhere, and does not throw`, () =>
+    it(`[NAV-3] ${address.slice(0, 40)} has no route, and does not throw`, () =>
       expect([readAddress(address).route, readSiteAddress(address).route]).toEqual([null, null]));
   }
 
-  it('[NAV-8] the first routes are the first of the whole table, and none of the others takes their addresses', () => {
+  it('[NAV-8] the first routes begin the whole table, and no other route takes their addresses', () => {
     expect(ALL_ROUTES.slice(0, ROUTES.length)).toEqual(ROUTES);
     for (const [address, , route] of known) expect(readSiteAddress(address).route?.name).toBe(route);
   });
 
-  it('survives half a character pair', () => {
+  it('a lone surrogate does not break the address', () => {
     for (const address of ['/en/\ud800', '/en/\udc00x', '/\ud800/\ud800', `/${'x'.repeat(2_046)}\ud83d\ude00`])
       expect(readAddress(address).path).toMatch(/^\/[\w%/]*$/);
     expect(readAddress('/\ud800/evil.example').path).toBe('/%EF%BF%BD/evil.example');
   });
 
-  it('reads optional parameters from the left, and a rest of any length', () => {
+  it('optional parameters are read from the left, and a rest parameter has any length', () => {
     expect(readSiteAddress('/en/lotto/view').params).toEqual({ sectionName: 'view' });
     expect(readSiteAddress('/en/betting-alphabet/a/b/c').params).toEqual({ block: 'a', category: 'b', slug: 'c' });
     expect(readSiteAddress('/en/statisticpopup/a/%2f/c')).toMatchObject({
@@ -88,7 +88,7 @@ describe('addresses of the site', () => {
     });
   });
 
-  it('keeps query and hash, and takes neither for a path', () => {
+  it('query and hash are kept, and are never taken for a path', () => {
     expect(readAddress('/en/live?x=/a/b#y?z')).toMatchObject({
       path: '/live',
       query: '?x=/a/b',
@@ -100,7 +100,7 @@ describe('addresses of the site', () => {
     expect(readAddress('?x=1')).toMatchObject({ path: '/', query: '?x=1', route: { name: 'home' } });
   });
 
-  it('writes its path so that no part of it can be taken for another', () => {
+  it('the path is encoded so that no part of it can be misread', () => {
     expect(readAddress('/en/a%2fb/%3fx')).toMatchObject({ path: '/a%2Fb/%3Fx' });
     expect(readAddress('//evil.example/x').path).toBe('/evil.example/x');
   });

@@ -1,4 +1,4 @@
-/** Deciding over time: waits and their patience, what is dispatched when, redirects in a row, what was shown before. */
+/** Decisions over time: waits and their timeouts, dispatched commands, redirect chains, the previous page. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
@@ -30,7 +30,7 @@ async function site(first: KnownContext) {
       onDispatch(command);
     },
   });
-  // The guards are loaded at the first call.
+  // The first call loads the guards.
   context.set(GUEST);
   await navigation.decide('/en');
   context.set(first);
@@ -48,8 +48,8 @@ async function site(first: KnownContext) {
   };
 }
 
-describe('two addresses at once', () => {
-  it('[NAV-39] the newest counts, whichever is decided first: the other changes nothing', async () => {
+describe('two navigations at once', () => {
+  it('[NAV-39] only the newest takes effect, whichever is decided first', async () => {
     const { context, dispatched, asked, ask, navigation, clock } = await site({
       ...GUEST,
       redirects: [],
@@ -59,7 +59,7 @@ describe('two addresses at once', () => {
     ask('/de/live');
     await calm();
     context.set({ ...GUEST, redirects: null, isAnalyticsOn: true, hasOpenModals: true });
-    // The first is free to go on, but has not yet.
+    // The first could continue now, but has not yet.
     ask('/en/line');
     await calm();
     expect(asked).toMatchObject([
@@ -82,7 +82,7 @@ describe('two addresses at once', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('[NAV-39, NAV-9] nobody waits on for a page that is not wanted any more', async () => {
+  it('[NAV-39, NAV-9] a superseded navigation stops waiting', async () => {
     const unknown: KnownContext = { ...GUEST, signedIn: null };
     const { asked, ask, navigation, clock, context } = await site(unknown);
     let judged = 0;
@@ -99,7 +99,7 @@ describe('two addresses at once', () => {
 });
 
 describe('redirects that a router follows without their hash', () => {
-  it('[NAV-10] are still one way, which does not lead back', async () => {
+  it('[NAV-10] count as the same redirect, which is not followed back', async () => {
     const login = '/en/user/login?return-url=%2Fen%2Fline%23h';
     const whole = { redirect: true, code: 302, hasReasons: true, hasBreadcrumbs: true };
     const { navigation } = await site({
@@ -115,7 +115,7 @@ describe('redirects that a router follows without their hash', () => {
 });
 
 describe('waiting', () => {
-  it('[NAV-1, NAV-9] asks for what it waits for once, and goes on when it is there', async () => {
+  it('[NAV-1, NAV-9] requests the missing facts once, and continues when they arrive', async () => {
     const { context, dispatched, asked, ask, clock } = await site({ ...GUEST, blocking: { state: 'unknown' } });
     ask('/en/live');
     await calm();
@@ -128,7 +128,7 @@ describe('waiting', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('[NAV-9] goes on when the answer comes with the asking', async () => {
+  it('[NAV-9] continues when the facts arrive synchronously', async () => {
     const { context, asked, ask, answerWith } = await site({ ...GUEST, blocking: { state: 'unknown' } });
     answerWith(({ type }) => {
       if (type === 'blocking/check') context.set({ ...GUEST, blocking: { state: 'free' } });
@@ -138,7 +138,7 @@ describe('waiting', () => {
     expect(asked).toMatchObject([{ kind: 'show' }]);
   });
 
-  it('[NAV-9] gives an open guard up after 5 s, and says so; each has its own patience', async () => {
+  it('[NAV-9] ends after 5 s for a fail-open guard, with a report; each guard has its own timeout', async () => {
     const { navigation, asked, ask, clock } = await site({ ...GUEST, redirects: [], blocking: { state: 'unknown' } });
     ask('/en/live');
     await clock.run(4_999);
@@ -159,7 +159,7 @@ describe('waiting', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('[NAV-9] never gives a closed one up', async () => {
+  it('[NAV-9] never ends for a fail-closed guard', async () => {
     const { context, asked, ask, clock } = await site({ ...GUEST, signedIn: null });
     ask('/en/office/account');
     await clock.run(3_600_000);
@@ -170,8 +170,8 @@ describe('waiting', () => {
   });
 });
 
-describe('what is dispatched', () => {
-  it("[NAV-1] comes once the address is shown, in the guards' order, and not when it is not", async () => {
+describe('commands of the guards', () => {
+  it('[NAV-1] are dispatched in the order of the guards once the page is shown, and never otherwise', async () => {
     const facts = { isAnalyticsOn: true, referralKeys: ['tag'], remoteViews: new Map() };
     const { dispatched, navigation, context } = await site({ ...GUEST, ...facts });
     await navigation.decide('/de/slots?tag=a');
@@ -188,8 +188,8 @@ describe('what is dispatched', () => {
   });
 });
 
-describe('what was shown before', () => {
-  it('[NAV-24, NAV-29] is what the guards compare with: shown, not asked for', async () => {
+describe('the previous page', () => {
+  it('[NAV-24, NAV-29] is the last shown page, not the last requested one', async () => {
     const { navigation, context, dispatched } = await site({ ...PLAYER, isRechargeModal: true, hasOpenModals: true });
     expect(await navigation.decide('/en/office/recharge')).toEqual({ kind: 'cancel', reason: 'rechargeIsModal' });
     expect(await navigation.decide('/en/office/nowhere')).toMatchObject({ kind: 'fail' });
@@ -204,7 +204,7 @@ describe('what was shown before', () => {
   });
 });
 
-describe('redirects in a row', () => {
+describe('consecutive redirects', () => {
   const leads = (asked: string, url: string) => ({
     asked,
     answer: { redirect: true, code: 302, url, hasReasons: true, hasBreadcrumbs: true },
@@ -224,7 +224,7 @@ describe('redirects in a row', () => {
     }
   }
 
-  it('[NAV-10] the redirect service is never followed back, and three steps at most', async () => {
+  it('[NAV-10] of the redirect service stop after three, and never lead back', async () => {
     expect(
       await walk({ ...GUEST, redirects: [leads('/en/live', '/en/line'), leads('/en/line', '/en/live')] }, '/en/live'),
     ).toEqual(['/en/line', 'show']);
@@ -237,7 +237,7 @@ describe('redirects in a row', () => {
     ]);
   });
 
-  it('[NAV-10] the list of routes after signing in is never followed back', async () => {
+  it('[NAV-10] of the list of routes after signing in never lead back', async () => {
     const facts = {
       hasJustSignedIn: true,
       afterSignIn: [
@@ -248,8 +248,8 @@ describe('redirects in a row', () => {
     expect(await walk({ ...PLAYER, ...facts }, '/en/live')).toEqual(['/en/line', 'show']);
   });
 
-  it('[NAV-10] a ninth redirect in a row is 500 and reported; a new address starts anew', async () => {
-    // A context that changes its mind at every step: no pure guard can loop by itself.
+  it('[NAV-10] end with a reported 500 at the ninth; a new address starts a new count', async () => {
+    // The context changes at every step, because pure guards alone cannot loop.
     const { navigation, context, reports } = await site(GUEST);
     let at = '/en/block';
     const kinds: string[] = [];

@@ -1,4 +1,4 @@
-/** Each guard alone: what it says in which context. `judge` of the pipeline is tested beside it. */
+/** The verdict of each guard alone in a given context. `judge` of the pipeline is tested separately. */
 import { describe, expect, it } from 'vitest';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Verdict } from 'touchline/navigation/guard';
@@ -21,7 +21,7 @@ function verdictOf(name: string, address: string, context: KnownContext): Verdic
   if (guard === undefined) throw new Error(name);
   return guard.judge(readSiteAddress(address), fullContext(context));
 }
-/** A verdict in short: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`, `wait blocking/check`. */
+/** A verdict in short form: `pass`, `pass modals/closeAll`, `302 /en`, `cancel why`, `404`, `wait`, `wait blocking/check`. */
 function short(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'pass':
@@ -471,23 +471,23 @@ const rows: readonly Row[] = [
 ];
 
 describe('the guards', () => {
-  it.each(rows.map((row) => ({ rule: row[0], guard: row[1], address: row[2], context: row[3], says: row[4] })))(
-    '[$rule] $guard at $address: $says',
-    ({ guard, address, context, says }) => expect(short(verdictOf(guard, address, context))).toBe(says),
+  it.each(rows.map((row) => ({ rule: row[0], guard: row[1], address: row[2], context: row[3], verdict: row[4] })))(
+    '[$rule] $guard at $address: $verdict',
+    ({ guard, address, context, verdict }) => expect(short(verdictOf(guard, address, context))).toBe(verdict),
   );
 
-  it("[NAV-1] stand in the specification's order, all of them, and each has examples here", () => {
+  it('[NAV-1] are complete, in the specified order, and each has examples here', () => {
     expect(GUARDS.map(({ name }) => name)).toEqual(SPECIFIED_ORDER);
     expect(SPECIFIED_ORDER.filter((name) => !rows.some(([, guard]) => guard === name))).toEqual([]);
   });
 
-  it('[NAV-12] a referral is encoded, whatever its key', () => {
+  it('[NAV-12] encode a referral, whatever its key', () => {
     expect(
       verdictOf('referral', '/en?tag=%3Cb%3E%26&__proto__=x', guest({ referralKeys: ['tag', '__proto__'] })),
     ).toMatchObject({ commands: [{ payload: { values: { tag: '%3Cb%3E%26', ['__proto__']: 'x' } } }] });
   });
 
-  it('[NAV-22] a page view says the pattern, not what stands in it', () => {
+  it('[NAV-22] count a page view by its route pattern, not by its parameters', () => {
     const verdict = verdictOf(
       'analytics',
       '/en/0123456789abcdef0123456789abcdef?secret=1',
@@ -500,7 +500,7 @@ describe('the guards', () => {
   });
 
   it.each(GUARDS.map((guard) => ({ name: guard.name, guard })))(
-    '[NAV-6] $name that faults is reported and counts as it says',
+    '[NAV-6] report a throwing $name, which then applies its failure mode',
     ({ guard }) => {
       const reports: string[] = [];
       const broken = GUARDS.map((each) =>
@@ -524,7 +524,7 @@ describe('the guards', () => {
     },
   );
 
-  it('[NAV-5] a redirect that leaves the allow-list is a fault of its guard', () => {
+  it('[NAV-5] treat a redirect outside the allow-list as a fault', () => {
     const context = answering({ url: 'https://evil.example/' });
     const reports: string[] = [];
     const { outcome, steps } = judge(readSiteAddress('/en/line?a=1'), context, (where) => void reports.push(where));

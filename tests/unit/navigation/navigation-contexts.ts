@@ -1,4 +1,4 @@
-/** Worlds and addresses of every kind, for properties of the guards. */
+/** Generated contexts and addresses for properties of the guards. */
 import fc from 'fast-check';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import type { KnownContext } from 'touchline/navigation/guard';
@@ -65,7 +65,7 @@ const farAddress: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('', '/en', '/de', '/ru', '/fr', '/xx', '/DE', '/Ru'), path, query, hash)
   .map(([language, at, asked, mark]) => `${language}${at === '/' && language !== '' ? '' : at}${asked}${mark}`);
 
-/** Few addresses that lead to one another: most walks of the redirect service stay among them. */
+/** A small set of addresses, so that most redirect chains stay within it. */
 const near = fc.constantFrom('/en', '/en/live', '/en/line', '/en/live/1', '/de', '/en/contacts');
 export const siteAddress: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: farAddress },

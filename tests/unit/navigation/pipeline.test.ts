@@ -36,7 +36,7 @@ function site(context: KnownContext): {
   return { navigation, context: cell, dispatched, reports };
 }
 
-/** Follows redirects, as a shell does; gives where it ends and what it did. */
+/** Follows redirects, as a shell does, and returns the final address and the effects. */
 async function follow(context: KnownContext, address: string): Promise<string> {
   const { navigation } = site(context);
   let at = address;
@@ -101,7 +101,7 @@ describe('where addresses lead', () => {
     it(`[NAV-2, NAV-3, NAV-4] a ${who} at ${address}: ${end}`, async () =>
       expect(await follow(context, address)).toBe(end));
 
-  it("[NAV-2] a known language in the address becomes the player's", async () => {
+  it('[NAV-2] a known language in the address becomes the player’s language', async () => {
     const { navigation, dispatched } = site(GUEST);
     await navigation.decide('/de/live');
     expect(dispatched).toEqual([{ type: 'preferences/choose', payload: { language: 'de' } }]);
@@ -117,7 +117,7 @@ describe('where addresses lead', () => {
 });
 
 describe('judging', () => {
-  it('[NAV-1] asks the guards in their order, once each, and has no effect', () => {
+  it('[NAV-1] asks the guards in their order, once each, without side effects', () => {
     const asked: string[] = [];
     const watching = GUARDS.map((guard): Guard => ({
       ...guard,
@@ -137,7 +137,7 @@ describe('judging', () => {
     ]);
   });
 
-  it('[NAV-1] the first that does not pass decides', () => {
+  it('[NAV-1] ends at the first guard that does not pass', () => {
     const says = (name: string, verdict: Verdict): Guard => ({ name, onFault: 'closed', judge: () => verdict });
     const never: Guard = {
       name: 'never',
@@ -169,7 +169,7 @@ describe('judging', () => {
     }
   });
 
-  it('[NAV-6] a guard that throws is reported and counts as it says: open passes, closed is 500', () => {
+  it('[NAV-6] reports a guard that throws: a fail-open guard passes, a fail-closed one fails with 500', () => {
     const bad = (onFault: 'open' | 'closed'): Guard => ({
       name: 'bad',
       onFault,
@@ -190,7 +190,7 @@ describe('judging', () => {
 });
 
 describe('waiting', () => {
-  it('[NAV-4] lasts until it is known who is here; the first paint does not wait', async () => {
+  it('[NAV-4] lasts until the session is known; the first paint does not wait', async () => {
     const { navigation, context } = site(UNKNOWN);
     await navigation.decide('/en');
     expect(navigation.peek('/en/office/account')).toMatchObject({
@@ -207,10 +207,10 @@ describe('waiting', () => {
     expect(outcome).toMatchObject({ kind: 'show' });
   });
 
-  it('pages of everybody do not wait', async () =>
+  it('is not needed for public pages', async () =>
     expect(await site(UNKNOWN).navigation.decide('/en/live')).toMatchObject({ kind: 'show' }));
 
-  it('[NAV-4, NAV-8] the first paint is refused what is refused for certain, waits for what it does not know, and nothing is noted', () => {
+  it('[NAV-4, NAV-8] the first paint refuses what is certainly refused, shows a placeholder for unknown pages, and records nothing', () => {
     const { navigation, dispatched } = site({ ...GUEST, isRegistrationAllowed: false });
     expect(navigation.peek('/en/registration')).toMatchObject({ kind: 'fail', status: 404 });
     for (const [address, layout] of [
@@ -251,8 +251,8 @@ describe('the way back after signing in', () => {
       expect(site(GUEST).navigation.returnTo(query)).toBe(to));
 });
 
-describe('why', () => {
-  it('[NAV-7] every decision is kept with the verdicts, the last 100 of them', async () => {
+describe('the decision log', () => {
+  it('[NAV-7] keeps the last 100 decisions with their verdicts', async () => {
     const { navigation } = site(GUEST);
     await navigation.decide('/en/office');
     expect(navigation.trail()).toMatchObject([
@@ -274,7 +274,7 @@ describe('why', () => {
     ]);
   });
 
-  it("writes addresses in the player's language", () => {
+  it('writes addresses in the player’s language', () => {
     const { navigation, context } = site(GUEST);
     expect(['/', '/live', '/?showForgotPasswordModal=1', '/#top', '/live/?x=1'].map(navigation.href)).toEqual([
       '/en',

@@ -19,7 +19,7 @@ const LANGUAGES = ['en', 'ru', 'de', 'ar'];
 const GUEST: KnownContext = { signedIn: false, language: 'en', languages: LANGUAGES, isRegistrationAllowed: true };
 const PLAYER: KnownContext = { ...GUEST, signedIn: true };
 
-/** Where an address ends, redirects followed: `/en/live shows live on main`. */
+/** The final address after redirects: `/en/live shows live on main`. */
 function endOf(address: string, context: KnownContext): string {
   let at = address;
   for (let hops = 0; hops < 10; hops += 1) {
@@ -37,7 +37,7 @@ function endOf(address: string, context: KnownContext): string {
 }
 const below = (language: string, path: string): string => `/${language}${path === '/' ? '' : path}`;
 
-/** In each language, without one, and with one that the site has not. */
+/** The path in each language, without a language, and with an unknown language. */
 function everywhere(path: string, context: KnownContext): readonly string[] {
   return [
     ...LANGUAGES.map((language) => endOf(below(language, path), { ...context, language })),
@@ -48,7 +48,7 @@ function everywhere(path: string, context: KnownContext): readonly string[] {
 const shown = (path: string, name: string, layout: string): readonly string[] =>
   [...LANGUAGES, 'en', 'en'].map((language) => `${below(language, path)} shows ${name} on ${layout}`);
 
-describe('every route of the specification', () => {
+describe('every specified route', () => {
   const groups: readonly (readonly [string, Specified, string, KnownContext])[] = [
     ['everybody', MAIN, 'main', GUEST],
     ['players', OFFICE, 'main', PLAYER],
@@ -72,14 +72,14 @@ describe('every route of the specification', () => {
   it.each(GUESTS)('[NAV-4] %s sends a player home', (path) =>
     expect(endOf(below('de', path), { ...PLAYER, language: 'de' })).toBe('/de shows home on main'),
   );
-  it.each(DEVELOPERS)('[NAV-19] %s is not there in production', (path) =>
+  it.each(DEVELOPERS)('[NAV-19] %s does not exist in production', (path) =>
     expect(endOf(below('en', path), GUEST)).toBe(`/en${path} fails 404`),
   );
-  it.each(CLOSED)('[NAV-3] %s is %s on %s, and leads home when nothing is closed', (path, name, layout) => {
+  it.each(CLOSED)('[NAV-3] %s is %s on %s, and redirects home when nothing is closed', (path, name, layout) => {
     expect(readSiteAddress(below('en', path))).toMatchObject({ route: { name, layout } });
     expect(endOf(below('en', path), GUEST)).toBe('/en shows home on main');
   });
-  it.each(REDIRECTS)('[NAV-3] %s leads to %s', (from, to) => {
+  it.each(REDIRECTS)('[NAV-3] %s redirects to %s', (from, to) => {
     const target = readSiteAddress(below('de', from));
     expect(judge(target, { ...GUEST, language: 'de' }, () => undefined).outcome).toEqual({
       kind: 'redirect',
@@ -88,7 +88,7 @@ describe('every route of the specification', () => {
     });
     expect(endOf(below('de', from), { ...PLAYER, language: 'de' })).toMatch(/shows/);
   });
-  it.each(NOT_FOUND)('[NAV-3] %s is nowhere', (path) =>
+  it.each(NOT_FOUND)('[NAV-3] %s is not found', (path) =>
     expect(endOf(below('en', path), PLAYER)).toBe(`/en${path} fails 404`),
   );
 
@@ -97,7 +97,7 @@ describe('every route of the specification', () => {
     ['/Ru', 'shows home'],
     ['/DE/coupon', 'shows home'],
     ['/AR/nowhere', 'fails 404'],
-  ])('[NAV-2] %s, a language in capitals, is led to the same in small letters and %s', (path, end) => {
+  ])('[NAV-2] %s, with the language in capitals, redirects to lower case and %s', (path, end) => {
     const small = path.slice(1, 3).toLowerCase();
     for (const language of LANGUAGES)
       expect(endOf(path, { ...GUEST, language })).toMatch(
@@ -108,11 +108,11 @@ describe('every route of the specification', () => {
     );
   });
 
-  it('stands in the list above, and nothing else is in the table', () => {
+  it('is in the table, and the table has no others', () => {
     const listed = new Set(
       [...MAIN, ...OFFICE, ...GUESTS, ...HEADLESS, ...EMPTY, ...DEVELOPERS, ...CLOSED].map(([, name]) => name),
     );
-    // Short paths of this site; the variant of a bonus and the door of another application, which only guards lead to.
+    // This site’s short paths, the variant of a bonus, and the entry of another application, which only guards redirect to.
     const own = ['print-coupon', 'bet', 'cyber', 'bonus-offer', 'authApp'];
     expect(
       ALL_ROUTES.filter(
@@ -122,7 +122,7 @@ describe('every route of the specification', () => {
     expect([...listed].filter((name) => !ALL_ROUTES.some((route) => route.name === name))).toEqual([]);
   });
 
-  it('has a name of its own, a screen or an area, and patterns only for its parameters', () => {
+  it('has a unique name, a screen or an area, and patterns for its parameters only', () => {
     expect(new Set(ALL_ROUTES.map(({ name }) => name)).size).toBe(ALL_ROUTES.length);
     expect(
       ALL_ROUTES.filter(({ screen, area }) => (screen === 'plain') !== (area !== undefined) && screen === 'plain').map(
@@ -130,7 +130,7 @@ describe('every route of the specification', () => {
       ),
     ).toEqual([]);
     expect(ALL_ROUTES.filter(({ path }) => !path.startsWith('/')).map(({ name }) => name)).toEqual([]);
-    // Each parameter is bound: no path takes whatever is typed.
+    // Every parameter has a pattern, so no path accepts arbitrary text.
     expect(
       ALL_ROUTES.flatMap(({ name, path, params = {} }) =>
         [...path.matchAll(/\{(\w+)\??\}/g)]

@@ -1,4 +1,4 @@
-/** The specification's routes, transcribed: an address of each, the route it is, its layout where that is not the main one, and who may see it. Kept apart from the table in `core/navigation/routes`. */
+/** The specification's routes, transcribed: an address, the route, its layout if not the main one, and who may see it. Independent of the table in `core/navigation/routes`. */
 export type Specified = readonly (readonly [path: string, name: string])[];
 
 const typed = [
@@ -182,7 +182,7 @@ const others: Specified = [
   ['/user/stopnewsletter', 'stopnewsletter'],
 ];
 
-/** Everybody's pages on the main layout. */
+/** Public pages on the main layout. */
 export const MAIN: Specified = [...sports, ...games, ...casino, ...promotions, ...information, ...others];
 
 /** Pages of a player. */
@@ -220,7 +220,7 @@ export const OFFICE: Specified = [
   ['/office/menu', 'office-menu'],
 ];
 
-/** Pages of a guest, which open a modal. */
+/** Pages for guests, which open a modal. */
 export const GUESTS: Specified = [
   ['/registration', 'registration'],
   ['/registration/socialregistration', 'social-registration'],
@@ -242,7 +242,7 @@ export const EMPTY: Specified = [
   ['/500', 'server-error'],
 ];
 
-/** What closes the site, and when: nobody gets there otherwise. */
+/** The pages of a closed site, with the condition under which each is reachable. */
 export const CLOSED: readonly (readonly [path: string, name: string, layout: string])[] = [
   ...['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension', 'block-appeal-history'].map(
     (name) => [`/${name}`, name, 'blocked'] as const,
@@ -251,14 +251,14 @@ export const CLOSED: readonly (readonly [path: string, name: string, layout: str
   ['/confirm', 'confirm', 'empty'],
 ];
 
-/** Only outside production. */
+/** Pages outside production only. */
 export const DEVELOPERS: Specified = [
   ['/debugger', 'debugger'],
   ['/debugger/switches', 'debugger-switches'],
   ['/cricket-dev-page', 'cricket-dev-page'],
 ];
 
-/** Addresses that lead on, to a path below the language. */
+/** Addresses that redirect to a path below the language. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/coupon', ''],
   ['/user/coupon', ''],
@@ -268,7 +268,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/office', '/office/account'],
 ];
 
-/** The same addresses with a parameter that is not one. */
+/** The same addresses with an invalid parameter. */
 export const NOT_FOUND = [
   '/results/other',
   '/champs/x',

@@ -1,4 +1,4 @@
-/** Random coupons of every type against the core's settlement, to the minor unit. */
+/** Random coupons of every type, compared with the core's settlement to the minor unit. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AskedCoupon, AskedLeg, Bet } from '../../../adapters/sandbox/operator/book/coupon.ts';
@@ -117,7 +117,7 @@ function built({
   }
 }
 
-/** What the core's settlement pays for a bet as the player is shown it. */
+/** The payout that the core's settlement computes for a bet as shown to the player. */
 function worth(bet: Bet): number {
   if (!isBetTypeId(bet.typeId)) throw new Error('no type');
   const settled = settle({
@@ -141,12 +141,12 @@ function worth(bet: Bet): number {
 
 const sumOf = ({ operator }: Stage): number => operator.balances().reduce((sum, { amount }) => sum + amount, 0);
 
-/** Dozens of coupons against a whole operator each time. */
+/** Each run places dozens of coupons at a complete operator. */
 const TEST_TIMEOUT_MS = 120_000;
 
-describe('any coupons', () => {
+describe('random coupons', () => {
   it(
-    'of any type are accepted, and paid what the settlement says; all accounts together stay at zero, and the player has what the bets left',
+    'of any type are accepted and paid as the settlement computes, and the accounts stay balanced',
     async () => {
       const met = new Map<string, number>();
       const meet = (name: string): unknown => met.set(name, (met.get(name) ?? 0) + 1);
@@ -170,7 +170,7 @@ describe('any coupons', () => {
               });
               const answer = operator.book.place(player, `k${at}`, asked);
               const codes = answer.status === 'rejected' ? answer.reasons.map(({ code }) => code) : [];
-              // Money may run out, odds be high and a bet be one that can only lose [CPN-133]; nothing else is against these coupons.
+              // A coupon may exceed the balance or the maximum odds, or be able only to lose [CPN-133]; no other refusal is expected.
               expect(
                 codes.filter(
                   (code) => !['insufficientFunds', 'advanceTooSmall', 'aboveMaximum', 'cannotWin'].includes(code),
@@ -210,7 +210,7 @@ describe('any coupons', () => {
         ),
         { seed: 1, numRuns: process.env['TOUCHLINE_DEEP'] === '1' ? 10_000 : 150 },
       );
-      // The draw reaches all there is.
+      // The generator covers every case.
       const wanted = [
         ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => `type ${id}`),
         'advance',
@@ -223,7 +223,7 @@ describe('any coupons', () => {
     TEST_TIMEOUT_MS,
   );
 
-  it('made of anything at all get an answer, the same to the same key, and move no money unless accepted', async () => {
+  it('with arbitrary contents get an answer, the same one for the same key, and move no money unless accepted', async () => {
     const anything = fc.record({
       typeId: fc.integer({ min: -1, max: 11 }),
       amount: fc.oneof(fc.integer({ min: 0, max: 3_000 }), fc.maxSafeNat()),

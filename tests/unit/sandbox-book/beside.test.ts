@@ -1,4 +1,4 @@
-/** What stands beside a bet: limits, bonus bet, hyper bonus, VIP, the bonus account, promo codes, the advance. */
+/** Limits, bonus bet, hyper bonus, VIP bets, the bonus account, promo codes and the advance. */
 import { describe, expect, it } from 'vitest';
 import type {
   AskedCoupon,
@@ -51,7 +51,7 @@ async function given(): Promise<Given> {
 }
 
 describe('limits', () => {
-  it('tell all that stands beside the coupon', async () => {
+  it('include the maximum payout, the available promo codes and the advance', async () => {
     const { operator, player } = await given();
     expect(operator.book.limits(player, coupon(player))).toEqual({
       minBetAmount: 20,
@@ -115,7 +115,7 @@ describe('limits', () => {
     });
   });
 
-  it('of several singles: the most for each leg', async () => {
+  it('of several singles include the maximum of each leg', async () => {
     const { operator, player, line } = await given();
     line.set(outcome(2), { price: 100_000 });
     const limits = operator.book.limits(player, coupon(player, { typeId: 9, bets: legs(2) }));
@@ -132,7 +132,7 @@ describe('limits', () => {
 });
 
 describe('a bonus bet', () => {
-  it('is one more winning leg of an express', async () => {
+  it('adds a winning leg to an express', async () => {
     const { operator, player, bet, winAll } = await given();
     operator.book.place(player, 'k', coupon(player, { bets: legs(3), hasBonusBet: true }));
     const win = Math.round(1000 * 1.95 ** 3 * 1.03);
@@ -153,7 +153,7 @@ describe('a bonus bet', () => {
 });
 
 describe('a hyper bonus', () => {
-  it('comes with an express of five legs, percent as legs, from its least stake and up to its most', async () => {
+  it('adds one percent per leg to an express of at least five legs, between its minimum and maximum stake', async () => {
     const { operator, player, bet, winAll } = await given();
     expect(operator.book.limits(player, coupon(player, { bets: legs(5) }))).toMatchObject({
       hyperBonusPercent: 5,
@@ -177,9 +177,9 @@ describe('a hyper bonus', () => {
 });
 
 describe('a VIP bet', () => {
-  it('goes above the maximum, up to its own, when a trader took it', async () => {
+  it('may exceed the regular maximum up to its own, once a trader accepts it', async () => {
     const { operator, player, clock, reasons } = await given();
-    // Money for it: the house's, as at registration.
+    // Credits money from the house account, as registration does.
     expect(reasons({ amount: 500_001 })).toEqual([
       { code: 'aboveMaximum', amount: 500_000 },
       { code: 'insufficientFunds', amount: 10_000 },
@@ -192,7 +192,7 @@ describe('a VIP bet', () => {
     expect(operator.book.answer(player, 'vip')).toMatchObject({ status: 'accepted', bet: { isVipBet: true } });
   });
 
-  it('is for line bets of own money alone', async () => {
+  it('is available only for line bets from the main account', async () => {
     const { operator, player, reasons, clock, line } = await given();
     const refused = [{ code: 'vipNotAllowed' }];
     expect(reasons({ isVipBet: true, bets: [leg(outcome(LIVE), 1950)] })).toEqual(refused);
@@ -213,7 +213,7 @@ describe('a VIP bet', () => {
 });
 
 describe('the bonus account', () => {
-  it('stakes what is on it; what is above the stake goes to the main account', async () => {
+  it('stakes its balance, and returns above the stake go to the main account', async () => {
     const { operator, player, reasons, bet, winAll, account } = await given();
     const accountId = bonusAccountId(player.id);
     expect(operator.bonusBalance(player.id)).toBe(1000);
@@ -235,7 +235,7 @@ describe('the bonus account', () => {
     expect(operator.book.netPosition(player.id, 0)).toBe(570);
   });
 
-  it('has its stake back when a live bet is refused after all', async () => {
+  it('gets its stake back when a pending live bet is refused', async () => {
     const { operator, player, clock, line } = await given();
     operator.book.place(
       player,
@@ -253,7 +253,7 @@ describe('promo codes', () => {
   const offered = ({ operator, player }: Given): readonly string[] =>
     operator.book.limits(player, coupon(player)).promoCodes.map(({ code }) => code);
 
-  it('pay a stake of exactly their amount, once, and win what is above it', async () => {
+  it('cover exactly their amount, once, and only the profit is paid', async () => {
     const all = await given();
     const { operator, player, reasons, bet, winAll } = all;
     const [single = '', express = ''] = offered(all);
@@ -269,7 +269,7 @@ describe('promo codes', () => {
     expect(operator.balance(player.id)).toBe(10_000 + 190 + Math.round(500 * 1.95 ** 5) - 500);
   });
 
-  it('say every reason against them', async () => {
+  it('are refused with every reason', async () => {
     const all = await given();
     const { operator, player, reasons, clock } = all;
     const [single = '', express = ''] = offered(all);
@@ -293,7 +293,7 @@ describe('promo codes', () => {
     expect(reasons({ promoCode: single, amount: 200 }).map(({ code }) => code)).toContain('promoCodeExpired');
   });
 
-  it('are free again when the coupon is refused after all', async () => {
+  it('can be used again when the coupon is refused while pending', async () => {
     const all = await given();
     const { operator, player, line, clock } = all;
     const live = coupon(player, { promoCode: 'TOUCHLINE', amount: 300, bets: [leg(outcome(LIVE), 1950)] });
@@ -309,7 +309,7 @@ describe('promo codes', () => {
 });
 
 describe('the advance', () => {
-  it('pays what the balance lacks, half of the open stakes at most, and is repaid from the next payouts', async () => {
+  it('covers what the balance lacks, up to half of the open stakes, and is repaid from the next payouts', async () => {
     const { operator, player, reasons, bet, account, line, clock } = await given();
     const owed = (): number => 0 - account(advanceAccount(player.id));
     expect(reasons({ amount: 9000 }, 'big')).toEqual([]);
@@ -337,7 +337,7 @@ describe('the advance', () => {
     expect(operator.book.netPosition(player.id, 0)).toBe(17_550 + 1500 - 12_000);
   });
 
-  it('takes no more than is needed, and goes back with a stake that is refused after all', async () => {
+  it('covers only the missing amount, and is returned with the stake of a refused bet', async () => {
     const { operator, player, reasons, account, clock, line } = await given();
     reasons({ amount: 9000 });
     reasons({ amount: 500, prepaidAmount: 400, bets: [leg(outcome(2), 1950)] }, 'small');

@@ -7,7 +7,7 @@ import type { Answer, FetchLike, Signed } from '../../contracts/operator-client.
 import { outcome } from './fake-line.ts';
 import { leg, stage } from './given.ts';
 
-/** A store whose appends wait until they are let through, or fail. */
+/** A store whose appends wait until the test releases or fails them. */
 function heldStore(): Store & { hold: () => void; release: () => void; fail: () => void } {
   let waiting: { done: () => void; failed: (error: Error) => void }[] | null = null;
   return {
@@ -54,12 +54,12 @@ async function given(): Promise<{
   };
 }
 
-/** Lets everything that can go on go on. */
+/** Runs every pending microtask and task. */
 const turns = async (): Promise<void> => {
   for (let i = 0; i < 50; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('nothing about money is told before it is durable', () => {
+describe('responses wait until the bet is durable', () => {
   it.each([
     ['the bet itself', (fetch: FetchLike, player: Signed) => get(fetch, '/bet-api/v1/bets/by-key/k1', signed(player))],
     ['its balance', (fetch: FetchLike, player: Signed) => get(fetch, '/web-api/user/accounts', signed(player))],
@@ -84,7 +84,7 @@ describe('nothing about money is told before it is durable', () => {
     expect(answered).toContain('asked 200');
   });
 
-  it('a store that fails answers 503 from then on', async () => {
+  it('every money call answers 503 after a store failure', async () => {
     const { fetch, player, store, place } = await given();
     store.hold();
     const placed = place('k1');

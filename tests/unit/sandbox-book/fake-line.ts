@@ -1,4 +1,4 @@
-/** A line in the hands of a test: a few games whose prices, states and results are set by hand. */
+/** A line controlled by a test: a few games whose prices, states and results are set directly. */
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { GameInfo, Line, LineClock, MarketView } from '../../../adapters/sandbox/operator/line/line.ts';
 import type { Fixture, MatchState, SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -22,7 +22,7 @@ interface FakeGame {
 }
 
 export interface FakeLine extends Line {
-  /** Moves a market. */
+  /** Changes a market. */
   readonly set: (id: number, change: Partial<FakeMarket>) => void;
   readonly setGame: (id: number, change: Partial<Pick<FakeGame, 'fixture' | 'status' | 'score'>>) => void;
   /** Sends a frame to every open stream. */
@@ -38,7 +38,7 @@ const PRICES = [1950, 3400, 4200] as const;
 /** The market of a game's outcome: 1 home, 2 draw, 3 away. */
 export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId(gameId, { kind: 1, type, param: 0 });
 
-/** `more` games ahead, 11 and up. */
+/** Creates `more` games ahead, with ids from 11. */
 export function createFakeLine(clock: LineClock, more = 0): FakeLine {
   const games = new Map<number, FakeGame>();
   const markets = new Map<number, FakeMarket>();

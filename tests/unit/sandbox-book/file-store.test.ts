@@ -31,7 +31,7 @@ const acknowledgedPath = (): string => join(folder, 'operator.acknowledged');
 const lockPath = (): string => join(folder, 'operator.lock');
 const record = (at: number, idHash = 'ünïcødé'): OperatorRecord => ({ t: 'loggedOut', at, idHash });
 
-/** A store whose record has been read, as an operator's start leaves it. */
+/** A store whose record has been loaded, as after the start of the operator. */
 async function loaded(tell: (message: string) => void = () => undefined): Promise<FileStore> {
   const store = await openFileStore(folder, tell);
   for await (const stored of store.load()) expect(stored.place).toContain(path());
@@ -44,19 +44,19 @@ async function write(...records: readonly OperatorRecord[]): Promise<void> {
   await store.close();
 }
 
-async function read(): Promise<{ readonly records: readonly OperatorRecord[]; readonly told: readonly string[] }> {
-  const told: string[] = [];
-  const store = await openFileStore(folder, (message) => told.push(message));
+async function read(): Promise<{ readonly records: readonly OperatorRecord[]; readonly messages: readonly string[] }> {
+  const messages: string[] = [];
+  const store = await openFileStore(folder, (message) => messages.push(message));
   try {
     const records: OperatorRecord[] = [];
     for await (const stored of store.load()) records.push(stored.record);
-    return { records, told };
+    return { records, messages };
   } finally {
     await store.close();
   }
 }
 
-/** Writes lines as the store would, without noting that they were acknowledged. */
+/** Writes lines in the format of the store, without recording their acknowledgement. */
 function writeUnacknowledged(...recordTexts: readonly string[]): void {
   let end = NO_LINES;
   for (const recordText of recordTexts) {
@@ -70,27 +70,27 @@ const lines = (): readonly string[] => readFileSync(path(), 'utf8').split('\n').
 const putLines = (...texts: readonly (string | undefined)[]): void =>
   writeFileSync(path(), texts.map((text) => `${text ?? ''}\n`).join(''));
 
-describe('the record in a file', () => {
-  it('[REC-1] gives back what was appended, in order', async () => {
+describe('the record file', () => {
+  it('[REC-1] returns appended entries in order', async () => {
     await write(record(1), record(2));
     await write(record(3));
-    expect(await read()).toEqual({ records: [record(1), record(2), record(3)], told: [] });
+    expect(await read()).toEqual({ records: [record(1), record(2), record(3)], messages: [] });
   });
 
-  it('[REC-1] keeps the order of many appends at once, and each resolves', async () => {
+  it('[REC-1] keeps the order of concurrent appends, and resolves each of them', async () => {
     const store = await loaded();
     await Promise.all(Array.from({ length: 200 }, (_, at) => store.append([record(at)])));
     await store.close();
     expect((await read()).records.map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, at) => at));
   });
 
-  it('[REC-1] reads lines that are longer than a chunk of the file', async () => {
+  it('[REC-1] reads lines longer than one chunk of the file', async () => {
     const long = record(1, 'é'.repeat(100_000));
     await write(long, record(2));
     expect((await read()).records).toEqual([long, record(2)]);
   });
 
-  it('[REC-1] each line has its number and a checksum over itself and the line before', async () => {
+  it('[REC-1] gives each line a number and a checksum over itself and the previous line', async () => {
     await write(record(1), record(2));
     expect(lines().map((line) => line.replace(/"sum":"[0-9a-f]{16}"/, '"sum":"…"'))).toEqual([
       `{"n":1,"sum":"…","record":${JSON.stringify(record(1))}}`,
@@ -98,15 +98,15 @@ describe('the record in a file', () => {
     ]);
   });
 
-  it('[REC-1] takes nothing before the record was read', async () => {
+  it('[REC-1] refuses an append before the record has been loaded', async () => {
     const store = await openFileStore(folder, () => undefined);
     await expect(store.append([record(1)])).rejects.toThrow('load the record before appending to it');
     await store.close();
   });
 });
 
-describe('a write that was cut off', () => {
-  it('[REC-2] a torn last line that nobody was told of is cut away wherever it tore, a copy is kept, and it is told', async () => {
+describe('an interrupted write', () => {
+  it('[REC-2] truncates a torn last line that was never acknowledged, at any offset, keeps a copy, and reports the copy', async () => {
     await write(record(1));
     const first = readFileSync(path());
     const note = readFileSync(acknowledgedPath());
@@ -118,7 +118,7 @@ describe('a write that was cut off', () => {
       const copy = `${path()}.torn-2`;
       expect(await read()).toEqual({
         records: [record(1)],
-        told: [
+        messages: [
           `${path()}:2: the last line was cut off while it was written. Nobody had been told of it, so it was removed; a copy is in ${copy}`,
         ],
       });
@@ -127,10 +127,10 @@ describe('a write that was cut off', () => {
       rmSync(copy);
     }
     await write(record(3));
-    expect(await read()).toEqual({ records: [record(1), record(3)], told: [] });
+    expect(await read()).toEqual({ records: [record(1), record(3)], messages: [] });
   });
 
-  it('[REC-2] a second torn line under the same number gets a copy of its own', async () => {
+  it('[REC-2] gives a second torn line with the same number a separate copy', async () => {
     await write(record(1));
     for (const torn of ['{"n":2', '{"n":2,"su']) {
       appendFileSync(path(), torn);
@@ -140,19 +140,19 @@ describe('a write that was cut off', () => {
     expect(readFileSync(`${path()}.torn-2-2`, 'utf8')).toBe('{"n":2,"su');
   });
 
-  it('[REC-2] a whole last line that lost its line end gets it back, and is kept', async () => {
+  it('[REC-2] restores the missing line end of a complete last line, and keeps the line', async () => {
     await write(record(1), record(2));
     truncateSync(path(), readFileSync(path()).length - 1);
     expect(await read()).toEqual({
       records: [record(1), record(2)],
-      told: [expect.stringContaining(':2: the last line had lost its line end')],
+      messages: [expect.stringContaining(':2: the last line had lost its line end')],
     });
     await write(record(3));
     expect((await read()).records).toHaveLength(3);
   });
 });
 
-describe('a record that can not be read whole', () => {
+describe('an unreadable record', () => {
   const refused = async (line: number, why: string): Promise<void> => {
     const before = readFileSync(path());
     await expect(read()).rejects.toThrow(BadRecord);
@@ -194,7 +194,7 @@ describe('a record that can not be read whole', () => {
     await refused(2, why);
   });
 
-  it('[REC-4] a missing line, a line that comes twice, lines that changed places and lines of another record stop the start', async () => {
+  it('[REC-4] a missing, repeated, reordered or foreign line stops the start', async () => {
     await write(record(1), record(2), record(3), record(4));
     const [first, second, third, fourth] = lines();
     putLines(first, third, fourth);
@@ -213,7 +213,7 @@ describe('a record that can not be read whole', () => {
     await refused(3, 'the line or one before it was changed: its checksum does not fit');
   });
 
-  it('[REC-5] a record that ends before what was acknowledged stops the start: cut at a line end, within a line, or emptied', async () => {
+  it('[REC-5] a record shorter than its acknowledged length stops the start, whether it ends at a line end, within a line, or is empty', async () => {
     await write(record(1), record(2), record(3));
     const [first = '', second = ''] = lines();
     putLines(first);
@@ -227,7 +227,7 @@ describe('a record that can not be read whole', () => {
     await expect(read()).rejects.toThrow(`${path()}:1: the whole record ends here`);
   });
 
-  it('[REC-5] another record under the same numbers stops the start', async () => {
+  it('[REC-5] a different record with the same line numbers stops the start', async () => {
     await write(record(1), record(2));
     rmSync(path());
     writeUnacknowledged(JSON.stringify(record(3)), JSON.stringify(record(4)));
@@ -237,21 +237,21 @@ describe('a record that can not be read whole', () => {
   it.each([
     ['emptied', ''],
     ['damaged', '{"n":1,"sum":"…"}'],
-  ])('[REC-5] a note of what was acknowledged that was %s stops the start', async (_, text) => {
+  ])('[REC-5] an acknowledgement file that was %s stops the start', async (_, text) => {
     await write(record(1));
     writeFileSync(acknowledgedPath(), text);
     await expect(read()).rejects.toThrow(BadRecord);
     await expect(read()).rejects.toThrow(`${acknowledgedPath()} can't be read`);
   });
 
-  it('[REC-5] a record without a note is read, and gets one', async () => {
+  it('[REC-5] a record without an acknowledgement file is read, and the file is created', async () => {
     await write(record(1));
     rmSync(acknowledgedPath());
     expect((await read()).records).toEqual([record(1)]);
     expect(existsSync(acknowledgedPath())).toBe(true);
   });
 
-  it('[REC-9] a posting that does not sum to zero stops the start and names file and line', async () => {
+  it('[REC-9] a posting that does not sum to zero stops the start, and the error names file and line', async () => {
     const store = await openFileStore(folder, () => undefined);
     const { operator } = await stage({ store });
     await newPlayer(operator);
@@ -272,20 +272,20 @@ describe('a record that can not be read whole', () => {
   });
 });
 
-describe('a record of before checksums', () => {
+describe('a record without checksums', () => {
   const old = (...records: readonly OperatorRecord[]): string =>
     records.map((each) => `${JSON.stringify(each)}\n`).join('');
 
-  it('[REC-7] is given them once, the file as it was is kept, and it is told', async () => {
+  it('[REC-7] is converted, the original file is kept, and the conversion is reported', async () => {
     writeFileSync(path(), old(record(1), record(2)));
     const kept = `${path()}.before-checksums`;
     expect(await read()).toEqual({
       records: [record(1), record(2)],
-      told: [expect.stringContaining(`The original file is ${kept}`)],
+      messages: [expect.stringContaining(`The original file is ${kept}`)],
     });
     expect(readFileSync(kept, 'utf8')).toBe(old(record(1), record(2)));
     await write(record(3));
-    expect(await read()).toEqual({ records: [record(1), record(2), record(3)], told: [] });
+    expect(await read()).toEqual({ records: [record(1), record(2), record(3)], messages: [] });
     expect(readdirSync(folder).toSorted()).toEqual([
       'operator.acknowledged',
       'operator.jsonl',
@@ -293,13 +293,13 @@ describe('a record of before checksums', () => {
     ]);
   });
 
-  it('[REC-7] keeps a torn last line beside the file and leaves it out', async () => {
+  it('[REC-7] keeps a torn last line in a separate file, and leaves the line out', async () => {
     writeFileSync(path(), `${old(record(1))}{"t":"logg`);
     expect((await read()).records).toEqual([record(1)]);
     expect(readFileSync(`${path()}.torn-2`, 'utf8')).toBe('{"t":"logg');
   });
 
-  it('[REC-7] stops the start when one of its complete lines can not be read, and stays as it is', async () => {
+  it('[REC-7] stops the start when a complete line is unreadable, and is not modified', async () => {
     const text = `${old(record(1))}{"t":"magic"}\n`;
     writeFileSync(path(), text);
     await expect(read()).rejects.toThrow(`${path()}:2: this version can't read the record`);
@@ -308,31 +308,31 @@ describe('a record of before checksums', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('[REC-10] is told at once, with the file and what to do, and nothing is taken any more', async () => {
+describe('a full disk', () => {
+  it('[REC-10] is reported at once with the file and a remedy, and every later append is refused', async () => {
     await write(record(1));
-    const told: string[] = [];
-    const store = await openFileStore(folder, (message) => told.push(message));
+    const messages: string[] = [];
+    const store = await openFileStore(folder, (message) => messages.push(message));
     for await (const stored of store.load()) {
-      // The store opens the file for writing after the last record was read.
+      // The store opens the file for writing after the last record has been read.
       expect(stored.record).toEqual(record(1));
       rmSync(path());
       symlinkSync('/dev/full', path());
     }
     await expect(store.append([record(2)])).rejects.toThrow('ENOSPC');
-    expect(told).toEqual([
+    expect(messages).toEqual([
       `${path()}: the record can't be written: the disk is full. From now on bets and payments are refused. Free space, then stop the operator and start it again.`,
     ]);
     await expect(store.append([record(3)])).rejects.toThrow('ENOSPC');
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await store.close();
   });
 });
 
-describe('the lock of the folder', () => {
-  it('[REC-6] a second operator is refused while the first runs; a dead one is not minded', async () => {
+describe('the lock of the data folder', () => {
+  it('[REC-6] refuses a second operator while the first runs, and ignores the lock of a dead process', async () => {
     writeFileSync(lockPath(), '1 0');
-    await write(record(1)); // process 1 began at another moment: the number came round
+    await write(record(1)); // The process id 1 has been reused by a process with another start time.
     writeFileSync(lockPath(), '999999999');
     await write(record(2));
     const parent = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** Words for tests of the book: an operator on a fake line and a clock moved by hand, and coupons to send. */
+/** Helpers for tests of the book: an operator with a fake line and a manual clock, and coupons to send. */
 import { createManualClock } from '../../operator/manual-clock.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import type { ManualClock } from '../../operator/manual-clock.ts';
@@ -35,9 +35,9 @@ export interface StageOptions {
   readonly store?: Store;
   readonly at?: number;
   readonly seed?: number;
-  /** Games ahead besides the usual ones. */
+  /** Games ahead in addition to the default ones. */
   readonly more?: number;
-  /** Moves the line before the operator looks at it. */
+  /** Changes the line before the operator reads it. */
   readonly prepare?: (line: FakeLine) => void;
 }
 
@@ -81,14 +81,14 @@ export async function newPlayer(
   return { id: userId, currency, login, password, cookie };
 }
 
-/** `seenCoef`: what the player had agreed to before the price moved to `coef`. */
+/** `seenCoef`: the price that the player agreed to before it moved to `coef`. */
 export function leg(marketId: number, coef: number, seenCoef = coef): AskedLeg {
   const read = readMarketId(marketId);
   if (read === null) throw new Error('no market id');
   return { marketId, gameId: read.gameId, ...read.key, coef, seenCoef, isBanker: false, blockId: 0 };
 }
 
-/** A single of 10.00 on the home side of game 1, unless said otherwise. */
+/** A single of 10.00 on the home side of game 1 by default. */
 export function coupon(player: Bettor, change: Partial<AskedCoupon> = {}): AskedCoupon {
   const bets = change.bets ?? [leg(outcome(1), 1950)];
   return {

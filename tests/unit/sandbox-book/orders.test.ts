@@ -32,7 +32,7 @@ async function given(): Promise<Given> {
 const rejected = (...reasons: readonly RejectReason[]): unknown => ({ key: 'k', status: 'rejected', reasons });
 
 describe('an order for exact odds', () => {
-  it('waits with its stake reserved, and is accepted at the price of the moment that reaches it', async () => {
+  it('waits with its stake reserved, and is accepted at the first sufficient price', async () => {
     const { order, answer, money, clock, line, operator, player } = await given();
     const waiting = {
       key: 'k',
@@ -57,7 +57,7 @@ describe('an order for exact odds', () => {
     expect(money()).toEqual([9000, 0]);
   });
 
-  it('is accepted at once when the total is there; a live leg has its delay all the same', async () => {
+  it('is accepted at once when the odds are already sufficient; a live leg is still delayed', async () => {
     const { order, answer, clock } = await given();
     expect(order({ exactCoef: 1_950 })).toMatchObject({ status: 'accepted', bet: { possibleWin: 1950 } });
     expect(order({ exactCoef: 1_900, bets: [leg(outcome(LIVE), 1950)] }, 'live')).toMatchObject({
@@ -70,7 +70,7 @@ describe('an order for exact odds', () => {
     expect(answer('live')).toMatchObject({ status: 'accepted' });
   });
 
-  it('counts the exact total, not the one that is shown', async () => {
+  it('compares the exact total, not the displayed one', async () => {
     const { order, answer, line, clock } = await given();
     const bets = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
     expect(order({ exactCoef: 3_803, bets })).toMatchObject({ status: 'waiting' }); // 3.8025 is shown as 3.803
@@ -79,7 +79,7 @@ describe('an order for exact odds', () => {
     expect(answer()).toMatchObject({ status: 'accepted' });
   });
 
-  it('of an anti-express waits for its own total, which rises as its legs fall', async () => {
+  it('of an anti-express waits for its own total, which rises as the prices of its legs fall', async () => {
     const { order, answer, line, clock } = await given();
     const bets = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
     expect(order({ typeId: 6, exactCoef: 1_200, bets })).toMatchObject({ status: 'waiting' }); // 1.17 now
@@ -91,14 +91,14 @@ describe('an order for exact odds', () => {
     expect(answer()).toMatchObject({ status: 'accepted', bet: { coef: '1.23' } });
   });
 
-  it('is for types with a total alone', async () => {
+  it('is available only for types with a total', async () => {
     const { order } = await given();
     expect(order({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] })).toEqual(
       rejected({ code: 'coefNotAvailable' }),
     );
   });
 
-  it('does not mind moved or suspended markets while it waits, but is refused for everything else', async () => {
+  it('keeps waiting while markets move or are suspended, and is refused for any other reason', async () => {
     const { order, answer, line, clock, player, operator } = await given();
     line.set(outcome(1), { price: 1500, suspended: true });
     expect(order({ changeCoefAction: 0 })).toMatchObject({ status: 'waiting' });
@@ -124,7 +124,7 @@ describe('an order for exact odds', () => {
   it.each([
     ['at the first kick-off of a line leg', {}, HOUR_MS],
     ['after a day, with live legs alone', { bets: [leg(outcome(LIVE), 1950)], exactCoef: 3_000 }, DAY_MS],
-  ] as const)('expires %s, and the stake comes back', async (_, change, life) => {
+  ] as const)('expires %s, and the stake is returned', async (_, change, life) => {
     const { order, answer, money, clock } = await given();
     order(change);
     clock.advance(life - 1_000);
@@ -134,7 +134,7 @@ describe('an order for exact odds', () => {
     expect(money()).toEqual([10_000, 0]);
   });
 
-  it('ends when the score changes, if that was asked for', async () => {
+  it('ends when the score changes, if the player chose so', async () => {
     const { order, answer, line, clock } = await given();
     const live = { bets: [leg(outcome(LIVE), 1950)], exactCoef: 3_000 };
     order({ ...live, isDropOnScoreChange: true });
@@ -148,7 +148,7 @@ describe('an order for exact odds', () => {
     expect(answer('stays')).toMatchObject({ status: 'accepted' });
   });
 
-  it('ends when a market is over', async () => {
+  it('ends when one of its markets is finished', async () => {
     const { order, answer, line, clock, money } = await given();
     order();
     line.set(outcome(1), { finished: true });
@@ -157,7 +157,7 @@ describe('an order for exact odds', () => {
     expect(money()).toEqual([10_000, 0]);
   });
 
-  it('can be called back; anything else answers as it is', async () => {
+  it('can be cancelled while it waits; afterwards its answer does not change', async () => {
     const { order, operator, player, money, line, clock } = await given();
     expect(operator.book.cancel(player, 'k')).toBeNull();
     order();
@@ -171,7 +171,7 @@ describe('an order for exact odds', () => {
     expect(operator.book.cancel(player, 'bet')).toEqual(accepted);
   });
 
-  it('one that can not be decided does not keep the others', async () => {
+  it('that cannot be decided does not block the others', async () => {
     const { order, answer, line, clock, errors } = await given();
     order({ bets: [leg(outcome(2), 1950)] }, 'bad');
     order();
@@ -188,7 +188,7 @@ describe('an order for exact odds', () => {
     expect(errors).not.toEqual([]);
   });
 
-  it('a restart finds it waiting, and decides what came to pass meanwhile', async () => {
+  it('still waits after a restart, and is decided by what happened meanwhile', async () => {
     const store = createMemoryStore();
     const { operator, clock } = await stage({ store });
     const player = await newPlayer(operator);
@@ -206,7 +206,7 @@ describe('an order for exact odds', () => {
     expect(again.operator.balance(player.id)).toBe(9_000);
   });
 
-  it('a pending live bet is dropped too when the score changes, if that was asked for', async () => {
+  it('of a pending live bet also ends when the score changes, if the player chose so', async () => {
     const { order, answer, line, clock, money } = await given();
     order({ exactCoef: null, bets: [leg(outcome(LIVE), 1950)], isDropOnScoreChange: true });
     line.setGame(LIVE, { score: [2, 0] });

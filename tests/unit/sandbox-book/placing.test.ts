@@ -4,7 +4,7 @@ import { LIVE, outcome } from './fake-line.ts';
 import { coupon, JPY, KWD, leg, newPlayer, stage } from './given.ts';
 
 describe('placing', () => {
-  it('a single at the seen price is accepted, and the stake is paid', async () => {
+  it('accepts a single at the displayed price, and debits the stake', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const answer = operator.book.place(player, 'k1', coupon(player));
@@ -39,7 +39,7 @@ describe('placing', () => {
     expect(operator.balance(player.id)).toBe(9000);
   });
 
-  it('an express multiplies its prices', async () => {
+  it('multiplies the prices of an express', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const answer = operator.book.place(
@@ -50,7 +50,7 @@ describe('placing', () => {
     expect(answer).toMatchObject({ status: 'accepted', bet: { typeId: 1, coef: '8.19', possibleWin: 8190 } });
   });
 
-  it('says all reasons at once, and takes nothing', async () => {
+  it('reports all reasons at once, and debits nothing', async () => {
     const { operator, line } = await stage();
     const player = await newPlayer(operator);
     line.set(outcome(1), { price: 1800 });
@@ -100,7 +100,7 @@ describe('placing', () => {
       });
   });
 
-  it('changeCoefAction 2: one leg up and one down asks, about both', async () => {
+  it('asks about both legs with changeCoefAction 2 when one price rises and one falls', async () => {
     const { operator, line } = await stage();
     const player = await newPlayer(operator);
     line.set(outcome(1), { price: 2000 });
@@ -118,7 +118,7 @@ describe('placing', () => {
     });
   });
 
-  it('refuses types it does not take, wrong numbers of legs, and orders for exact odds where there is no total', async () => {
+  it('refuses unsupported types, wrong numbers of legs, and exact odds for types without a total', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const two = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
@@ -134,14 +134,14 @@ describe('placing', () => {
     expect(reasons('d', { typeId: 3, bets: two, exactCoef: 2_500 })).toEqual(['coefNotAvailable']);
   });
 
-  it('a leg that names another market than its id means is unknown', async () => {
+  it('refuses a leg whose fields do not match its market id as unknown', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const answer = operator.book.place(player, 'k1', coupon(player, { bets: [{ ...leg(outcome(1), 1950), type: 3 }] }));
     expect(answer).toMatchObject({ status: 'rejected', reasons: [{ code: 'unknownMarket' }] });
   });
 
-  it('limits follow the currency and the highest payout', async () => {
+  it('scales limits by currency and by the maximum payout', async () => {
     const { operator } = await stage();
     const [eur, jpy, kwd] = await Promise.all([
       newPlayer(operator),
@@ -174,8 +174,8 @@ describe('placing', () => {
   });
 });
 
-describe('keys', () => {
-  it('the same key always gets the same answer, whatever comes with it', async () => {
+describe('idempotency keys', () => {
+  it('get the same answer every time, whatever the coupon', async () => {
     const { operator, line } = await stage();
     const player = await newPlayer(operator);
     const first = operator.book.place(player, 'k1', coupon(player));
@@ -188,7 +188,7 @@ describe('keys', () => {
     expect(operator.book.place(player, 'k2', coupon(player))).toEqual(refused);
   });
 
-  it('keys belong to a player', async () => {
+  it('belong to one player', async () => {
     const { operator } = await stage();
     const [one, two] = [await newPlayer(operator), await newPlayer(operator)];
     operator.book.place(one, 'k1', coupon(one));
@@ -196,7 +196,7 @@ describe('keys', () => {
     expect(operator.book.place(two, 'k1', coupon(two))).toMatchObject({ status: 'accepted' });
   });
 
-  it('an abandoned key is closed for ever; one with an answer keeps it', async () => {
+  it('stay closed once abandoned; one with an answer keeps that answer', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const closed = { key: 'k1', status: 'rejected', reasons: [{ code: 'abandoned' }] };
@@ -208,10 +208,10 @@ describe('keys', () => {
   });
 });
 
-describe('acceptance delay of live legs', () => {
+describe('the acceptance delay of live legs', () => {
   const live = outcome(LIVE);
 
-  it('waits 5 s with the stake reserved, then is accepted at the price that the player agreed to', async () => {
+  it('lasts 5 s with the stake reserved, then accepts at the agreed price', async () => {
     const { operator, clock } = await stage();
     const player = await newPlayer(operator);
     const asked = coupon(player, { bets: [leg(live, 1950)] });
@@ -230,7 +230,7 @@ describe('acceptance delay of live legs', () => {
     expect(operator.balance(player.id)).toBe(9000);
   });
 
-  it('is refused when the price got worse or the market closed meanwhile, and the stake comes back', async () => {
+  it('refuses when the price worsened or the market closed meanwhile, and returns the stake', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player, { bets: [leg(live, 1950)] }));
@@ -248,7 +248,7 @@ describe('acceptance delay of live legs', () => {
     expect(operator.balance(player.id)).toBe(10_000);
   });
 
-  it('takes any price with changeCoefAction 1, and a better one with 2', async () => {
+  it('accepts any price with changeCoefAction 1, and a better one with 2', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player, { bets: [leg(live, 1950)], changeCoefAction: 1 }));
@@ -260,7 +260,7 @@ describe('acceptance delay of live legs', () => {
     expect(operator.book.answer(player, 'k2')).toMatchObject({ bet: { coef: '3.6', possibleWin: 3600 } });
   });
 
-  it('a reserved stake can not be staked twice', async () => {
+  it('prevents a reserved stake from being staked twice', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player, { bets: [leg(live, 1950)], amount: 6000 }));

@@ -16,7 +16,7 @@ import { reserveAccount } from '../../../adapters/sandbox/operator/players/walle
 import { ALL_BETS, COUNTRIES, coupon, CURRENCIES, leg, newPlayer, stage } from './given.ts';
 import type { Stage } from './given.ts';
 
-/** The record as a file would give it back. */
+/** The record as a file store returns it. */
 const stored = (records: readonly OperatorRecord[]): OperatorRecord[] =>
   records.map((record) => {
     const read = readRecord(JSON.parse(JSON.stringify(record)));
@@ -25,7 +25,7 @@ const stored = (records: readonly OperatorRecord[]): OperatorRecord[] =>
   });
 
 describe('a restart', () => {
-  it('finds players, sessions, money, bets and answers as they were', async () => {
+  it('restores players, sessions, money, bets and answers', async () => {
     const store = createMemoryStore();
     const { operator, clock } = await stage({ store });
     const player = await newPlayer(operator);
@@ -45,7 +45,7 @@ describe('a restart', () => {
     expect(again.operator.book.changed(player, 0)).toEqual(operator.book.changed(player, 0));
   });
 
-  it('keeps final scores, and gives one to a leg of a record that had none', async () => {
+  it('keeps final scores, and adds the score of a leg whose record had none', async () => {
     const store = createMemoryStore();
     const { operator, clock, line } = await stage({ store });
     const player = await newPlayer(operator);
@@ -78,7 +78,7 @@ describe('a restart', () => {
     expect(later.operator.book.answer(player, 'early')).toEqual(before);
   });
 
-  it('decides a waiting coupon whose time came while nobody was there, and settles what ended', async () => {
+  it('decides a waiting coupon that fell due during the downtime, and settles finished bets', async () => {
     const store = createMemoryStore();
     const first = await stage({ store });
     const player = await newPlayer(first.operator);
@@ -102,7 +102,7 @@ describe('a restart', () => {
     expect(operator.book.answer(player, 'line')).toMatchObject({ bet: { status: 'settled', payout: 1950 } });
   });
 
-  it('refuses another seed, speed or line, in words', async () => {
+  it('refuses another seed, pace or line with an explanation', async () => {
     const store = createMemoryStore();
     await stage({ store });
     const start = (setup: { seed: number; pace: number; line: string }) => {
@@ -125,7 +125,7 @@ describe('a restart', () => {
     await expect(start({ seed: 1, pace: 1, line: 'x' })).rejects.toThrow('no --line');
   });
 
-  it('keeps the moment at which its line began', async () => {
+  it('keeps the origin of the line', async () => {
     const store = createMemoryStore();
     await stage({ store });
     const clock = createManualClock(START + 99_000);
@@ -146,8 +146,8 @@ describe('a restart', () => {
   });
 });
 
-describe('a record from before', () => {
-  it('is read as it is: bets without what came later have its defaults', async () => {
+describe('a record of an older version', () => {
+  it('is read with defaults for later fields', async () => {
     const store = createMemoryStore();
     const first = await stage({ store });
     const player = await newPlayer(first.operator);
@@ -185,7 +185,7 @@ describe('a record from before', () => {
 });
 
 describe('a store that fails', () => {
-  it('stops everything about money', async () => {
+  it('stops every operation on money', async () => {
     const memory = createMemoryStore();
     let broken = false;
     const store = {
@@ -313,7 +313,7 @@ describe('any history', () => {
     fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(500, 5_000, 3_600_000) }),
   );
 
-  it('keeps every answer, never takes a stake twice, and a replay of its record tells the same', async () => {
+  it('keeps every answer, never debits a stake twice, and replays to the same state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const store = createMemoryStore();
@@ -341,11 +341,11 @@ describe('any history', () => {
           const key = `k${s.key}`;
           const answer = answerTo(operator, player, key, s);
           if (answer === null) continue;
-          const told = answer.status === 'accepted' ? `accepted ${answer.bet.id}` : JSON.stringify(answer);
+          const answerText = answer.status === 'accepted' ? `accepted ${answer.bet.id}` : JSON.stringify(answer);
           const before = answers.get(`${player.id} ${key}`);
-          // A key that waits may be decided once; every other answer stays.
-          if (before !== undefined && !/"(pending|waiting)"/.test(before)) expect(told).toBe(before);
-          answers.set(`${player.id} ${key}`, told);
+          // A pending key may be decided once; every other answer is final.
+          if (before !== undefined && !/"(pending|waiting)"/.test(before)) expect(answerText).toBe(before);
+          answers.set(`${player.id} ${key}`, answerText);
         }
         clock.advance(5_000);
         expect(errors).toEqual([]);
@@ -358,7 +358,7 @@ describe('any history', () => {
               money - (isFreeBet ? 0 : amount - prepaidAmount) + payout - repaidAdvance,
             10_000,
           );
-          // What waits was taken from here, or is the advance's or a code's.
+          // A pending amount was debited from here, or belongs to the advance or a code.
           expect(operator.balance(player.id)).toBeLessThanOrEqual(own);
           expect(operator.balance(player.id)).toBeGreaterThanOrEqual(own - waiting);
         }

@@ -38,7 +38,7 @@ describe('settling', () => {
     return { operator, player, clock, line };
   };
 
-  it('an express waits for all its legs, telling those that are known', async () => {
+  it('an express waits for all its legs, and shows the settled ones', async () => {
     const { operator, player, clock, line } = await express([1, null, 2]);
     expect(operator.book.answer(player, 'k1')).toMatchObject({
       bet: { status: 'open', statusId: -2, legs: [{ statusId: 1 }, { statusId: -2 }, { statusId: 2 }] },
@@ -50,7 +50,7 @@ describe('settling', () => {
     });
   });
 
-  it('a lost leg loses it at once; the other legs are told later without touching the money', async () => {
+  it('a lost leg loses an express at once; later legs are updated without touching the money', async () => {
     const { operator, player, clock, line } = await express([0, null]);
     expect(operator.book.answer(player, 'k1')).toMatchObject({
       bet: { status: 'settled', statusId: 0, payout: 0, legs: [{ statusId: 0 }, { statusId: -2 }] },
@@ -63,7 +63,7 @@ describe('settling', () => {
     expect(operator.balance(player.id)).toBe(9000);
   });
 
-  it('a leg that was decided early gets the final score when its game is over, in one more update', async () => {
+  it('a leg that was settled early gets the final score when its game ends, in one more update', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player));
@@ -83,7 +83,7 @@ describe('settling', () => {
     expect(operator.balance(player.id)).toBe(9000 + 1950);
   });
 
-  it('a leg does not get the score of another game that has come to the same id', async () => {
+  it('a leg does not get the score of another game with the same id', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player));
@@ -97,7 +97,7 @@ describe('settling', () => {
     expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { legs: [{ score: '2:1', finalScore: null }] } });
   });
 
-  it('a leg that is decided by the end of its game has the final score at once; an open one has none', async () => {
+  it('a leg settled at the end of its game has the final score at once; an open one has none', async () => {
     const { operator, player, line, clock } = await express([null, null]);
     expect(operator.book.answer(player, 'k1')).toMatchObject({ bet: { legs: [{ finalScore: null }, {}] } });
     line.setGame(1, { status: 4, score: [0, 0] });
@@ -111,7 +111,7 @@ describe('settling', () => {
     expect(operator.book.changed(player, cursor).bets).toEqual([]);
   });
 
-  it('one bet that can not be settled does not keep the others', async () => {
+  it('a bet that cannot be settled does not block the others', async () => {
     const { operator, clock, line, errors } = await stage();
     const player = await newPlayer(operator);
     operator.book.place(player, 'k1', coupon(player));
@@ -131,7 +131,7 @@ describe('settling', () => {
 });
 
 describe('lists and updates', () => {
-  it('pages through bets, newest first, by state', async () => {
+  it('lists bets by state, newest first, in pages', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     for (const game of [1, 2, 3, 4])
@@ -148,7 +148,7 @@ describe('lists and updates', () => {
     expect(keys(operator.book.bets(player, { ...ALL_BETS, status: 'open' }, null, 9))).toEqual(['k4', 'k3', 'k1']);
   });
 
-  it('tells each change once, whole, by a cursor; a cursor of another life begins again', async () => {
+  it('reports each changed bet once by a cursor, and starts over after a restart', async () => {
     const { operator, clock, line } = await stage();
     const player = await newPlayer(operator);
     expect(operator.book.changed(player, 0)).toEqual({ cursor: 0, bets: [] });

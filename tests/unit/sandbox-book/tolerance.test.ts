@@ -1,4 +1,4 @@
-/** A tolerance for moved odds, wherever a coupon is struck. */
+/** The tolerance for moved odds, wherever a coupon is accepted. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { askedCoupon } from '../../../adapters/sandbox/handlers/wire-parts.ts';
@@ -27,7 +27,7 @@ describe('a tolerance of 5 percent', () => {
     );
   });
 
-  it('[CPN-136] counts for the total: a rise pays for a fall, and of a total that fell too far every move is told', async () => {
+  it('[CPN-136] applies to the total: a rise offsets a fall, and a total that fell too far reports every moved leg', async () => {
     const { operator, line } = await stage();
     const player = await newPlayer(operator);
     const bets = [leg(outcome(1), 2_000), leg(outcome(2), 2_000)];
@@ -47,7 +47,7 @@ describe('a tolerance of 5 percent', () => {
     });
   });
 
-  it('[CPN-136] a live bet that was placed after a drop has only the rest of the tolerance while it waits', async () => {
+  it('[CPN-136] of a pending live bet placed after a drop is only what remains', async () => {
     const { operator, line, clock } = await stage();
     const player = await newPlayer(operator);
     const live = outcome(LIVE);
@@ -65,11 +65,11 @@ describe('a tolerance of 5 percent', () => {
     expect(operator.balance(player.id)).toBe(9_000);
   });
 
-  it('[CPN-136] takes what the coupon placed after a rise and a fall, and while it waits begins at the better of the two totals', async () => {
+  it('[CPN-136] accepts the placed total after a rise and a fall, and while waiting counts from the better of the agreed and the placed total', async () => {
     const { operator, line, clock } = await stage();
     const player = await newPlayer(operator);
     const [live, other] = [outcome(LIVE), outcome(1)];
-    // A total of 4.000 was agreed to and 4.200 placed.
+    // The player agreed to a total of 4.000 and placed at 4.200.
     const asked = coupon(player, { ...FIVE, bets: [leg(live, 2_500, 2_000), leg(other, 1_680, 2_000)] });
     for (const [key, price, status] of [
       ['a', 2_375, 'accepted'],
@@ -84,7 +84,7 @@ describe('a tolerance of 5 percent', () => {
     }
   });
 
-  it('[CPN-136] of a live bet that was placed after a rise begins at the price it was placed at', async () => {
+  it('[CPN-136] of a live bet placed after a rise is counted from the price at placing', async () => {
     const { operator, line, clock } = await stage();
     const player = await newPlayer(operator);
     const live = outcome(LIVE);
@@ -95,7 +95,7 @@ describe('a tolerance of 5 percent', () => {
     expect(operator.book.answer(player, 'k')).toMatchObject(moved(live, 2_089));
   });
 
-  it('[CPN-136] counts while a trader looks at a VIP bet', async () => {
+  it('[CPN-136] applies while a trader reviews a VIP bet', async () => {
     const { operator, line, clock } = await stage();
     const player = await newPlayer(operator);
     for (const [key, game, price, status] of [
@@ -113,7 +113,7 @@ describe('a tolerance of 5 percent', () => {
     }
   });
 
-  it('[CPN-136] takes nothing off the total that an order waits for', async () => {
+  it('[CPN-136] does not lower the odds that an order waits for', async () => {
     const { operator, line, clock } = await stage();
     const player = await newPlayer(operator);
     const ten = { changeCoefAction: 2, changeCoefTolerance: 10 } as const;
@@ -127,7 +127,7 @@ describe('a tolerance of 5 percent', () => {
     expect(operator.book.answer(player, 'k')).toMatchObject({ status: 'accepted' });
   });
 
-  it('[CPN-136] never makes a bet that can only lose', async () => {
+  it('[CPN-136] never accepts a bet that can only lose', async () => {
     const { operator, line } = await stage();
     const player = await newPlayer(operator);
     line.set(outcome(1), { price: 1_850 });
@@ -139,7 +139,7 @@ describe('a tolerance of 5 percent', () => {
     });
   });
 
-  it('[CPN-136] outlives a restart of the operator', async () => {
+  it('[CPN-136] survives a restart of the operator', async () => {
     const store = createMemoryStore();
     const first = await stage({ store });
     const player = await newPlayer(first.operator);
@@ -159,7 +159,7 @@ describe('a tolerance of 5 percent', () => {
   });
 });
 
-describe('a coupon as it is sent', () => {
+describe('a coupon request', () => {
   const body = {
     accountId: 1,
     amount: 1_000,
@@ -167,7 +167,7 @@ describe('a coupon as it is sent', () => {
     changeCoefAction: 2,
     bets: [{ marketId: 1, gameId: 1, kind: 1, type: 1, param: 0, coef: 1_940 }],
   };
-  it('[CPN-136] without a tolerance has none, and without a price seen was placed at the one seen', () => {
+  it('[CPN-136] defaults to no tolerance, and to the sent price as the agreed one', () => {
     expect(v.parse(askedCoupon, body)).toMatchObject({
       changeCoefTolerance: 0,
       bets: [{ coef: 1_940, seenCoef: 1_940 }],

@@ -6,7 +6,7 @@ import type { Stage } from './given.ts';
 
 const KICK_OFF_MS = 3_600_000;
 const GAMES = [1, 2, 3, 4, 11, 12, 13, 14, 15, 16, 17, 18] as const;
-/** Home sides of so many games, at 1.950. */
+/** The home sides of the first games, at 1.950. */
 const legs = (count: number, change: (index: number) => Partial<AskedLeg> = () => ({})): readonly AskedLeg[] =>
   GAMES.slice(0, count).map((game, index) => ({ ...leg(outcome(game), 1950), ...change(index) }));
 const banker =
@@ -33,7 +33,7 @@ async function given(): Promise<Given> {
   return { ...all, player, reasons };
 }
 
-describe('every type', () => {
+describe('each type', () => {
   it.each([
     ['single', { typeId: 0, bets: legs(1) }, 1950, '1.95'],
     ['express', { typeId: 1, bets: legs(2) }, 3803, '3.803'],
@@ -101,7 +101,7 @@ describe('every type', () => {
     expect(operator.book.answer(player, 'won')).toMatchObject({ bet: { statusId: 0, payout: 0 } });
   });
 
-  it('tells the smallest win, and what is sure while legs are open', async () => {
+  it('the minimum and the guaranteed win are known while legs are open', async () => {
     const { operator, player, clock, line } = await given();
     operator.book.place(player, 'k', coupon(player, { typeId: 2, bets: legs(3), systemValue: 2, amount: 300 }));
     expect(operator.book.answer(player, 'k')).toMatchObject({ bet: { minWin: 380, guaranteed: 0 } });
@@ -116,7 +116,7 @@ describe('every type', () => {
     });
   });
 
-  it('keeps bankers and blocks in the bet, and none where the type has none', async () => {
+  it('bankers and blocks are stored with the bet, and dropped for types without them', async () => {
     const { operator, player } = await given();
     operator.book.place(player, 'system', coupon(player, { typeId: 2, bets: legs(4, banker(1)), systemValue: 2 }));
     expect(operator.book.answer(player, 'system')).toMatchObject({
@@ -151,7 +151,7 @@ describe('every type', () => {
   });
 });
 
-describe('what a type can not hold', () => {
+describe('an invalid coupon', () => {
   it.each([
     ['too few legs for a system', { typeId: 2, bets: legs(2), systemValue: 2 }, ['typeNotAllowed']],
     ['too many legs for a patent', { typeId: 8, bets: legs(9) }, ['typeNotAllowed']],
@@ -183,7 +183,7 @@ describe('what a type can not hold', () => {
     expect(reasons(change).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('a block is staked with no more than what the one before it returns, told with the most', async () => {
+  it('a block whose stake exceeds the returns of the previous one is refused with the maximum', async () => {
     const { reasons } = await given();
     const conditional = (...amounts: readonly number[]): readonly RejectReason[] =>
       reasons({
@@ -198,7 +198,7 @@ describe('what a type can not hold', () => {
     expect(conditional(1000, 19, 30)).toEqual([{ code: 'belowMinimum', amount: 20 }]);
   });
 
-  it('more legs of an anti-express that may settle by halves than can be settled', async () => {
+  it('an anti-express is refused with more half-settled legs than can be computed', async () => {
     const { operator, player, line } = await given();
     expect(line.market(outcome(1))).not.toBeNull();
     const half = GAMES.slice(0, 11).map((game) => ({ ...leg(outcome(game), 1950), param: 1 }));
@@ -210,7 +210,7 @@ describe('what a type can not hold', () => {
 });
 
 describe('flags of markets', () => {
-  it('are told with every other reason, where they matter', async () => {
+  it('are reported with every other reason, only where they matter', async () => {
     const { reasons, line } = await given();
     line.set(outcome(1), { flags: 1 });
     line.set(outcome(2), { flags: 2 });

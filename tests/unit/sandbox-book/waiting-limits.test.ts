@@ -1,4 +1,4 @@
-/** What a waiting coupon is asked when its moment comes: limits, exclusion and time-out as they stand then. */
+/** A waiting coupon is checked against the limits, exclusions and time-outs in force when its time comes. */
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '../../../adapters/sandbox/operator/limits/ledger.ts';
 import { used } from '../../../adapters/sandbox/operator/limits/windows.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const STAKE_A_DAY = 1;
 const EXCLUSION = 30;
 const TIME_OUT = 33;
-/** The price that an order waits for. */
+/** The price that the order waits for. */
 const WANTED = 2_000;
 
 interface Given extends Stage {
@@ -22,7 +22,7 @@ interface Given extends Stage {
   readonly order: (key: string, change?: Partial<AskedCoupon>) => BetAnswer;
   readonly answer: (key: string) => BetAnswer | null;
   readonly set: (limitType: 1 | 30 | 33, limitValue: number) => void;
-  /** The odds that orders wait for are there. */
+  /** Moves the prices to the odds that orders wait for. */
   readonly reach: () => void;
 }
 
@@ -46,7 +46,7 @@ async function given(options: Parameters<typeof stage>[0] = {}): Promise<Given> 
 }
 
 describe('a waiting coupon', () => {
-  it('[LIM-22] that a limit stops by the time its odds are there is refused with the limit, and not before', async () => {
+  it('[LIM-22] that exceeds a limit when its odds are reached is refused with the limit, and not earlier', async () => {
     const { order, answer, set, reach, clock, operator, player } = await given();
     order('k');
     set(STAKE_A_DAY, 500);
@@ -69,7 +69,7 @@ describe('a waiting coupon', () => {
     expect(answer('k')).toMatchObject({ status: 'accepted' });
   });
 
-  it('[LIM-22] counts in the windows from the moment at which it was struck', () => {
+  it('[LIM-22] counts in a limit’s period from the time of striking', () => {
     const ledger = createLedger();
     ledger.stake(1, 'k', 1_000, 0);
     ledger.strike(1, 'k', 1_000, 23 * HOUR_MS);
@@ -77,7 +77,7 @@ describe('a waiting coupon', () => {
     expect([23, 25, 46, 47].map((hours) => usedAt(hours * HOUR_MS))).toEqual([1_000, 1_000, 1_000, 0]);
   });
 
-  it('[LIM-22] is called back by an exclusion in the same moment, with the reason and until when', async () => {
+  it('[LIM-22] is cancelled by an exclusion at once, with the reason and the end', async () => {
     const { order, place, answer, set, clock, operator, player } = await given();
     order('order');
     place('live', { bets: [leg(outcome(LIVE), 1_950)] });
@@ -89,7 +89,7 @@ describe('a waiting coupon', () => {
     expect(operator.balance(player.id)).toBe(10_000);
   });
 
-  it('[LIM-22] is called back by a time-out where it waits for its odds; a bet of the moment goes on', async () => {
+  it('[LIM-22] is cancelled by a time-out when it waits for odds; a pending bet at current odds continues', async () => {
     const { order, place, answer, set, clock } = await given();
     order('order');
     place('live', { bets: [leg(outcome(LIVE), 1_950)] });
@@ -101,7 +101,7 @@ describe('a waiting coupon', () => {
     expect(answer('live')).toMatchObject({ status: 'accepted' });
   });
 
-  it('[LIM-22] is called back at the start where the operator died between the exclusion and the call', async () => {
+  it('[LIM-22] is cancelled at the start when the operator stopped between the exclusion and the cancellation', async () => {
     const store = createMemoryStore();
     const { order, set, clock, player, operator } = await given({ store });
     order('k');

@@ -1,4 +1,4 @@
-/** Whatever waits for its moment asks the player's limits, rights and exclusion again: the stand-in with its generated line, on a clock moved by hand. */
+/** Pending coupons are checked again against limits, rights and exclusions: the stand-in with its generated line, on a manual clock. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../operator/create-node-operator.ts';
 import type { NodeOperator } from '../../operator/create-node-operator.ts';
@@ -84,7 +84,7 @@ async function given(): Promise<Given> {
 }
 
 describe('after a self-exclusion', { timeout: TEST_TIMEOUT_MS }, () => {
-  it(`[LIM-22] none of ${ORDERS} waiting orders is struck, and every stake is back at once`, async () => {
+  it(`[LIM-22] none of ${ORDERS} waiting orders is struck, and every stake is returned at once`, async () => {
     const { host, clock, player, legs, place, count, exclude } = await given();
     const keys = legs(true)
       .slice(0, ORDERS)
@@ -100,7 +100,7 @@ describe('after a self-exclusion', { timeout: TEST_TIMEOUT_MS }, () => {
     expect([count(waiting, 'accepted'), count(waiting, 'rejected'), money]).toEqual([0, waiting.length, MONEY]);
   });
 
-  it(`[LIM-22] none of ${PENDING} pending live and VIP bets is struck, and every stake is back`, async () => {
+  it(`[LIM-22] none of ${PENDING} pending live and VIP bets is struck, and every stake is returned`, async () => {
     const { host, clock, player, legs, place, count, exclude } = await given();
     const live = legs(true).slice(0, 12);
     const line = legs(false).slice(0, PENDING - 12);

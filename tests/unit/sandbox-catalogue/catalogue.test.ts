@@ -14,7 +14,7 @@ function distinct(values: readonly unknown[]): number {
 }
 
 describe('sports', () => {
-  it('are at least 14, with the long-term entry', () => {
+  it('number at least 14, including the long-term entry', () => {
     expect(sports.length).toBeGreaterThanOrEqual(15);
     expect(sports.find(({ id }) => id === LONG_TERM)?.nameEng).toBe('Long-term bets');
     expect(sports.map(({ id }) => id)).toEqual(
@@ -35,14 +35,14 @@ describe('sports', () => {
 });
 
 describe('championships', () => {
-  it('are at least 85 with unique ids, each of a known sport', () => {
+  it('number at least 85 with unique ids, each of a known sport', () => {
     expect(championships.length).toBeGreaterThanOrEqual(85);
     expect(distinct(championships.map(({ id }) => id))).toBe(championships.length);
     const known = new Set(sports.map(({ id }) => id));
     for (const championship of championships) expect(known.has(championship.sportId), championship.name).toBe(true);
   });
 
-  it('have one name in a country and sport', () => {
+  it('have unique names within a country and sport', () => {
     expect(distinct(championships.map(({ sportId, country, name }) => `${sportId}/${country}/${name}`))).toBe(
       championships.length,
     );
@@ -53,7 +53,7 @@ describe('championships', () => {
     }
   });
 
-  it('are at least 3 in each sport, and football covers 20 countries', () => {
+  it('number at least 3 in each sport, and football covers 20 countries', () => {
     for (const sport of sports) {
       expect(championships.filter(({ sportId }) => sportId === sport.id).length, sport.nameEng).toBeGreaterThanOrEqual(
         3,
@@ -63,7 +63,7 @@ describe('championships', () => {
     expect(distinct(football.map(({ country }) => country))).toBeGreaterThanOrEqual(20);
   });
 
-  it('have formats that their model can play', () => {
+  it('have formats that their model supports', () => {
     const bySets = ['tennis', 'volleyball', 'table-tennis', 'badminton', 'snooker', 'darts', 'esports'];
     for (const { name, format, density, sportId } of championships) {
       expect(density, name).toBeGreaterThan(0);
@@ -90,13 +90,13 @@ describe('championships', () => {
 });
 
 describe('competitors', () => {
-  it('are at least 950 in real championships', () => {
+  it('number at least 950 in real championships', () => {
     expect(
       distinct(real.flatMap(({ sportId, competitors }) => competitors.map(([name]) => `${sportId}/${name}`))),
     ).toBeGreaterThanOrEqual(950);
   });
 
-  it('have names, once in a championship, and sensible ratings', () => {
+  it('have names that are unique in a championship, and plausible ratings', () => {
     for (const { name: championship, competitors } of championships) {
       expect(competitors.length, championship).toBeGreaterThanOrEqual(4);
       expect(distinct(competitors.map(([name]) => name)), championship).toBe(competitors.length);
@@ -108,7 +108,7 @@ describe('competitors', () => {
     }
   });
 
-  it('keep one rating over the championships of a sport (esports teams play several games)', () => {
+  it('have one rating in all championships of a sport, except in esports, where teams play several games', () => {
     const seen = new Map<string, number>();
     for (const { sportId, competitors } of real) {
       if (sportId === ESPORTS) continue;
@@ -119,7 +119,7 @@ describe('competitors', () => {
     }
   });
 
-  it('have ids below 1,000,000: one for a name in a sport, never shared', () => {
+  it('have ids below 1,000,000, one for each name in a sport', () => {
     const owner = new Map<number, string>();
     const idOf = new Map<string, number>();
     for (const championship of championships) {
@@ -146,7 +146,7 @@ describe('competitors', () => {
 });
 
 describe('the lists', () => {
-  it('refuse an entry without a rating, and a name that is nowhere', () => {
+  it('refuse an entry without a rating, and an unknown name', () => {
     expect(() => field('Arsenal 1800, Chelsea')).toThrow('Chelsea');
     expect(field('FC Schalke 04 1540,\n CSKA 1948 1480')).toEqual([
       ['FC Schalke 04', 1540],
@@ -157,7 +157,7 @@ describe('the lists', () => {
 });
 
 describe('countries and currencies', () => {
-  it('are at least 40 each, unique, with the ids the specification names', () => {
+  it('number at least 40 each, and have unique ids that include the specified ones', () => {
     expect(countries.length).toBeGreaterThanOrEqual(40);
     expect(distinct(countries.map(({ id }) => id))).toBe(countries.length);
     expect(distinct(countries.map(({ code }) => code))).toBe(countries.length);

@@ -1,4 +1,4 @@
-/** What anybody can write to the record without a login has a ceiling, over restarts too [REC-11]. */
+/** Records that a visitor can create without a login are limited in number, across restarts too [REC-11]. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
@@ -19,7 +19,7 @@ interface Kind {
   readonly most: number;
   readonly record: (n: number, at: number) => OperatorRecord;
   readonly path: string;
-  /** The wish of a visitor that nobody has made before. */
+  /** A request body that no visitor has sent before. */
   readonly body: (n: number) => unknown;
 }
 
@@ -71,7 +71,7 @@ let node: NodeOperator;
 const start = async (): Promise<void> => {
   node = await createNodeOperator({ clock, store: createMemoryStore(records) });
 };
-/** An operator whose record has so many already. */
+/** An operator whose record already holds this many. */
 const startWith = async ({ record }: Kind, count: number, at: number): Promise<void> => {
   await start();
   await node.close();
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => node.close());
 
 describe.each(Object.entries(KINDS))('%s of visitors', (_name, kind) => {
-  it('[REC-11] stop at their ceiling with 429 and the time until the oldest leaves, also after a restart, and go on then', async () => {
+  it('[REC-11] are limited with 429 and the time until the oldest one expires, also after a restart, and are accepted again then', async () => {
     await startWith(kind, kind.most - 1, START - 20 * DAY_MS);
     expect((await ask(kind, 1)).ok).toBe(true);
     const written = records.length;
@@ -111,7 +111,7 @@ describe.each(Object.entries(KINDS))('%s of visitors', (_name, kind) => {
 });
 
 describe('an appeal of a player', () => {
-  it('[REC-11] is taken when visitors have made as many as they can', async () => {
+  it('[REC-11] is accepted when visitors have reached their limit', async () => {
     const appeals = KINDS['appeals'];
     if (appeals === undefined) throw new Error('no kind');
     await startWith(appeals, appeals.most, START);
@@ -122,8 +122,8 @@ describe('an appeal of a player', () => {
   });
 });
 
-describe('what is older than 30 days', () => {
-  it('[REC-11] is forgotten, and no number is given twice', async () => {
+describe('a record older than 30 days', () => {
+  it('[REC-11] is dropped, and its number is not reused', async () => {
     const { appeals, 'calls back': calls } = KINDS;
     if (appeals === undefined || calls === undefined) throw new Error('no kind');
     await startWith(appeals, 3, START - 29 * DAY_MS);

@@ -1,4 +1,4 @@
-/** What the stand-in says before a visitor gets in, over its calls. */
+/** The stand-in’s calls for the access checks: blocks, maintenance, redirects, terms and appeals. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../operator/create-node-operator.ts';
 import type { NodeOperator } from '../../operator/create-node-operator.ts';
@@ -72,7 +72,7 @@ const CONFIRM = '/web-api/api-v3/v2/user/agreement-rules/confirm';
 const APPEALS = '/blocks-api/api/v1/appeals';
 
 describe('blocks', () => {
-  it('both questions say what the switch says; a service that is down says nothing', async () => {
+  it('are returned by both calls as the switch sets them; a service that is down returns no body', async () => {
     await open();
     const ask = async () => [
       (await call(node.fetch, 'GET', '/blocks-api/api/v1/block/light?stage=start')).body,
@@ -95,7 +95,7 @@ describe('blocks', () => {
   });
 });
 
-/** The gate alone, in a time of its own: the line has nothing to do with it. */
+/** The access checks alone, on a separate clock, independent of the line. */
 function alone() {
   let now = START;
   let made = 0;
@@ -142,7 +142,7 @@ describe('maintenance', () => {
     expect(gate.upkeep()).toEqual({ ...dates, isActive: false });
   });
 
-  it('by hand it has times, too', () => {
+  it('that was switched on manually has times, too', () => {
     const { gate, switches } = alone();
     switches.set({ webState: true });
     expect(gate.upkeep()).toEqual({
@@ -157,7 +157,7 @@ describe('maintenance', () => {
 });
 
 describe('redirects', () => {
-  it('follow the rules in every language, with the query', async () => {
+  it('follow the rules in every language, and keep the query', async () => {
     await open();
     node.operator.switches.set({ redirectRules: '/old=/line,/out=https://pay.example/x' });
     const ask = async (url: string) =>
@@ -181,7 +181,7 @@ describe('redirects', () => {
 });
 
 describe('terms', () => {
-  it('wait for every player once their version is raised, and a confirmation outlives a restart', async () => {
+  it('must be accepted by every player after their version is raised, and the acceptance survives a restart', async () => {
     await open();
     const fetch = node.client();
     const { headers, playerId } = await register(fetch);
@@ -207,7 +207,7 @@ describe('terms', () => {
     expect(node.operator.gate.terms(playerId).result).toBe(true);
   });
 
-  it('a guest is not asked', async () => {
+  it('are not shown to a guest', async () => {
     await open();
     expect((await call(node.fetch, 'GET', STATUS)).status).toBe(401);
   });
@@ -227,7 +227,7 @@ describe('appeals', () => {
     expect(JSON.stringify(await list(mine))).not.toContain('example.com');
   });
 
-  it('are looked at, then answered as the switch says', () => {
+  it('are under review at first, then decided as the switch sets', () => {
     const { gate, switches, pass } = alone();
     const who = { playerId: null, visitor: 'v' };
     gate.appeals.make(who, FORM);
@@ -240,7 +240,7 @@ describe('appeals', () => {
     expect(gate.appeals.of(who)).toMatchObject([{ status: 'granted' }]);
   });
 
-  it('of a player belong to the player, not to the browser, and survive a restart', async () => {
+  it('of a player belong to the account, not to the browser, and survive a restart', async () => {
     await open();
     const fetch = node.client();
     const { playerId } = await register(fetch);
@@ -255,7 +255,7 @@ describe('appeals', () => {
     ]);
   });
 
-  it('that are not whole are refused, and more than enough are too many', async () => {
+  it('that are incomplete are refused, and too many are answered 429', async () => {
     await open();
     const fetch = node.client();
     expect((await call(fetch, 'POST', APPEALS, { ...FORM, email: 'nobody' })).status).toBe(422);

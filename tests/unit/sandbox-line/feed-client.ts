@@ -1,4 +1,4 @@
-/** The simplest client of the feed: folds frames into games and markets, as the feed's description says, and fails on a broken sequence. */
+/** A minimal client of the feed: folds frames into games and markets, as the description of the feed specifies, and throws on a broken sequence. */
 
 export interface ClientGame {
   readonly champ: number;
@@ -165,7 +165,7 @@ export function createFeedClient(): FeedClient {
   };
 }
 
-/** All that a client knows, in an order of its own; running clocks are counted on to `now` and left out when they are `clocks: false`. */
+/** The complete state of a client, in a stable order; running clocks are advanced to `now`, or left out with `clocks: false`. */
 export function knowledge({ games, markets, stats }: FeedClient): unknown {
   return {
     games: [...games].sort(([a], [b]) => a - b).map(([id, { clock: _clock, clockAt: _at, ...game }]) => [id, game]),

@@ -37,7 +37,7 @@ const topicSets = fc.constantFrom(
 );
 
 describe('a stream', () => {
-  it('snapshot and deltas together are what a new snapshot says, at any moment', () => {
+  it('adds up to the same state as a new snapshot at any time', () => {
     fc.assert(
       fc.property(
         topicSets,
@@ -75,9 +75,9 @@ describe('a stream', () => {
     );
   });
 
-  it('numbers its frames without a gap, and beats every two seconds with the last number', () => {
+  it('numbers its frames without a gap, and sends a heartbeat with the last number every two seconds', () => {
     const { line, clock } = givenLine({ pace: 20 });
-    const client = listen(line, 'live'); // the client throws on a gap
+    const client = listen(line, 'live'); // The client throws on a gap.
     const from = clock.now();
     clock.advance(20_000);
     const beats = client.frames.filter(({ t }) => t === 'hb');
@@ -95,19 +95,19 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('says nothing but heartbeats when nothing changes', () => {
+  it('sends only heartbeats while nothing changes', () => {
     const { line, clock } = givenLine();
     const client = listen(line, 'line:2999');
     clock.advance(1_000);
     const before = client.frames.length;
     clock.advance(10_000);
-    const said = client.frames.slice(before);
-    expect(said.filter(({ t }) => t === 'hb').length).toBe(5);
-    expect(said.filter(({ t }) => t !== 'hb').length).toBeLessThan(8);
+    const sent = client.frames.slice(before);
+    expect(sent.filter(({ t }) => t === 'hb').length).toBe(5);
+    expect(sent.filter(({ t }) => t !== 'hb').length).toBeLessThan(8);
     line.stop();
   });
 
-  it('shows games in play, suspends their markets and opens them again', () => {
+  it('shows live games, suspends their markets and opens them again', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const client = listen(line, 'live');
     const was = new Map<number, number>();
@@ -127,14 +127,14 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('tells the end of a game, keeps it in sight without markets, and takes it out', () => {
+  it('reports the end of a game, keeps the game without markets for a while, then removes it', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const client = listen(line, 'live');
     const over = new Set([...client.games].filter(([, { status }]) => status === 4).map(([id]) => id));
     const endedAt = new Map<number, number>();
     const stayed: number[] = [];
     for (let i = 0; i < 4 * 90; i += 1) {
-      const heard = client.frames.length;
+      const seen = client.frames.length;
       clock.advance(BATCH_MS);
       for (const [id, { status }] of client.games) {
         if (status !== 4 || over.has(id)) continue;
@@ -142,7 +142,7 @@ describe('a stream', () => {
         endedAt.set(id, clock.now());
         expect([...client.markets.values()].some(({ game }) => game === id)).toBe(false);
       }
-      for (const id of deltas({ ...client, frames: client.frames.slice(heard) }).flatMap(({ rm }) => rm?.games ?? [])) {
+      for (const id of deltas({ ...client, frames: client.frames.slice(seen) }).flatMap(({ rm }) => rm?.games ?? [])) {
         const ended = endedAt.get(id);
         if (ended !== undefined) stayed.push(clock.now() - ended);
         expect(line.finishedAt(id)).toBeLessThan(clock.now());
@@ -153,7 +153,7 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('moves a game from the line into play at its kick-off', () => {
+  it('moves a game from the line to live at its kick-off', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const [ahead, live] = [listen(line, 'line:1'), listen(line, 'live:1')];
     const next = [...ahead.games].sort(([, a], [, b]) => a.startsAt - b.startsAt)[0];
@@ -165,7 +165,7 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('holds all markets and the statistics of a game page, the main ones of a list, and single ones of a coupon', () => {
+  it('holds all markets and statistics for a game page, the main markets for a list, and single markets for a coupon', () => {
     const { line, clock } = givenLine();
     const football = listen(line, 'live:1');
     const id =
@@ -195,7 +195,7 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('follows the best games of the home page as they change', () => {
+  it('follows the featured games of the home page as they change', () => {
     const clock = createManualClock(ORIGIN + HOUR_MS);
     const options = { clock, source: smallScheduleOf(2, 60), sports };
     const [one, two] = [createLine(options), createLine(options)];
@@ -218,7 +218,7 @@ describe('a stream', () => {
     two.stop();
   });
 
-  it('is one for all who ask for the same topics: the frames are the same text', () => {
+  it('sends identical frames to all subscribers of the same topics', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const texts: [string[], string[]] = [[], []];
     const close = line.subscribe(['live', 'top'], 'en', (frame) => texts[0].push(frame));
@@ -234,7 +234,7 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('waits for its prices right after a start, then begins with a whole snapshot', () => {
+  it('waits for prices after the start, then begins with a complete snapshot', () => {
     const { line, clock } = givenLine({ warmMs: 0 });
     const client = listen(line, 'line:4');
     expect(client.frames).toEqual([]);
@@ -245,7 +245,7 @@ describe('a stream', () => {
     line.stop();
   });
 
-  it('may be closed and opened by whoever gets a frame', () => {
+  it('can be closed and reopened from within a frame callback', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const clients: FeedClient[] = [];
     const reopen = (): void => {
@@ -274,7 +274,7 @@ describe('a stream', () => {
 describe('topics', () => {
   const { line } = givenLine({ warmMs: 0 });
 
-  it('that name nothing are listed', () => {
+  it('that are unknown are listed', () => {
     const good = ['top', 'live', 'live:1', 'line:2999', `champ:${championships[0]?.id ?? 0}`];
     const bad = [
       '',
@@ -295,7 +295,7 @@ describe('topics', () => {
     expect(() => line.subscribe(bad, 'en', () => undefined)).toThrow(RangeError);
   });
 
-  it('are at most 200 in one stream', () => {
+  it('are limited to 200 per stream', () => {
     const many = Array.from({ length: MAX_TOPICS + 1 }, () => 'live');
     expect(line.unknownTopics(many).length).toBe(MAX_TOPICS + 1);
     expect(line.unknownTopics(many.slice(1))).toEqual([]);

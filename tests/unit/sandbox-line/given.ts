@@ -1,4 +1,4 @@
-/** Lines on the real catalogue and models, on a clock that moves when told. */
+/** Lines with the real catalogue and models, on a manual clock. */
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createManualClock } from '../../operator/manual-clock.ts';
 import type { ManualClock } from '../../operator/manual-clock.ts';
@@ -15,7 +15,7 @@ export function scheduleOf(seed: number, pace = 1): FixtureSource {
   return createSchedule({ championships, seed, origin: ORIGIN, pace });
 }
 
-/** A part of the catalogue with something of each kind: leagues, tournaments, short formats, long-term bets. */
+/** A part of the catalogue with each kind of competition: leagues, tournaments, short formats, long-term bets. */
 const FEW = [
   1001, 1006, 1101, 1204, 1901, 1904, 2001, 2901, 3001, 3901, 4001, 5001, 10004, 10005, 10006, 21005, 66001, 299901,
   299908,
@@ -40,7 +40,7 @@ export interface Given {
   readonly line: Line;
 }
 
-/** A line that has had time to look at all its games. */
+/** Creates a line that has had time to price all its games. */
 export function givenLine({
   seed = 5,
   pace = 1,

@@ -1,4 +1,4 @@
-/** The line that stands still: for whoever wants to look at it, or to place every type of bet on the same prices. */
+/** A held line, for tests that look at the line or place every type of bet at the same prices. */
 import { expect, it } from 'vitest';
 import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createManualClock } from '../../operator/manual-clock.ts';
@@ -8,11 +8,11 @@ import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { byNumber, HOUR_MS, ORIGIN, smallScheduleOf } from './given.ts';
 
-/** A game of two hours is over in three minutes. */
+/** The pace at which a game of two hours ends after three minutes. */
 const PACE = 40;
 const MINUTE_MS = 60_000;
 
-/** Everything that can be asked of the games in play and ahead. */
+/** The complete answers for the live games and the games ahead. */
 function seen(line: Line): unknown {
   const ids = [...line.fixtures(true), ...line.fixtures(false)].map(({ id }) => id).toSorted(byNumber);
   return ids.map((id) => [line.game(id, 'en'), line.mainMarkets(id)]);
@@ -21,7 +21,7 @@ function seen(line: Line): unknown {
 /** Flag of a game whose clock runs. */
 const CLOCK_RUNS = 2;
 
-/** The games whose clock a newcomer sees running. */
+/** The ids of games whose clock runs in a new snapshot. */
 function running(line: Line, clock: ManualClock): readonly number[] {
   const frames: string[] = [];
   const close = line.subscribe(['live'], 'en', (frame) => frames.push(frame));
@@ -34,7 +34,7 @@ function running(line: Line, clock: ManualClock): readonly number[] {
   return games.id.filter((_, at) => ((games.flags[at] ?? 0) & CLOCK_RUNS) !== 0);
 }
 
-it('nothing moves, begins, ends or is settled while the line is held; feeds stay alive; then it is where it would have been', () => {
+it('a held line changes, starts, ends and settles nothing, keeps its feeds alive, and catches up afterwards', () => {
   const clock = createManualClock(ORIGIN + 3 * HOUR_MS);
   const hold = createHold(clock);
   const [line, free] = [

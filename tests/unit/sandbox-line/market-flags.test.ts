@@ -18,13 +18,13 @@ const KINDS = Object.values(KIND);
 const has = (bits: number, flag: number): boolean => (bits & flag) !== 0;
 
 describe('flags of markets', () => {
-  it('outrights are for singles alone', () => {
+  it('allow outrights in singles only', () => {
     for (const kind of KINDS)
       expect(has(flagsOf({ format: full, seed: 1 }, kind), EXPRESS_BANNED)).toBe(kind === KIND.outright);
     expect(has(flagsOf({ format: { ...full, model: 'outright' }, seed: 1 }, KIND.winner), EXPRESS_BANNED)).toBe(true);
   });
 
-  it('short formats have no bankers; full matches, sets and outrights have', () => {
+  it('allow no bankers in short formats; full matches, sets and outrights may be bankers', () => {
     const isShort = (format: MatchFormat): boolean => has(flagsOf({ format, seed: 1 }, KIND.result), BANKER_DISABLED);
     expect([isShort(short), isShort(full)]).toEqual([true, false]);
     const names = championships.filter(({ format }) => isShort(format)).map(({ name }) => name);
@@ -33,7 +33,7 @@ describe('flags of markets', () => {
     expect(names.length).toBeLessThan(15);
   });
 
-  it('a kind is blocked in one game of some 24: rare, but met; the result and the winner never are', () => {
+  it('block a kind in about one game of 24, never the result or the winner', () => {
     const games = 4_800;
     const blocked = Array.from({ length: games }, (_, i) => mixSeed(7, i)).map((seed) =>
       KINDS.filter((kind) => has(flagsOf({ format: full, seed }, kind), BLOCKED)),
@@ -56,7 +56,7 @@ describe('flags in the feed', () => {
     };
   }
 
-  it('are those that the book goes by, and no column where there are none', async () => {
+  it('are those that the book applies, and the column is absent where there are none', async () => {
     const clock = createManualClock(Date.UTC(2026, 0, 10, 12));
     const {
       operator: { line },

@@ -13,7 +13,7 @@ const games = fixtures.filter(({ field }) => field === undefined);
 const someGame = fc.constantFrom(...games);
 
 describe('prices before the start', () => {
-  it('wander slowly and come home to the true ratings at the start', () => {
+  it('drift slowly, and reach the true ratings at the start', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fixtures), fc.double({ min: 0, max: 1, noNaN: true }), (fixture, part) => {
         const from = fixture.startsAt - 5 * DAY_MS;
@@ -43,7 +43,7 @@ describe('prices before the start', () => {
     expect(moves.length).toBeGreaterThan(games.length * 0.7);
   });
 
-  it('stay as recorded', () => {
+  it('match their recorded values', () => {
     const recorded = { prices: [], halfTime: [0, 0], fullTime: [1, 0], playedAt: 0, stats: [] } as const;
     for (const fixture of games.slice(0, 20))
       expect(driftedAt({ ...fixture, recorded }, fixture.startsAt - DAY_MS)).toMatchObject({
@@ -57,7 +57,7 @@ describe('prices before the start', () => {
 });
 
 describe('prices in play', () => {
-  it('stand from one pulse to the next, and between pulses change only with a period or a score that stopped the betting', () => {
+  it('stay constant within a pulse, except when a period or a suspending score changes', () => {
     fc.assert(
       fc.property(
         someGame,
@@ -84,7 +84,7 @@ describe('prices in play', () => {
     );
   });
 
-  it('are suspended with the match at once, and no market that has been decided is offered', () => {
+  it('are suspended together with the match, and exclude decided markets', () => {
     fc.assert(
       fc.property(someGame, fc.double({ min: 0, max: 1, noNaN: true }), (fixture, part) => {
         const match = createMatch(fixture);
@@ -112,7 +112,7 @@ describe('prices in play', () => {
 });
 
 describe('a market id', () => {
-  it('holds its game and key', () => {
+  it('contains its game and key', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2 ** 28 - 1 }),

@@ -15,7 +15,7 @@ const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
 };
 
 describe('the running line', () => {
-  it('has 2,000 games ahead and 60 in play in its tree, in every language', () => {
+  it('has 2,000 games ahead and 60 live games in its tree, in every language', () => {
     const { line, clock } = givenLine({ whole: true, warmMs: 20_000 });
     for (let i = 0; i < 3; i += 1) {
       const { sports: branches, at } = line.tree('en');
@@ -31,7 +31,7 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('counts in its tree what its feed sends', () => {
+  it('counts the same games in its tree as in its feed', () => {
     const { line } = givenLine();
     for (const { id, live, line: ahead } of line.tree('en').sports) {
       expect([...listen(line, `live:${id}`).games.values()].filter(({ status }) => status !== 4).length).toBe(live);
@@ -51,7 +51,7 @@ describe('the running line', () => {
     clock.advance(500);
     const rows = ({ games }: FeedClient): unknown =>
       [...games].sort(byNumber).map(([id, { more: _more, clock: _clock, clockAt: _at, ...game }]) => [id, game]);
-    const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // the new line may not have met those
+    const ended = new Set([...before.games].filter(([, { status }]) => status === 4).map(([id]) => id)); // The new line may not include these.
     for (const client of [before, after]) for (const id of ended) client.games.delete(id);
     expect(before.games.size).toBeGreaterThan(100);
     expect(rows(after)).toEqual(rows(before));
@@ -60,13 +60,13 @@ describe('the running line', () => {
     restarted.stop();
   });
 
-  it('checks a bet by the price that it sent', () => {
+  it('checks a bet against the price that it sent', () => {
     const { line, clock } = givenLine({ pace: 10 });
     const client = listen(line, 'live', 'line:10', 'line:2999');
     let checked = 0;
     for (let i = 0; i < 10; i += 1) {
       clock.advance(1_000);
-      let late = 0; // the feed is up to half a second behind
+      let late = 0; // The feed lags by up to half a second.
       const sample = [...client.markets].filter(([id]) => id % 7 === i % 7);
       for (const [id, { price, state, game, kind, type, param, label }] of sample) {
         checked += 1;
@@ -81,7 +81,7 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('answers for a game that ended a week ago: its result and its settlement', () => {
+  it('gives the result and the settlement of a game that ended a week ago', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const client = listen(line, 'live:10');
     const [marketId, { game }] = [...client.markets].find(([, { kind }]) => kind === 2) ?? [0, { game: 0 }];
@@ -105,7 +105,7 @@ describe('the running line', () => {
     restarted.stop();
   });
 
-  it('tells who won a long-term market that is over, and no score of it', () => {
+  it('names the winner of a finished long-term market, without a score', () => {
     const { line, source, clock } = givenLine({ pace: 20 });
     const ahead = source.current(clock.now()).find(({ field }) => field !== undefined);
     if (ahead === undefined) throw new Error('the schedule has no long-term market');
@@ -122,7 +122,7 @@ describe('the running line', () => {
     later.stop();
   });
 
-  it('knows no market, game or settlement for an id of none, and no game that is not yet open', () => {
+  it('knows no market, game or settlement for an unknown id, nor a game that is not open yet', () => {
     const { line, source, clock } = givenLine({ warmMs: 0 });
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 53]) {
       expect(line.market(id)).toBeNull();
@@ -136,7 +136,7 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('finds games by words, without accents, those in play first, at most 30', () => {
+  it('finds games by words without accents, live games first, at most 30', () => {
     const { line } = givenLine({ whole: true, warmMs: 1_000 });
     const besiktas = line.search('BESIK', 'en');
     expect(besiktas.length).toBeGreaterThan(0);
@@ -150,12 +150,12 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('goes on after a long sleep of the machine as if it had been awake', () => {
+  it('catches up after the machine has slept for a long time', () => {
     const { line, clock } = givenLine({ pace: 1 });
     const awake = createManualClock(clock.now());
     clock.advance(0);
     line.stop();
-    // A machine that slept runs what fell due at once, much later.
+    // A machine that slept runs all overdue work at once, much later.
     let offset = 0;
     const sleepy = {
       now: () => awake.now() + offset,
@@ -172,7 +172,7 @@ describe('the running line', () => {
     fresh.stop();
   });
 
-  it('does all its work by its clock, and stops', () => {
+  it('does all its work through its clock, and stops', () => {
     const { line, clock } = givenLine({ warmMs: 1_000 });
     const client = listen(line, 'live');
     line.stop();

@@ -18,7 +18,7 @@ const endAt = (fixture: Fixture): number => {
   return end;
 };
 
-/** Every game that is in play at some moment of a day, and a way to ask which are at one. */
+/** Every game that is live at some time of a day, and a function that returns those live at one time. */
 function dayOf(
   seed: number,
   from: number,
@@ -36,7 +36,7 @@ function dayOf(
 
 describe('the generated schedule', () => {
   it.each(SEEDS)(
-    'seed %i: at least 2,000 games ahead and 60 in play at any time of day, 20 of them over within 15 minutes',
+    'seed %i: has at least 2,000 games ahead and 60 live at any time of day, 20 of which end within 15 minutes',
     (seed) => {
       for (const day of [0, 3]) {
         const from = ORIGIN + day * DAY_MS;
@@ -61,7 +61,7 @@ describe('the generated schedule', () => {
     [1, 4],
     [2, 1],
     [3, 1],
-  ])('seed %i: nobody plays two games at once in %i days', (seed, days) => {
+  ])('seed %i: gives nobody two games at once in %i days', (seed, days) => {
     const gamesOf = new Map<number, Fixture[]>();
     const seen = new Set<number>();
     const source = scheduleOf(seed);
@@ -83,7 +83,7 @@ describe('the generated schedule', () => {
     }
   });
 
-  it('kicks off at round minutes, with ids of 28 bits that are all different', () => {
+  it('kicks off at round minutes, with unique ids of 28 bits', () => {
     const fixtures = scheduleOf(4).current(ORIGIN);
     for (const { startsAt, id } of fixtures) {
       expect(startsAt % (5 * MINUTE_MS)).toBe(0);
@@ -92,7 +92,7 @@ describe('the generated schedule', () => {
     expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
   });
 
-  it('has every championship, and one long-term market of each kind open at any time', () => {
+  it('has every championship, and one open long-term market of each kind at any time', () => {
     const source = scheduleOf(2);
     for (const now of [ORIGIN, ORIGIN + 13 * DAY_MS, ORIGIN + 40 * DAY_MS]) {
       const ahead = source.current(now).filter(({ startsAt }) => startsAt > now);
@@ -107,7 +107,7 @@ describe('the generated schedule', () => {
     }
   });
 
-  it('finds the same games again, from any window and by id', () => {
+  it('returns the same games from any window and by id', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -125,7 +125,7 @@ describe('the generated schedule', () => {
     );
   });
 
-  it('what is open later is what was open before and what came in since', () => {
+  it('opens games only by adding those that fell due since', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000 }),
@@ -146,7 +146,7 @@ describe('the generated schedule', () => {
     );
   });
 
-  it('at pace p passes p times as fast', () => {
+  it('runs p times as fast at pace p', () => {
     const slow = scheduleOf(6, 1).current(ORIGIN);
     const fast = scheduleOf(6, 20).current(ORIGIN);
     expect(fast.map(({ id }) => id)).toEqual(slow.map(({ id }) => id));
@@ -156,14 +156,14 @@ describe('the generated schedule', () => {
     });
   });
 
-  it('knows no game by an id of none', () => {
+  it('finds no game by an unknown id', () => {
     const source = scheduleOf(1);
     expect(source.find(2 ** 28 - 1, ORIGIN)).toBeNull();
     const fixture = source.current(ORIGIN)[0];
     expect(scheduleOf(2).find(fixture?.id ?? 0, ORIGIN)).not.toEqual(fixture);
   });
 
-  it('reckons with games that are longer than any that is played', () => {
+  it('assumes a duration at least as long as any game lasts', () => {
     const byFormat = new Map<string, Fixture[]>();
     for (const fixture of scheduleOf(7).current(ORIGIN)) {
       const key = JSON.stringify(fixture.format);
@@ -178,7 +178,7 @@ describe('the generated schedule', () => {
 });
 
 describe('a list of games', () => {
-  it('comes into the line a week of its pace ahead, each game once, and is found by id', () => {
+  it('opens each game once, a week of its pace ahead, and finds it by id', () => {
     const { championships: known } = scheduleOf(1);
     const fixtures = scheduleOf(1, 20)
       .current(ORIGIN)

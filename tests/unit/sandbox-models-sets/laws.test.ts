@@ -1,4 +1,4 @@
-/** The chances of one set, against hand-worked numbers and against each other. */
+/** The probabilities of one set, compared with hand-computed numbers and with each other. */
 import { describe, expect, it } from 'vitest';
 import {
   START,
@@ -25,7 +25,7 @@ const sum = (law: ScoreLaw) => law.chance.reduce((total, chance) => total + chan
 describe('tennis', () => {
   const shape = shapeOf(FORMATS.tennis);
 
-  it('holds serve as the closed formula says', () => {
+  it('holds serve with the probability of the closed formula', () => {
     const p = 0.62;
     const q = 1 - p;
     const deuce = (p * p) / (1 - 2 * p * q);
@@ -35,11 +35,11 @@ describe('tennis', () => {
     expect(holdChance(p, 6, 5)).toBeCloseTo(p + q * deuce, 12);
   });
 
-  it('serves a tie-break one, then two by two', () => {
+  it('alternates serve in a tie-break: one point, then two each', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((played) => tieBreakServer(0, played))).toEqual([0, 1, 1, 0, 0, 1, 1]);
   });
 
-  it('gives the same tie-break and the same set to whoever serves first', () => {
+  it('has the same tie-break and set probabilities whoever serves first', () => {
     const serve = { home: 0.66, away: 0.61 };
     const first = tieBreakTable(serve, 0);
     const second = tieBreakTable(serve, 1);
@@ -49,7 +49,7 @@ describe('tennis', () => {
     expect(sum(law.scores(freshStanding(0, 1)))).toBeCloseTo(1, 12);
   });
 
-  it('steps through a level tie-break consistently: now is the mean of what comes next', () => {
+  it('is consistent in a level tie-break: the current value is the mean of the next ones', () => {
     const serve = { home: 0.7, away: 0.58 };
     const table = tieBreakTable(serve, 0);
     for (const [home, away] of [
@@ -68,8 +68,8 @@ describe('tennis', () => {
   });
 });
 
-describe('rallies', () => {
-  it('ends sets where the sports do', () => {
+describe('sets of rallies', () => {
+  it('end at the scores of their sport', () => {
     const volleyball = shapeOf(FORMATS.volleyball);
     const badminton = shapeOf(FORMATS.badminton);
     const esports = shapeOf(FORMATS.esports);
@@ -86,7 +86,7 @@ describe('rallies', () => {
     expect(isSetOver(esports, 13, 19, 15)).toBe(true);
   });
 
-  it('is even between equals and sums to one, from any score', () => {
+  it('are even between equal sides, and the probabilities sum to one from any score', () => {
     for (const name of ['volleyball', 'tableTennis', 'badminton', 'esports'] as const) {
       const shape = shapeOf(FORMATS[name]);
       const even = rallyScores(shape, shape.target, 0.5, 0, 0);
@@ -102,7 +102,7 @@ describe('rallies', () => {
     }
   });
 
-  it('plays level sets as the closed formula says', () => {
+  it('match the closed formula at level scores', () => {
     const shape = shapeOf(FORMATS.volleyball);
     const p = 0.55;
     const level = (p * p) / (p * p + (1 - p) ** 2);
@@ -110,7 +110,7 @@ describe('rallies', () => {
     expect(homeChance(rallyScores(shape, 25, p, 31, 30))).toBeCloseTo(p + (1 - p) * level, 4);
   });
 
-  it('plays a short last set in volleyball', () => {
+  it('have a short deciding set in volleyball', () => {
     const law = rallyLaw(shapeOf(FORMATS.volleyball), 0.55);
     expect(Math.min(...law.scores(freshStanding(4, 0)).home.filter((points) => points > 13))).toBe(15 - 1);
     expect(law.winChance(4, 0)).toBeLessThan(law.winChance(0, 0));
@@ -118,7 +118,7 @@ describe('rallies', () => {
 });
 
 describe('frames and legs', () => {
-  it('gives equals an even frame, and a lead its worth', () => {
+  it('are even between equal players, and a lead raises the probability', () => {
     const law = snookerLaw(0.5);
     expect(law.winChance(0, 0)).toBeCloseTo(0.5, 9);
     const lead = homeChance(law.scores({ ...freshStanding(0, 0), home: 50, away: 10 }));
@@ -127,7 +127,7 @@ describe('frames and legs', () => {
     expect(BREAK_WEIGHTS.reduce<number>((total, weight) => total + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  it('throws visits that always sum to one and never leave one', () => {
+  it('have dart visits that sum to one and never leave a remainder of one', () => {
     for (let left = 2; left <= START; left += 1) {
       const visits = visitsAt(left, 0.4);
       expect(visits.reduce((total, visit) => total + visit.chance, 0)).toBeCloseTo(1, 12);
@@ -135,7 +135,7 @@ describe('frames and legs', () => {
     }
   });
 
-  it('gives the thrower an advantage, and the leg to one of the two', () => {
+  it('favour the thrower in a leg, which has exactly one winner', () => {
     const table = visitTable(0.6);
     const chance = throwerChance(table, START, table, START);
     expect(chance).toBeGreaterThan(0.55);
@@ -146,7 +146,7 @@ describe('frames and legs', () => {
 });
 
 describe('sets of a match', () => {
-  it('follows the binomial law', () => {
+  it('follow the binomial distribution', () => {
     const shape = shapeOf(FORMATS.tennisLong);
     const q = 0.6;
     const scores = setScores(shape, 0, 0, q, () => q);

@@ -1,4 +1,4 @@
-/** Played matches: legal at every moment, suspended and open again, the same from the same seed. */
+/** Simulated matches: legal at every moment, suspended and reopened, reproducible by seed. */
 import { describe, expect, it } from 'vitest';
 import type { Fixture, MatchState } from '../../../adapters/sandbox/operator/line/types.ts';
 import { isSetOver, targetOf } from '../../../adapters/sandbox/operator/models/sets/rally-set.ts';
@@ -7,7 +7,7 @@ import { shapeOf, type SetShape } from '../../../adapters/sandbox/operator/model
 import { isTennisSetOver } from '../../../adapters/sandbox/operator/models/sets/tennis-set.ts';
 import { FORMAT_NAMES, fixtureOf, START_AT } from './fixtures.ts';
 
-/** Every state of a match, in order, from before the start until the end. */
+/** Every state of a match in order, from before the start to the end. */
 function statesOf(fixture: Fixture): { readonly now: number; readonly state: MatchState }[] {
   const timeline = setRules.play(fixture);
   const states: { now: number; state: MatchState }[] = [];
@@ -44,7 +44,7 @@ function isLegalEnd(shape: SetShape, index: number, home: number, away: number):
 }
 
 describe.each(FORMAT_NAMES)('%s', (name) => {
-  it('shows legal scores that only grow, and ends with a legal one', () => {
+  it('shows only legal scores that never decrease, and ends with a legal one', () => {
     for (let seed = 1; seed <= 25; seed += 1) {
       const fixture = fixtureOf(name, seed * 31);
       const shape = shapeOf(fixture.format);
@@ -72,7 +72,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('suspends around the ends of sets, for three seconds at least, and opens again', () => {
+  it('suspends for at least three seconds around the ends of sets, and reopens', () => {
     const timeline = setRules.play(fixtureOf(name, 77));
     expect(timeline.suspendedFrom.length).toBeGreaterThanOrEqual(timeline.sets.length - 1);
     timeline.suspendedFrom.forEach((from, index) => {
@@ -91,7 +91,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('is mostly open, even on a fast clock', () => {
+  it('is open most of the time, even at a fast pace', () => {
     for (const [pace, most] of [
       [1, 0.1],
       [20, 0.6],
@@ -107,7 +107,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('takes the same course from the same seed, whatever the pace', () => {
+  it('is the same for the same seed at any pace', () => {
     const one = setRules.play(fixtureOf(name, 9));
     expect(setRules.play(fixtureOf(name, 9))).toEqual(one);
     const faster = setRules.play(fixtureOf(name, 9, 60, 10));
@@ -117,7 +117,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     expect(others.some((other) => other.at.length !== one.at.length || other.at[1] !== one.at[1])).toBe(true);
   });
 
-  it('takes the mean time of a point, or of a whole set where the format counts none', () => {
+  it('takes the mean time per point, or per set where points are not counted', () => {
     let seconds = 0;
     let points = 0;
     let sets = 0;
@@ -134,7 +134,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
 });
 
 describe('tennis', () => {
-  it('counts games as tennis does', () => {
+  it('counts games by the rules of tennis', () => {
     const legal = new Set(['0', '15', '30', '40', 'A']);
     let advantages = 0;
     let tieBreaks = 0;

@@ -13,11 +13,11 @@ import { FORMAT_NAMES, fixtureOf, START_AT } from './fixtures.ts';
 
 const endOf = (timeline: SetTimeline) => timeline.at.at(-1) ?? 0;
 
-/** Home's chance of winning a match that is not over. */
+/** Home's probability of winning an unfinished match. */
 const homeWinChance = (fixture: Fixture, state: MatchState): number =>
   fairBooks(fixture, state, 'main').find(({ kind }) => kind === KIND.winner)?.fair[0] ?? NaN;
 
-/** Moments spread over a match, one before it. */
+/** Moments spread over a match, the first before the start. */
 function moments(timeline: SetTimeline, count: number): number[] {
   const end = endOf(timeline);
   return [START_AT - 1, ...Array.from({ length: count }, (_, index) => START_AT + ((end - START_AT) * index) / count)];
@@ -29,7 +29,7 @@ function statesOf(fixture: Fixture, count: number): { timeline: SetTimeline; sta
 }
 
 describe.each(FORMAT_NAMES)('%s', (name) => {
-  it('says before the start what the ratings say', () => {
+  it('has the rating’s probability before the start', () => {
     for (const difference of [-240, -100, 0, 40, 200]) {
       const fixture = fixtureOf(name, 1, difference);
       const state = setRules.stateAt(fixture, setRules.play(fixture), START_AT - 1);
@@ -37,7 +37,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('rises with the rating of the home side', () => {
+  it('increases with the rating of the home side', () => {
     let before = Infinity;
     const timeline = setRules.play(fixtureOf(name, 4, 0));
     for (let difference = -200; difference <= 200; difference += 40) {
@@ -50,7 +50,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('has at least four kinds, fair books that sum to one, and one margin a market', () => {
+  it('has at least four kinds, fair books that sum to one, and one margin per market', () => {
     const fixture = fixtureOf(name, 11);
     const { states } = statesOf(fixture, 60);
     const first = states[0];
@@ -81,7 +81,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('prices the row among all markets, and nothing when finished', () => {
+  it('includes the main markets in all markets, and prices nothing after the end', () => {
     const fixture = fixtureOf(name, 12);
     const { timeline, states } = statesOf(fixture, 20);
     for (const state of states) {
@@ -94,7 +94,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     expect(setRules.price(fixture, end, 'all')).toEqual([]);
   });
 
-  it('settles every key it ever priced: open while priced, settled by the end, never changed', () => {
+  it('settles every key that was priced: open while priced, settled by the end, never changed', () => {
     for (let seed = 1; seed <= 6; seed += 1) {
       const fixture = fixtureOf(name, seed * 101, 0);
       const timeline = setRules.play(fixture);
@@ -120,7 +120,7 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
     }
   });
 
-  it('agrees with its own simulation within three standard errors', { timeout: 60_000 }, () => {
+  it('agrees with the simulation within three standard errors', { timeout: 60_000 }, () => {
     const rounds = 1500;
     const fixture = fixtureOf(name, 0, 80);
     const before = setRules.stateAt(fixture, setRules.play(fixture), START_AT - 1);
@@ -155,34 +155,30 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
       all += 1;
       if (z > 2) far += 1;
     });
-    // Many books at once: a few may be past two errors, none past four.
+    // With many books, a few may deviate by more than two standard errors, none by more than four.
     expect(worst).toBeLessThan(4);
     expect(far).toBeLessThanOrEqual(Math.max(2, all / 4));
   });
 
-  it(
-    'is calibrated in play: the mean price of what happens next agrees with what happened',
-    { timeout: 60_000 },
-    () => {
-      let expected = 0;
-      let variance = 0;
-      let won = 0;
-      for (let seed = 0; seed < 1200; seed += 1) {
-        const fixture = fixtureOf(name, seed * 31 + 7, (seed % 5) * 40 - 80);
-        const timeline = setRules.play(fixture);
-        const now = START_AT + 60_000 * (1 + (seed % 13));
-        const state = setRules.stateAt(fixture, timeline, now);
-        if (state.status === 4) continue;
-        const chance = homeWinChance(fixture, state);
-        expected += chance;
-        variance += chance * (1 - chance);
-        won +=
-          setRules.settle(fixture, timeline, { kind: KIND.winner, type: 1, param: 0 }, endOf(timeline)) === 1 ? 1 : 0;
-      }
-      expect(variance).toBeGreaterThan(50);
-      expect(Math.abs(won - expected) / Math.sqrt(variance)).toBeLessThan(3);
-    },
-  );
+  it('is calibrated in play: mean prices agree with frequencies', { timeout: 60_000 }, () => {
+    let expected = 0;
+    let variance = 0;
+    let won = 0;
+    for (let seed = 0; seed < 1200; seed += 1) {
+      const fixture = fixtureOf(name, seed * 31 + 7, (seed % 5) * 40 - 80);
+      const timeline = setRules.play(fixture);
+      const now = START_AT + 60_000 * (1 + (seed % 13));
+      const state = setRules.stateAt(fixture, timeline, now);
+      if (state.status === 4) continue;
+      const chance = homeWinChance(fixture, state);
+      expected += chance;
+      variance += chance * (1 - chance);
+      won +=
+        setRules.settle(fixture, timeline, { kind: KIND.winner, type: 1, param: 0 }, endOf(timeline)) === 1 ? 1 : 0;
+    }
+    expect(variance).toBeGreaterThan(50);
+    expect(Math.abs(won - expected) / Math.sqrt(variance)).toBeLessThan(3);
+  });
 });
 
 describe('settlement', () => {
@@ -191,7 +187,7 @@ describe('settlement', () => {
   const status = (kind: number, type: number, param: number, now = endOf(timeline)) =>
     setRules.settle(fixture, timeline, { kind, type, param }, now);
 
-  it('returns the winner of a set that was not played', () => {
+  it('voids the winner of a set that was not played', () => {
     const straight = Array.from({ length: 20 }, (_, seed) => fixtureOf('tennis', seed)).find(
       (one) => setRules.play(one).sets.length === 2,
     );
@@ -203,7 +199,7 @@ describe('settlement', () => {
     ).toBeNull();
   });
 
-  it('settles a set when it ends, and a total when it is passed', () => {
+  it('settles a set when it ends, and a total when it is exceeded', () => {
     const firstEnd = timeline.setEndAt[0] ?? 0;
     expect(status(KIND.setWinner, 1, 4, firstEnd - 1)).toBeNull();
     expect(status(KIND.setWinner, 1, 4, firstEnd)).not.toBeNull();
@@ -222,7 +218,7 @@ describe('settlement', () => {
     expect(status(KIND.pointTotal, 2, games + 1)).toBe(4);
   });
 
-  it('returns what was never on offer, at the end', () => {
+  it('voids what was never offered, at the end', () => {
     expect(status(KIND.result, 1, 0, endOf(timeline) - 1)).toBeNull();
     expect(status(KIND.result, 1, 0)).toBe(2);
     expect(status(KIND.setWinner, 1, 13)).toBe(2);

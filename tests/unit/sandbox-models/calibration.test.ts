@@ -1,4 +1,4 @@
-/** The matches come out as often as the prices say, before the start and in play. */
+/** Matches end as often as the prices imply, before the start and in play. */
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { MatchFormat, PricedMarket } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -15,7 +15,7 @@ interface Tally {
 
 type Wanted = readonly [kind: number, selection: number, param: number | null];
 
-/** For each wanted selection, how far its wins are from the fair expectation, standard errors. Each match is looked at at each of the moments. */
+/** For each selection, how far its wins are from the fair expectation, in standard errors. Each match is sampled at every given moment. */
 function deviations(
   format: MatchFormat,
   wanted: readonly Wanted[],
@@ -50,7 +50,7 @@ function count(tally: Tally, match: Match, offered: readonly PricedMarket[], [ki
 }
 
 describe('calibration', () => {
-  it('football home, draw, away and over 2.5 come as often as priced, before the start and in play', () => {
+  it('prices football home, draw, away and over 2.5 by their frequency, before the start and in play', () => {
     const wanted: readonly Wanted[] = [
       [KIND.result, 0, 0],
       [KIND.result, 1, 0],
@@ -71,13 +71,13 @@ describe('calibration', () => {
     ['baseball', FORMATS.baseball, KIND.winner],
     ['cricket', FORMATS.cricket, KIND.winner],
     ['short football', SHORT_FORMATS[0] ?? FORMATS.football, KIND.result],
-  ] as const)('%s comes as often as priced', (_name, format, kind) => {
+  ] as const)('prices %s by its frequency', (_name, format, kind) => {
     const played = (format.periods * format.periodS + (format.periods - 1) * format.breakS) * 0.6;
     for (const deviation of deviations(format, [[kind, 0, null]], [-1, played], 1200))
       expect(Math.abs(deviation)).toBeLessThan(3);
   });
 
-  it('makes 400 rating points about ten to one', () => {
+  it('gives 400 rating points odds of about ten to one', () => {
     let home = 0;
     let away = 0;
     for (let seed = 1; seed <= 1500; seed += 1) {

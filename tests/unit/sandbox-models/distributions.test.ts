@@ -16,7 +16,7 @@ const all = (mass: Mass): number => mass.p.reduce((sum, p) => sum + p, 0);
 const mean = (mass: Mass): number => mass.p.reduce((sum, p, index) => sum + p * (mass.low + index), 0);
 
 describe('distributions', () => {
-  it('are whole and have their means', () => {
+  it('sum to one and have the expected means', () => {
     for (const mass of [poissonMass(0), poissonMass(1.4), poissonMass(57), burstMass(3.6, 4.5)])
       expect(all(mass)).toBeCloseTo(1, 6);
     expect(mean(poissonMass(1.4))).toBeCloseTo(1.4, 6);
@@ -24,13 +24,13 @@ describe('distributions', () => {
     expect(mean(differenceOf(poissonMass(1.4), poissonMass(1.1)))).toBeCloseTo(0.3, 6);
   });
 
-  it('add up: two Poisson processes make one', () => {
+  it('add: the sum of two Poisson processes is one', () => {
     const both = sumOf(poissonMass(1.4), poissonMass(1.1));
     const one = poissonMass(2.5);
     for (let k = 0; k < 10; k += 1) expect(both.p[k]).toBeCloseTo(one.p[k] ?? NaN, 8);
   });
 
-  it('know the normal law', () => {
+  it('match the normal distribution', () => {
     expect(normalCdf(0)).toBeCloseTo(0.5, 6);
     expect(normalCdf(1.96)).toBeCloseTo(0.975, 4);
     expect(normalCdf(-1.2816)).toBeCloseTo(0.1, 4);
@@ -48,7 +48,7 @@ describe('distributions', () => {
     }
   });
 
-  it('make the fair price of a quarter line return the stake on average', () => {
+  it('price a quarter line so that the fair price returns the stake on average', () => {
     const [p0, p1, p2] = [0.2, 0.3, 0.5];
     const law = lawOf({ low: 1, p: Float64Array.of(p0, p1, p2) });
     // Over 1.75 on 1, 2 or 3 goals: lost, half won, won.

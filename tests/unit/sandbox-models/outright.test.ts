@@ -15,7 +15,7 @@ const outright = (seed: number): Fixture => ({
 });
 
 describe('an outright', () => {
-  it('prices its field by rating, with names, until it is decided', () => {
+  it('prices its competitors by rating, with names, until it is decided', () => {
     const match = createMatch(outright(3));
     const markets = match.price(STARTS_AT - 1, 'all');
     expect(markets).toHaveLength(20);
@@ -29,7 +29,7 @@ describe('an outright', () => {
     expect(match.stateAt(STARTS_AT)).toMatchObject({ status: 4, nextChangeAt: Infinity });
   });
 
-  it('has one winner, as often as rated', () => {
+  it('has one winner, as often as the ratings imply', () => {
     let favourite = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
       const match = createMatch(outright(seed));

@@ -11,8 +11,8 @@ function pathOf(states: readonly { readonly state: MatchState }[]): readonly Gam
   return path;
 }
 
-describe('a played match', () => {
-  it('is the same whenever it is looked at', () => {
+describe('a simulated match', () => {
+  it('is deterministic', () => {
     for (const model of TIMED_MODELS) {
       const [first, again] = [
         createMatch(fixtureOf(FORMATS[model], { seed: 9 })),
@@ -26,7 +26,7 @@ describe('a played match', () => {
     }
   });
 
-  it('has not started before its start, and never changes after its end', () => {
+  it('is not started before its start, and is constant after its end', () => {
     const match = createMatch(fixtureOf(FORMATS.football));
     expect(match.stateAt(STARTS_AT - 1)).toMatchObject({
       status: 1,
@@ -51,7 +51,7 @@ describe('a played match', () => {
     }
   });
 
-  it('never takes a score, a period or the clock of a period back, and adds up', () => {
+  it('never decreases a score, a period or a period’s clock, and its period scores add up', () => {
     for (const format of [...Object.values(FORMATS), ...SHORT_FORMATS]) {
       for (const seed of SEEDS.slice(0, 8)) {
         let before: MatchState | null = null;
@@ -76,7 +76,7 @@ describe('a played match', () => {
     }
   });
 
-  it('changes nothing but the clock before the announced moment', () => {
+  it('changes only the clock before the announced moment', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { seed: 4 }));
     for (const { at, state } of statesOf(match).slice(0, -1)) {
       const last = match.stateAt(state.nextChangeAt - 1);
@@ -86,7 +86,7 @@ describe('a played match', () => {
     }
   });
 
-  it.each([1, 20, 60])('suspends football after every goal for at least 4 s at pace %i, and opens again', (pace) => {
+  it.each([1, 20, 60])('suspends football for at least 4 s after every goal at pace %i, and opens again', (pace) => {
     let goals = 0;
     for (const seed of SEEDS) {
       const match = createMatch(fixtureOf(FORMATS.football, { seed, pace }));
@@ -107,7 +107,7 @@ describe('a played match', () => {
     expect(goals).toBeGreaterThan(30);
   });
 
-  it('scores more late than early in football', () => {
+  it('has more football goals late than early', () => {
     let early = 0;
     let late = 0;
     for (let seed = 1; seed <= 400; seed += 1) {
@@ -119,7 +119,7 @@ describe('a played match', () => {
     expect(late / early).toBeLessThan(1.6);
   });
 
-  it('ends in a winner where a draw is played off', () => {
+  it('has a winner where a draw is played off', () => {
     for (const model of ['basketball', 'american-football', 'baseball'] as const) {
       for (let seed = 1; seed <= 150; seed += 1) {
         const { score } = createMatch(fixtureOf(FORMATS[model], { seed })).stateAt(LONG_AFTER);

@@ -47,7 +47,7 @@ describe('a recorded match', () => {
       [2, 0],
       [2, 0],
     ],
-  ] as const)('stands %s at half-time and %s at the end', (halfTime, fullTime) => {
+  ] as const)('is %s at half-time and %s at the end', (halfTime, fullTime) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const match = createMatch(
         fixtureOf(FORMATS.football, { seed, recorded: recorded(halfTime, fullTime), pace: 30 }),
@@ -64,7 +64,7 @@ describe('a recorded match', () => {
     }
   });
 
-  it('[SEA-7] without a score at half-time ends as recorded, with goals in both halves over the seeds', () => {
+  it('[SEA-7] without a half-time score ends as recorded, with goals in both halves across seeds', () => {
     const firstHalves = new Set<number>();
     for (let seed = 1; seed <= 20; seed += 1) {
       const match = createMatch(fixtureOf(FORMATS.football, { seed, recorded: recorded(null, [3, 1]), pace: 30 }));
@@ -75,7 +75,7 @@ describe('a recorded match', () => {
     expect(firstHalves.size).toBeGreaterThan(2);
   });
 
-  it('[SEA-7] without a score at half-time offers no market that needs it, before the start and in play, and shows no scores by half', () => {
+  it('[SEA-7] without a half-time score offers no market that needs that score, before the start and in play, and shows no scores by half', () => {
     const needHalves: readonly number[] = [
       KIND.halfTimeResult,
       KIND.halfTimeTotal,
@@ -99,7 +99,7 @@ describe('a recorded match', () => {
     expect([shownOf([1, 0]), shownOf(null)]).toEqual(['1:0,0:0', '']);
   });
 
-  it('offers its recorded prices exactly before the start, each market once', () => {
+  it('offers exactly its recorded prices before the start, each market once', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
     const all = match.price(STARTS_AT - 1, 'all');
     for (const row of PRICES)
@@ -113,7 +113,7 @@ describe('a recorded match', () => {
     for (const row of PRICES) expect(main).toContainEqual({ ...row, suspended: false });
   });
 
-  it('derives the other markets, and the prices in play, from a model that fits the recorded ones', () => {
+  it('derives the other markets and the live prices from a model fitted to the recorded prices', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
     const atStart = match.price(STARTS_AT, 'all');
     const fairOf = (kind: number, param: number): readonly number[] =>
@@ -126,7 +126,7 @@ describe('a recorded match', () => {
     expect(fairOf(KIND.total, 10)[0]).toBeCloseTo(withoutMargin([1440, 2750])[0] ?? NaN, 2);
   });
 
-  it('lets its statistics grow evenly', () => {
+  it('spreads its statistics evenly over the match', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { recorded: recorded([0, 0], [1, 0]) }));
     const [, home] = match.stateAt(STARTS_AT + (2700 + 450) * 1000).stats[0] ?? ['', 0, 0];
     expect(home).toBeGreaterThanOrEqual(7);

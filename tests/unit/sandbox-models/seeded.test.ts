@@ -10,14 +10,14 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 describe('seeded randomness', () => {
-  it('gives the same numbers for the same seed and stream, others for another', () => {
+  it('repeats for the same seed and stream, and differs for another', () => {
     expect(draws(42, 3, 20)).toEqual(draws(42, 3, 20));
     expect(draws(42, 3, 20)).not.toEqual(draws(42, 4, 20));
     expect(draws(42, 3, 20)).not.toEqual(draws(43, 3, 20));
     expect(draws(42 + 2 ** 32, 3, 20)).not.toEqual(draws(42, 3, 20));
   });
 
-  it('is even on [0, 1), also over the first numbers of neighbouring seeds', () => {
+  it('is uniform on [0, 1), also across the first numbers of neighbouring seeds', () => {
     const numbers = [
       ...draws(1, 0, 20_000),
       ...Array.from({ length: 20_000 }, (_, seed) => draws(seed, 0, 1)[0] ?? NaN),

@@ -5,7 +5,7 @@ import { settleByScore } from '../../../adapters/sandbox/operator/models/settle.
 
 type Score = readonly [number, number];
 
-/** Facts of a football match; `half` and `full` are scores, `final` tells whether it is over. */
+/** Facts of a football match; `half` and `full` are scores, `final` is whether the match is over. */
 function facts(half: Score | null, full: Score, final = true): Facts {
   const second: Score = half ? [full[0] - half[0], full[1] - half[1]] : [0, 0];
   return {
@@ -95,7 +95,7 @@ describe('settlement', () => {
     expect([1, 2, 3].map((type) => settle(state, KIND.nextGoal, type, 16, scorers))).toEqual([0, 1, 0]);
   });
 
-  it('settles early only what nothing can change', () => {
+  it('settles early only what can no longer change', () => {
     const running = facts([1, 1], [2, 1], false);
     expect(settle(running, KIND.total, 1, 10)).toBe(1);
     expect(settle(running, KIND.total, 2, 10)).toBe(0);

@@ -3,8 +3,8 @@ import { seededRandom } from '../../operator/seeded-random.ts';
 import { CODE_LIFE_MS, createCodeBook, RESEND_MS } from '../../../adapters/sandbox/operator/players/auth/codes.ts';
 import { base32 } from '../../../adapters/sandbox/operator/players/auth/totp.ts';
 
-describe('codes that are sent', () => {
-  it('[AUT-4] to nobody are never right, and look like any other', () => {
+describe('sent codes', () => {
+  it('[AUT-4] of an unknown address are never correct, and look like any other', () => {
     const book = createCodeBook(seededRandom(1), () => 0);
     const asked = book.ask('login', '+1', null, false);
     if (!asked.ok) throw new Error('not asked');
@@ -15,7 +15,7 @@ describe('codes that are sent', () => {
     });
   });
 
-  it('[AUT-5] are for one purpose, once, and void with a newer one; five an hour', () => {
+  it('[AUT-5] have one purpose, work once, are voided by a newer code, and are limited to five an hour', () => {
     let now = 0;
     const book = createCodeBook(seededRandom(2), () => now);
     const ask = (): { ticket: string; code: string } => {
@@ -45,7 +45,7 @@ describe('codes that are sent', () => {
   });
 });
 
-it('[AUT-15] base32 is that of RFC 4648', () => {
+it('[AUT-15] base32 follows RFC 4648', () => {
   const of = (text: string): string => base32(new TextEncoder().encode(text));
   expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map(of)).toEqual([
     '',

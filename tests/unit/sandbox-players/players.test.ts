@@ -12,7 +12,7 @@ import { createMemoryStore } from '../../../adapters/sandbox/operator/store/stor
 import { EUR, JPY, KWD, newPlayer, stage } from '../sandbox-book/given.ts';
 
 describe('registration', () => {
-  it('gives a numeric login, a readable password and a welcome grant in the currency', async () => {
+  it('gives a numeric login, a readable password and a welcome credit in the currency', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     expect(player.login).toMatch(/^[1-9]\d{8}$/);
@@ -36,14 +36,14 @@ describe('registration', () => {
     });
   });
 
-  it('an unknown currency of the table is worth a euro a unit', () => {
+  it('converts a currency without a rate like the euro', () => {
     expect(about(100, { id: 9, iso: 'QQQ', symbol: 'Q', minorDigits: 2 })).toBe(10_000);
     expect(about(0.2, { ...EUR })).toBe(20);
   });
 });
 
 describe('passwords', () => {
-  it('are kept as salted hashes, and only the right one opens', async () => {
+  it('are stored as salted hashes, and only the correct one is accepted', async () => {
     const random = seededRandom(7);
     const hasher = createWebHasher(10);
     const password = readablePassword(random);
@@ -53,7 +53,7 @@ describe('passwords', () => {
     expect(await verifyPassword(`${password}!`, one, hasher)).toBe(false);
   });
 
-  it('neither passwords nor cookies nor tokens are in the record', async () => {
+  it('are never in the record, nor are cookies and tokens', async () => {
     const store = createMemoryStore();
     const { operator, clock } = await stage({ store });
     const player = await newPlayer(operator);
@@ -66,7 +66,7 @@ describe('passwords', () => {
 });
 
 describe('login', () => {
-  it('tells when the player was here before', async () => {
+  it('reports whether the player has logged in before', async () => {
     const { operator, clock } = await stage();
     const registeredAt = clock.now();
     const player = await newPlayer(operator);
@@ -79,7 +79,7 @@ describe('login', () => {
     });
   });
 
-  it('refuses a wrong password and an unknown login in the same words', async () => {
+  it('refuses a wrong password and an unknown login with the same words', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     const refusal = { ok: false, error: { code: 'wrongCredentials' } };
@@ -87,7 +87,7 @@ describe('login', () => {
     expect(await operator.players.logIn('1', player.password)).toEqual(refusal);
   });
 
-  it('after 5 failures a minute even the right password waits; many at once gain nothing', async () => {
+  it('refuses even the correct password after 5 failures in a minute; concurrent attempts gain nothing', async () => {
     const { operator, clock } = await stage();
     const player = await newPlayer(operator);
     const tries = await Promise.all(Array.from({ length: 20 }, () => operator.players.logIn(player.login, 'wrong')));
@@ -101,7 +101,7 @@ describe('login', () => {
     expect(await operator.players.logIn(player.login, player.password)).toMatchObject({ ok: true });
   });
 
-  it('a success forgets the failures before it', async () => {
+  it('resets the failure count after a success', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     for (let round = 0; round < 4; round += 1) {
@@ -112,7 +112,7 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  it('a token is good for 10 minutes and only with its session token', async () => {
+  it('have tokens that last 10 minutes and work only with their session token', async () => {
     const { operator, clock } = await stage();
     const player = await newPlayer(operator);
     const { sessions } = operator.players;
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(sessions.byToken(token, 'other', clock.now())).toBeNull();
   });
 
-  it('a logout ends the session and its tokens, and no other', async () => {
+  it('end on logout with their tokens; other sessions continue', async () => {
     const { operator, clock } = await stage();
     const player = await newPlayer(operator);
     const other = await operator.players.logIn(player.login, player.password);
@@ -141,7 +141,7 @@ describe('sessions', () => {
     expect(sessions.byToken(other.value.token, other.value.sessionToken, clock.now())?.playerId).toBe(player.id);
   });
 
-  it('no player has more than 16 at once: the oldest ends', async () => {
+  it('are limited to 16 per player: the oldest ends', async () => {
     const { operator } = await stage();
     const player = await newPlayer(operator);
     for (let i = 0; i < 16; i += 1) await operator.players.logIn(player.login, player.password);

@@ -1,4 +1,4 @@
-/** What a ban, a right that is taken away, maintenance and a block stop at the stand-in, whatever page a call comes from. */
+/** What a ban, a missing right, maintenance and a block stop at the stand-in, whatever page a call comes from. */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
 import { createClient } from '../../operator/client.ts';
@@ -61,7 +61,7 @@ async function given(): Promise<Given> {
   };
 }
 
-/** Every kind of bet: what is sent of it. */
+/** Every kind of bet with its request. */
 function kinds({ id, promoCode }: Given): readonly (readonly [string, Fields])[] {
   return [
     ['main', {}],
@@ -87,7 +87,7 @@ describe('bets of every kind', () => {
     ['maintenance', { isMaintenance: true }, 'maintenance'],
     ['web_state', { webState: true }, 'maintenance'],
     ['a block', { blockReason: 4 }, 'siteBlocked'],
-  ] as const)('[USR-11] %s stops them all, from a page opened before too', async (_, switched, code) => {
+  ] as const)('[USR-11] are all stopped by %s, also from a page opened before', async (_, switched, code) => {
     const world = await given();
     world.turn(switched);
     for (const [kind, change] of kinds(world)) {
@@ -98,7 +98,7 @@ describe('bets of every kind', () => {
     expect(world.operator.balance(world.id)).toBe(MONEY);
   });
 
-  it('[USR-11] the right to bonuses closes the bonus account, promo codes and the offers of both, and nothing else', async () => {
+  it('[USR-11] without the right to bonuses exclude the bonus account, promo codes and their offers, and nothing else', async () => {
     const world = await given();
     world.turn({ playerRights: ['bet', 'deposit', 'withdraw', 'support'] });
     const codes = await Promise.all(kinds(world).map(async ([, change]) => codesOf(await world.bet(change))));
@@ -109,8 +109,8 @@ describe('bets of every kind', () => {
   });
 });
 
-describe('a ban that comes while a bet waits', () => {
-  it('[USR-11] calls orders, live and VIP bets back within a second, and the money is back', async () => {
+describe('a ban while a bet is pending', () => {
+  it('[USR-11] cancels orders, live and VIP bets within a second, and returns the stakes', async () => {
     const world = await given();
     await world.bet({ exactCoef: 2_000 }, 'order');
     await world.bet({ bets: [leg(outcome(LIVE), 1_950)] }, 'live');
@@ -126,19 +126,19 @@ describe('a ban that comes while a bet waits', () => {
     expect(world.operator.balance(world.id)).toBe(MONEY);
   });
 
-  it('[USR-11] maintenance strikes nothing: a pending bet is refused when its time has come, an order waits for the site to open', async () => {
+  it('[USR-11] maintenance accepts nothing: a pending bet is refused when it falls due, an order waits for the site to open', async () => {
     const world = await given();
     await world.bet({ exactCoef: 2_000 }, 'order');
     await world.bet({ bets: [leg(outcome(LIVE), 1_950)] }, 'live');
     world.turn({ isMaintenance: true });
     world.line.set(outcome(1), { price: 2_000 });
     world.clock.advance(5_000);
-    const told = async (key: string): Promise<unknown> => (await world.ask(`/bet-api/v1/bets/by-key/${key}`)).body;
-    expect(await told('live')).toMatchObject({ status: 'rejected', reasons: [{ code: 'maintenance' }] });
-    expect(await told('order')).toMatchObject({ status: 'waiting' });
+    const answerOf = async (key: string): Promise<unknown> => (await world.ask(`/bet-api/v1/bets/by-key/${key}`)).body;
+    expect(await answerOf('live')).toMatchObject({ status: 'rejected', reasons: [{ code: 'maintenance' }] });
+    expect(await answerOf('order')).toMatchObject({ status: 'waiting' });
     world.turn({ isMaintenance: false });
     world.clock.advance(1_000);
-    expect(await told('order')).toMatchObject({ status: 'accepted' });
+    expect(await answerOf('order')).toMatchObject({ status: 'accepted' });
   });
 });
 
@@ -152,14 +152,14 @@ describe('payments', () => {
     ['no right to withdraw', { playerRights: ['bet', 'deposit', 'bonus', 'support'] }, 'notAllowed', false, true],
     ['maintenance', { isMaintenance: true }, 'maintenance', true, true],
     ['a block', { blockReason: 13 }, 'siteBlocked', true, true],
-  ] as const)('[USR-11] %s closes what it names', async (_, switched, code, deposit, withdrawal) => {
+  ] as const)('[USR-11] %s closes the matching directions', async (_, switched, code, deposit, withdrawal) => {
     const { turn, pay } = await given();
     turn(switched);
     expect(codesOf(await pay('deposit')).includes(code)).toBe(deposit);
     expect(codesOf(await pay('withdrawal')).includes(code)).toBe(withdrawal);
   });
 
-  it('[USR-11] a deposit that its provider pays after the ban is not credited', async () => {
+  it('[USR-11] a deposit that its provider confirms after the ban is not credited', async () => {
     const world = await given();
     const { payment } = (await world.pay('deposit')) as {
       readonly payment: { readonly id: string; readonly provider: { readonly address: string } };
@@ -196,7 +196,7 @@ describe('questions, requests and appeals', () => {
     expect(await asked(world)).toEqual([201, 201, 201]);
   });
 
-  it('[USR-11] need their right; what was asked before can still be read', async () => {
+  it('[USR-11] need their right; earlier ones can still be read', async () => {
     const world = await given();
     await asked(world);
     world.turn({ playerRights: ['bet', 'deposit', 'withdraw', 'bonus'] });
@@ -210,7 +210,7 @@ describe('questions, requests and appeals', () => {
 });
 
 describe('a banned player', () => {
-  it('[USR-11] still sees bets, payments and limits, and may set limits', async () => {
+  it('[USR-11] can still see bets, payments and limits, and set limits', async () => {
     const world = await given();
     world.turn({ banLevel: 99 });
     for (const path of [
@@ -231,7 +231,7 @@ describe('a banned player', () => {
     [{ banLevel: 45, banVersion: 2 }, ['withdraw', 'support']],
     [{ banLevel: 53, playerRights: ['bet', 'support'] }, ['support']],
     [{ playerRights: ['bet'] }, ['bet']],
-  ])('[USR-11] is told the rights that are left: %j', async (switched, rights) => {
+  ])('[USR-11] receives the remaining rights: %j', async (switched, rights) => {
     const { turn, ask } = await given();
     turn(switched);
     expect((await ask('/web-api/user/rights')).body).toMatchObject({ rights });

@@ -12,7 +12,7 @@ import {
   SWITCH_NAMES,
 } from '../../../adapters/sandbox/operator/switches/switches.ts';
 
-/** TypeScript files below a folder, with their text. */
+/** TypeScript files below a folder, with their contents. */
 function sourcesOf(folder: string): readonly (readonly [path: string, text: string])[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
@@ -20,12 +20,12 @@ function sourcesOf(folder: string): readonly (readonly [path: string, text: stri
 }
 
 describe('the switches of the stand-in', () => {
-  it('have initial values that fit themselves', () => {
+  it('have valid initial values', () => {
     for (const name of SWITCH_NAMES)
       expect(SWITCHES[name].read(SWITCHES[name].initial), name).toEqual(SWITCHES[name].initial);
   });
 
-  it('set all or none, and say each value that does not fit', () => {
+  it('are set all or none, with one message for each invalid value', () => {
     const switches = createSwitches();
     const errors = switches.set({ blockReason: 99, nonsense: true, isMaintenance: true });
     expect(errors).toEqual([
@@ -37,7 +37,7 @@ describe('the switches of the stand-in', () => {
     expect([switches.get('blockReason'), switches.get('isMaintenance')]).toEqual([4, true]);
   });
 
-  it('go back to what the start said', () => {
+  it('reset to the values given at the start', () => {
     const switches = createSwitches({ blockReason: 16 });
     switches.set({ blockReason: 0 });
     switches.reset();
@@ -49,7 +49,7 @@ describe('the switches of the stand-in', () => {
     expect(() => createSwitches({ toString: 1 })).toThrow('there is no switch "toString"');
   });
 
-  it('read values of the command line as JSON, or as the text', () => {
+  it('parse a command-line value as JSON, or else as text', () => {
     expect([
       readSwitch('blockReason=4'),
       readSwitch('homepageType=live'),
@@ -63,7 +63,7 @@ describe('the switches of the stand-in', () => {
     ]);
   });
 
-  it('read lists of the command line with commas, and texts as they are', () => {
+  it('parse command-line lists by commas, and text values literally', () => {
     const read = [
       'langHiddenUnauthorized=ru, de',
       'availableRoutes=1,47',
@@ -88,7 +88,7 @@ describe('the switches of the stand-in', () => {
     ]);
   });
 
-  it('can each be set from the command line, as they are', () => {
+  it('can each be set from the command line', () => {
     for (const name of SWITCH_NAMES) {
       const { initial, kind } = SWITCHES[name];
       const [read, value] = readSwitch(
@@ -98,7 +98,7 @@ describe('the switches of the stand-in', () => {
     }
   });
 
-  it('are each read somewhere in the stand-in, or told to the site in its config', () => {
+  it('are each read by the stand-in or by the site’s config', () => {
     const files = sourcesOf('adapters/sandbox').filter(([path]) => !path.includes('/switches/'));
     const texts = files.map(([, text]) => text).join('\n');
     const isRead = (name: string): boolean =>
@@ -106,7 +106,7 @@ describe('the switches of the stand-in', () => {
       new RegExp(`switches\\.bind\\(\\{\\s+${name}:`).test(texts) ||
       Object.hasOwn(CALL_SWITCHES, name);
     expect(SWITCH_NAMES.filter((name) => !Object.hasOwn(CONFIG_SWITCHES, name) && !isRead(name))).toEqual([]);
-    // A field of the config that the site does not read takes no effect.
+    // A config field that the site does not read has no effect.
     const setup =
       readFileSync('core/modules/site-config/setup.ts', 'utf8') +
       readFileSync('core/modules/site-config/views.ts', 'utf8');
@@ -117,7 +117,7 @@ describe('the switches of the stand-in', () => {
     ).toEqual([]);
   });
 
-  it('of calls are kept with what they switch, and count down with it', () => {
+  it('of calls delegate to the fault settings, and count down with them', () => {
     const faults = createFaults();
     const guards = guardsOf({ clock: { now: () => 0 } });
     const switches = createSwitches({ loseAnswer: 2, captcha: 1 });

@@ -1,4 +1,4 @@
-/** What the stand-in says of a player, read as the site reads it. */
+/** The stand-in's calls about a player, decoded as the site decodes them. */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
 import { createClient } from '../../operator/client.ts';
@@ -36,8 +36,8 @@ async function player() {
   };
 }
 
-describe('a player, to the site', () => {
-  it('[USR-1, USR-3, USR-6] is what the switches say', async () => {
+describe('a player as the site loads them', () => {
+  it('[USR-1, USR-3, USR-6] matches the switches', async () => {
     const { operator, ask } = await player();
     const view = async () => {
       const decoded = decodeUser((await ask('/web-api/user/config'))[1]);
@@ -57,14 +57,14 @@ describe('a player, to the site', () => {
       protection: 'bad',
       protectionLevel: 0,
     });
-    for (const [verification, said] of [
+    for (const [verification, expected] of [
       ['pending', 'pending'],
       ['unverified', 'notVerified'],
       ['denied', 'denied'],
       ['successful', 'verified'],
     ] as const) {
       operator.switches.set({ verification });
-      expect((await view()).verification).toBe(said);
+      expect((await view()).verification).toBe(expected);
     }
     operator.switches.set({ banLevel: 45, banVersion: 2, isIdentificationBonus: true, isNeedIdentification: true });
     expect(await view()).toMatchObject({
@@ -76,7 +76,7 @@ describe('a player, to the site', () => {
     expect(await view()).toMatchObject({ isBanned: true, mayWithdraw: false });
   });
 
-  it('[USR-8, USR-9, MDA-1] has rights, secure data and a video token that can be read; a guest has none', async () => {
+  it('[USR-8, USR-9, MDA-1] has rights, secure data and a video token that can be decoded; a guest has none', async () => {
     const { operator, ask } = await player();
     expect(decodeRights((await ask('/web-api/user/rights'))[1])).toMatchObject({
       ok: true,

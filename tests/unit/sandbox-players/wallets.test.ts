@@ -19,7 +19,7 @@ const aMove = fc
 const anyEntries = fc.array(fc.record({ account, currency, amount }), { maxLength: 4 });
 
 describe('double-entry wallets', () => {
-  it('always balance: whatever is posted or refused, all balances of a currency together are zero and no player is below zero', () => {
+  it('always balance: all balances of a currency sum to zero, and no player is below zero', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(aMove, anyEntries), { maxLength: 60 }), (postings) => {
         const wallets = createWallets();
@@ -43,7 +43,7 @@ describe('double-entry wallets', () => {
     );
   });
 
-  it('conserves money: what left one account came to the other', () => {
+  it('conserve money: what leaves one account reaches the other', () => {
     const wallets = createWallets();
     wallets.post(move(HOUSE_BANK, mainAccount(1), 'EUR', 10_000));
     wallets.post(move(mainAccount(1), HOUSE_BOOK, 'EUR', 2_500));
@@ -52,7 +52,7 @@ describe('double-entry wallets', () => {
     expect(wallets.balance(mainAccount(1), 'JPY')).toBe(0);
   });
 
-  it('refuses a posting that does not sum to zero in each currency, is no integer, or takes a player below zero', () => {
+  it('refuse a posting that does not sum to zero in each currency, is not an integer, or takes a player below zero', () => {
     const wallets = createWallets();
     const across = [
       { account: HOUSE_BANK, currency: 'EUR', amount: -5 },

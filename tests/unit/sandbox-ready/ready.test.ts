@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('codes', () => {
-  it('give the same code to the same coupon, another to any other, and back what stands behind it', () => {
+  it('are the same for the same coupon, differ for any other, and restore their coupon', () => {
     const { ready } = all.operator;
     const code = ready.save(shared(outcome(1), outcome(2, 3), outcome(LIVE)));
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
@@ -55,7 +55,7 @@ describe('codes', () => {
     expect(ready.load('ABCDEFGH', 'en')).toBeNull();
   });
 
-  it('load what is there now: present prices, flags, suspended legs too, others counted as missing', () => {
+  it('load current prices and flags, include suspended legs, and count the others as missing', () => {
     const {
       operator: { ready },
       line,
@@ -70,7 +70,7 @@ describe('codes', () => {
     });
   });
 
-  it('are kept 30 days from the last time, through a restart', async () => {
+  it('last 30 days from the last save, across a restart', async () => {
     const store = createMemoryStore();
     const first = await stage({ store });
     const code = first.operator.ready.save(shared(outcome(1)));
@@ -86,8 +86,8 @@ describe('codes', () => {
   });
 });
 
-describe('a bet repeated', () => {
-  it('is its legs that can still be bet', async () => {
+describe('a repeated bet', () => {
+  it('consists of the legs that are still open', async () => {
     const { operator, line } = all;
     const player = await newPlayer(operator);
     const answer = operator.book.place(
@@ -116,7 +116,7 @@ describe('a bet repeated', () => {
 describe('the bet generator', () => {
   const wish = { legs: 4, minCoef: 20_000, maxCoef: 40_000, isLive: false, sportIds: [] };
 
-  it('makes an express within the bounds, one leg a game, the same for an hour', () => {
+  it('builds an express within the bounds, one leg per game, the same for an hour', () => {
     const {
       operator: { ready },
       clock,
@@ -136,14 +136,14 @@ describe('the bet generator', () => {
     expect(ready.generate(wish, 'en')).not.toEqual(made);
   });
 
-  it('takes nothing that is suspended, blocked or banned, and says when nothing fits', () => {
+  it('takes nothing suspended, blocked or banned, and says when nothing fits', () => {
     const {
       operator: { ready },
       line,
     } = all;
     const pair = { ...wish, legs: 2 };
     expect(ready.generate({ ...wish, minCoef: 1_000, maxCoef: 1_100 }, 'en')).toBeNull();
-    expect(ready.generate({ ...pair, minCoef: 4_000, maxCoef: 6_000 }, 'en')).toBeNull(); // 3.803 and 6.63 are the nearest
+    expect(ready.generate({ ...pair, minCoef: 4_000, maxCoef: 6_000 }, 'en')).toBeNull(); // The nearest totals are 3.803 and 6.63.
     expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).not.toBeNull();
     expect(ready.generate({ ...wish, sportIds: [99] }, 'en')).toBeNull();
     expect(ready.generate({ ...wish, legs: 2, isLive: true }, 'en')).toBeNull();
@@ -153,7 +153,7 @@ describe('the bet generator', () => {
     expect(ready.generate({ ...pair, minCoef: 11_000, maxCoef: 18_000 }, 'en')).toBeNull();
   });
 
-  it('takes no two legs of one game, even where they alone would fit', async () => {
+  it('takes no two legs of one game, even where only those would fit', async () => {
     const few = await stage();
     for (const id of [3, 4]) few.line.setGame(id, { status: 4 });
     for (const type of [2, 3] as const) few.line.set(outcome(1, type), { suspended: true });
@@ -165,12 +165,12 @@ describe('the bet generator', () => {
         expect.objectContaining({ price: 4200 }),
       ]) as unknown,
     });
-    expect(wished(14_000, 14_500)).toBeNull(); // 3.4 and 4.2 are both of game 2
+    expect(wished(14_000, 14_500)).toBeNull(); // 3.4 and 4.2 both belong to game 2.
   });
 });
 
 describe('expresses of the day', () => {
-  it('on the generated line: three of the line and two live, no game twice, with the hyper bonus that they have', async () => {
+  it('are three line and two live expresses on the generated line, each game once, with their hyper bonus', async () => {
     const clock = createManualClock(START);
     const { operator, close } = await createNodeOperator({ clock, seed: 5, pace: 10 });
     clock.advance(1_000);
@@ -201,7 +201,7 @@ describe('expresses of the day', () => {
     await close();
   }, 60_000);
 
-  it('stand for their day and hour whatever prices do; a live one is put together anew when a market is over', async () => {
+  it('last their day or hour at any prices; a live one is rebuilt when one of its markets finishes', async () => {
     const {
       operator: { ready },
       clock,
@@ -223,7 +223,7 @@ describe('expresses of the day', () => {
     expect(ids('line')).not.toEqual(first.line);
   });
 
-  it('there are none without games', async () => {
+  it('are absent without games', async () => {
     const few = await stage();
     for (const id of [1, 2, 3, 4]) few.line.setGame(id, { status: 4 });
     expect(few.operator.ready.expresses('en')).toEqual({ live: [], line: [] });

@@ -10,7 +10,7 @@ import { REAL_SEASON } from './real-data.ts';
 
 const FILES = ['E0.csv', 'SC0.csv', 'T1.csv'] as const;
 
-/** Lines of a file that is read often, its header among them. */
+/** The leading lines of a file that the repeated cases read, including the header. */
 const SHORT = 8;
 /** Columns that are read; any text that is no control character can be a team's name. */
 const DAMAGEABLE = [
@@ -50,7 +50,7 @@ describe('a season file', () => {
     FILES.map((file) => [file, readSeasons(readFileSync(path.join(REAL_SEASON, file), 'utf8'), file)]),
   );
 
-  it('means the same with any order of columns, line ends, quotes, and with or without byte order mark', () => {
+  it('reads the same with any order of columns, line ends and quotes, with or without a byte order mark', () => {
     expect([...plain.values()].map(({ seasons, reports }) => [seasons.length, reports])).toEqual(
       FILES.map(() => [1, []]),
     );
@@ -84,7 +84,7 @@ describe('a season file', () => {
     );
   });
 
-  it('[SEA-1] has every field that was blanked or overwritten reported by line and column, or means the same', () => {
+  it('[SEA-1] reports every blanked or overwritten field by line and column, unless the meaning is unchanged', () => {
     const short = new Map(FILES.map((file) => [file, (rows.get(file) ?? []).slice(0, SHORT)]));
     const textOf = (lines: readonly (readonly string[])[]) => lines.map((fields) => fields.join(',')).join('\n');
     fc.assert(
@@ -108,7 +108,7 @@ describe('a season file', () => {
     );
   });
 
-  it('never throws and names a line for whatever text it holds', () => {
+  it('never throws on arbitrary text, and reports a line', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FILES),

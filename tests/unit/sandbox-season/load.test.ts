@@ -21,7 +21,7 @@ describe('the real season', () => {
   const season = (code: string) => seasons.find(({ division }) => division.code === code);
   const match = (code: string, line: number) => season(code)?.matches.find((each) => each.line === line);
 
-  it('is ten leagues, every row of them', () => {
+  it('has ten leagues with every row', () => {
     expect(seasons.map(({ division, matches }) => [division.code, division.country, matches.length])).toEqual([
       ['D1', 'DE', 81],
       ['E0', 'GB-ENG', 100],
@@ -60,7 +60,7 @@ describe('the real season', () => {
     }
   });
 
-  it('reads the opening of the Premier League (summer time, a referee column)', () => {
+  it('has the opening match of the Premier League (summer time, a referee column)', () => {
     expect(match('E0', 2)).toMatchObject({
       home: 'Liverpool',
       away: 'Bournemouth',
@@ -87,7 +87,7 @@ describe('the real season', () => {
     ]);
   });
 
-  it('reads an away favourite who gives a goal and a half, and a level handicap', () => {
+  it('has an away favourite at a handicap of -1.5, and a level handicap', () => {
     expect(match('P1', 2)).toMatchObject({ home: 'Casa Pia', away: 'Sp Lisbon', halfTime: [0, 1], fullTime: [0, 2] });
     expect(match('P1', 2)?.prices.slice(5)).toEqual([
       { kind: 8, type: 1, param: 6, price: 1850 },
@@ -105,16 +105,16 @@ describe('the real season', () => {
     ]);
   });
 
-  it('reads the last days in winter time', () => {
+  it('has its last days in winter time', () => {
     expect(season('E1')?.matches.at(-1)?.playedAt).toBe(Date.UTC(2025, 10, 5, 20));
   });
 
-  it('gives the same for one file alone', () => {
+  it('gives the same matches for one file alone', () => {
     expect(load(path.join(REAL_SEASON, 'T1.csv'))).toEqual(seasons.filter(({ division }) => division.code === 'T1'));
   });
 });
 
-describe('a folder', () => {
+describe('a season folder', () => {
   const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG';
   let folder = '';
   const put = (name: string, text: string | Uint8Array) => writeFileSync(path.join(folder, name), text);
@@ -124,7 +124,7 @@ describe('a folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('[SEA-2] is not loaded when it is missing, has no season files, or nothing was played', () => {
+  it('[SEA-2] is not loaded when it is missing, has no season files, or contains no played match', () => {
     const missing = path.join(folder, 'nowhere');
     expect(reportsOf(missing)).toEqual([`${missing}: no such file or folder. No season is loaded.`]);
     put('notes.txt', 'no season');
@@ -135,7 +135,7 @@ describe('a folder', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('[SEA-2] is loaded without the files that can not be read; each is reported', () => {
+  it('[SEA-2] is loaded without its unreadable files, each of which is reported', () => {
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
     put('b.CSV', `${HEADER.replace('HomeTeam', 'HomeTaem')}\nSP1,01/02/26,A,B,1,0,0,0\n`);
     put('c.csv', new Uint8Array([80, 75, 3, 4, 0, 0]));
@@ -149,7 +149,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('[SEA-2] takes a match that stands in two files from the first', () => {
+  it('[SEA-2] takes a match that two files contain from the first file', () => {
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n`);
     put('b.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\nE0,02/02/2026,A,C,1,0,0,0\n`);
     expect(loadSeasons(folder).seasons.map(({ matches }) => matches.map(({ away }) => away))).toEqual([['B'], ['C']]);
@@ -158,12 +158,12 @@ describe('a folder', () => {
     ]);
   });
 
-  it('[SEA-2] may hold a file of an older season in Windows-1252', () => {
+  it('[SEA-2] may contain an older file in Windows-1252', () => {
     put('a.csv', Buffer.from(`${HEADER}\nSP1,01/02/2004,Málaga,Alavés,1,0,0,0\n`, 'latin1'));
     expect(load(folder)[0]?.matches[0]).toMatchObject({ home: 'Málaga', away: 'Alavés' });
   });
 
-  it('[SEA-2] starts with reports, or does not start at all with --strict', () => {
+  it('[SEA-2] starts with reports, or refuses to start with --strict', () => {
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\nE0,02/02/2026,A,C,1,,0,0\n`);
     const report = `${path.join(folder, 'a.csv')}, line 3, column FTAG: a number of goals is missing. The match is left out.`;
     expect(readSeasonLine(folder, false)).toMatchObject({ ok: true, value: { reports: [report] } });
@@ -172,7 +172,7 @@ describe('a folder', () => {
     expect(readSeasonLine(folder, true)).toMatchObject({ ok: true, value: { reports: [] } });
   });
 
-  it('[SEA-2] prints at most 50 reports of a file and counts the others', () => {
+  it('[SEA-2] prints at most 50 reports per file and counts the others', () => {
     const rows = Array.from({ length: 60 }, (_, i) => `E0,0${1 + (i % 9)}/02/2026,A,B${i},1,,0,0\n`).join('');
     put('a.csv', `${HEADER}\nE0,01/02/2026,A,B,1,0,0,0\n${rows}`);
     const line = readSeasonLine(folder, false);

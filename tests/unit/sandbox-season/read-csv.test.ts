@@ -8,7 +8,7 @@ const HEADER =
 const GOOD =
   'E0,15/08/2025,20:00,Liverpool,Bournemouth,4,2,H,1,0,H,19,10,1.3,6,8.5,1.31,5.96,8.31,1.34,6.5,9.5,1.36,3.2,-1.5,1.83,2.03';
 
-/** The good row with some columns replaced. */
+/** The valid row with some columns replaced. */
 function row(changes: Readonly<Record<string, string>> = {}): string {
   const fields = GOOD.split(',');
   for (const [column, text] of Object.entries(changes)) fields[HEADER.split(',').indexOf(column)] = text;
@@ -19,7 +19,7 @@ function file(...rows: readonly string[]): string {
   return [HEADER, ...rows, ''].join('\r\n');
 }
 
-/** The only season of a file without damage. */
+/** The only season of a file without errors. */
 function read(text: string): Season {
   const { seasons, reports } = readSeasons(text, 'E0.csv');
   expect(reports).toEqual([]);
@@ -28,8 +28,8 @@ function read(text: string): Season {
   return season;
 }
 
-describe('a good file', () => {
-  it('gives scores, prices in thousandths, handicaps in quarters, statistics and the moment of the kick-off', () => {
+describe('a valid file', () => {
+  it('gives scores, prices in thousandths, handicaps in quarters, statistics and the kick-off time', () => {
     const { division, matches } = read(file(GOOD));
     expect(division).toEqual({ code: 'E0', name: 'Premier League', country: 'GB-ENG' });
     expect(matches).toEqual([
@@ -63,7 +63,7 @@ describe('a good file', () => {
     }
   });
 
-  it('[SEA-3] leaves out what is absent: optional columns, the time', () => {
+  it('[SEA-3] leaves out absent optional columns and the absent time', () => {
     const bare = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG\nE0,01/12/25,A,B,1,0,0,0\n';
     expect(read(bare).matches).toEqual([
       {
@@ -79,17 +79,17 @@ describe('a good file', () => {
     ]);
   });
 
-  it('[SEA-5] leaves out matches to come', () => {
+  it('[SEA-5] leaves out future matches', () => {
     const toCome = { Date: '16/08/2025', FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '', HS: '', AS: '' };
     expect(read(file(GOOD, row(toCome))).matches).toHaveLength(1);
   });
 
-  it('reads quoted fields, empty fields beyond the header and blank lines at the end', () => {
+  it('accepts quoted fields, empty fields beyond the header and blank lines at the end', () => {
     const { matches } = read(`${file(`${row({ HomeTeam: '"Town, ""The Lions"""' })},,`)}\r\n,,,\r\n\r\n`);
     expect(matches.map(({ home }) => home)).toEqual(['Town, "The Lions"']);
   });
 
-  it('accepts a division it does not know', () => {
+  it('accepts an unknown division', () => {
     expect(read(file(row({ Div: 'X9' }))).division).toEqual({ code: 'X9', name: 'X9', country: 'INT' });
   });
 
@@ -112,7 +112,7 @@ const LEFT_OUT = 'The match is left out.';
 const NO_HALVES = 'Markets that need half-time are not offered.';
 const AVERAGE = 'AvgH, AvgD and AvgA are used.';
 
-describe('damage in a row', () => {
+describe('an invalid row', () => {
   it.each<readonly [Readonly<Record<string, string>>, readonly string[]]>([
     [{ Div: '' }, [`Div: a name is missing. ${LEFT_OUT}`]],
     [{ Div: 'E1' }, [`Div: a file holds one division, here E0: E1. ${LEFT_OUT}`]],
@@ -139,7 +139,7 @@ describe('damage in a row', () => {
       [`FTHG: there is no result, though later matches have one. ${LEFT_OUT}`],
     ],
     [{ FTHG: '1', HTHG: '2', Date: 'soon' }, [`Date: not a date (dd/mm/yyyy or dd/mm/yy): soon. ${LEFT_OUT}`]],
-  ])('[SEA-4] of whom, when or how it ended leaves the match out and is reported: %j', (changes, expected) => {
+  ])('[SEA-4] leaves the match out and is reported when teams, date or result are invalid: %j', (changes, expected) => {
     const { seasons, reports } = readSeasons(
       file(GOOD, row({ Date: '16/08/2025', ...changes }), row({ Date: '17/08/2025' })),
       'E0.csv',
@@ -158,13 +158,13 @@ describe('damage in a row', () => {
       null,
     ],
     [{ FTR: '', HTR: '' }, [], [1, 0]],
-  ])('[SEA-4] of the score at half-time takes that score away and is reported: %j', (changes, expected, halfTime) => {
+  ])('[SEA-4] loses only an invalid half-time score, which is reported: %j', (changes, expected, halfTime) => {
     const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
     expect(reports.map(seasonReportText)).toEqual(expected.map((text) => `E0.csv, line 2, column ${text}`));
     expect(seasons[0]?.matches[0]).toMatchObject({ halfTime, fullTime: [4, 2] });
   });
 
-  it.each(['', '24:00', '8pm'])('[SEA-4] of the time (%s) is reported, and 15:00 is used', (time) => {
+  it.each(['', '24:00', '8pm'])('[SEA-4] with an invalid time (%s) is reported, and 15:00 is used', (time) => {
     const { seasons, reports } = readSeasons(file(row({ Time: time })), 'E0.csv');
     expect(reports).toMatchObject([{ line: 2, column: 'Time', instead: '15:00 is used.' }]);
     expect(seasons[0]?.matches[0]?.playedAt).toBe(Date.UTC(2025, 7, 15, 14));
@@ -174,13 +174,13 @@ describe('damage in a row', () => {
     [{ HS: '1.5' }, 'HS: not a whole number: 1.5'],
     [{ HS: '' }, 'HS: a number is missing'],
     [{ AS: '' }, 'AS: a number is missing'],
-  ])('[SEA-4] of a statistic takes that statistic away and is reported: %j', (changes, expected) => {
+  ])('[SEA-4] loses only an invalid statistic, which is reported: %j', (changes, expected) => {
     const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
     expect(reports.map(seasonReportText)).toEqual([`E0.csv, line 2, column ${expected}. This statistic is not shown.`]);
     expect(seasons[0]?.matches[0]?.stats).toEqual([]);
   });
 
-  it('[SEA-1] is reported for every row at once, by line', () => {
+  it('[SEA-1] is reported by line, and so is every other one', () => {
     const text = file(
       GOOD,
       row({ Date: 'x' }),
@@ -200,7 +200,7 @@ describe('damage in a row', () => {
     expect(seasons[0]?.matches.map(({ line }) => line)).toEqual([2, 4, 5]);
   });
 
-  it('[SEA-4] a row that is cut off or too long is left out', () => {
+  it('[SEA-4] is left out when it is cut off or too long', () => {
     const columns = (text: string) =>
       readSeasons(text, 'E0.csv').reports.map(({ line, column, instead }) => `${line} ${column} ${instead}`);
     expect(columns(file(GOOD.slice(0, GOOD.indexOf(',Bournemouth'))))).toEqual([`2 AwayTeam ${LEFT_OUT}`]);
@@ -212,13 +212,13 @@ describe('damage in a row', () => {
     [{ HomeTeam: '"Liverpool' }, 'HomeTeam'],
     [{ HomeTeam: '"Liver"pool' }, 'HomeTeam'],
     [{ AwayTeam: 'Bourne"mouth' }, 'AwayTeam'],
-  ])('[SEA-4] a row with quotes that do not close, or text after one that does, is left out: %j', (changes, column) => {
+  ])('[SEA-4] is left out when quotes are unclosed or followed by text: %j', (changes, column) => {
     const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
     expect(reports).toMatchObject([{ line: 2, column, instead: LEFT_OUT }]);
     expect(seasons).toEqual([]);
   });
 
-  it('[SEA-4] a division that is damaged in the first row costs that row alone', () => {
+  it('[SEA-4] with an invalid division costs only itself, even as the first row', () => {
     const { seasons, reports } = readSeasons(
       file(row({ Div: 'E00' }), row({ Date: '16/08/2025' }), row({ Date: '17/08/2025' })),
       'E0.csv',
@@ -227,7 +227,7 @@ describe('damage in a row', () => {
     expect(seasons.map(({ division, matches }) => [division.code, matches.length])).toEqual([['E0', 2]]);
   });
 
-  it('[SEA-4] a match that comes twice is taken once', () => {
+  it('[SEA-4] that repeats a match is left out', () => {
     const { seasons, reports } = readSeasons(file(GOOD, GOOD), 'E0.csv');
     expect(reports.map(seasonReportText)).toEqual([
       `E0.csv, line 3, column HomeTeam: the same match as in line 2. ${LEFT_OUT}`,
@@ -236,7 +236,7 @@ describe('damage in a row', () => {
   });
 });
 
-describe('damaged prices', () => {
+describe('invalid prices', () => {
   const NO_SOURCE = 'Prices from the model are used.';
   const priced = (changes: Readonly<Record<string, string>>, kind: number) => {
     const { seasons, reports } = readSeasons(file(row(changes)), 'E0.csv');
@@ -255,11 +255,11 @@ describe('damaged prices', () => {
     [{ B365H: '10001' }, 'B365H', 'a price above 10000: 10001'],
     [{ B365H: '13' }, 'B365H', "prices that can't be of one market: 13, 6, 8.5"],
     [{ B365H: '', B365D: '', B365A: '' }, 'B365H', 'there are no prices of 1X2'],
-  ])('[SEA-3] the next source is used, and it is reported: %j', (changes, column, message) => {
+  ])('[SEA-3] are replaced by the next source, with a report: %j', (changes, column, message) => {
     expect(priced(changes, 1)).toEqual([[1310, 5960, 8310], at(column, message, AVERAGE)]);
   });
 
-  it('[SEA-3] each source that is damaged is reported, with the one that is used', () => {
+  it('[SEA-3] are reported for each invalid source, with the source used', () => {
     expect(priced({ B365D: '', AvgA: '' }, 1)).toEqual([
       [1340, 6500, 9500],
       at('B365D', 'a price is missing', 'MaxH, MaxD and MaxA are used.'),
@@ -273,7 +273,7 @@ describe('damaged prices', () => {
     ]);
   });
 
-  it('[SEA-3] a damaged source that was not needed is reported too', () => {
+  it('[SEA-3] of an unneeded source are reported too', () => {
     expect(priced({ MaxA: '1e3' }, 1)).toEqual([
       [1300, 6000, 8500],
       at('MaxA', 'not a price with at most three decimals: 1e3', 'B365H, B365D and B365A are used.'),
@@ -286,7 +286,7 @@ describe('damaged prices', () => {
     ['level', 'not a handicap in quarters of a goal: level'],
     ['21', 'a handicap above 20: 21'],
   ])(
-    '[SEA-3] without a handicap (%s) there is no handicap market of the file, and it is reported',
+    '[SEA-3] with an invalid handicap (%s) leave out the file’s handicap market, with a report',
     (handicap, message) => {
       expect(priced({ AHh: handicap }, 8)).toEqual([[], at('AHh', message, NO_SOURCE)]);
     },
@@ -298,7 +298,7 @@ describe('closing prices', () => {
   const CLOSING = 'B365CH,B365CD,B365CA,B365C>2.5,B365C<2.5,AHCh,B365CAHH,B365CAHA';
   const FIELDS = 'E0,01/12/25,A,B,1,0,0,0';
 
-  it('[SEA-3] are read where the file has no opening ones', () => {
+  it('[SEA-3] are used where the file has no opening prices', () => {
     const { matches } = read(`${OPENING},${CLOSING}\n${FIELDS},1.5,4,6,1.8,2,-1,1.9,1.95`);
     expect(matches[0]?.prices.map(({ kind, param, price }) => [kind, param, price])).toEqual([
       [1, 0, 1500],
@@ -311,7 +311,7 @@ describe('closing prices', () => {
     ]);
   });
 
-  it('[SEA-3] are read, and it is reported, where a row has no opening ones', () => {
+  it('[SEA-3] are used, with a report, where a row has no opening prices', () => {
     const text = `${OPENING},B365H,B365D,B365A,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA,${CLOSING}\n${FIELDS},,,,,,,,,1.5,4,6,1.8,2,-1,1.9,1.95`;
     const { seasons, reports } = readSeasons(text, 'E0.csv');
     expect(seasons[0]?.matches[0]?.prices.map(({ price }) => price)).toEqual([
@@ -325,7 +325,7 @@ describe('closing prices', () => {
   });
 });
 
-describe('damage in a header', () => {
+describe('an invalid header', () => {
   const reportsOf = (text: string) => readSeasons(text, 'E0.csv').reports.map(seasonReportText);
   const renamed = (from: string, to: string) => file(GOOD).replace(`,${from},`, `,${to},`);
 
@@ -338,12 +338,12 @@ describe('damage in a header', () => {
     ['HTHG', 'HTGH', `HTHG: the column is missing (HTGH may be it). ${NO_HALVES}`],
     ['Time', 'Tme', 'Tme: the column is unknown and may be Time. The column is not read.'],
     ['FTR', 'ftr', 'ftr: the column is unknown and may be FTR. The column is not read.'],
-  ])('[SEA-4] %s written %s is reported once, with what is used instead', (from, to, expected) => {
+  ])('[SEA-4] with %s written as %s is reported once, with the replacement', (from, to, expected) => {
     expect(reportsOf(renamed(from, to))).toEqual([`E0.csv, line 1, column ${expected}`]);
     expect(readSeasons(renamed(from, to), 'E0.csv').seasons[0]?.matches).toHaveLength(1);
   });
 
-  it('[SEA-2] a required column that is missing or comes twice leaves the file out', () => {
+  it('[SEA-2] with a missing or repeated required column excludes the file', () => {
     const text = 'Div,Date,HomeTeam,FTHG,FTAG,HTHG,FTHG,HTAG\nE0,15/08/2025,A,1,0,0,1,0';
     expect(reportsOf(text)).toEqual([
       'E0.csv, line 1, column FTHG: the column comes twice. The file is left out.',
@@ -352,19 +352,19 @@ describe('damage in a header', () => {
     expect(readSeasons(text, 'E0.csv').seasons).toEqual([]);
   });
 
-  it('[SEA-2] a file with nothing in it is left out', () => {
+  it('[SEA-2] of an empty file excludes the file', () => {
     expect(reportsOf('')).toEqual(['E0.csv, line 1: the file has no header. The file is left out.']);
     expect(reportsOf('\ufeff\r\n')).toEqual(['E0.csv, line 1: the file has no header. The file is left out.']);
     expect(reportsOf(file())).toEqual(['E0.csv: the file has no match. The file is left out.']);
   });
 });
 
-describe('the other header style', () => {
+describe('the alternative header style', () => {
   const OTHER =
     'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA,MaxCH,MaxCD,MaxCA,AvgCH,AvgCD,AvgCA';
   const GAME = 'Brazil,Serie A,2025,29/03/2025,21:30,Sao Paulo,Sport Recife,1,0,H,1.4,4.4,8,1.45,4.6,8.7,1.41,4.38,7.6';
 
-  it('[SEA-6] is read: leagues by country and name, closing prices, no score at half-time', () => {
+  it('[SEA-6] has leagues by country and name, closing prices, and no half-time score', () => {
     expect(readSeasons(`${OTHER}\n${GAME}\n`, 'BRA.csv')).toEqual({
       seasons: [
         {
@@ -400,7 +400,7 @@ describe('the other header style', () => {
     ]);
   });
 
-  it('[SEA-6] has its own columns reported', () => {
+  it('[SEA-6] has its own column names in reports', () => {
     expect(
       readSeasons(`${OTHER}\n${GAME.replace(',1,0,H,', ',1,,H,')}`, 'BRA.csv').reports.map(seasonReportText),
     ).toEqual(['BRA.csv, line 2, column AG: a number of goals is missing. The match is left out.']);

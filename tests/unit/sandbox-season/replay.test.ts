@@ -31,7 +31,7 @@ describe('the calendar', () => {
       MATCH_MS,
     ).map((ms) => ms / HOUR_MS);
 
-  it('keeps pauses of up to 3 hours after the last match under way, and shrinks longer ones to 30 minutes', () => {
+  it('keeps pauses of up to 3 hours after the end of the last running match, and shrinks longer ones to 30 minutes', () => {
     expect(hours(10, 12, 14)).toEqual([0, 2, 4]);
     expect(hours(10, 10 + 1.75 + 3)).toEqual([0, 4.75]);
     expect(hours(10, 10 + 1.75 + 3.25)).toEqual([0, 1.75 + 0.5]);
@@ -39,7 +39,7 @@ describe('the calendar', () => {
     expect(hours()).toEqual([]);
   });
 
-  it('keeps the order, changes nothing while matches are played, and leaves no long pause', () => {
+  it('keeps the order and every gap, except that long pauses are shortened', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 * 24 * 60 }), { maxLength: 60 }), (minutes) => {
         const kickOffs = minutes.toSorted((a, b) => a - b).map((minute) => minute * 60_000);
@@ -69,13 +69,13 @@ describe('the replay of the real season', () => {
     expect(played).toEqual(played.toSorted((a, b) => a - b));
   });
 
-  it("[SEA-8] has every league's games on the home page, because the first to begin may be of any league", () => {
+  it('[SEA-8] shows every league’s games on the home page, because the first game may be of any league', () => {
     const topChampionships = new Set(replay.championships.filter(({ top }) => top).map(({ id }) => id));
     expect(topChampionships.has(fixtures[0]?.champId ?? 0)).toBe(false);
     expect(fixtures.filter(({ top }) => !top)).toEqual([]);
   });
 
-  it('carries prices, results and statistics of the file unchanged', () => {
+  it('keeps prices, results and statistics of the file', () => {
     const opening = fixtures.find(({ home, away }) => home.name === 'Liverpool' && away.name === 'Bournemouth');
     expect(opening).toMatchObject({
       sportId: 1,
@@ -90,7 +90,7 @@ describe('the replay of the real season', () => {
     expect(opening?.recorded?.stats).toContainEqual(['shots', 19, 10]);
   });
 
-  it('never lets a team play two matches at once', () => {
+  it('never gives a team two matches at once', () => {
     const freeAt = new Map<number, number>();
     for (const { home, away, startsAt } of fixtures) {
       for (const { id, name } of [home, away]) {
@@ -100,7 +100,7 @@ describe('the replay of the real season', () => {
     }
   });
 
-  it("has championships whose competitors are the fixtures' teams", () => {
+  it('has championships whose competitors are the teams of their fixtures', () => {
     expect(replay.championships.map(({ name, country, top }) => [name, country, top])).toEqual([
       ['Bundesliga', 'DE', true],
       ['Premier League', 'GB-ENG', true],
@@ -126,7 +126,7 @@ describe('the replay of the real season', () => {
     }
   });
 
-  it('has ids of its own below 2^28, the same whatever else is loaded', () => {
+  it('has unique ids below 2^28 that do not depend on the other files', () => {
     const own = [
       ...replay.championships.map(({ id }) => id),
       ...new Set(fixtures.flatMap(({ home, away }) => [home.id, away.id])),
@@ -147,14 +147,14 @@ describe('the replay of the real season', () => {
     for (const { id, home, away } of alone.fixtures) expect(ids.has(`${home.id}/${away.id}/${id}`)).toBe(true);
   });
 
-  it('shares no id even among so many matches that hashes meet', () => {
+  it('avoids id collisions even with so many matches that hashes collide', () => {
     const ids = createIds();
     const given = Array.from({ length: 60_000 }, (_, i) => ids.fixture('E0', i, 'A', 'B'));
     expect(new Set(given).size).toBe(given.length);
     expect(Math.max(...given.slice(0, 1000))).toBeLessThan(2 ** 28);
   });
 
-  it('is the same again, in whatever order the files come; another seed changes only the seeds', () => {
+  it('is the same for any order of files; another seed changes only the match seeds', () => {
     const options = { startsAt: STARTS_AT, pace: 60, seed: 7 };
     expect(replaySeason(seasons.toReversed(), options)).toEqual(replay);
     const other = replaySeason(seasons, { ...options, seed: 8 });
@@ -162,7 +162,7 @@ describe('the replay of the real season', () => {
     expect(other.fixtures[0]?.seed).not.toBe(fixtures[0]?.seed);
   });
 
-  it('goes twice as fast at twice the pace', () => {
+  it('runs twice as fast at twice the pace', () => {
     const fast = replaySeason(seasons, { startsAt: STARTS_AT, pace: 120, seed: 7 });
     fast.fixtures.forEach(({ startsAt }, i) => {
       const slow = (fixtures[i]?.startsAt ?? 0) - STARTS_AT - LEAD_MS;
@@ -170,7 +170,7 @@ describe('the replay of the real season', () => {
     });
   });
 
-  it('refuses a pace that is no pace', () => {
+  it('refuses an invalid pace', () => {
     for (const pace of [0, -1, Number.NaN, Infinity])
       expect(() => replaySeason(seasons, { startsAt: 0, pace, seed: 1 })).toThrow(RangeError);
   });
@@ -180,7 +180,7 @@ describe('ratings', () => {
   const prices = (home: number, draw: number, away: number) =>
     [home, draw, away].map((price, i) => ({ kind: 1, type: i + 1, param: 0, price }));
 
-  it('follow the prices: the favourites of a league stand first', () => {
+  it('follow the prices: the favourites of a league have the highest', () => {
     const best = (code: string) =>
       replay.championships
         .find(({ name }) => name === code)
@@ -214,7 +214,7 @@ describe('ratings', () => {
     for (const rating of extreme.values()) expect([rating >= 1000, rating <= 2400]).toEqual([true, true]);
   });
 
-  it('give one team one id in two divisions of a country', () => {
+  it('give a team one id in two divisions of a country', () => {
     const both = replaySeason(
       [season('X1', [match('A', 'B')]), season('X2', [match('A', 'C', { playedAt: HOUR_MS * 24 })])],
       { startsAt: 0, pace: 1, seed: 1 },
