@@ -1,6 +1,6 @@
-/** What the operator opens itself, in a whole core in virtual time. */
+/** Modals announced by the operator, in a complete core in virtual time. */
 import { describe, expect, it } from 'vitest';
-// Loaded already: reading files takes real time.
+// Imported in advance, because reading files takes real time.
 import 'touchline/navigation/decide';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
@@ -30,7 +30,7 @@ async function visit(
 }
 const open = (tab: Tab): readonly string[] =>
   (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind).toSorted();
-/** Each is ended by its first button. */
+/** Answers each modal with its first button. */
 const answerAll = (tab: Tab): void => {
   for (
     let { shown = null } = tab.core.feature('modals').get() ?? {};
@@ -48,7 +48,7 @@ const register = async ({ world, tab }: { readonly world: World; readonly tab: T
 };
 
 describe('modals that the operator announces', () => {
-  it('[MDL-14] are told at their moments: to everybody at once, to a player when there is one, to a new one once registered', async () => {
+  it('[MDL-14] open at their time: for everybody at once, for a player after the login, for a new player after the registration', async () => {
     const { world, tab } = await visit(sorted(EVERYBODY, PLAYERS, NEW));
     expect(open(tab)).toEqual(sorted(EVERYBODY));
     answerAll(tab);
@@ -56,7 +56,7 @@ describe('modals that the operator announces', () => {
     expect(open(tab)).toEqual(sorted(PLAYERS, NEW));
   });
 
-  it('[MDL-14] are told once, and those of players once more to the next player', async () => {
+  it('[MDL-14] open once; those for players open again for the next player', async () => {
     const { world, tab } = await visit(sorted(EVERYBODY, PLAYERS));
     answerAll(tab);
     await register({ world, tab });
@@ -70,7 +70,7 @@ describe('modals that the operator announces', () => {
     expect([tab.core.session.get().status, open(tab)]).toEqual(['player', PLAYERS]);
   });
 
-  it('[MDL-14] of kinds that are opened by something else, or are none, are not opened', async () => {
+  it('[MDL-14] do not open if their kind is reserved, unknown or repeated', async () => {
     const { tab } = await visit([
       'ageWarning',
       'cookieConsent',
@@ -88,7 +88,7 @@ describe('modals that the operator announces', () => {
     expect(open(tab)).toEqual(['banker']);
   });
 
-  it('[MDL-14] lead on where there is something to see, and never without a way to leave it', async () => {
+  it('[MDL-14] link to their subject where there is one, and can always be closed', async () => {
     const { world, tab } = await visit(['alertWithLink', 'firstDeposit', 'authBonus']);
     await register({ world, tab });
     const ways = (tab.core.feature('modals').get()?.open ?? []).map(({ kind, canClose, buttons }) => [

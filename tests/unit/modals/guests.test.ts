@@ -1,6 +1,6 @@
-/** What a visit may meet by itself, in a whole core in virtual time. */
+/** Modals that a visit opens by itself, in a complete core in virtual time. */
 import { describe, expect, it } from 'vitest';
-// Loaded already: reading files takes real time.
+// Imported in advance, because reading files takes real time.
 import 'touchline/navigation/decide';
 import { NEW_SITE_REMEMBERED_MS } from 'touchline/core/modals/tell-new-site.process';
 import type { Tab } from '../../models/virtual-browser.ts';
@@ -29,14 +29,14 @@ const register = async ({ world, tab }: { readonly world: World; readonly tab: T
   expect(tab.core.session.get().status).toBe('player');
 };
 
-describe('the reminder to register', () => {
+describe('the registration reminder', () => {
   const config = {
     hasRegistrationReminder: true,
     registrationReminderDelaySeconds: 60,
     registrationReminderPauseHours: 24,
   };
 
-  it('[MDL-10] comes after the delay of the visit, once, and again after the interval', async () => {
+  it('[MDL-10] opens after the delay, once, and again after the interval', async () => {
     const { world, tab } = await visit(config);
     await world.clock.run(59 * SECOND);
     expect(shown(tab)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the reminder to register', () => {
     expect(shown(tab)).toBe('registrationReminder');
   });
 
-  it('[MDL-10] keeps the interval over a reload', async () => {
+  it('[MDL-10] keeps the interval across a reload', async () => {
     const { world, tab } = await visit(config);
     await world.clock.run(61 * SECOND);
     answer(tab, false);
@@ -61,7 +61,7 @@ describe('the reminder to register', () => {
     expect(shown(again.tab)).toBe('registrationReminder');
   });
 
-  it('[MDL-10] waits until nothing is open: neither a form nor another modal', async () => {
+  it('[MDL-10] waits until no form or other modal is open', async () => {
     const { world, tab } = await visit(config);
     tab.core.dispatch({ type: 'modals/open', payload: { kind: 'login', id: 'form', isHeld: true } });
     await world.clock.run(120 * SECOND);
@@ -71,7 +71,7 @@ describe('the reminder to register', () => {
     expect(shown(tab)).toBe('registrationReminder');
   });
 
-  it('[MDL-10] spares one who signs in, players, and sites where nobody registers', async () => {
+  it('[MDL-10] is not shown to players, after a registration, or where registration is closed', async () => {
     const late = await visit(config);
     await late.world.clock.run(61 * SECOND);
     expect(open(late.tab)).toEqual(['registrationReminder']);
@@ -89,12 +89,12 @@ describe('the reminder to register', () => {
   });
 });
 
-describe('the news of a new site', () => {
-  it('[MDL-11] comes once on the first visit, and is remembered for 157,680,000,000 ms', async () => {
+describe('the new-site modal', () => {
+  it('[MDL-11] opens once on the first visit, and is remembered for 157,680,000,000 ms', async () => {
     expect(NEW_SITE_REMEMBERED_MS).toBe(157_680_000_000);
     const first = await visit({ hasNewSiteModal: true });
     expect(shown(first.tab)).toBe('newSite');
-    // It counts from when it is drawn.
+    // The period counts from the first display.
     first.tab.kill();
     const { world, tab } = await visit({ hasNewSiteModal: true }, first.world);
     expect(shown(tab)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the news of a new site', () => {
     world.clock.shift(10_000);
     expect(shown((await visit({ hasNewSiteModal: true }, world)).tab)).toBe('newSite');
   });
-  it('[MDL-11] is for guests, where the operator wants it, and not told before it is drawn', async () => {
+  it('[MDL-11] opens for guests where the operator enables it, and counts as shown only once displayed', async () => {
     expect(open((await visit({})).tab)).toEqual([]);
     const { world, tab } = await visit({ hasNewSiteModal: true, isAgeWarning: true });
     expect(open(tab).toSorted()).toEqual(['ageWarning', 'newSite']);
@@ -115,7 +115,7 @@ describe('the news of a new site', () => {
     await register({ world, tab });
     expect(open(tab)).toEqual([]);
   });
-  it('[MDL-12] is remembered before any choice about cookies, and so is the reminder: each a moment, nothing else', async () => {
+  it('[MDL-12] is remembered before any consent to cookies, as is the reminder, both as a timestamp only', async () => {
     const { world, tab } = await visit({
       hasNewSiteModal: true,
       hasRegistrationReminder: true,
@@ -131,8 +131,8 @@ describe('the news of a new site', () => {
   });
 });
 
-describe('proof of age', () => {
-  it("[AGE-1] comes before all else, says the age and can't be closed", async () => {
+describe('the age warning', () => {
+  it('[AGE-1] comes before all others, names the age and can’t be closed', async () => {
     const { tab } = await visit({ isAgeWarning: true, minAge: 21, hasCookiesPopup: true });
     expect(tab.core.feature('modals').get()?.shown).toMatchObject({
       kind: 'ageWarning',
@@ -157,7 +157,7 @@ describe('proof of age', () => {
     world.clock.shift(10_000);
     expect(shown((await visit({ isAgeWarning: true }, world)).tab)).toBe('ageWarning');
   });
-  it("[AGE-3] is remembered for the browser's session where the operator says so", async () => {
+  it('[AGE-3] is remembered for the browser session where the operator requires it', async () => {
     const config = { isAgeWarning: true, isAgeWarningEachSession: true };
     const { world, tab } = await visit(config);
     answer(tab, true);
@@ -166,11 +166,11 @@ describe('proof of age', () => {
     const same = await visit(config, world);
     expect(shown(same.tab)).toBeUndefined();
     same.tab.kill();
-    // The browser is closed: cookies without a life go.
+    // Closing the browser drops session cookies.
     world.browser.pageCookies.clear();
     expect(shown((await visit(config, world)).tab)).toBe('ageWarning');
   });
-  it('[AGE-3] asks once a visit where nothing can be kept', async () => {
+  it('[AGE-3] opens once per visit where storage is unavailable', async () => {
     const { tab, world } = await visit({ isAgeWarning: true });
     answer(tab, true);
     await world.clock.run(HOUR);
@@ -178,8 +178,8 @@ describe('proof of age', () => {
   });
 });
 
-describe('a passing message', () => {
-  it('[MDL-6] leaves after 10 s on the screen, however long it waited', async () => {
+describe('a snackbar', () => {
+  it('[MDL-6] closes after 10 s on the screen, however long it was queued', async () => {
     const { world, tab } = await visit({});
     tab.core.dispatch({ type: 'modals/open', payload: { kind: 'snackbar', id: 's' } });
     await world.clock.run(9_000);
@@ -194,8 +194,8 @@ describe('a passing message', () => {
   });
 });
 
-describe('a passing message under the pointer', () => {
-  it('[MDL-6] stays, and has its whole time afterwards', async () => {
+describe('a snackbar under the pointer', () => {
+  it('[MDL-6] stays open, and restarts its time afterwards', async () => {
     const { world, tab } = await visit({});
     tab.core.dispatch({ type: 'modals/open', payload: { kind: 'snackbar', id: 's' } });
     await world.clock.run(9_000);
@@ -210,7 +210,7 @@ describe('a passing message under the pointer', () => {
 });
 
 describe('a button', () => {
-  it('[MDL-7] does what it stands for', async () => {
+  it('[MDL-7] dispatches its command', async () => {
     const { tab } = await visit({});
     const seen: string[] = [];
     tab.core.events$.subscribe(({ event }) => seen.push(event.type));
@@ -235,7 +235,7 @@ describe('a button', () => {
 });
 
 describe('navigation', () => {
-  it('[MDL-5] dismisses what is open when the place changes, and not when the hash does', async () => {
+  it('[MDL-5] closes the open modal when the page changes, but not when only the hash changes', async () => {
     const { tab, world } = await visit({});
     // A guard may wait for the operator.
     const go = async (address: string): Promise<void> => {

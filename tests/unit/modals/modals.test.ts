@@ -25,7 +25,7 @@ const result = (id: string, kind: ModalKind, more: object): ModalsEvent => ({
 const closed = (id: string): ModalsEvent => result(id, 'alert', {});
 
 describe('the table of kinds', () => {
-  it('[MDL-2] has every kind that the specification names', () => {
+  it('[MDL-2] has every specified kind', () => {
     const specified: readonly ModalKind[] = [
       'login',
       'registration',
@@ -58,13 +58,13 @@ describe('the table of kinds', () => {
     ];
     expect(MODAL_KINDS).toEqual(expect.arrayContaining([...specified]));
   });
-  it('[MDL-2] draws proof of age above all and cookie consent below all', () => {
+  it('[MDL-2] ranks the age warning highest and the cookie consent lowest', () => {
     const levels = MODAL_KINDS.map((kind) => ruleOf(kind).level);
     expect(ruleOf('ageWarning').level).toBe(Math.max(...levels));
     expect(ruleOf('cookieConsent').level).toBe(Math.min(...levels));
     expect(levels.filter((level) => level === ruleOf('cookieConsent').level)).toHaveLength(1);
   });
-  it('[MDL-6] gives a time of 10 s to passing messages alone, which can be closed', () => {
+  it('[MDL-6] gives only snackbar and default modals a time of 10 s, and both can be closed', () => {
     expect(TIMED_MS).toBe(10_000);
     const timed = MODAL_KINDS.filter((kind) => ruleOf(kind).lastsMs !== null);
     expect(timed.toSorted()).toEqual(['default', 'snackbar']);
@@ -73,23 +73,23 @@ describe('the table of kinds', () => {
 });
 
 describe('the queue', () => {
-  it('[MDL-1] draws the only one, and none where none is open', () => {
+  it('[MDL-1] shows the only open modal, and none when none is open', () => {
     expect(shown()).toBeUndefined();
     expect(shown(opened('alert'))).toBe('alert');
   });
-  it('[MDL-2] lets the more urgent take the place, and the other come back', () => {
+  it('[MDL-2] shows a more urgent modal first, and the other one afterwards', () => {
     const both = [opened('welcome'), opened('captcha', 'captcha', { isHeld: true })];
     expect(shown(...both)).toBe('captcha');
     expect(shown(...both, closed('captcha'))).toBe('welcome');
     expect(shown(opened('captcha', 'captcha', { isHeld: true }), opened('welcome'))).toBe('captcha');
   });
-  it('[MDL-2] goes by age among equals, but by the newest among what the player opened', () => {
+  it('[MDL-2] shows the oldest of equal urgency, but the newest of those that the player opened', () => {
     expect(shown(opened('alert', 'a'), opened('alert', 'b'))).toBe('a');
     expect(shown(opened('alert', 'a'), opened('alert', 'b'), closed('a'))).toBe('b');
     expect(NEWEST_FIRST.has(ruleOf('window').level)).toBe(true);
     expect(shown(opened('sheet', 'a', { isHeld: true }), opened('window', 'b', { isHeld: true }))).toBe('b');
   });
-  it('[MDL-3] refuses a second one of a single kind, and takes the same id once', () => {
+  it('[MDL-3] refuses a second modal of a unique kind, and ignores a repeated id', () => {
     past(opened('newSite'))
       .when({ type: 'modals/open', payload: { kind: 'newSite', id: 'other' } })
       .refused({ code: 'modals/alreadyOpen' });
@@ -98,14 +98,14 @@ describe('the queue', () => {
       .then();
     expect(ok({ type: 'modals/open', payload: { kind: 'alert', id: 'b' } }, opened('alert', 'a'))).toHaveLength(1);
   });
-  it('[MDL-8] refuses one more than 50, but for what is held', () => {
+  it('[MDL-8] refuses more than 50 modals, except held ones', () => {
     const full = Array.from({ length: MAX_OPEN }, (_, at) => opened('alert', `a${at}`));
     past(...full)
       .when({ type: 'modals/open', payload: { kind: 'alert' } })
       .refused({ code: 'modals/full' });
     expect(ok({ type: 'modals/open', payload: { kind: 'window', id: 'w', isHeld: true } }, ...full)).toHaveLength(1);
   });
-  it('[MDL-9] says words by kind unless others are given, and its own id where none is', () => {
+  it('[MDL-9] defaults the texts to those of the kind, and the id to the stamp’s', () => {
     const [event] = ok({ type: 'modals/open', payload: { kind: 'ageWarning', params: { age: 21 } } });
     expect(event).toEqual({
       type: 'modals/opened',
@@ -126,7 +126,7 @@ describe('the queue', () => {
   });
 });
 
-describe('the end of a modal', () => {
+describe('closing a modal', () => {
   const alert = opened('alert', 'a', {
     buttons: [
       {
@@ -138,7 +138,7 @@ describe('the end of a modal', () => {
       { text: { key: 'y', params: {} }, does: 'dismiss' },
     ],
   });
-  it('[MDL-4, MDL-7] is a button, with its value and its command', () => {
+  it('[MDL-4, MDL-7] by a button carries its value and its command', () => {
     past(alert)
       .when({ type: 'modals/press', payload: { id: 'a', button: 0 } })
       .then(
@@ -156,7 +156,7 @@ describe('the end of a modal', () => {
       .when({ type: 'modals/press', payload: { id: 'a', button: 2 } })
       .refused({ code: 'modals/unknown' });
   });
-  it('[MDL-4] is an answer of its body, closing, time, navigation, or its opener: once', () => {
+  it('[MDL-4] happens once: by its body, the close button, time, navigation or its opener', () => {
     past(alert)
       .when({ type: 'modals/answer', payload: { id: 'a', isConfirmed: true, value: 'v' } })
       .then(result('a', 'alert', { isConfirmed: true, isDismissed: false, value: 'v' }));
@@ -176,7 +176,7 @@ describe('the end of a modal', () => {
       .when({ type: 'modals/close', payload: { id: 'a' } })
       .refused({ code: 'modals/unknown' });
   });
-  it('[MDL-7] is never a cross where it must be answered', () => {
+  it('[MDL-7] by the close button is refused when the modal must be answered', () => {
     past(opened('ageWarning'))
       .when({ type: 'modals/close', payload: { id: 'ageWarning' } })
       .refused({ code: 'modals/mustBeAnswered' });
@@ -184,15 +184,15 @@ describe('the end of a modal', () => {
       .when({ type: 'modals/close', payload: { id: 'a' } })
       .refused({ code: 'modals/mustBeAnswered' });
   });
-  it('[MDL-5] is navigation for the one that is drawn, and for what the player opened there', () => {
+  it('[MDL-5] by navigation affects the shown modal, and those the player opened on the page', () => {
     const left = (...open: readonly ModalsEvent[]): readonly string[] =>
       ok({ type: 'modals/closeAll', payload: {} }, ...open).map(({ payload }) => payload.id);
     expect(left(opened('alert', 'a'), opened('alert', 'b'), opened('newSite'))).toEqual(['a']);
     expect(left(opened('alert', 'a'), opened('banker'), opened('userQuestion', 'q'))).toEqual(['a', 'banker', 'q']);
-    // Nobody has seen the news yet.
+    // The new-site modal has not been shown yet.
     expect(left(opened('ageWarning'), opened('newSite'))).toEqual([]);
   });
-  it('[MDL-5] is not navigation for what waited behind one whose button led elsewhere: it is seen there, and left behind the next time', () => {
+  it('[MDL-5] by navigation spares a modal queued behind the one whose button navigated, until the next navigation', () => {
     const leading = { buttons: [{ text: text('go'), does: 'confirm', path: '/news' }] } as const;
     const pressed = ok(
       { type: 'modals/press', payload: { id: 'a', button: 0 } },
@@ -216,7 +216,7 @@ describe('the end of a modal', () => {
       ).map(({ type, payload }) => [type, payload.id]),
     ).toEqual([['modals/closed', 'b']]);
   });
-  it('[MDL-5] is not navigation for what must be answered, comes with it, or is held', () => {
+  it('[MDL-5] by navigation spares modals that must be answered, open with the page, or are held', () => {
     for (const kind of [
       'ageWarning',
       'cookieConsent',
@@ -231,7 +231,7 @@ describe('the end of a modal', () => {
       expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind))).toEqual([]);
     for (const kind of ['window', 'sheet', 'captcha', 'login', 'registration'] as const)
       expect(ok({ type: 'modals/closeAll', payload: {} }, opened(kind, kind, { isHeld: true }))).toEqual([]);
-    // A choice that is looked at again can be closed, so it is.
+    // A reopened consent dialog can be closed, so navigation closes it.
     expect(
       ok({ type: 'modals/closeAll', payload: {} }, opened('cookieConsent', 'again', { canClose: true })).map(
         ({ payload }) => payload.id,

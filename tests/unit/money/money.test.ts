@@ -15,15 +15,15 @@ import { fromInt, fromScaled } from 'touchline/kernel/rational';
 
 describe('money', () => {
   const euros = money(500, 'EUR');
-  it('[LIM-23] is compared within one currency, and two currencies have no answer', () => {
+  it('[LIM-23] is compared within one currency only', () => {
     expect([isAtMost(euros, money(500, 'EUR')), isAtMost(euros, money(499, 'EUR'))]).toEqual([true, false]);
     expect([isAtMost(euros, money(999_999, 'USD')), isAtMost(money(0, 'USD'), euros)]).toEqual([null, null]);
     expect(isAtMost(money(0, NO_CURRENCY), money(0, NO_CURRENCY))).toBeNull();
   });
-  it('[LIM-23] tells its number only to whoever names its currency', () => {
+  it('[LIM-23] reveals its number only to code that names its currency', () => {
     expect([minorIn(euros, 'EUR'), minorIn(euros, 'USD')]).toEqual([500, null]);
   });
-  it('[LIM-23] is no number for the compiler: it is not compared, added or passed as one', () => {
+  it('[LIM-23] cannot be compared, added or passed as a number at compile time', () => {
     const dollars = money(500, 'USD');
     // @ts-expect-error the amounts of two currencies are not compared
     expect(() => euros.amount < dollars.amount).not.toThrow();
@@ -37,13 +37,13 @@ describe('money', () => {
 });
 
 describe('minor units', () => {
-  it('[CPN-125] are as many as the currency has', () => {
+  it('[CPN-125] number as many as the currency has', () => {
     expect(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XAF', 'XOF'].map(minorDigits)).toEqual(Array(8).fill(0));
     expect(['KWD', 'BHD', 'OMR', 'JOD', 'TND'].map(minorDigits)).toEqual(Array(5).fill(3));
     expect(['EUR', 'USD', 'RUB', 'constructor'].map(minorDigits)).toEqual(Array(4).fill(2));
   });
 
-  it('[CPN-101] are rounded half-up, and stop at the largest amount', () => {
+  it('[CPN-101] are rounded half-up, and capped at the largest amount', () => {
     expect([fromScaled(5, 2), fromScaled(249, 100), fromScaled(-5, 2)].map(roundToMinor)).toEqual([3, 2, -3]);
     expect(roundToMinor(fromInt(10n ** 40n))).toBe(MAX_MINOR);
     expect(roundToMinor(fromInt(-(10n ** 40n)))).toBe(-MAX_MINOR);
@@ -59,7 +59,7 @@ describe('minor units', () => {
   });
 });
 
-describe('amounts as typed', () => {
+describe('typed amounts', () => {
   const readings: readonly (readonly [text: string, currency: string, minor: number])[] = [
     ['12,50', 'EUR', 1250],
     ['12.5', 'EUR', 1250],
@@ -110,7 +110,7 @@ describe('amounts as typed', () => {
     ['90071992547409.92', 'EUR', 'tooLarge'],
     ['9'.repeat(60), 'EUR', 'tooLarge'],
   ];
-  for (const [text, currency, group, told] of [
+  for (const [text, currency, group, expected] of [
     ['1,000', 'EUR', ',', 100_000],
     ['12,500', 'EUR', ',', 1_250_000],
     ['1.000', 'EUR', '.', 100_000],
@@ -130,9 +130,9 @@ describe('amounts as typed', () => {
     ['-1,000', 'EUR', ',', 'negative'],
     ['9,007', 'JPY', ',', 9_007],
   ] as const) {
-    it(`[CPN-126] '${text}' in ${currency}, where '${group}' groups: ${told}`, () =>
+    it(`[CPN-126] '${text}' in ${currency}, where '${group}' groups: ${expected}`, () =>
       expect(parseMoney(text, currency, group)).toEqual(
-        typeof told === 'number' ? { ok: true, value: told } : { ok: false, error: told },
+        typeof expected === 'number' ? { ok: true, value: expected } : { ok: false, error: expected },
       ));
   }
   for (const [text, currency, error] of refusals) {

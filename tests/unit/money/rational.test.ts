@@ -31,11 +31,11 @@ describe('rationals', () => {
     expect(equals(sum([0.1, 0.2].map((each) => fromThousandths(each * 1000))), fromThousandths(300))).toBe(true);
   });
 
-  it('[CPN-101] dividing by zero is told, not thrown', () => {
+  it('[CPN-101] return an error for a division by zero', () => {
     expect(div(third, fromScaled(0, 7))).toEqual({ ok: false, error: 'divisionByZero' });
   });
 
-  it('[CPN-101] order by value, whatever the parts', () => {
+  it('[CPN-101] compare by value, whatever the fraction', () => {
     expect(compare(fromScaled(2, 6), third)).toBe(0);
     expect(compare(fromScaled(-1, 2), third)).toBe(-1);
     expect(min(third, fromScaled(1, 2))).toBe(third);
@@ -43,7 +43,7 @@ describe('rationals', () => {
     expect(reduced(fromThousandths(1500))).toEqual({ n: 3n, d: 2n });
   });
 
-  it('[CPN-101] floor goes down, rounding goes to the nearest and a half away from zero', () => {
+  it('[CPN-101] floor down, and round to the nearest, with a half away from zero', () => {
     expect([fromScaled(7, 2), fromScaled(-7, 2), fromInt(-3)].map(floor)).toEqual([3n, -4n, -3n]);
     expect([fromScaled(5, 2), fromScaled(-5, 2), fromScaled(249, 100), fromScaled(1, 2)].map(roundHalfUp)).toEqual([
       3n,
@@ -53,7 +53,7 @@ describe('rationals', () => {
     ]);
   });
 
-  it('[CPN-101] decimals have the places asked for', () => {
+  it('[CPN-101] have the requested decimal places', () => {
     expect(toDecimalString(fromScaled(2, 3), 2)).toBe('0.67');
     expect(toDecimalString(fromScaled(-1, 8), 2)).toBe('-0.13');
     expect(toDecimalString(fromScaled(-1, 1000), 2)).toBe('0.00');

@@ -37,7 +37,7 @@ function short(verdict: Verdict): string {
   }
 }
 
-type Row = readonly [rule: string, guard: string, address: string, context: KnownContext, says: string];
+type Row = readonly [rule: string, guard: string, address: string, context: KnownContext, verdict: string];
 const guest = (facts: Partial<OptionalFacts>): KnownContext => ({ ...GUEST, ...facts });
 const player = (facts: Partial<OptionalFacts>): KnownContext => ({ ...PLAYER, ...facts });
 const blocking = (reason: number, isForcedOff = false): KnownContext =>

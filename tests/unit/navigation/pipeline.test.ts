@@ -138,7 +138,7 @@ describe('judging', () => {
   });
 
   it('[NAV-1] ends at the first guard that does not pass', () => {
-    const says = (name: string, verdict: Verdict): Guard => ({ name, onFault: 'closed', judge: () => verdict });
+    const guardGiving = (name: string, verdict: Verdict): Guard => ({ name, onFault: 'closed', judge: () => verdict });
     const never: Guard = {
       name: 'never',
       onFault: 'closed',
@@ -146,7 +146,7 @@ describe('judging', () => {
         throw new Error('asked');
       },
     };
-    for (const [verdict, kind, said] of [
+    for (const [verdict, kind, recorded] of [
       [{ kind: 'redirect', to: '/en', status: 301 }, 'redirect', 'redirect 301 /en'],
       [{ kind: 'cancel', reason: 'busy' }, 'cancel', 'cancel busy'],
       [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
@@ -154,8 +154,8 @@ describe('judging', () => {
     ] as const) {
       const judged = judge(readAddress('/en'), GUEST, () => undefined, {
         guards: [
-          says('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }),
-          says('two', verdict),
+          guardGiving('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }),
+          guardGiving('two', verdict),
           never,
         ],
       });
@@ -163,7 +163,7 @@ describe('judging', () => {
         kind,
         [
           { guard: 'one', verdict: 'pass, media/load' },
-          { guard: 'two', verdict: said },
+          { guard: 'two', verdict: recorded },
         ],
       ]);
     }

@@ -17,7 +17,7 @@ const shown = (key: string, id = `id-${key}`): NoticesEvent => ({
   payload: { ...notice(key), id },
 });
 
-/** All but that of a service which this operator has not. */
+/** The keys of the shown notices, without the notice about the dictionary service, which this operator lacks. */
 const keysOf = ({ notices }: { readonly notices: { readonly get: () => readonly Notice[] } }): readonly string[] =>
   notices
     .get()

@@ -35,7 +35,7 @@ describe('six views of a price', () => {
       expect(ORDER.map((id) => formatOdds(price, id))).toEqual(texts));
   }
 
-  it("[LIN-108] the trade's ladder", () => {
+  it('[LIN-108] the customary fractions', () => {
     const ladder = {
       1030: '1/33',
       1440: '4/9',
@@ -51,7 +51,7 @@ describe('six views of a price', () => {
     for (const [price, fraction] of Object.entries(ladder)) expect(formatOdds(Number(price), 1)).toBe(fraction);
   });
 
-  it('[LIN-109] off the ladder: the simplest fraction that rounds to the price', () => {
+  it('[LIN-109] the simplest fraction that rounds to the price, beyond the customary ones', () => {
     expect([2370, 1960, 5010, 8400, 1909, 2375, 1667, 1125].map((price) => formatOdds(price, 1))).toEqual([
       '26/19',
       '22/23',
@@ -64,20 +64,20 @@ describe('six views of a price', () => {
     ]);
   });
 
-  it('[LIN-111] what is no price has no odds', () => {
+  it('[LIN-111] an invalid price has no odds', () => {
     for (const id of oddsViewIds)
       for (const price of [999, 0, -1950, 1.5, Number.NaN, Infinity]) expect(formatOdds(price, id)).toBe(NO_ODDS);
     expect(ORDER.map((id) => formatOdds(1000, id))).toEqual(['1.00', '0/1', NO_ODDS, '0.00', NO_ODDS, '0.00']);
   });
 
-  it('[LIN-110] a long run of different prices leaves earlier answers right', () => {
+  it('[LIN-110] many different prices do not affect earlier results', () => {
     for (let price = 1001; price < 20_000; price += 1) formatOdds(price, 5);
     expect(formatOdds(1950, 5)).toBe('-1.05');
   });
 });
 
 describe('view ids', () => {
-  it('[LIN-102] each app view has its own Asian ids, for the same numbers', () => {
+  it('[LIN-102] each app view has separate Asian ids for the same numbers', () => {
     expect(allowedOddsViews(0)).toEqual([0, 1, 2, 4, 5, 6]);
     expect(allowedOddsViews(1)).toEqual([0, 1, 2, 14, 15, 16]);
     for (const id of [4, 5, 6] as const) {
@@ -90,7 +90,7 @@ describe('view ids', () => {
   });
 });
 
-describe('odds as typed', () => {
+describe('typed odds', () => {
   const readings: readonly (readonly [text: string, view: OddsViewId, price: number | null])[] = [
     ['1.95', 0, 1950],
     ['1,95', 0, 1950],

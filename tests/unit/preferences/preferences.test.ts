@@ -18,7 +18,7 @@ describe('choosing', () => {
       .when(choose({ language: 'ar', is12h: true, timeZone: 5.75 }))
       .then(chosen({ language: 'ar', is12h: true, isClockChosen: true, timeZone: 5.75 }));
   });
-  it('of a value already in force records no event', () =>
+  it('of the value already in force records no event', () =>
     past()
       .when(choose({ language: 'en' }))
       .then());
@@ -68,7 +68,7 @@ describe('choosing', () => {
 });
 
 describe('keeping', () => {
-  it('[PRF-1] a choice is in force at once, in every tab, and after a reload', async () => {
+  it('[PRF-1] takes effect at once, in every tab, and after a reload', async () => {
     const world = createWorld();
     const [tab, other] = [world.browser.open(), world.browser.open()];
     await world.clock.run(100);

@@ -1,4 +1,4 @@
-/** What the service worker takes on, what it deletes, and when a page may reload itself. */
+/** Which requests the service worker handles, which caches it deletes, and when a page may reload itself. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheName, choose, outdated } from '../../../ui/web/sw/choose.ts';
@@ -27,7 +27,7 @@ describe('the service worker', () => {
     expect(asked(url, mode, 'POST')).toBe('pass');
   });
 
-  it('never touches a call to the operator, whatever it is', () => {
+  it('never handles a call to the operator', () => {
     const api = fc.constantFrom(
       'bff-api',
       'web-api',
@@ -55,7 +55,7 @@ describe('the service worker', () => {
     expect(asked('bff-api/evil-ABCD1234.js')).toBe('pass');
   });
 
-  it('deletes its own older caches but the last one, and nobody else’s', () => {
+  it('deletes all of its own older caches except the latest, and no foreign one', () => {
     const [one, two, three] = ['1', '2', '3'].map((version) => cacheName(SCOPE, version));
     const foreign = ['something else', cacheName('https://site.example/', '1')];
     expect(outdated([one ?? '', ...foreign, two ?? '', three ?? ''], SCOPE, '3')).toEqual([one]);
@@ -70,7 +70,7 @@ describe('a page that reloads itself', () => {
     setItem: (key: string, value: string): void => void (kept[key] = value),
   });
 
-  it('does so at most once in any minute, whatever the clock does', () => {
+  it('reloads at most once a minute, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { maxLength: 50 }), (times) => {
         const kept = storage();
@@ -86,7 +86,7 @@ describe('a page that reloads itself', () => {
     );
   });
 
-  it('does not where nothing can be kept: it would not end', () => {
+  it('does not reload where storage is unavailable, to avoid an endless loop', () => {
     expect(
       mayReload(1, {
         getItem: () => null,

@@ -20,8 +20,8 @@ const past = given(receiptsDecider, null);
 const receiptOf = (key: string, hash: string): Receipt => ({ key, betId: key, userId: '7', text: '{}', hash });
 const sealed = (receipt: Receipt): ReceiptsEvent => ({ type: 'receipts/sealed', payload: receipt });
 
-describe('what a receipt holds', () => {
-  it('[RCP-1] is what was shown, agreed to and accepted, by itself', () => {
+describe('a receipt', () => {
+  it('[RCP-1] contains what was shown, agreed to and accepted, without references', () => {
     const body = readDueBody(due.text);
     expect(body).toMatchObject({
       rules: RULES_VERSION,
@@ -62,7 +62,7 @@ describe('what a receipt holds', () => {
     expect(readDueBody(textOf(0))).not.toHaveProperty('changeCoefTolerance');
   });
 
-  it("[RCP-1] tells the operator's accepted price beside the one that was agreed to", () => {
+  it('[RCP-1] shows the accepted price next to the agreed price', () => {
     const leg = {
       ...deal.agreed.legs[0],
       placedScore: '',
@@ -79,7 +79,7 @@ describe('what a receipt holds', () => {
     ]);
   });
 
-  it('[RCP-3] is the same text whoever writes it', () => {
+  it('[RCP-3] has the same text in any key order of its input', () => {
     const turned = JSON.parse(
       JSON.stringify(deal, (_, value: unknown) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -93,29 +93,29 @@ describe('what a receipt holds', () => {
 });
 
 describe('the canonical text', () => {
-  it('[RCP-4] sorts keys, has no white space, and writes numbers in one way', () => {
+  it('[RCP-4] sorts keys, has no white space, and has one form for each number', () => {
     expect(canonical({ b: [1, -0, true, null], a: 'é"\n', '\u{1F600}': 1, '\uFB33': 2 })).toBe(
       '{"a":"é\\"\\n","b":[1,0,true,null],"\u{1F600}":1,"\uFB33":2}',
     );
   });
-  it('[RCP-4] there is none for what JSON has no one form of', () => {
+  it('[RCP-4] does not exist for values without a unique JSON form', () => {
     for (const value of [0.5, NaN, Infinity, 2 ** 53, undefined, () => 0, { a: undefined }, [undefined]])
       expect(() => canonical(value)).toThrow(TypeError);
   });
-  it('[RCP-4] written by another hand is not read', () => {
+  it('[RCP-4] is the only form that is read', () => {
     expect(readCanonical('{"a":1,"b":2}')).toEqual({ a: 1, b: 2 });
     for (const text of ['{"b":2,"a":1}', '{"a": 1}', '{"a":1.0}', '[1]', '1', 'null', '', '{', '{"a":1,"a":1}'])
       expect(readCanonical(text), text).toBeNull();
   });
-  it('[RCP-4] a field too many is no receipt', async () => {
+  it('[RCP-4] with an extra field is not a receipt', async () => {
     const { text } = await sealOf(due, '');
     expect(readBody(text)).not.toBeNull();
     expect(readBody(canonical({ ...readCanonical(text), more: 1 }))).toBeNull();
   });
 });
 
-describe('keeping', () => {
-  it('[RCP-2] notes a key once, seals what is due, once', () => {
+describe('the receipts', () => {
+  it('[RCP-2] record a key once, and seal each due receipt once', () => {
     past().when({ type: 'receipts/await', payload: due }).then(awaited);
     past(awaited).when({ type: 'receipts/await', payload: due }).refused({ code: 'receipts/known' });
     past(awaited, sealed({ ...due, hash: 'h' }))
@@ -132,7 +132,7 @@ describe('keeping', () => {
       due: [],
     });
   });
-  it('[RCP-3] keeps the first of twins, and what was linked to the other stays linked', async () => {
+  it('[RCP-3] keep the first of two seals for one key, and accept links to the other', async () => {
     const first = await sealOf(due, '');
     const twin = await sealOf(due, 'f'.repeat(64));
     const after = dealOf('b.0');
@@ -142,7 +142,7 @@ describe('keeping', () => {
     expect((await verifyReceipts(state.receipts, sha256, state.passed)).isIntact).toBe(true);
     expect((await verifyReceipts(state.receipts, sha256)).isIntact).toBe(false);
   });
-  it('[RCP-5] keeps the last, and knows what they follow', async () => {
+  it('[RCP-5] keep the latest ones, and the hashes of their predecessors', async () => {
     const many = Array.from({ length: MAX_RECEIPTS + 3 }, (_, at) => sealed(receiptOf(`k${at}`, `h${at}`)));
     const state = stateAfter(receiptsDecider, many);
     expect([state.receipts.length, state.receipts[0]?.key, state.passed]).toEqual([
@@ -151,7 +151,7 @@ describe('keeping', () => {
       ['h0', 'h1', 'h2'],
     ]);
   });
-  it('[RCP-5] a chain that begins later says after what', async () => {
+  it('[RCP-5] name the hash before the start of a shortened chain', async () => {
     const receipts = await chainOf([dealOf('a.0'), dealOf('b.0'), dealOf('c.0')], [-1, 0, 0]);
     const kept = receipts.slice(1);
     expect(await verifyReceipts(kept, sha256)).toMatchObject({ isIntact: true, startsAfter: receipts[0]?.hash });
@@ -160,7 +160,7 @@ describe('keeping', () => {
       startsAfter: '',
     });
   });
-  it('[RCP-6] forgets', () => {
+  it('[RCP-6] are forgotten on request', () => {
     expect(
       stateAfter(receiptsDecider, [
         awaited,
@@ -170,7 +170,7 @@ describe('keeping', () => {
     ).toBe(NO_RECEIPTS);
     past().when({ type: 'receipts/forget', payload: {} }).then();
   });
-  it('[RCP-7] a failure is of the visit', () => {
+  it('[RCP-7] keep a sealing failure for the visit only', () => {
     const state = stateAfter(receiptsDecider, [awaited, { type: 'receipts/sealFailed', payload: { key: 'a.0' } }]);
     expect([
       state.hasFailed,
@@ -181,9 +181,9 @@ describe('keeping', () => {
   });
 });
 
-describe('read back from the disk', () => {
+describe('receipts restored from disk', () => {
   const state: ReceiptsState = { receipts: [{ ...due, hash: 'h' }], passed: ['p'], due: [due], hasFailed: false };
-  it('[RCP-4] what was altered stays altered, to be seen', () => {
+  it('[RCP-4] keep an alteration, so that verification shows it', () => {
     const altered = { ...due, text: due.text.replace('1000', '9000'), hash: 'h' };
     expect(receiptsPersist.upcast(1, { type: 'receipts/sealed', payload: altered })).toEqual({
       type: 'receipts/sealed',
@@ -191,7 +191,7 @@ describe('read back from the disk', () => {
     });
     expect(receiptsPersist.readState(1, state)).toEqual(state);
   });
-  it('what is no record is none', () => {
+  it('ignore an invalid record', () => {
     for (const [version, event] of [
       [2, awaited],
       [1, { type: 'receipts/sealed', payload: due }],
@@ -214,8 +214,8 @@ describe('read back from the disk', () => {
   });
 });
 
-describe('a file of receipts', () => {
-  it('[RCP-8] is read back as it was, and nothing else is taken for one', async () => {
+describe('an export file', () => {
+  it('[RCP-8] reads back unchanged, and any other file is refused', async () => {
     const receipts = await chainOf([dealOf('a.0'), dealOf('bb.0')]);
     expect(readExport(writeExport(receipts))).toEqual({ ok: true, value: receipts });
     for (const text of [
@@ -228,7 +228,7 @@ describe('a file of receipts', () => {
     ])
       expect(readExport(text).ok, text).toBe(false);
   });
-  it('[RCP-8] what can not be read in it is altered', async () => {
+  it('[RCP-8] shows an unreadable receipt as altered', async () => {
     const read = readExport(
       '{"format":"touchline-receipts/1","receipts":[{"receipt":{"a":0.5},"sha256":"h"},{"receipt":null,"sha256":"h"}]}',
     );
@@ -245,7 +245,7 @@ describe('the digest', () => {
     for (const digest of [createWebDigest(), createNodeDigest()]) expect(await digest.sha256('abc')).toBe(ABC);
     expect(await createWebDigest().sha256('é👟')).toBe(await createNodeDigest().sha256('é👟'));
   });
-  it('[RCP-7] says so where there is none', async () => {
+  it('[RCP-7] fails with an explanation where SHA-256 is unavailable', async () => {
     await expect(createWebDigest({ digest: undefined } as never).sha256('abc')).rejects.toThrow();
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });

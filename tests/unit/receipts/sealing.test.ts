@@ -23,7 +23,7 @@ async function bet({ world, tab }: Visit, marketIds: readonly number[] = [market
 }
 
 const keysOf = ({ core }: Tab): readonly string[] => core.receipts.get().receipts.map(({ key }) => key);
-/** Types of the events in a segment. */
+/** The types of the events in a segment. */
 function eventsIn(text: unknown): readonly unknown[] {
   const value = unseal('seg', text);
   return value.ok && Array.isArray(value.value)
@@ -32,7 +32,7 @@ function eventsIn(text: unknown): readonly unknown[] {
 }
 
 describe('sealing', () => {
-  it('[RCP-1] an accepted bet has a receipt of what was agreed to', async () => {
+  it('[RCP-1] gives an accepted bet a receipt of the agreed terms', async () => {
     const { world, tab } = await visit();
     await bet({ world, tab }, [market(1), market(2)]);
     const [receipt] = tab.core.receipts.get().receipts;
@@ -53,7 +53,7 @@ describe('sealing', () => {
     expect(tab.reports).toEqual([]);
   });
 
-  it('[RCP-4] each links to the one before it', async () => {
+  it('[RCP-4] links each receipt to the one before', async () => {
     const { world, tab } = await visit();
     for (const game of [1, 2, 3]) await bet({ world, tab }, [market(game)]);
     const { receipts, due } = tab.core.receipts.get();
@@ -61,7 +61,7 @@ describe('sealing', () => {
     expect(receipts.map(({ text }) => readBody(text)?.previous)).toEqual(['', receipts[0]?.hash, receipts[1]?.hash]);
   });
 
-  it('[RCP-2] acceptance and note stand in one segment of the journal', async () => {
+  it('[RCP-2] writes the acceptance and the due receipt in one segment of the journal', async () => {
     const { world, tab } = await visit();
     await bet({ world, tab });
     const segments = world.browser.disk.segments.map(({ text }) => eventsIn(text));
@@ -72,7 +72,7 @@ describe('sealing', () => {
     ).toEqual([['coupon/betAccepted', 'receipts/awaited']]);
   });
 
-  it('[RCP-2] whichever port call was the last of a tab, the next visit has the receipt, once', async () => {
+  it('[RCP-2] happens once, in the next visit, after a crash at any port call', async () => {
     const whole = await visit();
     whole.world.browser.digestMs = 300;
     const before = whole.tab.calls.length;
@@ -82,7 +82,7 @@ describe('sealing', () => {
     let placedEver = 0;
     for (let killAfter = before; killAfter <= calls; killAfter += 1) {
       const world = createWorld();
-      // Longer than the journal gathers: what is due reaches the disk before its seal.
+      // Waits longer than the journal batches writes, so that the due receipt is on disk before its seal.
       world.browser.digestMs = 300;
       const dying = world.browser.open({ killAfter });
       await world.clock.run(100);
@@ -107,7 +107,7 @@ describe('sealing', () => {
     expect([placedEver > 3, sealedLater > 1]).toEqual([true, true]);
   });
 
-  it('[RCP-2, RCP-7] what could not be sealed is said to be so, and sealed by a later visit', async () => {
+  it('[RCP-2, RCP-7] reports a failure, and is repeated by a later visit', async () => {
     const { world, tab } = await visit();
     world.browser.hasDigest = false;
     await bet({ world, tab });
@@ -130,7 +130,7 @@ describe('sealing', () => {
     });
   });
 
-  it('[RCP-3] the other tab hears of receipts and makes none of its own', async () => {
+  it('[RCP-3] happens in one tab only; the other receives the receipts', async () => {
     const { world, tab } = await visit();
     const other = world.browser.open();
     await world.clock.run(1_000);
@@ -142,7 +142,7 @@ describe('sealing', () => {
     expect(keysOf(tab)).toHaveLength(1);
   });
 
-  it('[RCP-3] two tabs that seal at one moment end with one chain that is intact', async () => {
+  it('[RCP-3] in two tabs at the same time results in one intact chain', async () => {
     const { world, tab } = await visit();
     const other = world.browser.open();
     other.core.line.watch(['top']);
@@ -165,7 +165,7 @@ describe('sealing', () => {
     ]);
   });
 
-  it('[RCP-6] leaving forgets them, in memory and on the disk; another player finds none', async () => {
+  it('[RCP-6] is undone by a logout, in memory and on disk; another player finds no receipts', async () => {
     const { world, tab } = await visit();
     await bet({ world, tab });
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
@@ -174,7 +174,7 @@ describe('sealing', () => {
     expect(JSON.stringify(world.browser.disk)).not.toContain('touchline-receipt');
   });
 
-  it('[RCP-6] a session that the operator ended leaves them for the same player, and for no other', async () => {
+  it('[RCP-6] survives a session ended by the operator for the same player only', async () => {
     const { world, tab } = await visit();
     await bet({ world, tab });
     await world.clock.run(1_000);

@@ -10,8 +10,8 @@ const cookies = (query: string): Readonly<Record<string, readonly [string, numbe
     cookiesOf(keepable(pairsOfQuery(query))).map(({ name, value, lifeS }) => [name, [value, lifeS] as const]),
   );
 
-describe('the cookies of a referral', () => {
-  it('[RFR-2] are those of the specification', () => {
+describe('the referral cookies', () => {
+  it('[RFR-2] are the specified ones', () => {
     expect(cookies('?ref=12')).toEqual({ refererid: ['12', 60 * DAY], postback_watcher: ['', 4] });
     expect(cookies('?bf_id=a')).toMatchObject({ bf_id: ['a', DAY] });
     for (const key of ['btag', 'tag', 'qtag'])
@@ -20,19 +20,19 @@ describe('the cookies of a referral', () => {
     expect(cookies('?subid=s')).toMatchObject({ subid: ['s', 60 * DAY] });
   });
 
-  it("[RFR-2] the partner is the click's with all three, else the affiliate's with a tag", () => {
+  it('[RFR-2] name the click’s partner when all three are present, else the affiliate when there is a tag', () => {
     expect(cookies('?click_id=c&utm_source=u&aip=a')).toMatchObject({ ref_partner_id: ['c', 30 * DAY] });
     for (const query of ['?click_id=c&utm_source=u', '?click_id=c&aip=a', '?utm_source=u&aip=a', '?affid=f'])
       expect(cookies(query)).not.toHaveProperty('ref_partner_id');
     expect(cookies('?affid=f&tag=t')).toMatchObject({ ref_partner_id: ['f', 60 * DAY] });
   });
 
-  it('[RFR-2] the watcher has the whole referral when pb is set, and is emptied otherwise', () => {
+  it('[RFR-2] give the watcher the whole referral when pb is set, and are emptied otherwise', () => {
     expect(cookies('?pb=1&tag=t%20x&secret=1&password=2')['postback_watcher']).toEqual(['pb=1&tag=t%20x', 30 * DAY]);
     expect(cookies('?tag=t')['postback_watcher']).toEqual(['', 4]);
   });
 
-  it('[RFR-1] nothing comes of a query without them', () => {
+  it('[RFR-1] are not set for a query without referral keys', () => {
     for (const query of [
       '',
       '?',
@@ -47,7 +47,7 @@ describe('the cookies of a referral', () => {
     expect(referralType({})).toBeNull();
   });
 
-  it('[RFR-1] of any query at all only known keys, short values and what a cookie can hold is kept', () => {
+  it('[RFR-1] contain only known keys, short values and valid characters, for any query', () => {
     const key = fc.oneof(fc.constantFrom(...REFERRAL_KEYS), fc.string());
     const query = fc.oneof(
       fc.string(),
@@ -74,7 +74,7 @@ describe('consent', () => {
   const all = (world: World): readonly string[] =>
     [...world.browser.pageCookies.keys()].filter((name) => !['ggru', 'grant'].includes(name));
 
-  it('[RFR-3, RFR-4] nothing is written before marketing is allowed; then the first query is', async () => {
+  it('[RFR-3, RFR-4] delays the cookies until marketing is allowed; then the first query is stored', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: true };
     const tab = world.browser.open({ isLate: true, query: '?ref=12&other=1' });
@@ -86,7 +86,7 @@ describe('consent', () => {
     expect(world.browser.pageCookies.get('refererid')).toBe('12');
   });
 
-  it('[RFR-3] without it nothing is, ever', async () => {
+  it('[RFR-3] is required for every cookie', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: true };
     const tab = world.browser.open({ isLate: true, query: '?ref=12&tag=1' });
@@ -97,7 +97,7 @@ describe('consent', () => {
     expect(tab.core.feature('referral').get()?.values).toEqual({ subid: '5' });
   });
 
-  it("[RFR-4] a failure is reported in the specification's words and harms nothing", async () => {
+  it('[RFR-4] a failed write is reported with the specified text, and the page keeps working', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: false };
     world.browser.pageCookies.set = () => {

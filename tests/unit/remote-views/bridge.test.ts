@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the bridge', () => {
-  it('[RMV-14] offers version 1 of exactly this, and nobody can change it', () => {
+  it('[RMV-14] has exactly the members of version 1, and is frozen', () => {
     expect(Object.keys(made.bridge).toSorted()).toEqual([
       'language',
       'navigate',
@@ -44,19 +44,19 @@ describe('the bridge', () => {
     ]);
   });
 
-  it('[RMV-14] tells of changes, not of what is, and contains what a listener throws', () => {
-    const heard: string[] = [];
+  it('[RMV-14] notifies of changes only, and contains exceptions of a listener', () => {
+    const received: string[] = [];
     const end = made.bridge.language.subscribe((value) => {
-      heard.push(value);
+      received.push(value);
       throw new Error('in a listener');
     });
     language.set('ar');
     end();
     language.set('de');
-    expect([heard, asked]).toEqual([['ar'], [['fault', 'Error: in a listener']]]);
+    expect([received, asked]).toEqual([['ar'], [['fault', 'Error: in a listener']]]);
   });
 
-  it.each(['/live', '/line/1/2', '/rules/general?x=1#top'])('[RMV-15] leads to %s', (path) => {
+  it.each(['/live', '/line/1/2', '/rules/general?x=1#top'])('[RMV-15] navigates to %s', (path) => {
     expect([made.bridge.navigate(path), asked]).toEqual([true, [['go', path]]]);
   });
 
@@ -77,11 +77,11 @@ describe('the bridge', () => {
     {},
     ['/live'],
     { toString: () => '/live' },
-  ])('[RMV-15] does not lead to %j', (to) => {
+  ])('[RMV-15] does not navigate to %j', (to) => {
     expect([made.bridge.navigate(to), insidePath(to), asked]).toEqual([false, null, []]);
   });
 
-  it('[RMV-14] says what is asked for in plain words, cut, and not too often', () => {
+  it('[RMV-14] shows a notice as plain text, shortened, at a limited rate', () => {
     const { notify } = made.bridge;
     expect(notify('info', `  a\u202eb\n${'x'.repeat(300)}`)).toBe(true);
     expect(asked).toEqual([['info', expect.stringMatching(/^a b x+$/)]]);
@@ -100,22 +100,22 @@ describe('the bridge', () => {
     [Number.NaN, null],
     [Infinity, null],
     ['100', null],
-  ])('[RMV-14] gives room for %j', (wanted, given) => {
+  ])('[RMV-14] limits a requested height of %j', (wanted, given) => {
     expect([made.bridge.resize(wanted), asked]).toEqual(given === null ? [false, []] : [true, [['resize', given]]]);
   });
 
-  it('[RMV-14] is dead after the view is gone', () => {
-    const heard: string[] = [];
-    made.bridge.language.subscribe((value) => void heard.push(value));
+  it('[RMV-14] has no effect after the view is removed', () => {
+    const received: string[] = [];
+    made.bridge.language.subscribe((value) => void received.push(value));
     made.cut();
     language.set('ru');
-    made.bridge.language.subscribe((value) => void heard.push(value));
+    made.bridge.language.subscribe((value) => void received.push(value));
     language.set('de');
     expect([
       made.bridge.navigate('/live'),
       made.bridge.notify('info', 'x'),
       made.bridge.resize(5),
-      heard,
+      received,
       asked,
     ]).toEqual([false, false, false, [], []]);
   });

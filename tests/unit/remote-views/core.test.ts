@@ -1,4 +1,4 @@
-/** The whole way in plain Node: a navigation, the registry, the stand-in operator, the page's document. */
+/** The complete path in plain Node: navigation, registry, stand-in operator, document of the page. */
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
@@ -33,7 +33,7 @@ afterEach(() => given.close());
 const views = () => given.core.feature('remoteViews');
 
 describe('a delivered page in the core', () => {
-  it('[RMV-5] is asked for by the navigation to it, and held by its page', async () => {
+  it('[RMV-5] is requested by the navigation to it, and held by its page', async () => {
     await given.core.navigation.decide('/en/contacts');
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'ready');
     const entry = registry?.entries.get('information');
@@ -54,7 +54,7 @@ describe('a delivered page in the core', () => {
     expect(given.reports).toEqual([]);
   });
 
-  it('[RMV-9] reports the status with which it failed', async () => {
+  it('[RMV-9] reports its failure status', async () => {
     given.operator.operator.switches.set({ remoteViews: 'wrongHash' });
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'information', path: '/about', kind: 'view' } });
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'error');
@@ -92,7 +92,7 @@ describe('a delivered page in the core', () => {
     leave();
   });
 
-  it('[RMV-18] is followed by the parts of the header', async () => {
+  it('[RMV-18] is accompanied by the header components', async () => {
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'header', path: '/', kind: 'component' } });
     const registry = await until(views(), (view) => view?.entries.get('header')?.state === 'ready');
     const entry = registry?.entries.get('header');

@@ -1,4 +1,4 @@
-/** The registry with its effects, in virtual time, over an operator and a network that answer what a test says. */
+/** The registry with its effects, in virtual time, with an operator and a network that answer as the test sets. */
 import { concatMap, isObservable, Observable, of } from 'rxjs';
 import type { Api } from 'touchline/http/api';
 import { createCell } from 'touchline/kernel/readable';
@@ -26,7 +26,7 @@ export const MANIFEST = {
 };
 export const DOCUMENT = JSON.stringify({ title: 'A page', language: 'en', blocks: [{ t: 'text', line: ['Hello'] }] });
 
-/** What this release brings: a screen of two files. */
+/** The views of this release: one screen of two files. */
 export const OWN_FILES = [
   { url: '/assets/limits.view-ABCDEFGH.js', integrity: HASH },
   { url: '/assets/chunk-ABCDEFGH.js', integrity: `sha256-${'B'.repeat(43)}=` },
@@ -63,7 +63,7 @@ export function openViews() {
   });
   const asked: { readonly request: RemoteRequest; isAborted: boolean }[] = [];
   const manifests: Readonly<Record<string, string>>[] = [];
-  /** `manifest`: what is answered, now or over time; a number is a status, null no answer. */
+  /** `manifest`: the answer, immediate or over time; a number is a status, null means no answer. */
   const answers: {
     manifest: unknown;
     part: Answer;
@@ -72,12 +72,12 @@ export function openViews() {
   } = { manifest: MANIFEST, part: ok(DOCUMENT), list: ok(LIST) };
   const api: Api = (call) => {
     manifests.push(call.query ?? {});
-    const said$: Observable<unknown> = isObservable(answers.manifest) ? answers.manifest : of(answers.manifest);
-    return said$.pipe(
-      concatMap((said) => {
-        if (said === null) return of(err({ kind: 'network' as const }));
-        if (typeof said === 'number') return of(err({ kind: 'status' as const, status: said, errors: [] }));
-        const decoded = call.decode(said);
+    const manifest$: Observable<unknown> = isObservable(answers.manifest) ? answers.manifest : of(answers.manifest);
+    return manifest$.pipe(
+      concatMap((answer) => {
+        if (answer === null) return of(err({ kind: 'network' as const }));
+        if (typeof answer === 'number') return of(err({ kind: 'status' as const, status: answer, errors: [] }));
+        const decoded = call.decode(answer);
         return of(decoded.ok ? ok(decoded.value) : err({ kind: 'malformed' as const, issue: decoded.error }));
       }),
     );

@@ -1,4 +1,4 @@
-/** The site's own screens: delivered by the list of their files, whatever the operator says, unless it delivers something better. */
+/** The site's own screens: loaded by the list of their files, unless the operator delivers a valid replacement. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEVER, Subject } from 'rxjs';
 import { err, ok } from 'touchline/kernel/result';
@@ -19,7 +19,7 @@ const OWN = { mode: 'own', files: OWN_FILES };
 const urls = (): readonly string[] => given.asked.map(({ request: { url } }) => url);
 
 describe('a screen of the site’s own', () => {
-  it('[RMV-20] is made of the files that the list names, each with its hash, from the site itself', async () => {
+  it('[RMV-20] loads the listed files, each with its hash, from the site’s origin', async () => {
     hold();
     await settle();
     expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
@@ -52,7 +52,7 @@ describe('a screen of the site’s own', () => {
       502,
     ],
     ['does not have it', ok(JSON.stringify({ views: {} })), 'unsupported', 501],
-  ] as const)('[RMV-20] whose list %s says so', async (_, list, code, status) => {
+  ] as const)('[RMV-20] whose list %s fails', async (_, list, code, status) => {
     given.answers.list = list;
     hold();
     await settle();
@@ -60,7 +60,7 @@ describe('a screen of the site’s own', () => {
     expect(urls()).toEqual([]);
   });
 
-  it('[RMV-20] whose list failed asks for it again with the next try', async () => {
+  it('[RMV-20] whose list failed requests the list again on the next try', async () => {
     given.answers.list = err({ code: 'network' });
     hold();
     await settle();
@@ -75,14 +75,14 @@ describe('a screen of the site’s own', () => {
     ['is broken', 503],
     ['can not be read', { mode: 'own' }],
     ['is hostile', { ...MANIFEST, mode: 'script', url: 'https://views.example/x.js' }],
-  ])('[RMV-21] is there although the manifest %s', async (_, manifest) => {
+  ])('[RMV-21] loads although the manifest %s', async (_, manifest) => {
     given.answers.manifest = manifest;
     hold();
     await settle();
     expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
   });
 
-  it('[RMV-21] waits for a slow manifest so long and no longer', async () => {
+  it('[RMV-21] waits for a slow manifest up to the timeout', async () => {
     given.answers.manifest = NEVER;
     hold();
     await settle(MANIFEST_TIMEOUT_MS - 1);
@@ -93,18 +93,18 @@ describe('a screen of the site’s own', () => {
     expect(given.clock.waiting()).toBe(0);
   });
 
-  it('[RMV-21] is ready once its manifest is there, though its files came first', async () => {
-    const said$ = new Subject<unknown>();
-    given.answers.manifest = said$;
+  it('[RMV-21] is ready only once its manifest has arrived, even if its files arrive first', async () => {
+    const manifest$ = new Subject<unknown>();
+    given.answers.manifest = manifest$;
     hold();
     await settle();
     expect([state(), urls().length]).toEqual(['loading', 2]);
-    said$.next({ appName: 'Touchline', mode: 'own' });
+    manifest$.next({ appName: 'Touchline', mode: 'own' });
     await settle();
     expect(state()).toBe('ready');
   });
 
-  it('[RMV-22] is another where the operator delivers one, and its own again where that is not sound', async () => {
+  it('[RMV-22] is replaced by a view that the operator delivers, unless that view is invalid', async () => {
     given.answers.manifest = MANIFEST;
     hold();
     await settle();
@@ -117,7 +117,7 @@ describe('a screen of the site’s own', () => {
     expect([state(), given.content('limits')]).toEqual(['ready', OWN]);
   });
 
-  it('[RMV-6] with a file that is not what was promised is an error, and asked for anew past what the browser kept', async () => {
+  it('[RMV-6] with a wrong hash is an error, and the file is requested again without the browser cache', async () => {
     given.answers.files = () => err({ code: 'integrity' });
     hold();
     await settle();
@@ -130,7 +130,7 @@ describe('a screen of the site’s own', () => {
     ]);
   });
 
-  it('[RMV-23] is there at once at its other addresses and in other languages, and fetched again by hand alone', async () => {
+  it('[RMV-23] is ready at once at its other addresses and in other languages, and loaded again only by a manual reload', async () => {
     hold();
     await settle();
     hold('/office/responsible/my-control');
@@ -151,7 +151,7 @@ describe('a screen of the site’s own', () => {
     expect([state(), given.asked.length, given.asked.at(-1)?.request.isHashed]).toEqual(['ready', 4, false]);
   });
 
-  it('[RMV-2] that is left while it loads is aborted, file by file, and leaves nothing behind', async () => {
+  it('[RMV-2] that is released while loading aborts every file, and leaves nothing behind', async () => {
     given.answers.manifest = NEVER;
     given.answers.files = () => 'never';
     hold();
@@ -161,8 +161,8 @@ describe('a screen of the site’s own', () => {
   });
 });
 
-describe('the list', () => {
-  it('[RMV-20] is read whole or not at all', () => {
+describe('the list of own views', () => {
+  it('[RMV-20] is accepted completely or not at all', () => {
     expect(parseOwnViews(LIST)).toEqual(new Map([['limits', OWN_FILES]]));
     for (const broken of [
       '',

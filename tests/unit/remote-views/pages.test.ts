@@ -1,4 +1,4 @@
-/** What the stand-in delivers: every page of every language is readable, says something, and leads only to addresses that there are. */
+/** The stand-in's pages: each can be decoded in every language, has content, and links only to existing addresses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../operator/create-node-operator.ts';
 import type { NodeOperator } from '../../operator/create-node-operator.ts';
@@ -10,7 +10,7 @@ import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { DEVELOPERS, HEADLESS, MAIN, OFFICE } from '../navigation/specified.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
-/** Words of those who make the site, in the four languages of the pages [RMV-28]. */
+/** Developers' words that players must not see, in the four languages of the pages [RMV-28]. */
 const MAKERS_WORDS =
   /stand-?in|this operator|operator picks|учебн\S* оператор|этот оператор|Ersatzbetreiber|dieser Betreiber|مشغّل البديل|مشغّل بديل|هذا المشغّل/i;
 const START = Date.UTC(2026, 5, 6, 15);
@@ -18,7 +18,7 @@ let operator: NodeOperator;
 beforeAll(async () => {
   let now = START;
   operator = await createNodeOperator({ clock: { now: () => now, schedule: () => () => undefined }, pace: 10 });
-  // Long enough for games to have ended: they follow from the clock alone.
+  // Some games must have ended by then: results follow from the clock alone.
   now += 1_800_000;
 });
 afterAll(() => operator.close());
@@ -27,7 +27,7 @@ const addresses = [...MAIN, ...OFFICE, ...HEADLESS, ...DEVELOPERS]
   .map(([path]) => path)
   .filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
-/** All addresses that a document leads to. */
+/** All addresses that a document links to. */
 function addressesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -36,8 +36,8 @@ function addressesIn(value: unknown): readonly string[] {
   );
 }
 
-describe('the stand-in delivers', () => {
-  it.each(addresses)('[RMV-12] %s in four languages, readable', (path) => {
+describe('the stand-in’s pages', () => {
+  it.each(addresses)('[RMV-12] include a readable %s in four languages', (path) => {
     for (const language of LANGUAGES) {
       const drawn = drawPage(path, language, operator.operator);
       const text = JSON.stringify(drawn);
@@ -50,7 +50,7 @@ describe('the stand-in delivers', () => {
     }
   });
 
-  it('nobody is led to pages that are there for developers alone', () => {
+  it('never link to pages for developers', () => {
     const own = new Set(DEVELOPERS.map(([path]) => path));
     const led = addresses
       .filter((path) => !own.has(path))
@@ -62,7 +62,7 @@ describe('the stand-in delivers', () => {
     expect(led).toEqual([]);
   });
 
-  it('[RMV-26] navigations that each have a name of their own on their page', () => {
+  it('[RMV-26] give each navigation a unique label', () => {
     for (const path of addresses)
       for (const language of LANGUAGES) {
         const rows = (drawPage(path, language, operator.operator)?.blocks ?? []).filter((block) => block.t === 'links');
@@ -73,16 +73,16 @@ describe('the stand-in delivers', () => {
       }
   });
 
-  it('[RMV-27] tables whose rows all begin with a header', () => {
+  it('[RMV-27] begin every table row with a header', () => {
     for (const path of addresses)
       for (const block of drawPage(path, 'en', operator.operator)?.blocks ?? [])
         if (block.t === 'table')
           expect(block.rows.filter(([first]) => first === undefined || first.every((span) => span === ''))).toEqual([]);
   });
 
-  it('[RMV-28] no page that speaks of how the site is made', () => {
+  it('[RMV-28] never mention how the site is built', () => {
     const own = new Set(DEVELOPERS.map(([path]) => path));
-    const told = addresses
+    const leaks = addresses
       .filter((path) => !own.has(path))
       .flatMap((path) =>
         LANGUAGES.flatMap((language) => {
@@ -90,11 +90,11 @@ describe('the stand-in delivers', () => {
           return found === null ? [] : [`${path} (${language}): ${found[0]}`];
         }),
       );
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   it.each(['football', 'hockey', 'basketball', 'tennis'])(
-    '[RMV-29] toto draws of %s that close before their first game begins',
+    '[RMV-29] close each toto draw of %s before its first game begins',
     (sport) => {
       for (const path of [`/toto/${sport}`, `/toto/${sport}/next`]) {
         const blocks = drawPage(path, 'en', operator.operator)?.blocks ?? [];
@@ -110,14 +110,14 @@ describe('the stand-in delivers', () => {
     },
   );
 
-  it('a page for every route that is delivered, and none for others', () => {
+  it('exist for every delivered route, and for no other', () => {
     const delivered = new Set(ALL_ROUTES.filter(({ screen }) => screen === 'remote').map(({ name }) => name));
     expect([...delivered].filter((name) => !Object.hasOwn(PAGES, name)).toSorted()).toEqual([]);
     const seen = new Set(addresses.map((path) => readSiteAddress(path).route?.name));
     expect([...delivered].filter((name) => !seen.has(name)).toSorted()).toEqual(['bonus-offer', 'cyber']);
   });
 
-  it('pages of the language asked for', () => {
+  it('are in the requested language', () => {
     const titles = (path: string): readonly string[] =>
       LANGUAGES.map((language) => drawPage(path, language, operator.operator)?.title ?? '');
     for (const path of [
@@ -134,7 +134,7 @@ describe('the stand-in delivers', () => {
     expect(titles('/about')[0]).toBe(drawPage('/about', 'xx', operator.operator)?.title);
   });
 
-  it('results of games that have really ended', () => {
+  it('show results of games that have ended', () => {
     const { line } = operator.operator;
     const results = line.results('en', null);
     expect(results.length).toBeGreaterThan(3);
@@ -147,7 +147,7 @@ describe('the stand-in delivers', () => {
     expect(line.results('en', first?.sportId ?? 0).every(({ sportId }) => sportId === first?.sportId)).toBe(true);
   });
 
-  it('[SEA-9] results before any game has ended promise nothing, and lead to live games only while there are some', () => {
+  it('[SEA-9] without any result promise nothing, and link to live games only while there are some', () => {
     const { operator: world } = operator;
     const early = { ...world.line, results: () => [] };
     const pageOf = (line: typeof world.line): string => JSON.stringify(drawPage('/results', 'en', { ...world, line }));
@@ -158,7 +158,7 @@ describe('the stand-in delivers', () => {
     expect(pageOf(still)).toContain('"to":"/line"');
   });
 
-  it('[RMV-18] the parts of the header that are asked for, and no others', () => {
+  it('[RMV-18] include the requested header components, and no others', () => {
     const { components } = drawComponents(['announcement', 'constructor', 'other'], 'de', operator.operator);
     expect(Object.keys(components)).toEqual(['announcement']);
     expect(parseDocument(JSON.stringify(drawComponents(['announcement'], 'ar', operator.operator))).ok).toBe(true);

@@ -10,7 +10,7 @@ const state = (view = 'information'): string => given.entry(view)?.state ?? 'not
 const settle = (): Promise<void> => given.clock.run(0);
 
 describe('a view', () => {
-  it('[RMV-1] goes from not existing over loading to ready, and back when nobody holds it', async () => {
+  it('[RMV-1] goes from unavailable through loading to ready, and back once released', async () => {
     expect(state()).toBe('not exist');
     given.hold('information');
     expect(state()).toBe('loading');
@@ -24,7 +24,7 @@ describe('a view', () => {
     expect([state(), given.clock.waiting(), given.reports]).toEqual(['not exist', 0, []]);
   });
 
-  it('[RMV-2] stays while a view or a component stands, and counts both', async () => {
+  it('[RMV-2] stays while a page or a component holds it, and counts both', async () => {
     given.hold('information');
     given.hold('information', '/contacts', 'component');
     given.hold('information');
@@ -37,7 +37,7 @@ describe('a view', () => {
     expect(given.release('information')).toMatchObject({ ok: false, error: { code: 'remote-views/notHeld' } });
   });
 
-  it('[RMV-2] that is left while it loads is aborted and leaves nothing behind', async () => {
+  it('[RMV-2] that is released while loading is aborted and leaves nothing behind', async () => {
     given.answers.part = 'never';
     given.hold('information');
     await settle();
@@ -46,7 +46,7 @@ describe('a view', () => {
     expect([given.asked[0]?.isAborted, given.clock.waiting()]).toEqual([true, 0]);
   });
 
-  it('[RMV-2] that is left while it waits for its retry leaves no timer', async () => {
+  it('[RMV-2] that is released while waiting for its retry leaves no timer', async () => {
     given.answers.part = err({ code: 'network' });
     given.hold('information');
     await settle();
@@ -55,7 +55,7 @@ describe('a view', () => {
     expect(given.clock.waiting()).toBe(0);
   });
 
-  it('[RMV-3] that was shown a moment ago is ready at once; a minute later it is asked for again', async () => {
+  it('[RMV-3] is ready at once when shown a moment ago, and is requested again after a minute', async () => {
     given.hold('information');
     await settle();
     given.release('information');
@@ -67,7 +67,7 @@ describe('a view', () => {
     expect(state()).toBe('loading');
   });
 
-  it('[RMV-3] keeps what is shown, however much comes after it', async () => {
+  it('[RMV-3] is not evicted while it is shown', async () => {
     given.hold('header', '/', 'component');
     await settle();
     for (let at = 0; at < 30; at += 1) {
@@ -80,7 +80,7 @@ describe('a view', () => {
     expect(state()).toBe('loading');
   });
 
-  it('[RMV-4] drops one page for another, and what comes late from the first is discarded', async () => {
+  it('[RMV-4] is replaced on another page, and a late answer of the first page is discarded', async () => {
     given.answers.part = 'never';
     given.hold('information', '/contacts');
     await settle();
@@ -96,7 +96,7 @@ describe('a view', () => {
     expect(given.manifests.map(({ path }) => path)).toEqual(['/contacts', '/about']);
   });
 
-  it('[RMV-4] is another in another language', async () => {
+  it('[RMV-4] is requested again in another language', async () => {
     given.hold('information');
     await settle();
     given.language.set('ar');
@@ -109,7 +109,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('[RMV-5] asked for by a navigation waits ten seconds for its page', async () => {
+  it('[RMV-5] requested by a navigation is kept for ten seconds without its page', async () => {
     given.do({ type: 'remote-views/load', payload: { view: 'information', path: '/contacts' } });
     await settle();
     expect([state(), given.entry('information')?.isAwaited]).toEqual(['ready', true]);
@@ -144,7 +144,7 @@ describe('a view', () => {
     expect([given.asked.length, state(view), given.clock.waiting()]).toEqual([pauses.length + 1, 'error', 0]);
   });
 
-  it('[RMV-6] that came at last tells of no retries', async () => {
+  it('[RMV-6] has no retry state after a successful retry', async () => {
     given.answers.part = err({ code: 'status', status: 503 });
     given.hold('information');
     await given.clock.run(1_000);
@@ -153,7 +153,7 @@ describe('a view', () => {
     expect([state(), given.entry('information')?.meta.retry]).toEqual(['ready', null]);
   });
 
-  it('[RMV-7] is reloaded by hand once a second, afresh', async () => {
+  it('[RMV-7] can be reloaded manually once a second, with its retries reset', async () => {
     given.answers.part = err({ code: 'network' });
     given.hold('information');
     await given.clock.run(8_000);
@@ -176,7 +176,7 @@ describe('a view', () => {
     expect(state()).toBe('ready');
   });
 
-  it('[RMV-8] whose code broke is in error without being fetched, and stays there until the player asks', async () => {
+  it('[RMV-8] whose code failed is in error without a request, until the player retries', async () => {
     given.hold('tools');
     await settle();
     const { load = '' } = given.entry('tools') ?? {};
@@ -197,7 +197,7 @@ describe('a view', () => {
     ).toBe(false);
   });
 
-  it('[RMV-8] whose code broke is fetched afresh by whoever comes back', async () => {
+  it('[RMV-8] whose code failed is requested again when it is held again', async () => {
     given.hold('tools');
     await settle();
     const entry = given.entry('tools');
@@ -213,8 +213,8 @@ describe('a view', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('[RMV-13] says JSON, version 2 and nothing of the player', async () => {
+describe('a request', () => {
+  it('[RMV-13] asks for JSON in version 2, without data about the player', async () => {
     given.hold('information');
     await settle();
     const [{ request } = { request: null }] = given.asked;
@@ -236,7 +236,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('[RMV-13] posts the parts that the header wants', async () => {
+  it('[RMV-13] posts the components of the header', async () => {
     given.hold('header', '/', 'component');
     await settle();
     expect(given.asked[0]?.request).toMatchObject({
@@ -261,14 +261,14 @@ describe('what is asked', () => {
     ['by another scheme', { ...MANIFEST, url: 'javascript:alert(1)' }, 'origin'],
     ['by a path that leads elsewhere', { ...MANIFEST, url: '//views.example/x' }, 'origin'],
     ['nothing', null, 'network'],
-  ])('[RMV-10] a manifest %s fetches nothing', async (_, manifest, code) => {
+  ])('[RMV-10] is not sent for a manifest %s', async (_, manifest, code) => {
     given.answers.manifest = manifest;
     given.hold('information');
     await settle();
     expect([given.asked.length, given.entry('information')?.failure?.code]).toEqual([0, code]);
   });
 
-  it('[RMV-10] an origin that is allowed by name may deliver', async () => {
+  it('[RMV-10] may go to an origin that the allow-list names', async () => {
     given.answers.manifest = { ...MANIFEST, url: 'https://views.example/pages/', origins: ['https://views.example'] };
     given.hold('information');
     await settle();
@@ -284,7 +284,7 @@ describe('what is asked', () => {
     [{ code: 'integrity' }, 502],
     [{ code: 'redirected' }, 502],
     [{ code: 'unsupported' }, 501],
-  ] as const)('[RMV-9] %j is shown as %i', async (failure, status) => {
+  ] as const)('[RMV-9] has its failure %j shown as %i', async (failure, status) => {
     given.answers.part = err(failure);
     given.hold('information');
     await settle();
@@ -354,7 +354,7 @@ describe('what is asked', () => {
       'a text without end',
       JSON.stringify({ title: 'x', language: 'en', blocks: [{ t: 'text', line: ['x'.repeat(5_000)] }] }),
     ],
-  ])('[RMV-12] %s is not read', async (_, body) => {
+  ])('[RMV-12] %s is refused', async (_, body) => {
     given.answers.part = ok(body);
     given.hold('information');
     await settle();
@@ -362,7 +362,7 @@ describe('what is asked', () => {
     expect(given.content('information')).toBeNull();
   });
 
-  it('[RMV-12] keys of a prototype never arrive', async () => {
+  it('[RMV-12] prototype keys are dropped', async () => {
     given.answers.part = ok(
       '{"title":"x","language":"en","__proto__":{"polluted":1},"components":{"__proto__":[],"strip":[]},"blocks":[]}',
     );
@@ -373,7 +373,7 @@ describe('what is asked', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('names of views are bounded', () => {
+  it('a view needs a valid name, and at most 64 are held', () => {
     expect(given.hold('../evil')).toMatchObject({ ok: false, error: { code: 'remote-views/name' } });
     for (let at = 0; at < 64; at += 1) given.hold(`view-${at}`);
     expect(given.hold('one-more')).toMatchObject({ ok: false, error: { code: 'remote-views/tooMany' } });

@@ -18,13 +18,13 @@ const context = (config: object = {}, visitor: object = {}): KnownContext => {
   return hostContext(decoded.value, { ...VISITOR, ...visitor });
 };
 const answer = (address: string, known = context()): string => {
-  const told = answerPage(address, known, (_, error) => {
+  const result = answerPage(address, known, (_, error) => {
     throw error;
   });
-  return told.kind === 'redirect' ? `${told.status} ${told.to}` : `${told.status} ${told.language}`;
+  return result.kind === 'redirect' ? `${result.status} ${result.to}` : `${result.status} ${result.language}`;
 };
 
-describe('how a host answers', () => {
+describe('the host’s answer', () => {
   it.each([
     ['/en', '200 en'],
     ['/ar/live/1?x=1', '200 ar'],
@@ -55,11 +55,11 @@ describe('how a host answers', () => {
     ['/en/payment', '200 en'],
     ['/en/maintenance', '200 en'],
     ['/en/block', '200 en'],
-  ])('[SEO-6] %s: %s', (address, wanted) => {
+  ])('[SEO-6] to %s is %s', (address, wanted) => {
     expect(answer(address)).toBe(wanted);
   });
 
-  it('[SEO-6] as the operator wishes', () => {
+  it('[SEO-6] follows the operator’s settings', () => {
     expect(answer('/en/bonus/7', context({ promoBonusToOffer: true }))).toBe('302 /en/bonus-offer/7');
     expect(answer('/en/bonus/slot_first_deposit', context({ isSlotFirstDepositRedirect: false }))).toBe('200 en');
     expect(answer('/en/rules/general', context({ availableRoutes: [1] }))).toBe('404 en');
@@ -76,17 +76,17 @@ describe('how a host answers', () => {
     ['de;q=0,ru;q=0.1', 'ru'],
     ['%%%;q=x,,,', 'en'],
     ['EN-us', 'en'],
-  ])('takes the language that the browser asks for: %j', (languages, wanted) => {
+  ])('uses the language of the Accept-Language header %j', (languages, wanted) => {
     expect(answer('/', context({}, { languages }))).toBe(`200 ${wanted}`);
   });
 
-  it('[SEO-6] every route of the table is a page or a way to one, with and without a language', () => {
+  it('[SEO-6] for every route is a page or a redirect, with and without a language', () => {
     for (const route of ALL_ROUTES) {
       for (const address of [addressOf(route), addressOf(route).slice(3) || '/']) {
-        const told = answer(address);
-        if (route.isNonProduction === true) expect(told).toMatch(/^404/);
-        else if (route.name === 'server-error') expect(told).toMatch(/^500/);
-        else expect(told).toMatch(/^(?:200 \w\w|30[12] \/(?!\/))/);
+        const result = answer(address);
+        if (route.isNonProduction === true) expect(result).toMatch(/^404/);
+        else if (route.name === 'server-error') expect(result).toMatch(/^500/);
+        else expect(result).toMatch(/^(?:200 \w\w|30[12] \/(?!\/))/);
       }
     }
   });

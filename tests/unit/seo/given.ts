@@ -1,4 +1,4 @@
-/** A site, data and targets for the tests of heads. */
+/** A site, page data and targets for tests of document heads. */
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Target } from 'touchline/navigation/guard';
 import type { Route } from 'touchline/navigation/routes';
@@ -24,7 +24,7 @@ export const NO_DATA: SeoPageData = {
   hrefLang: [],
 };
 
-/** Values that fit the parameters of the table. */
+/** Values that match the route parameters. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   section: ['live', 'deposit-limit', 'rules', 'about'],
   type: ['live', 'zone', 'socialregistration', 'activate'],
@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 const SAMPLES = ['1', 'some-word'];
 
-/** An address of the route itself, in a language: its optional parameters filled. */
+/** An address of the route itself in a language, with its optional parameters filled. */
 export function addressOf(route: Route, language = 'en'): string {
   const path = route.path.replace(/\{(\w+)\??\}/g, (_, name: string) => {
     const pattern = route.params?.[name];

@@ -5,7 +5,7 @@ import { isIndexable, robotsOf } from 'touchline/core/seo/robots';
 import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { addressOf, alternates, canonical, links, meta, NO_DATA, routeNamed, SITE, targetOf } from './given.ts';
 
-/** Written down by hand: what may be listed. Everything else of the table may not. */
+/** The routes that may be indexed, transcribed by hand. No other route may be. */
 const LISTED = [
   'home',
   'live',
@@ -118,8 +118,8 @@ const LISTED = [
   'hunting-and-fishing',
 ];
 
-describe('the head of every route', () => {
-  it('[SEO-4] lists what is for everybody, and nothing else', () => {
+describe('the head of a route', () => {
+  it('[SEO-4] allows indexing of public pages only', () => {
     expect(
       ALL_ROUTES.filter(isIndexable)
         .map(({ name }) => name)
@@ -166,7 +166,7 @@ describe('the canonical address', () => {
     [{ mode: 'url', targetUrl: '/en/live' }, 'https://site.example/en/live'],
     [{ mode: 'mirror', domain: 'main.example' }, 'https://main.example/en/live/1'],
     [{ mode: 'mirror', domain: 'main.example:8443' }, 'https://main.example:8443/en/live/1'],
-    // Only these two modes, each with what it needs, and only what is an address.
+    // Only these two modes are accepted, each with its own field, and only valid addresses.
     [{ mode: 'url', domain: 'main.example' }, OWN],
     [{ mode: 'mirror', targetUrl: 'https://other.example/' }, OWN],
     [{ mode: 'copy', targetUrl: 'https://other.example/', domain: 'main.example' }, OWN],
@@ -179,11 +179,11 @@ describe('the canonical address', () => {
     [{ mode: 'mirror', domain: 'user@main.example' }, OWN],
     [{ mode: 'mirror', domain: '"><script>' }, OWN],
     [null, OWN],
-  ])('[SEO-2] %j', (custom, wanted) => {
+  ])('[SEO-2] for %j', (custom, wanted) => {
     expect(of(custom)).toBe(wanted);
   });
 
-  it('[SEO-3] a mirror takes the languages along, a copy has none of its own, a page that names itself keeps them', () => {
+  it('[SEO-3] applies to the language links of a mirror; a copy has none, and a page that names itself keeps them', () => {
     const head = (customCanonical: { mode: string; targetUrl: string; domain: string }) =>
       alternates(headOf(target, 'en', SITE, { ...NO_DATA, customCanonical }));
     expect(head({ mode: 'mirror', targetUrl: '', domain: 'main.example' })['de']).toBe(
@@ -193,7 +193,7 @@ describe('the canonical address', () => {
     expect(head({ mode: 'url', targetUrl: '/en/live/1', domain: '' })['de']).toBe('https://site.example/de/live/1');
   });
 
-  it("[SEO-3] the operator's list of languages replaces the site's, without what is no address", () => {
+  it('[SEO-3] does not affect the operator’s language links, which replace the site’s, without invalid addresses', () => {
     const hrefLang = [
       { lang: 'de-AT', href: 'https://at.example/live' },
       { lang: 'x-default', href: '/en/live' },
@@ -206,7 +206,7 @@ describe('the canonical address', () => {
     });
   });
 
-  it('is below where the site stands', () => {
+  it('includes the base path of the site', () => {
     expect(canonical(headOf(targetOf('/en'), 'en', { ...SITE, base: '/touchline/' }, null))).toBe(
       'https://site.example/touchline/en',
     );
@@ -222,7 +222,7 @@ describe('robots', () => {
     ['index', 'noindex', 'index'],
     ['NOINDEX , max-snippet:20', 'index', 'noindex, max-snippet:20'],
     ['"><script>, anything', 'nofollow', 'nofollow'],
-  ])('[SEO-4] the page %j, those above it %j: %s', (metaRobots, hierarchyMetaRobots, wanted) => {
+  ])('[SEO-4] follow the page %j, then its ancestors %j: %s', (metaRobots, hierarchyMetaRobots, wanted) => {
     expect(robotsOf(live, { metaRobots, hierarchyMetaRobots })).toBe(wanted);
     expect(robotsOf(routeNamed('account'), { metaRobots: 'index, follow', hierarchyMetaRobots })).toBe(
       'noindex, nofollow',
@@ -230,8 +230,8 @@ describe('robots', () => {
   });
 });
 
-describe('what the operator says', () => {
-  it.each([404, 500] as const)('[SEO-5] counts for nothing on a page that is answered %d', (status) => {
+describe('the operator’s page data', () => {
+  it.each([404, 500] as const)('[SEO-5] are ignored on a page with status %d', (status) => {
     const head = headOf(targetOf('/en/live'), 'en', SITE, { ...NO_DATA, title: 'Live' }, status);
     expect(head.title).toBe('Touchline');
     expect(links(head, 'canonical')).toEqual([]);
@@ -239,7 +239,7 @@ describe('what the operator says', () => {
     expect(meta(head, 'robots')).toBe('noindex, nofollow');
   });
 
-  it("[SEO-7] can't replace the page's own tags, and has one line of a bounded length", () => {
+  it('[SEO-7] can’t replace the page’s own tags, and each value is one line of limited length', () => {
     const metas = [
       { name: 'og:title', content: 'a\n\u0000b' },
       { name: 'Referrer', content: 'unsafe-url' },
@@ -258,7 +258,7 @@ describe('what the operator says', () => {
     expect(headOf(targetOf('/en/live'), 'en', SITE, { ...NO_DATA, metas: many }).tags.length).toBeLessThan(120);
   });
 
-  it('[SEO-9] the licence tag stands on its own domains', () => {
+  it('[SEO-9] add the licence tag on its domains only', () => {
     const dmca = { domains: ['site.example'], name: 'dmca-site-verification', content: 'abc' };
     expect(meta(headOf(targetOf('/en'), 'en', { ...SITE, dmca }, null), 'dmca-site-verification')).toBe('abc');
     expect(
@@ -269,14 +269,14 @@ describe('what the operator says', () => {
     ).toBeUndefined();
   });
 
-  it('[SEO-8] may be nothing, or no data at all', () => {
+  it('[SEO-8] may be empty or absent', () => {
     expect(headOf(targetOf('/en/live'), 'en', SITE, null).title).toBe('Touchline');
     expect(decodeSeoPageData({}).ok).toBe(true);
     for (const wrong of [null, 'x', { title: 5 }, { metas: [{ name: 'a', content: 1 }] }, { hrefLang: 'x' }])
       expect(decodeSeoPageData(wrong).ok).toBe(false);
   });
 
-  it('is asked with the query of the specification', () => {
+  it('are requested with the specified query', () => {
     expect(seoQuery(targetOf('/de/champ/live/top/1/22/333'), 'de', 'site.example')).toEqual({
       domain: 'site.example',
       projectId: '1',

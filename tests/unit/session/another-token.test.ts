@@ -11,7 +11,7 @@ await loadFeatures();
 
 const REFUSED = ok({ status: 200, text: '' });
 
-/** The tokens of a player "7" whose browser's cookie is the session of `userId`; and what was dispatched. */
+/** The tokens of player "7" in a browser whose cookie belongs to the session of `userId`, and the dispatched commands. */
 async function refreshed(userId: string | null): Promise<readonly [unknown, readonly string[]]> {
   const clock = createVirtualClock();
   const dispatched: string[] = [];
@@ -47,10 +47,10 @@ async function refreshed(userId: string | null): Promise<readonly [unknown, read
 }
 
 describe('a refreshed token', () => {
-  it('[SES-14] of another player is not used, and ends the session here', async () => {
+  it('[SES-14] of another player is discarded, and ends the session in this tab', async () => {
     expect(await refreshed('8')).toEqual([{ ok: false, error: { kind: 'signedOut' } }, ['session/reportGuest']]);
   });
-  it.each([['7'], [null]])('[SES-14] of the player who is here is used: %s', async (userId) => {
+  it.each([['7'], [null]])('[SES-14] of the same player is used: %s', async (userId) => {
     const [given, dispatched] = await refreshed(userId);
     expect([given, dispatched]).toMatchObject([{ ok: true, value: { token: 't' } }, []]);
   });

@@ -20,7 +20,7 @@ async function worldWithPlayer(): Promise<{ readonly world: World; readonly tab:
   return { world, tab };
 }
 
-/** The next answers of the session call, one each; then the operator's own. */
+/** The next answers of the session call, one each; afterwards the stand-in answers. */
 function answers(world: World, ...texts: readonly (string | null)[]): void {
   const waiting = [...texts];
   world.browser.fate = ({ path }: HttpRequest) => {
@@ -48,7 +48,7 @@ describe('the session check each minute', () => {
     tab.visible.set(true);
     await world.clock.run(100);
     expect(looks(tab)).toBe(before + 1);
-    // No rounds are made up for: the next is a minute later.
+    // Missed checks are not made up for: the next one is a minute later.
     await world.clock.run(MINUTE - 1_000);
     expect(looks(tab)).toBe(before + 1);
   });
@@ -85,7 +85,7 @@ describe('the session check each minute', () => {
     fill(tab.core, [market(1)]);
     const away = world.browser.open();
     away.kill();
-    // Another browser window of the same cookie jar, which no tab here hears of.
+    // Another window with the same cookies, which does not broadcast to the tabs here.
     const answer = world.operator.answer(
       { method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 },
       world.browser.cookies,
@@ -109,7 +109,7 @@ describe('the second session check', () => {
   it('[SES-8] finds, about 8 s after the start, a session that the first check missed', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.kill();
-    // Three tries at the start; the third of the second look is answered.
+    // The start tries three times; the second check gets its answer at the third try.
     answers(world, null, null, null, null, null);
     const next = world.browser.open({ isLate: true });
     await world.clock.run(7_000);
@@ -172,7 +172,7 @@ describe('the second session check', () => {
   });
 });
 
-describe('at the start', () => {
+describe('the start', () => {
   async function leftABet(): Promise<World> {
     const { world, tab } = await worldWithPlayer();
     fill(tab.core, [market(1)]);
@@ -184,7 +184,7 @@ describe('at the start', () => {
     return world;
   }
 
-  it('[SES-9] a truncated id wipes nothing of the player whose bets are stored', async () => {
+  it('[SES-9] with a truncated id keeps the stored bets of the player', async () => {
     const world = await leftABet();
     answers(world, '10');
     const next = world.browser.open();
@@ -193,7 +193,7 @@ describe('at the start', () => {
     expect(next.core.coupon.get().legs).toHaveLength(1);
   });
 
-  it('[SES-9] another player finds nothing of the first', async () => {
+  it('[SES-9] with another player finds nothing of the first player', async () => {
     const world = await leftABet();
     world.operator.answer(
       { method: 'POST', path: '/web-api/registration/fast', headers: {}, body: '{}', timeoutMs: 1 },
@@ -231,7 +231,7 @@ describe('a logout that could not be sent', () => {
     tab.online.set(false);
     tab.online.set(true);
     tab.core.logIn('1001', 'password-1001');
-    // Long enough for the operator to be asked whose session it is.
+    // Waits long enough for a session check.
     await world.clock.run(3 * MINUTE);
     expect(status(tab)).toBe('player');
     expect(tab.core.accounts.get()).toMatchObject({ status: 'ready' });

@@ -5,10 +5,11 @@ import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
-const heard = (world: World, what: string): number => world.operator.heard.filter((each) => each.what === what).length;
+const callsOf = (world: World, what: string): number =>
+  world.operator.heard.filter((each) => each.what === what).length;
 const status = (tab: Tab): string => tab.core.session.get().status;
 
-/** Everything that a tab and its browser hold, as one text: commands and events, the journal, storage, what was told to other tabs. */
+/** Everything that a tab and its browser store, as one text: commands and events, the journal, storage, broadcasts to other tabs. */
 function traces(world: World, tab: Tab): string {
   return JSON.stringify([
     tab.core.recent(),
@@ -30,7 +31,7 @@ describe('the start', () => {
     expect(next.core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
   });
 
-  it('[SES-1] without an answer asks twice more, 1.5 s apart, then there is a guest who can log in', async () => {
+  it('[SES-1] retries twice without an answer, 1.5 s apart, then shows a guest who can log in', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) => (path === '/web-api/session' ? { kind: 'down' } : { kind: 'answer', ms: 5 });
     const tab = world.browser.open();
@@ -43,7 +44,7 @@ describe('the start', () => {
     expect(status(tab)).toBe('player');
   });
 
-  it('[SES-1] an answer that is no user id is no answer', async () => {
+  it('[SES-1] treats an invalid user id as no answer', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) =>
       path === '/web-api/session'
@@ -58,7 +59,7 @@ describe('the start', () => {
 });
 
 describe('secrets', () => {
-  it('[SES-2] a new password is shown once, in memory, and stands in no event, command, storage or journal', async () => {
+  it('[SES-2] a new password is shown once, in memory, and is in no event, command, storage or journal', async () => {
     const world = createWorld();
     const tab = await world.player();
     expect(tab.core.newCredentials.get()).toEqual({ login: '1001', password: 'password-1001' });
@@ -67,7 +68,7 @@ describe('secrets', () => {
     expect(tab.core.newCredentials.get()).toBeNull();
   });
 
-  it('[SES-2, SES-6] neither does a typed password or a token, whatever becomes of the login', async () => {
+  it('[SES-2, SES-6] a typed password or a token is nowhere either, whatever the result of the login', async () => {
     for (const password of ['password-1001', 'wrong-secret']) {
       const world = createWorld();
       const tab = await world.player();
@@ -81,7 +82,7 @@ describe('secrets', () => {
     }
   });
 
-  it('[SES-2] the vault gives each credential once and keeps four at most', () => {
+  it('[SES-2] the vault returns each credential once, and holds at most four', () => {
     const vault = createVault();
     for (const attempt of ['1', '2', '3', '4', '5']) vault.put(attempt, { login: attempt, password: 'p' });
     expect(vault.take('1')).toBeNull();
@@ -89,14 +90,14 @@ describe('secrets', () => {
     expect(vault.take('5')).toBeNull();
   });
 
-  it('credentials travel as base64 of their UTF-8', () => {
+  it('credentials are sent as base64 of their UTF-8', () => {
     for (const text of ['', 'a', 'ab', 'abc', 'Пароль', 'пароль🙂!', '%41'])
       expect(Buffer.from(encodeCredential(text), 'base64').toString('utf8')).toBe(text);
   });
 });
 
-describe('refusals', () => {
-  it('[SES-3] say what happened: wrong, too many, unreachable, refused', async () => {
+describe('a failed attempt', () => {
+  it('[SES-3] has a cause: wrong credentials, too many attempts, unreachable, refused', async () => {
     for (const [fate, code] of [
       [{ kind: 'answer', ms: 5 }, 'wrongCredentials'],
       [{ kind: 'say', status: 429, text: '' }, 'tooManyTries'],
@@ -117,7 +118,7 @@ describe('refusals', () => {
     }
   });
 
-  it('[SES-3] of a registration name the field', async () => {
+  it('[SES-3] to register names the field', async () => {
     const world = createWorld();
     const tab = world.browser.open();
     await world.clock.run(100);
@@ -133,7 +134,7 @@ describe('refusals', () => {
 });
 
 describe('logging out', () => {
-  it('[SES-4] wipes this tab at once, before the operator has heard', async () => {
+  it('[SES-4] clears this tab at once, before the operator has received the call', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1)]);
@@ -145,15 +146,15 @@ describe('logging out', () => {
       tab.core.coupon.get().legs,
       tab.core.newCredentials.get(),
     ]).toEqual(['guest', [], [], null]);
-    expect(heard(world, 'POST /web-api/user/disconnect')).toBe(0);
+    expect(callsOf(world, 'POST /web-api/user/disconnect')).toBe(0);
     await world.clock.run(1_000);
     expect(world.browser.disk.segments).toEqual([]);
     expect(traces(world, tab)).not.toContain('1001');
-    expect(heard(world, 'POST /web-api/user/disconnect')).toBe(1);
+    expect(callsOf(world, 'POST /web-api/user/disconnect')).toBe(1);
     expect(world.browser.cookies.size).toBe(0);
   });
 
-  it('[SES-4] wipes the other tabs', async () => {
+  it('[SES-4] clears the other tabs', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
@@ -171,7 +172,7 @@ describe('logging out', () => {
     expect(traces(world, other)).not.toContain('1001');
   });
 
-  it('[SES-4] offline leaves a mark: the next start ends the session instead of restoring it', async () => {
+  it('[SES-4] offline is stored, and the next start ends the session instead of restoring it', async () => {
     const world = createWorld();
     const tab = await world.player();
     world.browser.fate = () => ({ kind: 'down' });
@@ -195,7 +196,7 @@ describe('logging out', () => {
     expect(status(last)).toBe('player');
   });
 
-  it('[SES-4] the mark of a logout does not end a session that came after it', async () => {
+  it('[SES-4] that is stored does not end a later session', async () => {
     const world = createWorld();
     const tab = await world.player();
     world.browser.fate = ({ path }) =>
@@ -210,7 +211,7 @@ describe('logging out', () => {
     expect(status(next)).toBe('player');
   });
 
-  it('[SES-4] works where storage throws', async () => {
+  it('[SES-4] works when storage throws', async () => {
     const world = createWorld();
     const tab = await world.player();
     world.browser.storage.set = () => {
@@ -224,7 +225,7 @@ describe('logging out', () => {
 });
 
 describe('one browser, one session', () => {
-  it('[SES-5] a sign-in in one tab is one in all, each with a token of its own', async () => {
+  it('[SES-5] a sign-in in one tab signs in all tabs, each with its own token', async () => {
     const world = createWorld();
     const other = world.browser.open();
     await world.clock.run(100);
@@ -233,7 +234,7 @@ describe('one browser, one session', () => {
     expect(other.core.accounts.get().status).toBe('ready');
   });
 
-  it('[SES-5] another player in one tab is another in all, and nothing of the first is left', async () => {
+  it('[SES-5] a sign-in as another player applies to all tabs, and nothing of the first player remains', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
@@ -252,7 +253,7 @@ describe('one browser, one session', () => {
     expect(other.core.coupon.get().legs).toEqual([]);
   });
 
-  it('[SES-5] signing in again starts nothing twice', async () => {
+  it('[SES-5] signing in again starts no process twice', async () => {
     const world = createWorld();
     const tab = await world.player();
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
@@ -266,10 +267,10 @@ describe('one browser, one session', () => {
     await world.clock.run(1_000);
     place(tab.core);
     await world.clock.run(1_000);
-    expect(heard(world, 'POST /bet-api/v1/bets')).toBe(1);
+    expect(callsOf(world, 'POST /bet-api/v1/bets')).toBe(1);
   });
 
-  it('what another tab says is foreign: nonsense changes nothing', async () => {
+  it('an invalid message from another tab changes nothing', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
@@ -292,7 +293,7 @@ describe('one browser, one session', () => {
 });
 
 describe('a session that the operator ended', () => {
-  it('[SES-7] keeps the coupon, in every tab, and forgets the rest', async () => {
+  it('[SES-7] keeps the coupon in every tab, and clears everything else', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
@@ -314,7 +315,7 @@ describe('a session that the operator ended', () => {
     expect(world.browser.disk.segments).not.toEqual([]);
   });
 
-  it('[SES-6] is not ended by expired tokens, a dead network or a broken answer', async () => {
+  it('[SES-6] is not assumed for expired tokens, a dead network or an invalid answer', async () => {
     const world = createWorld();
     const tab = await world.player();
     world.operator.expireTokens();

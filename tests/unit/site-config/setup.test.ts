@@ -29,8 +29,8 @@ const CONFIG: SiteConfig = {
   },
 };
 
-describe('the rest of the site config', () => {
-  it('[CFG-4] is "no such thing" before there is a config, and where it says nothing', () => {
+describe('the other fields of the site config', () => {
+  it('[CFG-4] have neutral values before the config arrives, and where it is silent', () => {
     expect(setupOf(null)).toMatchObject({
       isVipDomain: false,
       availableRoutes: null,
@@ -40,7 +40,7 @@ describe('the rest of the site config', () => {
     expect(setupOf({ ...CONFIG })).toEqual(setupOf(null));
   });
 
-  it('[CFG-4] reads each field by itself: a broken one has its default, the others stay', () => {
+  it('[CFG-4] are decoded one by one: an invalid one has its default, the others stay', () => {
     const setup = setupOf({
       ...CONFIG,
       more: {
@@ -58,7 +58,7 @@ describe('the rest of the site config', () => {
     });
   });
 
-  it('[CFG-4] is the same object for the same config', () => {
+  it('[CFG-4] are the same object for the same config', () => {
     const config = { ...CONFIG, more: { isVipDomain: true } };
     expect(setupOf(config)).toBe(setupOf(config));
   });

@@ -27,7 +27,7 @@ const config: SiteConfig = {
 };
 
 describe('the site config', () => {
-  it('is received, or its failure is noted and what was known is kept', () => {
+  it('is kept when a later load fails, and the failure is recorded', () => {
     const past = given(siteConfigDecider, null);
     past()
       .when({ type: 'site-config/receive', payload: config })
@@ -41,7 +41,7 @@ describe('the site config', () => {
     ).toEqual({ config, failed: true });
   });
 
-  it('[CFG-1] is read field by field; an answer that can not be read counts as none', async () => {
+  it('[CFG-1] is decoded field by field; an unreadable answer counts as none', async () => {
     const world = createWorld();
     const wire = JSON.parse(
       world.operator.answer({ method: 'GET', path: '/bff-api/config/all.json', headers: {}, timeoutMs: 1 }, new Map())
@@ -63,7 +63,7 @@ describe('the site config', () => {
     expect(core.siteConfig.get()).toBeNull();
   });
 
-  it("knows the operator's clock", async () => {
+  it('sets the offset of the operator’s clock', async () => {
     const world = createWorld();
     world.operator.clockOffset = 90_000;
     const { core } = world.browser.open();
@@ -71,7 +71,7 @@ describe('the site config', () => {
     expect(Math.abs((core.siteConfig.get()?.clockOffset ?? 0) - 90_000)).toBeLessThan(100);
   });
 
-  it('[CFG-2] is asked for at once, and 5 more times 1 s apart; then the player is told, and it goes on every 15 s', async () => {
+  it('[CFG-2] is requested at once and 5 more times 1 s apart; then a notice appears, and requests continue every 15 s', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
     const tab = world.browser.open();
@@ -87,20 +87,20 @@ describe('the site config', () => {
     expect(asked()).toBe(7);
   });
 
-  it("[CFG-6] calls name no country before the operator has, and the operator's afterwards", async () => {
+  it('[CFG-6] provides the country for calls, which name none before', async () => {
     const world = createWorld();
-    const said: (readonly [path: string, country: string | undefined])[] = [];
+    const countries: (readonly [path: string, country: string | undefined])[] = [];
     world.browser.fate = ({ path, headers }) => {
-      said.push([path.split('?')[0] ?? '', headers['x-geoip']]);
+      countries.push([path.split('?')[0] ?? '', headers['x-geoip']]);
       return { kind: 'answer', ms: 5 };
     };
     const { core } = world.browser.open();
     await world.clock.run(100);
-    expect(said).toContainEqual(['/bff-api/config/all.json', '']);
-    const { length } = said;
+    expect(countries).toContainEqual(['/bff-api/config/all.json', '']);
+    const { length } = countries;
     core.register({ currency: 'EUR', countryId: 1, isAdult: true });
     await world.clock.run(100);
-    const later = said.slice(length);
+    const later = countries.slice(length);
     expect([later.length > 0, new Set(later.map(([, country]) => country))]).toEqual([
       true,
       new Set([core.siteConfig.get()?.countryCode]),
@@ -108,7 +108,7 @@ describe('the site config', () => {
     expect(core.siteConfig.get()?.countryCode).toMatch(/^[A-Z]{2}$/);
   });
 
-  it('[CFG-3] prices, board and coupon do not wait for it', async () => {
+  it('[CFG-3] does not delay prices, board or coupon', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) => (path.startsWith('/bff-api') ? { kind: 'down' } : { kind: 'answer', ms: 5 });
     const { core } = world.browser.open();

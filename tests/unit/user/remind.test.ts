@@ -18,33 +18,33 @@ function stateOf(wire: Readonly<Record<string, unknown>>): UserState {
   return { ...userDecider.initial, facts: read.value };
 }
 
-describe('windows about a player', () => {
+describe('reminders to a player', () => {
   it('[USR-4] offer no bonus during an exclusion or a time-out, and withdraw an offer when one begins', () => {
     const isAway = createCell(true);
-    const said: string[] = [];
+    const commands: string[] = [];
     remindUser({
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
       modalEvents$: new Subject<Recorded<ModalsEvent>>(),
       isAway,
       hasModals: createCell(true),
-    }).subscribe(({ type }) => said.push(type));
-    expect(said).toEqual(['modals/withdraw']);
+    }).subscribe(({ type }) => commands.push(type));
+    expect(commands).toEqual(['modals/withdraw']);
     isAway.set(false);
-    expect(said).toEqual(['modals/withdraw', 'modals/open']);
+    expect(commands).toEqual(['modals/withdraw', 'modals/open']);
     isAway.set(true);
-    expect(said).toEqual(['modals/withdraw', 'modals/open', 'modals/withdraw']);
+    expect(commands).toEqual(['modals/withdraw', 'modals/open', 'modals/withdraw']);
   });
-  it("[USR-4] put the question off for the visit at the player's own answer, never because a page or a timer closed the window", () => {
+  it('[USR-4] are postponed for the visit only by the player’s own answer, not when a page or a timer closes the window', () => {
     const events = new Subject<Recorded<ModalsEvent>>();
-    const said: string[] = [];
+    const commands: string[] = [];
     remindUser({
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
       modalEvents$: events,
       isAway: createCell(false),
       hasModals: createCell(true),
-    }).subscribe(({ type }) => said.push(type));
+    }).subscribe(({ type }) => commands.push(type));
     const close = (id: string, why: ModalEnd): void =>
       events.next({
         seq: 1,
@@ -57,12 +57,12 @@ describe('windows about a player', () => {
       });
     close('another', 'answered');
     close('identificationBonus', 'navigation');
-    expect(said).not.toContain('user/putOffIdentification');
+    expect(commands).not.toContain('user/putOffIdentification');
     close('identificationBonus', 'answered');
     close('identificationBonus', 'closed');
-    expect(said.filter((type) => type === 'user/putOffIdentification')).toHaveLength(2);
+    expect(commands.filter((type) => type === 'user/putOffIdentification')).toHaveLength(2);
   });
-  it('[USR-4] what was put off stays so until the player leaves', () => {
+  it('[USR-4] stay postponed until the player logs out', () => {
     const player = given(userDecider, { signedIn: true });
     const off = { type: 'user/identificationPutOff', payload: {} } as const;
     player().when({ type: 'user/putOffIdentification', payload: {} }).then(off);

@@ -38,8 +38,8 @@ async function worldWithPlayer(
 const view = (tab: Tab) => tab.core.feature('user').get();
 const asked = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /web-api/user/config').length;
 
-describe('what the numbers mean', () => {
-  it('[USR-5] protection: none, bad below 31, normal to 69, good to 99, full', () => {
+describe('the operator’s numbers', () => {
+  it('[USR-5] give the protection level: none, bad below 31, normal to 69, good to 99, full', () => {
     expect([null, 0, 30, 31, 69, 70, 99, 100].map(protectionStatus)).toEqual([
       'none',
       'bad',
@@ -52,7 +52,7 @@ describe('what the numbers mean', () => {
     ]);
   });
 
-  it("[USR-5] is the operator's, unless the methods are to be synced: 20 for each", () => {
+  it('[USR-5] give the protection score, or 20 for each method where methods are synchronised', () => {
     const methods = {
       is_changed_password: true,
       enable_two_factor_auth: 1,
@@ -69,7 +69,7 @@ describe('what the numbers mean', () => {
     expect(protectionLevel(factsOf())).toBeNull();
   });
 
-  it('[USR-6] verification', () => {
+  it('[USR-6] give the verification status', () => {
     const of = (wire: Readonly<Record<string, unknown>>): string => verificationOf(factsOf(wire));
     expect(of({ internal_verification_status: 1 })).toBe('verified');
     expect(of({ verification_status_group_code: 'VERIFICATION_SUCCESSFUL', verification_status: 1 })).toBe('verified');
@@ -82,8 +82,8 @@ describe('what the numbers mean', () => {
   });
 });
 
-describe('what comes', () => {
-  it('[USR-2] is taken by the keys that are read, each by itself', () => {
+describe('decoding', () => {
+  it('[USR-2] takes only known keys, one by one', () => {
     const decoded = decodeUser({
       result: { ban_level: 'x', ban_version: 2, protection_level: 900, extra: 1, user_name: 'nick' },
     });
@@ -91,12 +91,12 @@ describe('what comes', () => {
     expect(JSON.stringify(decoded)).not.toMatch(/extra|nick/);
   });
 
-  it('[USR-1] with an error, or without a result, is a failure', () => {
+  it('[USR-1] fails for an error or a missing result', () => {
     for (const value of [{ error: 'x', result: {} }, { error: null }, {}, null, 'text', { result: 5 }])
       expect(decodeUser(value).ok).toBe(false);
   });
 
-  it('[USR-8, USR-9] rights, conversion and secure data are decoded, too', () => {
+  it('[USR-8, USR-9] covers rights, conversion and secure data', () => {
     expect(decodeRights({ rights: ['bet'], accountConversion: 'third' })).toEqual({
       ok: true,
       value: { rights: ['bet'], accountConversion: 'none' },
@@ -108,7 +108,7 @@ describe('what comes', () => {
 });
 
 describe('the load', () => {
-  it('[USR-1] is made once; again when somebody wants it; by a guest never', async () => {
+  it('[USR-1] happens once, again on request, and never for a guest', async () => {
     const { world, tab } = await worldWithPlayer();
     expect(asked(tab)).toBe(1);
     expect(tab.core.dispatch({ type: 'user/load', payload: { isAgain: false } })).toEqual({
@@ -125,7 +125,7 @@ describe('the load', () => {
     });
   });
 
-  it('[USR-1] a newer one aborts the older', async () => {
+  it('[USR-1] is aborted by a newer one', async () => {
     const { world, tab } = await worldWithPlayer({ ban_level: 0 });
     let calls = 0;
     world.browser.fate = ({ path }) => {
@@ -141,7 +141,7 @@ describe('the load', () => {
     expect(tab.core.recent().filter(({ event }) => event.type === 'user/received')).toHaveLength(seen);
   });
 
-  it('[USR-1] a failure is reported, resets the mark, and lets the next one try', async () => {
+  it('[USR-1] reports a failure, resets the mark, and allows the next attempt', async () => {
     let isBroken = true;
     const { world, tab } = await worldWithPlayer({}, (path) =>
       isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null,
@@ -156,7 +156,7 @@ describe('the load', () => {
     expect(view(tab)?.facts).not.toBeNull();
   });
 
-  it('[USR-1] marks first: given a load, another has nothing to do', () => {
+  it('[USR-1] sets the mark first, so that a second load does nothing', () => {
     const stamp = { at: 0, id: '1' };
     const first = userDecider.decide(
       { type: 'user/load', payload: { isAgain: false } },
@@ -172,7 +172,7 @@ describe('the load', () => {
 });
 
 describe('the player’s identity', () => {
-  it('[USR-2] is nowhere, not even in the view', async () => {
+  it('[USR-2] is stored nowhere, not even in the view', async () => {
     const { world, tab } = await worldWithPlayer({
       user_data: { passport: 'P-4711', surname: 'Somebody' },
       phone_number: '49170123',
@@ -193,7 +193,7 @@ describe('the player’s identity', () => {
     expect(view(tab)).toMatchObject({ facts: null, isBanned: false, stops: { bet: [] } });
   });
 
-  it('[USR-9] secure data are cookies while the player is signed in; empty ones are only reported', async () => {
+  it('[USR-9] secure data are cookies while the player is signed in; empty values are only reported', async () => {
     const { world, tab } = await worldWithPlayer();
     expect([...world.browser.pageCookies]).toEqual([
       ['ggru', 'ggru-1001'],
@@ -210,7 +210,7 @@ describe('the player’s identity', () => {
     ]).toEqual([[], ['user/secure-data: the secure data are empty']]);
   });
 
-  it('[USR-9] ggru stays a day, grant 1800 s', () => {
+  it('[USR-9] the cookie ggru lasts a day, grant 1800 s', () => {
     const written: unknown[] = [];
     const api: Api = ({ decode }) => answered(decode({ ggru: 'g', grant: 't' }) as Result<never, never>);
     const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
@@ -229,8 +229,8 @@ describe('the player’s identity', () => {
   });
 });
 
-describe('what follows', () => {
-  it('[USR-3, NAV-36] a ban leads away at once, withdrawal stays for its levels, and home when it is over', async () => {
+describe('effects of the player’s status', () => {
+  it('[USR-3, NAV-36] a ban redirects at once, withdrawal stays open at some levels, and lifting the ban leads home', async () => {
     const { world, tab } = await worldWithPlayer();
     expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'show' });
     let outdated = 0;
@@ -256,7 +256,7 @@ describe('what follows', () => {
     stop();
   });
 
-  it('[USR-4, NAV-30] a bonus that waits leads to the identification, with a window that says why, once', async () => {
+  it('[USR-4, NAV-30] a pending bonus redirects to the identification with an explanation, once', async () => {
     const { world, tab } = await worldWithPlayer({ is_identification_bonus: true });
     expect(await decideIn(world, tab, '/en/live')).toMatchObject({
       kind: 'redirect',
@@ -264,7 +264,7 @@ describe('what follows', () => {
     });
     const open = (): readonly string[] => (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
     expect(open()).toEqual(['identificationBonus']);
-    // The change of place takes it away; it comes back.
+    // The navigation closes the window; it opens again.
     tab.core.dispatch({ type: 'modals/closeAll', payload: {} });
     await world.clock.run(10);
     expect(open()).toEqual(['identificationBonus']);
@@ -274,12 +274,12 @@ describe('what follows', () => {
     expect(open()).toEqual([]);
   });
 
-  it('[USR-4] a banned player is not asked for more', async () => {
+  it('[USR-4] a banned player gets no reminder', async () => {
     const { tab } = await worldWithPlayer({ is_identification_bonus: true, ban_level: 3, ban_version: 1 });
     expect(tab.core.feature('modals').get()?.open).toEqual([]);
   });
 
-  it('[USR-8] a conversion that is allowed is told once', async () => {
+  it('[USR-8] an allowed conversion is announced once', async () => {
     const { world, tab } = await worldWithPlayer({}, (path) =>
       path === '/web-api/user/rights'
         ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' }
