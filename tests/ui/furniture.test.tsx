@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
+import type { Actions } from 'touchline/app/features';
 import type { FurnitureView } from 'touchline/core/furniture/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
@@ -67,6 +68,8 @@ const VIEW: FurnitureView = {
   text: { title: 'Live betting', blocks: [{ heading: '', text: 'What it is.' }] },
   callback: { status: 'idle', attempt: '', number: null },
   talk: { status: 'idle', messages: [] },
+};
+const ACTIONS: Actions<'furniture'> = {
   askCallback: (form) => {
     asked.push(form);
     return form.phone === '' ? 'badPhone' : 'asked';
@@ -77,7 +80,7 @@ const VIEW: FurnitureView = {
 function core(setup: Partial<SiteSetup> = {}, view: FurnitureView | null = VIEW): FakeCore {
   const made = createFakeCore();
   made.fake.set.feature('siteSetup', { ...setupOf(null), ...setup });
-  if (view !== null) made.fake.set.feature('furniture', view);
+  if (view !== null) made.fake.set.feature('furniture', view, ACTIONS);
   return made;
 }
 const land = (page: Drawn, address: string): Promise<void> =>

@@ -13,8 +13,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { CashierCommand, CashierEvent } from './messages.ts';
-import type { PaymentRequest } from './types.ts';
-import type { CashierVault } from './vault.ts';
+import type { PaymentRequest, PersonalValues } from './types.ts';
 import type { CashierWire } from './wire.ts';
 import { decodeRequest, decodeRequests, decodeTopics } from './wire.ts';
 
@@ -29,12 +28,13 @@ interface Io {
   readonly session: Readable<SessionState>;
   readonly clock: Clock;
   readonly language: () => string;
-  readonly vault: CashierVault;
+  /** Takes the text of a question from the secret channel, once. */
+  readonly take: (attempt: string) => PersonalValues | null;
 }
 
 type Asked = Extract<CashierEvent, { type: 'cashier/requestAsked' }>['payload'];
 
-export function askRequests({ events$, api, wire, session, clock, language, vault }: Io): Observable<CashierCommand> {
+export function askRequests({ events$, api, wire, session, clock, language, take }: Io): Observable<CashierCommand> {
   function call(asked: Asked, text: string): Observable<Result<PaymentRequest, CallFailure>> {
     const common = {
       headers: { 'idempotency-key': asked.key },
@@ -59,8 +59,7 @@ export function askRequests({ events$, api, wire, session, clock, language, vaul
   }
 
   function ask(asked: Asked): Observable<CashierCommand> {
-    const text = asked.what === 'close' ? '' : (vault.peek(asked.attempt)?.['text'] ?? '').trim();
-    if (asked.what !== 'close') vault.drop(asked.attempt);
+    const text = asked.what === 'close' ? '' : (take(asked.attempt)?.['text'] ?? '').trim();
     const go = (triesLeft: number): Observable<CashierCommand> =>
       call(asked, text).pipe(
         mergeMap((answer): Observable<CashierCommand> => {

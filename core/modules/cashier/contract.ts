@@ -2,7 +2,7 @@ import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
 import type { CashierCommand, CashierEvent, CashierRejection } from './messages.ts';
 import type { CashierState } from './state.ts';
-import type { CashierView } from './views.ts';
+import type { CashierActions, CashierView } from './views.ts';
 
 export interface CashierContract extends FeatureTypes {
   readonly name: 'cashier';
@@ -12,7 +12,7 @@ export interface CashierContract extends FeatureTypes {
   readonly rejection: CashierRejection;
   readonly view: CashierView;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: CashierActions;
 }
 
 export const cashier = contract<CashierContract>('cashier');

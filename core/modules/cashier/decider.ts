@@ -17,7 +17,7 @@ export interface CashierFacts extends FormFacts {
   readonly userId: string | null;
   /** Creates an idempotency key, a UUID. */
   readonly newKey: () => string;
-  /** The values held in the vault under a name; null without any. */
+  /** The values that wait in the secret channel under a reference; null without any. */
   readonly held: (attempt: string) => Readonly<Record<string, string>> | null;
 }
 

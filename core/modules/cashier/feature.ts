@@ -12,7 +12,6 @@ import { sendPayments } from './send-payment.process.ts';
 import { openDeposits } from './rules/reasons.ts';
 import { isOpen } from './state.ts';
 import { createWishFields } from './wish-fields.ts';
-import { createCashierVault } from './vault.ts';
 import { viewCashier } from './view-cashier.ts';
 import { createCashierWire } from './wire.ts';
 import { groupMarkOf, preferences } from '../preferences/public.ts';
@@ -22,13 +21,14 @@ import { accounts } from '../accounts/public.ts';
 import { limits } from '../limits/public.ts';
 import { user } from '../user/public.ts';
 import type { CashierFacts } from './decider.ts';
+import type { PersonalValues } from './types.ts';
 import { cashier } from './contract.ts';
 
 export const cashierFeature = defineFeature(cashier, {
   needs: { session, accounts, siteConfig, preferences },
   optional: { limits, user },
   decider: cashierDecider,
-  create({ ports, api, own, state, readable, optional, eventsOf }) {
+  create({ ports, api, dispatch, createSecretChannel, own, state, readable, optional, eventsOf }) {
     const { clock, page, tabs, storage, report, ids } = ports;
     const session$ = readable('session');
     const limitsNow = optional('limits');
@@ -38,7 +38,7 @@ export const cashierFeature = defineFeature(cashier, {
       withdrawal: player.get()?.stops.withdraw ?? [],
       request: player.get()?.stops.support ?? [],
     });
-    const vault = createCashierVault(() => ids.next());
+    const personal = createSecretChannel<PersonalValues>();
     const notes = createNotes(storage, report);
     const balance = derive(
       readable('accounts'),
@@ -47,7 +47,7 @@ export const cashierFeature = defineFeature(cashier, {
     const events$ = own.events$;
     const language = (): string => state('preferences').language;
     const wire = createCashierWire(() => setupOf(state('siteConfig').config).paymentProviders);
-    const fields = createWishFields(vault);
+    const fields = createWishFields(personal.take);
     const common = {
       events$,
       api,
@@ -65,7 +65,6 @@ export const cashierFeature = defineFeature(cashier, {
       own.readable,
       ({ intents, known }) => intents.length > 0 || [...known.values()].some(isOpen),
     );
-    const hold = vault.hold.bind(vault);
     return {
       facts: () => {
         const now = state('session');
@@ -73,7 +72,7 @@ export const cashierFeature = defineFeature(cashier, {
         return {
           userId: now.status === 'player' ? now.userId : null,
           newKey: () => ids.uuid(),
-          held: vault.peek,
+          held: personal.peek,
           balance: balance.get(),
           groupMark: groupMarkOf(state('preferences').language),
           limits: ready?.status === 'ready' ? ready : null,
@@ -88,9 +87,18 @@ export const cashierFeature = defineFeature(cashier, {
             balance: money,
             groupMark: groupMarkOf(spoken),
             rightStops: rightStops(),
-            hold,
           }),
       ),
+      actions: {
+        pay: (payment, fields) =>
+          personal.send(fields, (attempt) => dispatch({ type: 'cashier/pay', payload: { ...payment, attempt } })).ok,
+        createRequest: (subject, text) =>
+          personal.send({ text }, (attempt) =>
+            dispatch({ type: 'cashier/createRequest', payload: { ...subject, attempt } }),
+          ).ok,
+        sayInRequest: (id, text) =>
+          personal.send({ text }, (attempt) => dispatch({ type: 'cashier/sayInRequest', payload: { id, attempt } })).ok,
+      },
       // While an intent is being sent, the player stays on the page: the answer is a moment away.
       guardFacts: derive(own.readable, ({ intents }) => ({
         isNavigationBlocked: intents.some(({ isOurs, phase }) => isOurs && phase !== 'unknown'),
@@ -111,8 +119,8 @@ export const cashierFeature = defineFeature(cashier, {
             ...common,
             waiting: () => (own.state().opened?.status === 'loading' ? (own.state().opened?.id ?? null) : null),
           }),
-        requests: () => askRequests({ ...common, vault }),
-        forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), notes, vault }),
+        requests: () => askRequests({ ...common, take: personal.take }),
+        forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), notes }),
       },
     };
   },

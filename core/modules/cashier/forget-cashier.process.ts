@@ -1,23 +1,20 @@
-/** Clears known payments, pending values and stored intents at sign-out: the operator's history has them [CSH-15]. */
+/** Clears known payments and stored intents at sign-out: the operator's history has them [CSH-15]. */
 import { EMPTY, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { SessionEvent } from '../session/public.ts';
 import type { CashierCommand } from './messages.ts';
 import type { Notes } from './notes.ts';
-import type { CashierVault } from './vault.ts';
 
 interface Io {
   readonly sessionEvents$: Observable<Recorded<SessionEvent>>;
   readonly notes: Notes;
-  readonly vault: CashierVault;
 }
 
-export function forgetCashier({ sessionEvents$, notes, vault }: Io): Observable<CashierCommand> {
+export function forgetCashier({ sessionEvents$, notes }: Io): Observable<CashierCommand> {
   return sessionEvents$.pipe(
     mergeMap(({ event }): Observable<CashierCommand> => {
       if (event.type !== 'session/signedOut') return EMPTY;
-      vault.clear();
       // A session that the operator ended may come back: its intents stay.
       if (event.payload.why !== 'ended' && event.payload.why !== 'endedInOtherTab') notes.wipe();
       return of({ type: 'cashier/forget', payload: {} });

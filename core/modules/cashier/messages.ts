@@ -27,7 +27,7 @@ export interface Note {
   readonly at: number;
 }
 
-/** The subject of a question to the operator; its text waits in the vault under `attempt`. */
+/** The subject of a question to the operator; `attempt` refers to its text, which waits in the secret channel. */
 export type RequestAsked =
   | {
       readonly what: 'create';
@@ -49,7 +49,7 @@ export type CashierCommand =
   /** Minor units. */
   | Message<'cashier/setAmount', { readonly kind: PaymentKind; readonly amount: number }>
   /**
-   * Deposits or withdraws as the form says. `attempt`: where the fields wait (`view.hold`); null without fields.
+   * Deposits or withdraws as the form says. `attempt` refers to the fields in the secret channel; null without fields.
    * `again`: the player confirms a repetition of the last payment.
    */
   | Message<'cashier/pay', { readonly kind: PaymentKind; readonly attempt: string | null; readonly again?: true }>
@@ -69,7 +69,7 @@ export type CashierCommand =
   | Message<'cashier/openTopics', Nothing>
   /** Payments that a topic can be about. */
   | Message<'cashier/openTransactions', { readonly topicId: number }>
-  /** `attempt`: where the text waits (`view.hold({ text })`). */
+  /** `attempt` refers to the text in the secret channel. */
   | Message<
       'cashier/createRequest',
       {

@@ -12,8 +12,7 @@ import type { CashierCommand, CashierEvent } from './messages.ts';
 import type { Notes } from './notes.ts';
 import { reason } from './rules/reasons.ts';
 import { sayNotes } from './tell-tabs.ts';
-import type { PaymentAnswer, SentPayment } from './types.ts';
-import type { Held } from './vault.ts';
+import type { PaymentAnswer, PersonalValues, SentPayment } from './types.ts';
 import type { CashierWire } from './wire.ts';
 
 export interface SendIo {
@@ -24,7 +23,7 @@ export interface SendIo {
   readonly tabs: TabsPort;
   readonly language: () => string;
   /** The fields of an intent of this visit, by its key; null once they are gone. */
-  readonly fieldsOf: (key: string) => Held | null;
+  readonly fieldsOf: (key: string) => PersonalValues | null;
 }
 
 export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observable<CashierCommand> {

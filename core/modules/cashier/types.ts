@@ -3,6 +3,12 @@
 export type PaymentKind = 'deposit' | 'withdrawal';
 export type MethodKind = 'card' | 'bank' | 'wallet' | 'crypto' | 'voucher' | 'cash';
 
+/**
+ * Personal values by name: the fields of a payment, or the `text` of a question. They pass through the secret channel
+ * and enter no message.
+ */
+export type PersonalValues = Readonly<Record<string, string>>;
+
 /** The shape of a field's value. Validated here and again by the operator. */
 export type FieldShape = 'text' | 'digits' | 'iban' | 'email' | 'phone' | 'cryptoAddress';
 

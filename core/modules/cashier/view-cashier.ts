@@ -14,7 +14,6 @@ const DEPOSIT_WINDOWS = [20, 21, 22] as const satisfies readonly LimitKind[];
 
 export interface ViewFacts extends FormFacts {
   readonly limits: Pick<LimitsView, 'limits' | 'mustSet' | 'deposit' | 'excludedUntil' | 'timeOutUntil'> | null;
-  readonly hold: CashierView['hold'];
 }
 
 export function viewCashier(state: CashierState, facts: ViewFacts): CashierView {
@@ -52,7 +51,6 @@ export function viewCashier(state: CashierState, facts: ViewFacts): CashierView 
       isBusy: requests.asked !== null,
       result: requests.result,
     },
-    hold: facts.hold,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   PaymentFilter,
   PaymentKind,
   PaymentRequest,
+  PersonalValues,
   Reason,
   RequestMessage,
   Topic,
@@ -145,11 +146,20 @@ export interface CashierView {
       | { readonly status: 'failed' | 'refused' }
       | null;
   };
+}
+
+/** What carries personal values. Each action is false, and keeps none of the values, when its command is refused. */
+export interface CashierActions {
   /**
-   * Holds personal values (fields, or `{ text }`) in memory for one call; the command carries the returned name as
-   * `attempt`.
+   * Pays as the form says, with fields that were typed; a form without fields takes the command `cashier/pay`.
+   * `again`: the player confirms a repetition of the last payment.
    */
-  readonly hold: (values: Readonly<Record<string, string>>) => string;
+  readonly pay: (payment: { readonly kind: PaymentKind; readonly again?: true }, fields: PersonalValues) => boolean;
+  readonly createRequest: (
+    subject: { readonly topicId: number; readonly subTopicId: number | null; readonly paymentId: string | null },
+    text: string,
+  ) => boolean;
+  readonly sayInRequest: (id: string, text: string) => boolean;
 }
 
 export type { Reason };

@@ -41,6 +41,11 @@ const site: Fields = {
     ...bare('textReceived', 'callbackAsked', 'callbackAnswered'),
     widthReported: ['width'],
   }),
+  ...of('questions', {
+    ...bare('loading', 'sending', 'startedAnother', 'forgotten'),
+    loaded: ['hasFailed'],
+    asked: ['outcome'],
+  }),
   ...of('line', { feedChanged: ['status'] }),
   ...of('maintenance', {
     ...bare('asked', 'noticeClosed', 'activated', 'released', 'failed', 'announced', 'concealed'),

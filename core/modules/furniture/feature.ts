@@ -11,6 +11,7 @@ import { furniture } from './contract.ts';
 import { furnitureDecider } from './decider.ts';
 import { keepWidth } from './keep-width.process.ts';
 import { loadText } from './load-text.process.ts';
+import type { CallbackForm } from './support.ts';
 import { createSupport } from './support.ts';
 import { createGroupReader, viewFurniture } from './views.ts';
 
@@ -18,11 +19,11 @@ export const furnitureFeature = defineFeature(furniture, {
   needs: { configGroups, preferences, session, siteConfig },
   optional: { consent },
   decider: furnitureDecider,
-  create({ ports: { ids, cookies }, api, dispatch, own, state, readable, eventsOf, optional }) {
+  create({ ports: { cookies }, api, dispatch, createSecretChannel, own, state, readable, eventsOf, optional }) {
     const support = createSupport({
       api,
       dispatch,
-      nextId: ids.next,
+      forms: createSecretChannel<CallbackForm>(),
       language: () => state('preferences').language,
       events$: own.events$,
       consultant: () => setupOf(state('siteConfig').config).consultantParams?.consultant_id ?? null,
@@ -35,8 +36,9 @@ export const furnitureFeature = defineFeature(furniture, {
     const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
     return {
       view: combine([own.readable, known, support.talk] as const, ([now, said, talk]) =>
-        viewFurniture(now, said, support, talk),
+        viewFurniture(now, said, talk),
       ),
+      actions: { askCallback: support.askCallback, say: support.say },
       effects: {
         support: support.run,
         'load-text': () => loadText(own.events$, api),

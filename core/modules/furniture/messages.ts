@@ -1,5 +1,7 @@
 import type { Message } from '../../kernel/message.ts';
 
+type Nothing = Record<string, never>;
+
 export type FurnitureCommand =
   /**
    * Another page is shown: requests the text at its end. `query` is the call's query; null for a page without such a
@@ -7,6 +9,7 @@ export type FurnitureCommand =
    */
   | Message<'furniture/openPage', { readonly query: Readonly<Record<string, string>> | null }>
   | Message<'furniture/receiveText', { readonly page: string; readonly text: PageText | null }>
+  /** `attempt` refers to the form, which waits in the secret channel and enters no message. */
   | Message<'furniture/askCallback', { readonly attempt: string }>
   | Message<'furniture/reportCallback', { readonly attempt: string; readonly number: string | null }>
   /** CSS pixels. */
@@ -26,3 +29,29 @@ export type FurnitureEvent =
   | Message<'furniture/widthReported', { readonly width: number }>;
 
 export type FurnitureRejection = { readonly code: 'furniture/unchanged' | 'furniture/busy' | 'furniture/outdated' };
+
+/** `failed`: no answer, so the question may have arrived. `refused`: the operator rejected the question. */
+export type AskOutcome = 'sent' | 'failed' | 'refused';
+
+export type QuestionsCommand =
+  | Message<'questions/load', Nothing>
+  /** `attempt` refers to the text, which waits in the secret channel and enters no message. */
+  | Message<'questions/ask', { readonly attempt: string }>
+  /** Returns to an empty form. */
+  | Message<'questions/startAnother', Nothing>
+  /** From the module's processes. */
+  | Message<'questions/reportLoaded', { readonly hasFailed: boolean }>
+  | Message<'questions/reportAsked', { readonly outcome: AskOutcome }>
+  | Message<'questions/forget', Nothing>;
+
+export type QuestionsEvent =
+  | Message<'questions/loading', Nothing>
+  | Message<'questions/sending', { readonly attempt: string }>
+  | Message<'questions/startedAnother', Nothing>
+  | Message<'questions/loaded', { readonly hasFailed: boolean }>
+  | Message<'questions/asked', { readonly outcome: AskOutcome }>
+  | Message<'questions/forgotten', Nothing>;
+
+export type QuestionsRejection = {
+  readonly code: 'questions/busy' | 'questions/length' | 'questions/notAllowed' | 'questions/unchanged';
+};

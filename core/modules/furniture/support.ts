@@ -6,8 +6,10 @@ import { EMPTY, filter, map, merge, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
-import type { Cell, Readable } from '../../kernel/readable.ts';
+import type { Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { SecretChannel } from '../../kernel/secrets.ts';
 import type { FurnitureCommand, FurnitureEvent } from './messages.ts';
 import { MAX_MESSAGE, MAX_NAME, phoneOf } from './rules.ts';
 import { decodeCallback, decodeReply } from './wire.ts';
@@ -30,27 +32,28 @@ export interface SupportParts {
   readonly api: Api;
   readonly language: () => string;
   readonly consultant: () => string | null;
-  readonly nextId: () => string;
-  readonly dispatch: (command: Message) => unknown;
+  readonly forms: SecretChannel<CallbackForm>;
+  readonly dispatch: (command: Message) => Result<unknown, unknown>;
   readonly events$: Observable<Recorded<FurnitureEvent>>;
   /** Emits when a player leaves. */
   readonly left$: Observable<unknown>;
 }
 
-export interface Support {
-  readonly talk: Readable<Talk>;
-  /** `badPhone` for an invalid telephone number, which is not sent. */
-  askCallback(form: CallbackForm): 'asked' | 'badPhone' | 'busy';
+/** Names, telephone numbers and messages are personal and enter no message of the bus [FUR-6]. */
+export interface FurnitureActions {
+  /** Requests a callback. `badPhone` for an invalid telephone number, which is not sent. */
+  readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';
   /** Sends a message to the consultant; does nothing where none is configured, or while an answer is pending. */
-  say(text: string): void;
+  readonly say: (text: string) => void;
+}
+
+export interface Support extends FurnitureActions {
+  readonly talk: Readable<Talk>;
   readonly run: () => Observable<FurnitureCommand>;
 }
 
-export function createSupport({ api, language, consultant, nextId, dispatch, events$, left$ }: SupportParts): Support {
+export function createSupport({ api, language, consultant, forms, dispatch, events$, left$ }: SupportParts): Support {
   const talk = createCell<Talk>(NO_TALK);
-  const form: Cell<(CallbackForm & { readonly attempt: string }) | null> = createCell<
-    (CallbackForm & { readonly attempt: string }) | null
-  >(null);
   let count = 0;
   const add = (from: 'visitor' | 'consultant', text: string, status: Talk['status']): void => {
     count += 1;
@@ -59,11 +62,11 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
 
   const callback$ = events$.pipe(
     mergeMap(({ event }) => {
-      const filled = form.get();
-      if (event.type !== 'furniture/callbackAsked' || filled === null || filled.attempt !== event.payload.attempt)
-        return EMPTY;
-      const { attempt, name, phone } = filled;
-      form.set(null);
+      if (event.type !== 'furniture/callbackAsked') return EMPTY;
+      const { attempt } = event.payload;
+      const form = forms.take(attempt);
+      if (form === null) return EMPTY;
+      const { name, phone } = form;
       return api({
         method: 'POST',
         path: '/web-api/support/callback',
@@ -97,10 +100,7 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
     ),
   );
   const forget$ = left$.pipe(
-    tap(() => {
-      talk.set(NO_TALK);
-      form.set(null);
-    }),
+    tap(() => talk.set(NO_TALK)),
     mergeMap(() => EMPTY),
   );
 
@@ -109,13 +109,9 @@ export function createSupport({ api, language, consultant, nextId, dispatch, eve
     askCallback({ name, phone }) {
       const number = phoneOf(phone);
       if (number === null) return 'badPhone';
-      const attempt = nextId();
-      const before = form.get();
-      form.set({ attempt, name: name.trim().slice(0, MAX_NAME), phone: number });
-      const asked = dispatch({ type: 'furniture/askCallback', payload: { attempt } });
-      if (typeof asked === 'object' && asked !== null && Reflect.get(asked, 'ok') === true) return 'asked';
-      form.set(before);
-      return 'busy';
+      const form = { name: name.trim().slice(0, MAX_NAME), phone: number };
+      const asked = forms.send(form, (attempt) => dispatch({ type: 'furniture/askCallback', payload: { attempt } }));
+      return asked.ok ? 'asked' : 'busy';
     },
     say(text) {
       const said = text.trim().slice(0, MAX_MESSAGE);

@@ -2,7 +2,7 @@ import type { FurnitureState } from './decider.ts';
 import type { MenuLink } from './links.ts';
 import { linksOf } from './links.ts';
 import type { PageText } from './messages.ts';
-import type { CallbackForm, Support, Talk } from './support.ts';
+import type { Talk } from './support.ts';
 import { readFooter, readMenu, readSupport } from './wire.ts';
 
 export interface MenuCategory {
@@ -28,8 +28,6 @@ export interface FurnitureView {
   readonly text: PageText | null;
   readonly callback: FurnitureState['callback'];
   readonly talk: Talk;
-  readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';
-  readonly say: (text: string) => void;
 }
 
 export interface FurnitureGroups {
@@ -65,11 +63,6 @@ export function createGroupReader(): (groups: FurnitureGroups) => Read {
   };
 }
 
-export function viewFurniture(
-  { text, callback }: FurnitureState,
-  read: Read,
-  { askCallback, say }: Pick<Support, 'askCallback' | 'say'>,
-  talk: Talk,
-): FurnitureView {
-  return { ...read, text, callback, talk, askCallback, say };
+export function viewFurniture({ text, callback }: FurnitureState, read: Read, talk: Talk): FurnitureView {
+  return { ...read, text, callback, talk };
 }

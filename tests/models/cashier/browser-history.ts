@@ -204,9 +204,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
         const group: string[] = [];
         if (each.fates.length > 0) troubles.splice(0, Infinity, ...each.fates);
         for (const tab of living.slice(-each.tabs)) {
-          const pressed = payBy(tab, each.kind, each.method, each.amount, FIELDS);
-          if (pressed.ok)
-            for (const event of pressed.value) if (event.type === 'cashier/payIntended') group.push(event.payload.key);
+          group.push(...payBy(tab, each.kind, each.method, each.amount, FIELDS));
         }
         return void groups.push(group);
       }

@@ -26,7 +26,7 @@ import { createRuntime } from 'touchline/kernel/runtime';
 import { createSecretChannels } from 'touchline/kernel/secrets';
 import { cashierFeature } from 'touchline/core/cashier/feature';
 import type { CashierCommand, CashierEvent, CashierRejection } from 'touchline/core/cashier/messages';
-import type { CashierView } from 'touchline/core/cashier/views';
+import type { CashierActions, CashierView } from 'touchline/core/cashier/views';
 import type { LimitsView } from 'touchline/core/limits/public';
 import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
 import type { Ports } from 'touchline/ports/ports';
@@ -44,6 +44,7 @@ export interface CashierTab {
   readonly name: string;
   dispatch(command: CashierCommand): Result<readonly CashierEvent[], CashierRejection>;
   view(): CashierView;
+  readonly actions: CashierActions;
   readonly visible: { set(value: boolean): void };
   /** The player's limits, as the limits' part would say them. */
   readonly limits: { set(view: LimitsView | null): void };
@@ -254,7 +255,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       decider: { initial: null, decide: () => ok([]), evolve: (now: unknown) => now },
       facts: () => null,
     });
-    const { view, processes } = create({
+    const { view, actions, processes } = create({
       ports,
       api,
       bareApi: api,
@@ -291,6 +292,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       calls,
       dispatch: (command) => dispatch(command) as Result<readonly CashierEvent[], CashierRejection>,
       view: () => view.get() as CashierView,
+      actions: actions as CashierActions,
       isAlive: () => alive,
       kill: () => void (alive = false),
       leave: (why) =>
@@ -368,20 +370,21 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
   return world;
 }
 
-/** Fills a form and pays; fields are typed anew, as the method needs them. */
+/** Fills a form and pays; fields are typed anew, as the method needs them. Returns the keys of the intents. */
 export function payBy(
   tab: CashierTab,
   kind: 'deposit' | 'withdrawal',
   methodId: string,
   amount: number,
   values: Readonly<Record<string, string>> = {},
-): ReturnType<CashierTab['dispatch']> {
+): readonly string[] {
   tab.dispatch({ type: 'cashier/chooseMethod', payload: { kind, methodId } });
   tab.dispatch({ type: 'cashier/chooseInstrument', payload: { kind, instrumentId: null } });
   tab.dispatch({ type: 'cashier/setAmount', payload: { kind, amount } });
   const { fields } = tab.view()[kind];
-  return tab.dispatch({
-    type: 'cashier/pay',
-    payload: { kind, attempt: fields.length === 0 ? null : tab.view().hold(values), again: true },
-  });
+  const keysNow = (): readonly string[] => tab.view().intents.map(({ key }) => key);
+  const before = keysNow();
+  if (fields.length === 0) tab.dispatch({ type: 'cashier/pay', payload: { kind, attempt: null, again: true } });
+  else tab.actions.pay({ kind, again: true }, values);
+  return keysNow().filter((key) => !before.includes(key));
 }

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { EMPTY, map, NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import type { SecretChannel } from 'touchline/kernel/secrets';
 import type { CashierCommand } from 'touchline/core/cashier/messages';
 import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { isPlanted, plant } from '../simulation/mutant.ts';
@@ -32,24 +33,30 @@ vi.mock(import('touchline/core/cashier/notes'), async (original) => {
   };
 });
 
-vi.mock(import('touchline/core/cashier/vault'), async (original) => {
+vi.mock(import('touchline/kernel/secrets'), async (original) => {
   const real = await original();
   return {
     ...real,
-    createCashierVault: (newName) => {
-      const vault = real.createCashierVault(newName);
-      const names = new Map<string, string>();
-      const known = (name: string): string => names.get(name) ?? name;
+    createSecretChannels: (clock, ids) => {
+      const channels = real.createSecretChannels(clock, ids);
       return {
-        ...vault,
-        hold: (values) => {
-          const name = vault.hold(values);
-          if (!isPlanted('names what is personal') || Object.keys(values).length === 0) return name;
-          names.set(JSON.stringify(values), name);
-          return JSON.stringify(values);
+        ...channels,
+        create: <T>(): SecretChannel<T> => {
+          const channel = channels.create<T>();
+          const references = new Map<string, string>();
+          const known = (name: string): string => references.get(name) ?? name;
+          return {
+            send: (secret, dispatch) =>
+              channel.send(secret, (reference) => {
+                const name = JSON.stringify(secret);
+                if (!isPlanted('names what is personal') || name === '{}') return dispatch(reference);
+                references.set(name, reference);
+                return dispatch(name);
+              }),
+            peek: (name) => channel.peek(known(name)),
+            take: (name) => channel.take(known(name)),
+          };
         },
-        peek: (name) => vault.peek(known(name)),
-        drop: (name) => vault.drop(known(name)),
       };
     },
   };

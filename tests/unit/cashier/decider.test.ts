@@ -183,7 +183,7 @@ describe('the form', () => {
     expect(out.when(pay('withdrawal'))).toMatchObject({ ok: true });
   });
 
-  it('[CSH-5] [CSH-7] validates fields in the vault, and records none of them', () => {
+  it('[CSH-5] [CSH-7] validates fields that wait in the secret channel, and records none of them', () => {
     const typed = filled('withdrawal', 'bank', '20').and({
       type: 'cashier/chooseInstrument',
       payload: { kind: 'withdrawal', instrumentId: null },

@@ -145,7 +145,7 @@ export function given(
 }
 
 function from(state: CashierState, known: Partial<ViewFacts & CashierFacts>): Given {
-  const all = { ...FACTS, hold: () => '', ...known };
+  const all = { ...FACTS, ...known };
   const when: Given['when'] = (command, facts = {}, at = NOW) =>
     cashierDecider.decide(command, state, { ...all, ...facts }, { at, id: 'id' });
   return {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { Note } from 'touchline/core/cashier/messages';
 import { createNotes } from 'touchline/core/cashier/notes';
-import { createCashierVault } from 'touchline/core/cashier/vault';
 import { createCashierWire, decodeOffer } from 'touchline/core/cashier/wire';
 import { OFFER, paymentOf } from './given.ts';
 
@@ -76,18 +75,6 @@ describe('notes of payment intents', () => {
     // Written, but not what was written.
     const forgetful = createMemoryStorage();
     expect(createNotes({ ...forgetful, write: () => undefined }, () => undefined).put(wish('a'))).toBe('storage');
-  });
-
-  it('[CSH-7] are separate from the vault, which keeps few values and releases them', () => {
-    let made = 0;
-    const vault = createCashierVault(() => `n${(made += 1)}`);
-    const names = Array.from({ length: 12 }, (_, at) => vault.hold({ iban: String(at) }));
-    expect(names.map((name) => vault.peek(name)).filter((held) => held !== null)).toHaveLength(8);
-    expect(vault.peek('n12')).toEqual({ iban: '11' });
-    vault.drop('n12');
-    expect(vault.peek('n12')).toBeNull();
-    vault.clear();
-    expect(vault.peek('n11')).toBeNull();
   });
 });
 

@@ -2,15 +2,28 @@ import { NEVER, of, Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Api, Call, CallFailure } from 'touchline/http/api';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
 import { err } from 'touchline/kernel/result';
 import type { Result } from 'touchline/kernel/result';
-import { createQuestions, MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
+import { createRuntime } from 'touchline/kernel/runtime';
+import { createSecretChannels } from 'touchline/kernel/secrets';
+import { askQuestions } from 'touchline/core/furniture/ask-questions.process';
+import { questionsDecider } from 'touchline/core/furniture/questions-decider';
+import type { QuestionsEvent } from 'touchline/core/furniture/messages';
+import type { Question, QuestionsState } from 'touchline/core/furniture/questions';
+import { MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
+import { createMemoryPorts } from '../../models/memory-ports.ts';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 const ANSWERED = { number: 'Q-0001', at: 5, text: 'How long does it take?', answer: { at: 6, text: 'A day.' } };
 const DOWN: CallFailure = { kind: 'network' };
 
 /** `answer` says what the operator's answer's body is, or why there is none; null: it does not come. */
-function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
+function desk(
+  answer: (call: Call<unknown>) => object | CallFailure | Observable<Result<never, CallFailure>> | null,
+  { isStopped = false } = {},
+) {
   const calls: { readonly method: string; readonly path: string; readonly auth: boolean; readonly body: unknown }[] =
     [];
   const left$ = new Subject<null>();
@@ -18,29 +31,63 @@ function desk(answer: (call: Call<unknown>) => object | CallFailure | null) {
     calls.push({ method: call.method, path: call.path, auth: call.auth === true, body: call.body });
     const said = answer(call);
     if (said === null) return NEVER;
+    if ('subscribe' in said) return said;
     if ('kind' in said) return of(err(said));
     const decoded = call.decode(said);
     return of(decoded.ok ? decoded : err<CallFailure>({ kind: 'malformed', issue: decoded.error }));
   };
-  let ids = 0;
-  const { view, hand, run } = createQuestions({
+  const clock = createVirtualClock();
+  const { ids, report } = createMemoryPorts({ clock, report: () => undefined });
+  const texts = createSecretChannels(clock, ids).create<string>();
+  const list = createCell<readonly Question[] | null>(null);
+  const runtime = createRuntime({
+    modules: [
+      {
+        name: 'questions',
+        decider: questionsDecider,
+        facts: () => ({
+          stops: isStopped ? ['banned'] : [],
+          lengthOf: (attempt: string) => texts.peek(attempt)?.length ?? 0,
+        }),
+      },
+    ],
+    clock,
+    ids,
+    report,
+  });
+  let keys = 0;
+  askQuestions({
+    events$: runtime.events$ as Observable<Recorded<QuestionsEvent>>,
     api,
     language: () => 'de',
-    stops: () => [],
-    nextId: () => `key-${(ids += 1)}`,
+    nextId: () => `key-${(keys += 1)}`,
+    take: texts.take,
+    list,
     left$,
-  });
-  run().subscribe();
-  return { calls, left$, view, hand };
+  }).subscribe((command: Message) => runtime.dispatch(command));
+  const dispatch = (type: string): unknown => runtime.dispatch({ type, payload: {} });
+  return {
+    calls,
+    left$,
+    recent: runtime.recent,
+    state: () => runtime.state('questions') as QuestionsState,
+    list: list.get,
+    load: () => dispatch('questions/load'),
+    startAnother: () => dispatch('questions/startAnother'),
+    ask: (text: string) =>
+      texts.send(text.trim(), (attempt) => runtime.dispatch({ type: 'questions/ask', payload: { attempt } })).ok,
+  };
 }
+const keysOf = (calls: ReturnType<typeof desk>['calls']): readonly unknown[] =>
+  calls.map(({ body }) => (body as { readonly key: string }).key);
 
 describe('a question to the desk', () => {
-  it('[FUR-17] goes with a key of its own, and stands first in the list', () => {
-    const { hand, view, calls } = desk(({ method }) =>
+  it('[FUR-17] goes with a key of its own, stands first in the list, and enters no message', () => {
+    const { ask, load, startAnother, state, list, calls, recent } = desk(({ method }) =>
       method === 'GET' ? { questions: [{ ...ANSWERED, number: 'Q-0000' }] } : ANSWERED,
     );
-    hand.load();
-    expect(hand.ask('  How long does it take? ')).toBe(true);
+    load();
+    expect(ask('  How long does it take? ')).toBe(true);
     expect(calls).toEqual([
       { method: 'GET', path: '/web-api/support/questions', auth: true, body: undefined },
       {
@@ -50,73 +97,61 @@ describe('a question to the desk', () => {
         body: { key: 'key-1', text: 'How long does it take?', language: 'de' },
       },
     ]);
-    expect(view.get()).toMatchObject({ asking: 'sent', list: [ANSWERED, { number: 'Q-0000' }] });
-    hand.startAnother();
-    expect(view.get().asking).toBe('idle');
+    expect([state(), list()]).toMatchObject([{ asking: 'sent' }, [ANSWERED, { number: 'Q-0000' }]]);
+    expect(JSON.stringify([recent(), state()])).not.toMatch(/How long|A day/);
+    startAnother();
+    expect(state().asking).toBe('idle');
   });
 
   it('[FUR-17] keeps its key when there was no answer; another question has another key', () => {
     let isDown = true;
-    const { hand, view, calls } = desk(() => (isDown ? DOWN : ANSWERED));
-    hand.ask('How long does it take?');
-    expect(view.get().asking).toBe('failed');
-    hand.ask('How long does it take?');
+    const { ask, state, calls } = desk(() => (isDown ? DOWN : ANSWERED));
+    ask('How long does it take?');
+    expect(state().asking).toBe('failed');
+    ask('How long does it take?');
     isDown = false;
-    hand.ask('How long does it take?');
-    hand.ask('And what does it cost?');
-    expect(calls.map(({ body }) => (body as { readonly key: string }).key)).toEqual([
-      'key-1',
-      'key-1',
-      'key-1',
-      'key-2',
-    ]);
+    ask('How long does it take?');
+    ask('And what does it cost?');
+    expect(keysOf(calls)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
   });
 
   it('[FUR-17] that the operator refuses is reported, and gets a new key the next time', () => {
-    const { hand, view, calls } = desk(() => ({ kind: 'status', status: 422, errors: [] }));
-    hand.ask('How long does it take?');
-    expect(view.get().asking).toBe('refused');
-    hand.ask('How long does it take?');
-    expect(calls.map(({ body }) => (body as { readonly key: string }).key)).toEqual(['key-1', 'key-2']);
+    const { ask, state, calls } = desk(() => ({ kind: 'status', status: 422, errors: [] }));
+    ask('How long does it take?');
+    expect(state().asking).toBe('refused');
+    ask('How long does it take?');
+    expect(keysOf(calls)).toEqual(['key-1', 'key-2']);
   });
 
   it('[FUR-17] is not sent when it is too short or too long, nor while another is under way', () => {
-    const { hand, calls } = desk(() => null);
-    expect([hand.ask('    a   '), hand.ask('x'.repeat(MAX_QUESTION_LENGTH + 1)), calls.length]).toEqual([
-      false,
-      false,
-      0,
-    ]);
-    expect([hand.ask('How long does it take?'), hand.ask('And what does it cost?'), calls.length]).toEqual([
-      true,
-      false,
-      1,
-    ]);
+    const { ask, startAnother, state, calls } = desk(() => null);
+    expect([ask('    a   '), ask('x'.repeat(MAX_QUESTION_LENGTH + 1)), calls.length]).toEqual([false, false, 0]);
+    expect([ask('How long does it take?'), ask('And what does it cost?'), calls.length]).toEqual([true, false, 1]);
+    startAnother();
+    expect(state().asking).toBe('sending');
+  });
+
+  it('[FUR-17] is not sent while questions are stopped', () => {
+    const { ask, calls } = desk(() => ANSWERED, { isStopped: true });
+    expect([ask('How long does it take?'), calls.length]).toEqual([false, 0]);
   });
 
   it('[FUR-17] is dropped when the player leaves, and a late answer is not shown', () => {
-    const answers = new Subject<Result<never, CallFailure>>();
-    const left$ = new Subject<null>();
-    const { view, hand, run } = createQuestions({
-      api: () => answers,
-      language: () => 'en',
-      stops: () => [],
-      nextId: () => '1',
-      left$,
-    });
-    run().subscribe();
-    hand.ask('How long does it take?');
+    const late$ = new Subject<Result<never, CallFailure>>();
+    const { ask, load, left$, state, list } = desk(() => late$);
+    load();
+    ask('How long does it take?');
     left$.next(null);
-    answers.next(err(DOWN));
-    expect(view.get()).toEqual({ list: null, loading: 'idle', asking: 'idle' });
+    late$.next(err(DOWN));
+    expect([state(), list()]).toEqual([{ loading: 'idle', asking: 'idle' }, null]);
   });
 
   it('[FUR-17] a list that can’t be read is a failure, and keeps the list that is shown', () => {
     let body: object = { questions: [ANSWERED] };
-    const { hand, view } = desk(() => body);
-    hand.load();
+    const { load, state, list } = desk(() => body);
+    load();
     body = { questions: [{ number: 1 }] };
-    hand.load();
-    expect(view.get()).toEqual({ list: [ANSWERED], loading: 'failed', asking: 'idle' });
+    load();
+    expect([state(), list()]).toEqual([{ loading: 'failed', asking: 'idle' }, [ANSWERED]]);
   });
 });

@@ -4,7 +4,7 @@ import type { CashierView } from 'touchline/core/cashier/public';
 import type { Topic } from 'touchline/core/cashier/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { useFeature } from '../../components/use-feature.ts';
+import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
@@ -32,7 +32,7 @@ interface AskProps {
 }
 
 function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
-  const core = useCore();
+  const { createRequest } = useActions('cashier');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -42,11 +42,7 @@ function Ask({ view, topic, subTopicId, paymentId }: AskProps): ReactNode {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isBusy && !isEmpty)
-      core.dispatch({
-        type: 'cashier/createRequest',
-        payload: { topicId: topic.id, subTopicId, paymentId, attempt: view.hold({ text }) },
-      });
+    if (!isBusy && !isEmpty) createRequest({ topicId: topic.id, subTopicId, paymentId }, text);
   };
   if (result?.status === 'done') {
     return (

@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { fieldFaults, type CashierView, type FormView } from 'touchline/core/cashier/public';
 import { useMoney } from '../../components/use-money.ts';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { Blockers } from './blockers.tsx';
@@ -102,6 +103,7 @@ const isStillEmpty = (code: string, { text }: FormView): boolean =>
 
 export function PayForm({ view, form }: FormProps): ReactNode {
   const core = useCore();
+  const actions = useActions('cashier');
   const t = useText();
   const { kind, intent, blockers, fields } = form;
   const [values, setValues] = useState<FieldValues>({});
@@ -120,12 +122,12 @@ export function PayForm({ view, form }: FormProps): ReactNode {
       );
       return;
     }
-    const attempt = fields.length === 0 ? null : view.hold(values);
-    const done = core.dispatch({
-      type: 'cashier/pay',
-      payload: again ? { kind, attempt, again: true } : { kind, attempt },
-    });
-    if (done.ok) setTried(false);
+    const payment = again ? ({ kind, again: true } as const) : { kind };
+    const isIntended =
+      fields.length === 0
+        ? core.dispatch({ type: 'cashier/pay', payload: { ...payment, attempt: null } }).ok
+        : actions.pay(payment, values);
+    if (isIntended) setTried(false);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import type { CashierView } from 'touchline/core/cashier/public';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { useFeature } from '../../components/use-feature.ts';
+import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
@@ -18,6 +18,7 @@ export const MAX_TEXT = 2_000;
 
 function Answer({ request, view }: { readonly request: Request; readonly view: CashierView }): ReactNode {
   const core = useCore();
+  const { sayInRequest } = useActions('cashier');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -25,8 +26,7 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || text.trim() === '') return;
-    if (core.dispatch({ type: 'cashier/sayInRequest', payload: { id: request.id, attempt: view.hold({ text }) } }).ok)
-      setText('');
+    if (sayInRequest(request.id, text)) setText('');
   };
   return (
     <form className="field" onSubmit={say}>

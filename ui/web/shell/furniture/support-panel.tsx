@@ -4,6 +4,7 @@ import type { FurnitureView } from 'touchline/core/furniture/public';
 import { Dialog } from '../../components/dialog.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -11,7 +12,8 @@ import { statusOf } from '../selectors.ts';
 import { OperatorLink } from './menu-link.tsx';
 import { hasConsultant } from './support-door.ts';
 
-function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView }): ReactNode {
+function Chat({ furniture: { talk } }: { readonly furniture: FurnitureView }): ReactNode {
+  const { say } = useActions('furniture');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -60,7 +62,8 @@ function Chat({ furniture: { talk, say } }: { readonly furniture: FurnitureView 
   );
 }
 
-function Callback({ furniture: { callback, askCallback } }: { readonly furniture: FurnitureView }): ReactNode {
+function Callback({ furniture: { callback } }: { readonly furniture: FurnitureView }): ReactNode {
+  const { askCallback } = useActions('furniture');
   const t = useText();
   const id = useId();
   const [form, setForm] = useState({ name: '', phone: '' });

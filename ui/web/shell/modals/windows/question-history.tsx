@@ -1,5 +1,5 @@
 /** The player's questions to support and the answers, newest first [FUR-17]. Reloads each time it opens. */
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Question } from 'touchline/core/furniture/public';
 import { Empty } from '../../../components/empty.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
@@ -43,8 +43,9 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
   const core = useCore();
   const t = useText();
   const { view, hasFailed, retry } = useFeature('questions');
-  const load = view?.load ?? null;
-  useEffect(() => load?.(), [load]);
+  const isThere = view !== null;
+  const load = useCallback(() => void core.dispatch({ type: 'questions/load', payload: {} }), [core]);
+  useEffect(() => (isThere ? load() : undefined), [isThere, load]);
   const ask = (): void => {
     answer(true);
     core.dispatch({ type: 'modals/open', payload: { kind: 'userQuestion' } });
@@ -52,7 +53,7 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
   if (hasFailed || (view?.loading === 'failed' && view.list === null)) {
     return (
       <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
-        <button type="button" className="button is-main" onClick={load ?? retry}>
+        <button type="button" className="button is-main" onClick={isThere ? load : retry}>
           {t('action.retry')}
         </button>
       </Empty>

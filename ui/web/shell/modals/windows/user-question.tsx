@@ -3,14 +3,14 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
 import type { QuestionsView } from 'touchline/core/furniture/public';
 import { Empty } from '../../../components/empty.tsx';
-import { useFeature } from '../../../components/use-feature.ts';
+import { useActions, useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { useText } from '../../../text.ts';
 import type { BodyProps } from '../body-props.ts';
 import { ForPlayers } from './for-players.tsx';
 
 function Form({
-  questions: { asking, stops, ask, startAnother },
+  questions: { asking, stops },
   onHistory,
   onClose,
 }: {
@@ -19,11 +19,13 @@ function Form({
   readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
+  const core = useCore();
+  const { ask } = useActions('questions');
   const id = useId();
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
   // Forget the result of an earlier question.
-  useEffect(() => startAnother, [startAnother]);
+  useEffect(() => () => void core.dispatch({ type: 'questions/startAnother', payload: {} }), [core]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setShort(text.trim().length < MIN_QUESTION_LENGTH);
