@@ -85,7 +85,7 @@ async function visit(
     left,
     auth,
     ask: async (job, secrets) => {
-      expect([job.kind, auth().hand.ask(job, secrets)]).toEqual([job.kind, true]);
+      expect([job.kind, core.actions('auth')?.ask(job, secrets)]).toEqual([job.kind, true]);
       await time.until(job.kind, () => auth().form.loading === null);
     },
   };
@@ -100,12 +100,12 @@ describe('codes', () => {
   it('[AUT-5, AUT-1] fail until their time is up, then expire; no typed value is shown or stored', async () => {
     const tab = await visit();
     const userInfo = { ...NOBODY, name: 'Typed-by-Ada', email: 'typed@ada.example' };
-    tab.auth().hand.draft({ userInfo });
+    tab.core.actions('auth')?.draft({ userInfo });
     await tab.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE });
     expect(tab.auth().form.userInfo).toEqual(userInfo);
-    expect(tab.auth().hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE })).toBe(
-      false,
-    );
+    expect(
+      tab.core.actions('auth')?.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE }),
+    ).toBe(false);
     const first = codeTo(PHONE);
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: first === '111111' ? '222222' : '111111' });
     expect(tab.auth()).toMatchObject({
@@ -113,7 +113,7 @@ describe('codes', () => {
     });
     await time.until('its end', () => tab.auth().codes.registration?.isOver === true, 301_000);
     const before = tab.calls.length;
-    tab.auth().hand.ask({ kind: 'register', type: 'phone_reg', account }, { code: first });
+    tab.core.actions('auth')?.ask({ kind: 'register', type: 'phone_reg', account }, { code: first });
     expect([tab.auth().failure?.code, tab.calls.length]).toEqual(['time_up', before]);
     await tab.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE });
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: codeTo(PHONE) });
@@ -312,7 +312,7 @@ describe('sign-in with social providers', () => {
     await time.until('a guest', () => core.session.get().status === 'guest' && core.siteConfig.get() !== null);
     core.dispatch({ type: 'auth/offerOneTap', payload: {} });
     await time.until('the question', () => isAsking);
-    core.feature('auth').get()?.hand.ask({ kind: 'register', type: 'fast_reg', account });
+    core.actions('auth')?.ask({ kind: 'register', type: 'fast_reg', account });
     await time.until('its end', () => !isAsking);
     core.stop();
     host.operator.switches.set({ isOneTapAuthEnabled: false });

@@ -39,14 +39,11 @@ it('[NAV-28] a guest gets the device’s best language that is not hidden, also 
     '/de/live',
   ]);
   await core.load('auth');
-  core
-    .feature('auth')
-    .get()
-    ?.hand.ask({
-      kind: 'register',
-      type: 'fast_reg',
-      account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
-    });
+  core.actions('auth')?.ask({
+    kind: 'register',
+    type: 'fast_reg',
+    account: { currency: 'EUR', countryId: 66, isAdult: true, bonus: 0 },
+  });
   await time.until('a player', () => core.session.get().status === 'player');
   expect(await led('/ru/live')).toBe('show');
   core.stop();

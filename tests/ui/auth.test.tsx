@@ -1,11 +1,11 @@
 /** Forms of login and registration over the fake core: what is asked for, what is tied to which field. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from 'touchline/core/auth/decider';
-import type { AuthView } from 'touchline/core/auth/public';
+import type { AuthActions } from 'touchline/core/auth/public';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { LetterScreen } from '../../ui/web/screens/user/letter-screen.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
-import { fakeAuth } from './fake-auth.ts';
+import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { draw, type Drawn } from './render.tsx';
@@ -27,7 +27,11 @@ const type = async (page: Drawn, input: HTMLElement, text: string): Promise<void
 describe('login', () => {
   it('[AUT-2] offers the modes of the site, and marks the fields that were wrong', async () => {
     const core = createFakeCore();
-    core.fake.set.feature('auth', fakeAuth([], { failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }));
+    core.fake.set.feature(
+      'auth',
+      fakeAuth({ failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }),
+      fakeAuthActions(),
+    );
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     expect(page.all('input[type=radio]')).toHaveLength(4);
     expect(page.one('[role=alert]').textContent).toContain('Login or password is wrong');
@@ -44,7 +48,8 @@ describe('login', () => {
     const core = createFakeCore();
     core.fake.set.feature(
       'auth',
-      fakeAuth([], { failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }),
+      fakeAuth({ failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }),
+      fakeAuthActions(),
     );
     drawn = await draw(core, <Modals modal="login" />, '/en/user/login');
     expect(drawn.one('[role=alert]').textContent).toMatch(/Too many tries.*Try again in 0:4[12]\./);
@@ -54,12 +59,12 @@ describe('login', () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     const draft = vi.fn();
-    const auth = fakeAuth(asked);
-    core.fake.set.feature('auth', {
-      ...auth,
-      form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' },
-      hand: { ...auth.hand, draft },
-    });
+    const auth = fakeAuth();
+    core.fake.set.feature(
+      'auth',
+      { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } },
+      { ...fakeAuthActions(asked), draft },
+    );
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     expect(page.one('input[type=tel]')).toHaveProperty('value', '151 12345678');
     await type(page, page.one('input[type=tel]'), '+49 (160) 7654321');
@@ -73,15 +78,16 @@ describe('login', () => {
   it('[AUT-5] a code is extracted from pasted text, and can’t be resent yet', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    const auth = fakeAuth(asked, {
+    const auth = fakeAuth({
       codes: {
         login: { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false },
       },
     });
-    core.fake.set.feature('auth', {
-      ...auth,
-      form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' },
-    });
+    core.fake.set.feature(
+      'auth',
+      { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } },
+      fakeAuthActions(asked),
+    );
     const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
     const field = page.one('input[autocomplete=one-time-code]');
     await type(page, field, '123 456 is your code');
@@ -96,15 +102,19 @@ describe('login', () => {
 describe('registration', () => {
   it('[AUT-20] the bonus is the one of the route, where the site has one', async () => {
     const core = createFakeCore();
-    const auth = fakeAuth([], { hasBonus: true });
-    core.fake.set.feature('auth', { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } });
+    const auth = fakeAuth({ hasBonus: true });
+    core.fake.set.feature(
+      'auth',
+      { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } },
+      fakeAuthActions(),
+    );
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     expect(page.all('input[name=bonus]').map((each) => Reflect.get(each, 'checked'))).toEqual([false, false, true]);
   });
 
   it('[AUT-8] shows the state of each password rule while typing', async () => {
     const core = createFakeCore();
-    core.fake.set.feature('auth', fakeAuth());
+    core.fake.set.feature('auth', fakeAuth(), fakeAuthActions());
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     await page.click(page.all('input[name=registration-type]')[2] ?? page.element);
     const password = page.one('input[name=password]');
@@ -120,8 +130,8 @@ describe('registration', () => {
   it('[AUT-1] registration data are still there when the form is reopened, except the password', async () => {
     const core = createFakeCore();
     const auth = fakeAuth();
-    const draft: AuthView['hand']['draft'] = (patch) =>
-      core.fake.set.feature('auth', { ...auth, form: { ...auth.form, ...patch }, hand: { ...auth.hand, draft } });
+    const draft: AuthActions['draft'] = (patch) =>
+      core.fake.set.feature('auth', { ...auth, form: { ...auth.form, ...patch } }, { ...fakeAuthActions(), draft });
     draft({});
     const open = async (at: number): Promise<Drawn> => {
       await drawn?.remove();
@@ -148,9 +158,10 @@ describe('registration', () => {
     const asked: Asked[] = [];
     core.fake.set.feature(
       'auth',
-      fakeAuth(asked, {
+      fakeAuth({
         codes: { secondStep: { resendAt: 0, expiresAt: Date.now() + 90_000, attemptsLeft: 5, isOver: false } },
       }),
+      fakeAuthActions(asked),
     );
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     await type(page, page.one('input[autocomplete=one-time-code]'), 'abcd-2345');
@@ -161,7 +172,7 @@ describe('registration', () => {
   it('[AUT-12] a visitor returning from a provider is processed once, and the address is cleaned', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.feature('auth', fakeAuth(asked));
+    core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
     const page = (drawn = await draw(
       core,
       null,
@@ -188,7 +199,7 @@ describe('letters', () => {
     ] as const) {
       const core = createFakeCore();
       const asked: Asked[] = [];
-      core.fake.set.feature('auth', fakeAuth(asked));
+      core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
       const page = await draw(core, <LetterScreen params={{ type: name }} />, `/en/?token=${token}`);
       expect([name, asked.length]).toEqual([name, count]);
       if (name === 'stopnewsletter') await page.click(page.one('button.is-main'));
@@ -211,10 +222,11 @@ it('[AUT-15] the two-factor key is shown as text and as a link for an app', asyn
   };
   core.fake.set.feature(
     'auth',
-    fakeAuth([], {
+    fakeAuth({
       security,
       twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth: 'otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ' },
     }),
+    fakeAuthActions(),
   );
   const page = (drawn = await draw(core, <SecurityScreen />));
   expect(page.one('.secret code').textContent).toBe('GEZD GNBV GY3T QOJQ');
@@ -234,7 +246,7 @@ it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
   };
   const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const show = (backupCodes: readonly string[] | null): void =>
-    core.fake.set.feature('auth', fakeAuth([], { security, backupCodes }));
+    core.fake.set.feature('auth', fakeAuth({ security, backupCodes }), fakeAuthActions());
   show(['abcd-2345', 'efgh-6789']);
   drawn = await draw(core, <SecurityScreen />);
   expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);

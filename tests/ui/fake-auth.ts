@@ -1,5 +1,5 @@
-/** The forms' part of the core as a shell sees it, with what was asked for. */
-import type { AuthView } from 'touchline/core/auth/public';
+/** The forms' view and actions as a shell sees them, with what was asked for. */
+import type { AuthActions, AuthView } from 'touchline/core/auth/public';
 import { NOBODY } from 'touchline/core/auth/kept';
 import { initialAuth } from 'touchline/core/auth/state';
 import type { AuthJob } from 'touchline/core/auth/types';
@@ -9,8 +9,7 @@ export interface Asked {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-/** `asked` takes what forms ask for. */
-export function fakeAuth(asked: Asked[] = [], patch: Partial<AuthView> = {}): AuthView {
+export function fakeAuth(patch: Partial<AuthView> = {}): AuthView {
   const { busy, currentForm, remember, ...rest } = initialAuth;
   return {
     ...rest,
@@ -43,14 +42,17 @@ export function fakeAuth(asked: Asked[] = [], patch: Partial<AuthView> = {}): Au
       userInfo: NOBODY,
       loading: busy?.job.kind ?? null,
     },
-    hand: {
-      ask: (job, secrets = {}) => {
-        asked.push({ job, secrets });
-        return true;
-      },
-      draft: () => undefined,
-      seen: () => undefined,
-    },
     ...patch,
+  };
+}
+
+/** `asked` takes what forms ask for. */
+export function fakeAuthActions(asked: Asked[] = []): AuthActions {
+  return {
+    ask(job, secrets = {}) {
+      asked.push({ job, secrets });
+      return true;
+    },
+    draft: () => undefined,
   };
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { qrShape } from '../../ui/web/components/qr-picture.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
-import { fakeAuth } from './fake-auth.ts';
+import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { readQr } from './read-qr.ts';
 import { draw, type Drawn } from './render.tsx';
@@ -45,7 +45,11 @@ it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and 
     hasTwoFactor: false,
     backupCodesLeft: 0,
   };
-  core.fake.set.feature('auth', fakeAuth([], { security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }));
+  core.fake.set.feature(
+    'auth',
+    fakeAuth({ security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }),
+    fakeAuthActions(),
+  );
   const page = (drawn = await draw(core, <SecurityScreen />));
   const picture = page.one('svg.qr');
   expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual([

@@ -9,7 +9,7 @@ import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
 import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
-import { fakeAuth } from './fake-auth.ts';
+import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, PLAYER } from './fake-views.ts';
@@ -153,7 +153,7 @@ describe('registration', () => {
   it('ticks nothing beforehand, and asks for the age before anything is sent', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
-    core.fake.set.feature('auth', fakeAuth(asked));
+    core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
     const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
     expect(page.one('.check input')).toHaveProperty('checked', false);
     await page.click(page.one('[type=submit]'));

@@ -2,7 +2,7 @@ import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
 import type { AuthCommand, AuthEvent, AuthRejection } from './messages.ts';
 import type { AuthState } from './state.ts';
-import type { AuthView } from './views.ts';
+import type { AuthActions, AuthView } from './views.ts';
 
 export interface AuthContract extends FeatureTypes {
   readonly name: 'auth';
@@ -12,7 +12,7 @@ export interface AuthContract extends FeatureTypes {
   readonly rejection: AuthRejection;
   readonly view: AuthView;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: AuthActions;
 }
 
 export const auth = contract<AuthContract>('auth');

@@ -107,6 +107,8 @@ export const authDecider: AuthDecider = {
         return state.busy === null
           ? ok([{ type: 'auth/startedOver', payload: command.payload }])
           : err({ code: 'auth/busy' });
+      case 'auth/dismissShown':
+        return ok([{ type: 'auth/shownDismissed', payload: command.payload }]);
       case 'auth/offerOneTap':
         return facts.isPlayer ? err({ code: 'auth/alreadyIn' }) : ok([{ type: 'auth/oneTapOffered', payload: {} }]);
       case 'auth/report': {

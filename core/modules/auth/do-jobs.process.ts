@@ -12,8 +12,7 @@ import { mailCredentials, register } from './jobs/register.ts';
 import { addEmail, beginTwoFactor, disableTwoFactor, enableTwoFactor, loadSecurity } from './jobs/security.ts';
 import { comeBack, startSocial } from './jobs/social.ts';
 import type { AuthEvent } from './messages.ts';
-import type { AuthJob } from './types.ts';
-import type { Secrets } from './vault.ts';
+import type { AuthJob, Secrets } from './types.ts';
 
 function workOf(io: JobIo, job: AuthJob, secrets: Secrets): Work {
   switch (job.kind) {
@@ -66,7 +65,7 @@ export function doJobs(events$: Observable<Recorded<AuthEvent>>, io: JobIo): Obs
     concatMap(({ event }) => {
       if (event.type !== 'auth/asked') return EMPTY;
       const { attempt, job } = event.payload;
-      return workOf(io, job, io.vault.take(attempt)).pipe(concatMap((ended) => from(told(attempt, ended))));
+      return workOf(io, job, io.take(attempt)).pipe(concatMap((ended) => from(told(attempt, ended))));
     }),
   );
 }

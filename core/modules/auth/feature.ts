@@ -8,14 +8,13 @@ import { authDecider } from './decider.ts';
 import type { AuthFacts } from './decider.ts';
 import { doJobs } from './do-jobs.process.ts';
 import type { JobIo } from './jobs/io.ts';
-import { expireCodes, forgetTyped } from './keep-times.process.ts';
+import { dismissShown, expireCodes, forgetTyped } from './keep-times.process.ts';
 import { createKept } from './kept.ts';
 import { loadPhones } from './load-phones.process.ts';
 import { offerOneTap, tellUnknown } from './offer.process.ts';
 import { offerOf } from './rules/offer.ts';
 import { createSocialMark } from './social-mark.ts';
-import { createSecretVault } from './vault.ts';
-import type { Hand } from './views.ts';
+import type { Secrets } from './types.ts';
 import { viewAuth } from './views.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
 import { session } from '../session/public.ts';
@@ -25,11 +24,11 @@ import { auth } from './contract.ts';
 export const authFeature = defineFeature(auth, {
   needs: { session, siteConfig, preferences },
   decider: authDecider,
-  create({ ports, api, tokens, dispatch, own, state, readable, service, eventsOf }) {
+  create({ ports, api, tokens, dispatch, createSecretChannel, own, state, readable, service, eventsOf }) {
     const { clock, ids, storage, report, social = null } = ports;
     const { newCredentials, leaving } = service('session');
     const kept = createKept();
-    const vault = createSecretVault();
+    const typed = createSecretChannel<Secrets>();
     const config$ = readable('siteConfig');
     const offered = derive(config$, ({ config }) => {
       const setup = setupOf(config);
@@ -52,18 +51,6 @@ export const authFeature = defineFeature(auth, {
       };
     };
 
-    const hand: Hand = {
-      ask(job, secrets = {}) {
-        const attempt = ids.next();
-        vault.put(attempt, secrets);
-        const answer = dispatch({ type: 'auth/ask', payload: { attempt, job } });
-        // Values that no job has taken are removed: a password must not stay in the vault.
-        if (own.state().busy?.attempt !== attempt) vault.take(attempt);
-        return answer.ok;
-      },
-      draft: (patch) => kept.change({ draft: { ...kept.shown.get().draft, ...patch } }),
-      seen: (what) => kept.change(what === 'backupCodes' ? { backupCodes: null } : { twoFactor: null }),
-    };
     const io: JobIo = {
       api,
       tokens,
@@ -72,7 +59,7 @@ export const authFeature = defineFeature(auth, {
       storage,
       report,
       social,
-      vault,
+      take: (attempt) => typed.take(attempt) ?? {},
       kept,
       newCredentials,
       leaving,
@@ -87,12 +74,21 @@ export const authFeature = defineFeature(auth, {
     };
     return {
       facts: authFacts,
-      view: combine([own.readable, kept.shown, offered] as const, ([forms, shown, now]) =>
-        viewAuth(forms, shown, now, hand),
-      ),
+      view: combine([own.readable, kept.shown, offered] as const, ([forms, shown, now]) => viewAuth(forms, shown, now)),
+      actions: {
+        ask: (job, secrets = {}) =>
+          typed.send(secrets, (attempt) => {
+            const answer = dispatch({ type: 'auth/ask', payload: { attempt, job } });
+            // A failure that is known without a call is no refusal; no job takes the values then, either.
+            if (own.state().busy?.attempt !== attempt) typed.take(attempt);
+            return answer;
+          }).ok,
+        draft: (patch) => kept.change({ draft: { ...kept.shown.get().draft, ...patch } }),
+      },
       effects: {
         'do-jobs': () => doJobs(own.events$, io),
         'expire-codes': () => expireCodes(own.readable, clock),
+        'dismiss-shown': () => dismissShown(own.events$, kept),
         'forget-typed': () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)),
         'load-phones': () => loadPhones(api, kept, clock, report),
         'one-tap': () => offerOneTap(own.events$, eventsOf('session'), io, oneTapFacts),

@@ -7,6 +7,7 @@ import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionEvent } from '../session/messages.ts';
 import type { Kept } from './kept.ts';
+import type { AuthEvent } from './messages.ts';
 import type { SocialMark } from './social-mark.ts';
 import type { AuthState } from './state.ts';
 import type { CodePurpose } from './types.ts';
@@ -25,6 +26,16 @@ export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable
       }),
     );
   return auth.value$.pipe(switchMap(due));
+}
+
+/** Clears what was shown once, when the player has saved it [AUT-15]. */
+export function dismissShown(auth$: Observable<Recorded<AuthEvent>>, kept: Kept): Observable<never> {
+  return auth$.pipe(
+    mergeMap(({ event }) => {
+      if (event.type === 'auth/shownDismissed') kept.change({ [event.payload.what]: null });
+      return EMPTY;
+    }),
+  );
 }
 
 /** A sign-in clears the form's values; a sign-out clears everything. */

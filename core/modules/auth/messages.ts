@@ -5,13 +5,18 @@ type Nothing = Record<string, never>;
 /** Flows that can be restarted. */
 export type Flow = 'login' | 'registration' | 'recovery' | 'letter' | 'security';
 
+/** What is shown once and then dismissed. */
+export type ShownOnce = 'backupCodes' | 'twoFactor';
+
 export type AuthCommand =
   | Message<'auth/chooseForm', { readonly form: LoginMode }>
   | Message<'auth/setRemember', { readonly remember: boolean }>
-  /** `attempt` names the typed values, which wait in memory and never enter a message. */
+  /** `attempt` refers to the typed values, which wait in the secret channel and never enter a message. */
   | Message<'auth/ask', { readonly attempt: string; readonly job: AuthJob }>
   | Message<'auth/dismissFailure', Nothing>
   | Message<'auth/startOver', { readonly flow: Flow }>
+  /** The player has saved what is shown once: the backup codes, or the secret of the second step. */
+  | Message<'auth/dismissShown', { readonly what: ShownOnce }>
   | Message<'auth/offerOneTap', Nothing>
   /** From the module's processes. */
   | Message<'auth/report', { readonly attempt: string; readonly outcome: Outcome }>
@@ -28,6 +33,7 @@ export type AuthEvent =
   | Message<'auth/failureDismissed', Nothing>
   | Message<'auth/startedOver', { readonly flow: Flow }>
   | Message<'auth/codeExpired', { readonly purpose: CodePurpose }>
+  | Message<'auth/shownDismissed', { readonly what: ShownOnce }>
   | Message<'auth/oneTapOffered', Nothing>
   | Message<'auth/forgotten', Nothing>;
 

@@ -146,6 +146,7 @@ export function evolveAuth(state: AuthState, event: AuthEvent): AuthState {
         ? state
         : { ...state, codes: { ...state.codes, [event.payload.purpose]: { ...code, isOver: true, attemptsLeft: 0 } } };
     }
+    case 'auth/shownDismissed':
     case 'auth/oneTapOffered':
       return state;
     case 'auth/forgotten':

@@ -57,7 +57,10 @@ export interface Account {
   readonly bonus: Bonus;
 }
 
-/** A job of a form. The typed values are not part of it: they wait in the vault under the attempt's name. */
+/** Typed values by name: passwords, codes, addresses, tokens. They pass through the secret channel. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** A job of a form. The typed values are not part of it: they wait in the secret channel. */
 export type AuthJob =
   | { readonly kind: 'logIn'; readonly form: 'login_password' | 'phone_password' | 'login_password_two_step_code' }
   | {

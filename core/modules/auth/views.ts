@@ -1,8 +1,8 @@
-/** The sign-in view for shells, and the one way to pass typed values. */
+/** What shells see of the forms, and the actions that take typed values. */
 import type { Draft, Shown } from './kept.ts';
 import type { Offer } from './rules/offer.ts';
 import type { AuthState } from './state.ts';
-import type { AuthJob } from './types.ts';
+import type { AuthJob, Secrets } from './types.ts';
 
 /** The specification's form state (3.15), without passwords. */
 export interface AuthForm extends Draft {
@@ -18,16 +18,14 @@ export interface AuthView extends Omit<AuthState, 'busy' | 'currentForm' | 'reme
   readonly isRegistrationOpen: boolean;
   readonly isCustom: boolean;
   readonly minAge: number;
-  /** Never changes. Values passed through `hand` enter no message. */
-  readonly hand: Hand;
 }
 
-export interface Hand {
-  /** Dispatches the job with the typed values; false when it was refused, and then no value is kept. */
-  readonly ask: (job: AuthJob, secrets?: Readonly<Record<string, string>>) => boolean;
+/** Values passed to an action enter no message. */
+export interface AuthActions {
+  /** Asks for the job with the typed values; false when it was refused, and then no value is kept. */
+  readonly ask: (job: AuthJob, secrets?: Secrets) => boolean;
+  /** Keeps personal values of an unfinished form in memory, so that the form can be reopened. */
   readonly draft: (patch: Partial<Draft>) => void;
-  /** Backup codes or a secret that the player has seen. */
-  readonly seen: (what: 'backupCodes' | 'twoFactor') => void;
 }
 
 export interface ViewFacts {
@@ -38,7 +36,7 @@ export interface ViewFacts {
   readonly minAge: number;
 }
 
-export function viewAuth(state: AuthState, shown: Shown, facts: ViewFacts, hand: Hand): AuthView {
+export function viewAuth(state: AuthState, shown: Shown, facts: ViewFacts): AuthView {
   const { busy, remember, ...rest } = state;
   const { draft, ...more } = shown;
   // A form that the site does not offer is replaced by the first offered one.
@@ -54,6 +52,5 @@ export function viewAuth(state: AuthState, shown: Shown, facts: ViewFacts, hand:
       remember,
       loading: busy?.job.kind ?? null,
     },
-    hand,
   };
 }

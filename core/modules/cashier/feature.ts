@@ -90,8 +90,8 @@ export const cashierFeature = defineFeature(cashier, {
           }),
       ),
       actions: {
-        pay: (payment, fields) =>
-          personal.send(fields, (attempt) => dispatch({ type: 'cashier/pay', payload: { ...payment, attempt } })).ok,
+        pay: (payment, typed) =>
+          personal.send(typed, (attempt) => dispatch({ type: 'cashier/pay', payload: { ...payment, attempt } })).ok,
         createRequest: (subject, text) =>
           personal.send({ text }, (attempt) =>
             dispatch({ type: 'cashier/createRequest', payload: { ...subject, attempt } }),

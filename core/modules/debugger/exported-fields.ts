@@ -114,6 +114,7 @@ const player: Fields = {
     ...bare('failureDismissed', 'oneTapOffered', 'forgotten'),
     startedOver: ['flow'],
     codeExpired: ['purpose'],
+    shownDismissed: ['what'],
   }),
   ...of('history', {
     ...bare(

@@ -1,8 +1,14 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
 import type { FurnitureState } from './decider.ts';
-import type { FurnitureCommand, FurnitureEvent, FurnitureRejection } from './messages.ts';
-import type { QuestionsCommand, QuestionsEvent, QuestionsRejection } from './messages.ts';
+import type {
+  FurnitureCommand,
+  FurnitureEvent,
+  FurnitureRejection,
+  QuestionsCommand,
+  QuestionsEvent,
+  QuestionsRejection,
+} from './messages.ts';
 import type { QuestionsActions, QuestionsState, QuestionsView } from './questions.ts';
 import type { FurnitureActions } from './support.ts';
 import type { FurnitureView } from './views.ts';

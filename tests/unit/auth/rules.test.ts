@@ -8,7 +8,6 @@ import { registrationWay } from 'touchline/core/auth/rules/registration-way';
 import { PROVIDER_ORIGINS } from 'touchline/core/auth/rules/providers';
 import { initialAuth } from 'touchline/core/auth/state';
 import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES, SOCIAL_PROVIDERS } from 'touchline/core/auth/types';
-import { createSecretVault } from 'touchline/core/auth/vault';
 import { authFailure, decodeChallenge, decodeProposal } from 'touchline/core/auth/wire';
 import { multipart } from 'touchline/core/auth/jobs/social';
 import { isSitePath } from '../../../adapters/sandbox/operator/players/auth/social.ts';
@@ -161,11 +160,6 @@ describe('typed values', () => {
       isWholePhone('1511234567', germany),
       wholePhone('1511234567', germany),
     ]).toEqual([false, true, '+491511234567']);
-  });
-  it('[AUT-1] the vault returns typed values once and keeps four at most', () => {
-    const vault = createSecretVault();
-    for (const attempt of ['1', '2', '3', '4', '5']) vault.put(attempt, { password: attempt });
-    expect([vault.take('1'), vault.take('5'), vault.take('5')]).toEqual([{}, { password: '5' }, {}]);
   });
 });
 

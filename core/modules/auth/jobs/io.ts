@@ -12,8 +12,7 @@ import type { SocialPort } from '../../../ports/social.ts';
 import type { KeyValueStorage } from '../../../ports/storage.ts';
 import type { NewCredentials, SignedInWire } from '../../session/public.ts';
 import type { Kept } from '../kept.ts';
-import type { AuthFailure, AuthJob, Outcome } from '../types.ts';
-import type { SecretVault } from '../vault.ts';
+import type { AuthFailure, AuthJob, Outcome, Secrets } from '../types.ts';
 import { authFailure, secondStepIn } from '../wire.ts';
 
 export interface JobIo {
@@ -24,7 +23,8 @@ export interface JobIo {
   readonly storage: KeyValueStorage;
   readonly report: Report;
   readonly social: SocialPort | null;
-  readonly vault: SecretVault;
+  /** Takes the typed values of an attempt from the secret channel, once; none when they are gone. */
+  readonly take: (attempt: string) => Secrets;
   readonly kept: Kept;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;

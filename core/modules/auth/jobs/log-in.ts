@@ -1,7 +1,6 @@
 /** The four modes of login [AUT-2, AUT-3]. */
 import { decodeSignedIn, encodeCredential } from '../../session/public.ts';
-import type { AuthJob } from '../types.ts';
-import type { Secrets } from '../vault.ts';
+import type { AuthJob, Secrets } from '../types.ts';
 import { decodeChallenge } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
 import { ask, askToEnter, entered } from './io.ts';

@@ -1,8 +1,7 @@
 /** A forgotten password, and the targets of letters [AUT-13, AUT-14]. */
 import { nothing } from '../../../http/wire-tools.ts';
 import { encodeCredential } from '../../session/public.ts';
-import type { LetterPurpose } from '../types.ts';
-import type { Secrets } from '../vault.ts';
+import type { LetterPurpose, Secrets } from '../types.ts';
 import { decodeOpened, decodeToken } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
 import { ask } from './io.ts';

@@ -1,7 +1,7 @@
 /** Jobs that show and change how a player signs in [AUT-15, AUT-16]. */
 import { nothing } from '../../../http/wire-tools.ts';
 import { encodeCredential } from '../../session/public.ts';
-import type { Secrets } from '../vault.ts';
+import type { Secrets } from '../types.ts';
 import { decodeBackupCodes, decodeProposal, decodeReadAt, decodeSecurity } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
 import { ask } from './io.ts';

@@ -20,15 +20,17 @@ type Saved = 'no' | 'copied' | 'file' | 'image' | 'failed';
 
 function MailForm({ credentials }: { readonly credentials: NewCredentials }): ReactNode {
   const t = useText();
+  const core = useCore();
   const { view: auth } = useFeature('auth');
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
-  if (auth === null) return null;
+  const actions = core.actions('auth');
+  if (auth === null || actions === null) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (isEmail(email.trim()) && auth.form.loading === null)
-      auth.hand.ask({ kind: 'mailCredentials' }, { email: email.trim(), ...credentials });
+      actions.ask({ kind: 'mailCredentials' }, { email: email.trim(), ...credentials });
   };
   return (
     <form className="form mail-form" onSubmit={submit} noValidate>

@@ -5,6 +5,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { Link } from '../../components/link.tsx';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -53,6 +54,7 @@ const isWrong = ({ failure }: AuthView, field: 'login' | 'pass'): boolean =>
 
 /** `withCode`: asks for the two-factor code in the same form. */
 export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode: boolean }): ReactNode {
+  const { ask, draft } = useActions('auth');
   const t = useText();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -62,7 +64,7 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
     event.preventDefault();
     setTried(true);
     if (login.trim() === '' || password === '' || auth.form.loading !== null) return;
-    auth.hand.ask(
+    ask(
       { kind: 'logIn', form: withCode ? 'login_password_two_step_code' : 'login_password' },
       { login: login.trim(), password, code },
     );
@@ -79,7 +81,7 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
         value={login}
         isInvalid={isWrong(auth, 'login')}
         error={missing(login, 'auth.needLogin')}
-        onChange={(text) => auth.hand.draft({ login: text })}
+        onChange={(text) => draft({ login: text })}
       />
       <PasswordField
         label={t('auth.password')}
@@ -100,11 +102,12 @@ export function PasswordForm({ auth, withCode }: FormProps & { readonly withCode
 
 /** The phone number survives a change of form. */
 function usePhone(auth: AuthView, field: 'phone' | 'phoneBySms'): readonly [PhoneValue, (value: PhoneValue) => void] {
+  const { draft } = useActions('auth');
   const geo = useProjection(useCore().siteConfig, countryOf);
   const [country = '', digits = ''] = auth.form[field].split(' ');
   return [
     { countryId: country === '' ? geo : Number(country), digits },
-    ({ countryId, digits: next }) => auth.hand.draft({ [field]: `${countryId} ${next}` }),
+    ({ countryId, digits: next }) => draft({ [field]: `${countryId} ${next}` }),
   ];
 }
 
@@ -118,6 +121,7 @@ function PhonesWait(): ReactNode {
 }
 
 export function PhonePasswordForm({ auth }: FormProps): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [phone, setPhone] = usePhone(auth, 'phone');
   const [password, setPassword] = useState('');
@@ -128,7 +132,7 @@ export function PhonePasswordForm({ auth }: FormProps): ReactNode {
     event.preventDefault();
     setTried(true);
     if (whole !== null && password !== '' && auth.form.loading === null)
-      auth.hand.ask({ kind: 'logIn', form: 'phone_password' }, { phone: whole, password });
+      ask({ kind: 'logIn', form: 'phone_password' }, { phone: whole, password });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
@@ -154,6 +158,7 @@ export function PhonePasswordForm({ auth }: FormProps): ReactNode {
 }
 
 export function SmsForm({ auth }: FormProps): ReactNode {
+  const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
   const [phone, setPhone] = usePhone(auth, 'phoneBySms');
@@ -161,7 +166,7 @@ export function SmsForm({ auth }: FormProps): ReactNode {
   if (auth.phones === null) return <PhonesWait />;
   const whole = phoneOf(phone, auth.phones);
   const send = (): void => {
-    if (whole !== null) auth.hand.ask({ kind: 'requestCode', purpose: 'login', channel: 'sms' }, { to: whole });
+    if (whole !== null) ask({ kind: 'requestCode', purpose: 'login', channel: 'sms' }, { to: whole });
   };
   if (auth.codes.login !== undefined) {
     return (
@@ -170,7 +175,7 @@ export function SmsForm({ auth }: FormProps): ReactNode {
         purpose="login"
         sentTo={whole ?? ''}
         action={t('auth.logIn')}
-        onCode={(code) => auth.hand.ask({ kind: 'logInByCode' }, { code })}
+        onCode={(code) => ask({ kind: 'logInByCode' }, { code })}
         onResend={send}
         onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } })}
       >
@@ -199,6 +204,7 @@ export function SmsForm({ auth }: FormProps): ReactNode {
 
 /** The second step: the two-factor code, after the password was accepted. */
 export function SecondStepForm({ auth }: FormProps): ReactNode {
+  const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
   const [code, setCode] = useState('');
@@ -206,7 +212,7 @@ export function SecondStepForm({ auth }: FormProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (code.length >= 6 && auth.form.loading === null) auth.hand.ask({ kind: 'secondStep' }, { code });
+    if (code.length >= 6 && auth.form.loading === null) ask({ kind: 'secondStep' }, { code });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>

@@ -29,16 +29,18 @@ const TITLES = { login: 'auth.logIn', registration: 'auth.register', recovery: '
 function useComeBack(isHere: boolean): void {
   const places = usePlaces();
   const { outcome } = usePlace();
-  const { view: auth } = useFeature('auth');
+  const core = useCore();
+  const isThere = useFeature('auth').view !== null;
   const taken = useRef('');
   const { path, query } = outcome.target;
   useEffect(() => {
-    const back = isHere && auth !== null ? comeBackOf(query) : null;
-    if (back === null || auth === null || taken.current === back.state + back.ticket) return;
+    const actions = isThere ? core.actions('auth') : null;
+    const back = isHere ? comeBackOf(query) : null;
+    if (back === null || actions === null || taken.current === back.state + back.ticket) return;
     taken.current = back.state + back.ticket;
-    auth.hand.ask({ kind: 'comeBack' }, { ...back });
+    actions.ask({ kind: 'comeBack' }, { ...back });
     places.go(path + withoutComeBack(query), { replace: true });
-  }, [auth, isHere, path, places, query]);
+  }, [core, isHere, isThere, path, places, query]);
 }
 
 /** Moves a registration opened in a dialog to its page, when the site is set to registration pages. */

@@ -4,6 +4,7 @@ import type { AuthView } from 'touchline/core/auth/public';
 import { isEmail } from 'touchline/core/auth/rules/email';
 import { Dialog } from '../../components/dialog.tsx';
 import { Link } from '../../components/link.tsx';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -17,6 +18,7 @@ const JOBS = ['requestCode', 'checkRecoveryCode', 'setPassword'] as const;
 const countryOf = (config: { readonly geoCountryId: number } | null): number => config?.geoCountryId ?? 0;
 
 function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
+  const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
   const geo = useProjection(core.siteConfig, countryOf);
@@ -28,7 +30,7 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
   const number = phone ?? { countryId: geo, digits: '' };
   const to = channel === 'sms' ? phoneOf(number, auth.phones) : isEmail(email.trim()) ? email.trim() : null;
   const send = (): void => {
-    if (to !== null) auth.hand.ask({ kind: 'requestCode', purpose: 'recovery', channel }, { to });
+    if (to !== null) ask({ kind: 'requestCode', purpose: 'recovery', channel }, { to });
   };
   switch (auth.recovery) {
     case 'ask': {
@@ -94,7 +96,7 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
           purpose="recovery"
           sentTo={to ?? ''}
           action={t('auth.goOn')}
-          onCode={(code) => auth.hand.ask({ kind: 'checkRecoveryCode' }, { code })}
+          onCode={(code) => ask({ kind: 'checkRecoveryCode' }, { code })}
           onResend={send}
           onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'recovery' } })}
         />

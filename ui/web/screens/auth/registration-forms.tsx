@@ -6,6 +6,7 @@ import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import type { AuthView } from 'touchline/core/auth/public';
 import type { Bonus } from 'touchline/core/auth/types';
 import type { SiteConfig } from 'touchline/core/site-config/views';
+import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { AccountFields, firstAccount } from './account-fields.tsx';
@@ -32,13 +33,14 @@ function Submit({ auth, text }: { readonly auth: AuthView; readonly text: string
 }
 
 export function FastForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (account.isAdult && auth.form.loading === null) auth.hand.ask({ kind: 'register', type: 'fast_reg', account });
+    if (account.isAdult && auth.form.loading === null) ask({ kind: 'register', type: 'fast_reg', account });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>
@@ -53,17 +55,19 @@ type Info = AuthView['form']['userInfo'];
 
 /** Personal data of a registration; the data survive closing and reopening the form. */
 function useInfo(auth: AuthView): readonly [Info, (patch: Partial<Info>) => void] {
+  const { draft } = useActions('auth');
   const [info, setInfo] = useState(auth.form.userInfo);
   return [
     info,
     (patch) => {
       setInfo({ ...info, ...patch });
-      auth.hand.draft({ userInfo: { ...info, ...patch } });
+      draft({ userInfo: { ...info, ...patch } });
     },
   ];
 }
 
 export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
+  const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
@@ -79,7 +83,7 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
     );
   const whole = phoneOf(phone, auth.phones);
   const send = (): void => {
-    if (whole !== null) auth.hand.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: whole });
+    if (whole !== null) ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: whole });
   };
   if (auth.codes.registration !== undefined) {
     return (
@@ -88,7 +92,7 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
         purpose="registration"
         sentTo={whole ?? ''}
         action={t('auth.register')}
-        onCode={(code) => auth.hand.ask({ kind: 'register', type: 'phone_reg', account }, { code })}
+        onCode={(code) => ask({ kind: 'register', type: 'phone_reg', account }, { code })}
         onResend={send}
         onBack={() => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'registration' } })}
       />
@@ -115,6 +119,7 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
 }
 
 export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
   const [{ phone: _phone, ...person }, tell] = useInfo(auth);
@@ -137,7 +142,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
     event.preventDefault();
     setTried(true);
     if (!isWhole || auth.form.loading !== null) return;
-    auth.hand.ask(
+    ask(
       { kind: 'register', type: 'full_reg', account },
       { ...person, email: person.email.trim(), password, wantsNewsletter: wantsNewsletter ? 'yes' : '' },
     );
@@ -206,6 +211,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
 
 /** Asks for the provider first; after the return, for the data that the provider did not supply. */
 export function SocialForm({ auth, config, bonus }: RegistrationFormProps): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
   const [isTried, setTried] = useState(false);
@@ -222,7 +228,7 @@ export function SocialForm({ auth, config, bonus }: RegistrationFormProps): Reac
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (account.isAdult && auth.form.loading === null) auth.hand.ask({ kind: 'register', type: 'soc_reg', account });
+    if (account.isAdult && auth.form.loading === null) ask({ kind: 'register', type: 'soc_reg', account });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>

@@ -2,10 +2,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
+import { useActions } from '../../components/use-feature.ts';
 import { useText } from '../../text.ts';
 import { NewPassword } from './password-rules.tsx';
 
 export function SetPassword({ auth }: { readonly auth: AuthView }): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -13,7 +15,7 @@ export function SetPassword({ auth }: { readonly auth: AuthView }): ReactNode {
     event.preventDefault();
     setTried(true);
     if (brokenPasswordRules(password).length === 0 && auth.form.loading === null)
-      auth.hand.ask({ kind: 'setPassword' }, { password });
+      ask({ kind: 'setPassword' }, { password });
   };
   return (
     <form className="form" onSubmit={submit} noValidate>

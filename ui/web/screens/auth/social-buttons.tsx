@@ -1,6 +1,7 @@
 /** Sign-in with the social providers that the site is set up for. The browser leaves for the provider's page. */
 import { type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
+import { useActions } from '../../components/use-feature.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
 
@@ -30,6 +31,7 @@ export function SocialButtons({
   readonly auth: AuthView;
   readonly isAlone?: boolean;
 }): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const places = usePlaces();
   const { returnTo } = usePlace();
@@ -46,9 +48,7 @@ export function SocialButtons({
             type="button"
             className="button is-outline"
             aria-disabled={isBusy}
-            onClick={() =>
-              !isBusy && auth.hand.ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })
-            }
+            onClick={() => !isBusy && ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })}
           >
             {PROVIDER_NAMES[provider]}
           </button>

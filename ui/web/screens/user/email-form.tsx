@@ -2,11 +2,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { isEmail } from 'touchline/core/auth/rules/email';
+import { useActions } from '../../components/use-feature.ts';
 import { useText } from '../../text.ts';
 import { TextField } from '../auth/fields.tsx';
 import { FailureNote, ReadAt } from '../auth/form-note.tsx';
 
 export function EmailForm({ auth, known }: { readonly auth: AuthView; readonly known: string | null }): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [email, setEmail] = useState(known ?? '');
   const [isTried, setTried] = useState(false);
@@ -14,8 +16,7 @@ export function EmailForm({ auth, known }: { readonly auth: AuthView; readonly k
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (isEmail(email.trim()) && auth.form.loading === null)
-      auth.hand.ask({ kind: 'addEmail' }, { email: email.trim() });
+    if (isEmail(email.trim()) && auth.form.loading === null) ask({ kind: 'addEmail' }, { email: email.trim() });
   };
   return (
     <form className="form" aria-label={t('security.sendLetter')} onSubmit={submit} noValidate>

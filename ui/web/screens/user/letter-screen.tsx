@@ -8,7 +8,7 @@ import type { LetterPurpose } from 'touchline/core/auth/types';
 import { LETTER_PURPOSES } from 'touchline/core/auth/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { useFeature } from '../../components/use-feature.ts';
+import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
@@ -52,14 +52,15 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
   const core = useCore();
   const t = useText();
   const asked = useRef(false);
-  const { hand, letter, failure, form, openedLogin } = auth;
+  const { ask } = useActions('auth');
+  const { letter, failure, form, openedLogin } = auth;
   const waits = purpose === 'stopnewsletter' && letter === null && failure === null;
   useEffect(() => {
     if (purpose === 'stopnewsletter' || asked.current) return;
     asked.current = true;
     core.dispatch({ type: 'auth/startOver', payload: { flow: 'letter' } });
-    hand.ask({ kind: 'openLetter', purpose }, { token });
-  }, [core, hand, purpose, token]);
+    ask({ kind: 'openLetter', purpose }, { token });
+  }, [ask, core, purpose, token]);
   if (letter?.isDone === true) {
     return (
       <Empty
@@ -96,7 +97,7 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
           type="button"
           className="button is-main"
           aria-disabled={form.loading !== null}
-          onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}
+          onClick={() => ask({ kind: 'openLetter', purpose }, { token })}
         >
           {t('security.letter.stopnewsletter.yes')}
         </button>
@@ -118,7 +119,7 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
         <button
           type="button"
           className="button is-main"
-          onClick={() => hand.ask({ kind: 'openLetter', purpose }, { token })}
+          onClick={() => ask({ kind: 'openLetter', purpose }, { token })}
         >
           {t('action.retry')}
         </button>

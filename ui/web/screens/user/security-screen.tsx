@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { useFeature } from '../../components/use-feature.ts';
+import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -58,12 +58,13 @@ function Known({ auth }: { readonly auth: AuthView }): ReactNode {
 function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
-  const { hand, security, failure } = auth;
+  const { ask } = useActions('auth');
+  const { security, failure } = auth;
   // If another form's request is under way, load after it.
   const isDue = security === null && failure === null && auth.form.loading === null;
   useEffect(() => {
-    if (isDue) hand.ask({ kind: 'loadSecurity' });
-  }, [hand, isDue]);
+    if (isDue) ask({ kind: 'loadSecurity' });
+  }, [ask, isDue]);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } }), [core]);
   if (security === null) {
     return failure === null ? (
@@ -72,7 +73,7 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
       </p>
     ) : (
       <Empty icon="alert" title={t('security.failed')} text={t(`auth.failure.${failure.code}`)}>
-        <button type="button" className="button is-main" onClick={() => hand.ask({ kind: 'loadSecurity' })}>
+        <button type="button" className="button is-main" onClick={() => ask({ kind: 'loadSecurity' })}>
           {t('action.retry')}
         </button>
       </Empty>

@@ -7,6 +7,8 @@ import type { AuthView } from 'touchline/core/auth/public';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QrPicture } from '../../components/qr-picture.tsx';
+import { useActions } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { CodeField } from '../auth/fields.tsx';
 import { FailureNote } from '../auth/form-note.tsx';
@@ -28,13 +30,14 @@ function CodeForm({
   readonly isBackup: boolean;
   readonly onBack: () => void;
 }): ReactNode {
+  const { ask } = useActions('auth');
   const t = useText();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (code.length >= 6 && auth.form.loading === null) auth.hand.ask({ kind: job }, { code });
+    if (code.length >= 6 && auth.form.loading === null) ask({ kind: job }, { code });
   };
   return (
     <form className="form" aria-label={t('security.twoFactor')} onSubmit={submit} noValidate>
@@ -61,7 +64,8 @@ function CodeForm({
 }
 
 /** Shown once: closes only when the player confirms that the codes are saved. */
-function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes: readonly string[] }): ReactNode {
+function BackupCodes({ codes }: { readonly codes: readonly string[] }): ReactNode {
+  const core = useCore();
   const t = useText();
   useAskBeforeLeaving();
   return (
@@ -80,7 +84,11 @@ function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes:
           <Icon name="receipt" />
           {t('auth.saveFile')}
         </button>
-        <button type="button" className="button is-main is-large" onClick={() => auth.hand.seen('backupCodes')}>
+        <button
+          type="button"
+          className="button is-main is-large"
+          onClick={() => core.dispatch({ type: 'auth/dismissShown', payload: { what: 'backupCodes' } })}
+        >
           {t('auth.saved')}
         </button>
       </div>
@@ -89,10 +97,12 @@ function BackupCodes({ auth, codes }: { readonly auth: AuthView; readonly codes:
 }
 
 export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonly security: Security }): ReactNode {
+  const { ask } = useActions('auth');
+  const core = useCore();
   const t = useText();
   const [isEnding, setEnding] = useState(false);
-  const { twoFactor, backupCodes, hand, form, done } = auth;
-  const begin = (): void => void (form.loading === null && hand.ask({ kind: 'beginTwoFactor' }));
+  const { twoFactor, backupCodes, form, done } = auth;
+  const begin = (): void => void (form.loading === null && ask({ kind: 'beginTwoFactor' }));
   return (
     <section className="card security-card">
       <h2>{t('security.twoFactor')}</h2>
@@ -131,7 +141,7 @@ export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonl
             job="enableTwoFactor"
             action={t('security.confirm')}
             isBackup={false}
-            onBack={() => hand.seen('twoFactor')}
+            onBack={() => core.dispatch({ type: 'auth/dismissShown', payload: { what: 'twoFactor' } })}
           />
         </div>
       )}
@@ -149,7 +159,7 @@ export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonl
           onBack={() => setEnding(false)}
         />
       )}
-      {backupCodes !== null && <BackupCodes auth={auth} codes={backupCodes} />}
+      {backupCodes !== null && <BackupCodes codes={backupCodes} />}
     </section>
   );
 }
