@@ -74,6 +74,19 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     },
     good: { 'ui/web/use-projection.ts': "import type { Observable } from 'rxjs';" },
   },
+  'ui reads the coupon by its slices': {
+    bad: {
+      'ui/web/a.tsx': 'const coupon = useProjection(useCore().coupon, identity);',
+      'ui/web/b.tsx': 'const { legs } = core.coupon.get();',
+      'ui/web/c.tsx': "import type { CouponView } from 'touchline/core/coupon/slices';",
+      'ui/web/d.tsx': 'watchProjection(core.coupon, show)',
+    },
+    good: {
+      'ui/web/a.tsx': 'const legs = useProjection(core.coupon.slip, legsOf);',
+      'ui/web/b.tsx': 'const { slip, stake } = useCore().coupon;',
+      'ui/web/c.tsx': 'core.coupon.placing.get().question',
+    },
+  },
   'adapters never import ui': {
     bad: {
       'adapters/browser/a.ts': "import { x } from '../../ui/web/x.ts';",

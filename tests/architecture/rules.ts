@@ -256,6 +256,12 @@ export const RULES: readonly Rule[] = [
       : null,
   ),
   textRule(
+    'ui reads the coupon by its slices',
+    (path) => inside('ui', path),
+    /\.\s*coupon\b(?!\s*\.\s*(?:slip|stake|offers|placing)\b)\s*[,.)]|\bCouponView\b/g,
+    'the whole coupon changes with every price of a leg',
+  ),
+  textRule(
     'core takes time from the clock',
     (path) => inside('core', path),
     /(?<![\w$])Date\s*\.\s*now\b|new\s+Date\s*(?:\(\s*\)|(?=[;,)\n]))|(?<![\w$.]|new\s+)Date\s*\(/g,

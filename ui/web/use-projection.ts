@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 import type { Readable } from 'touchline/kernel/readable';
+import { shareStructure } from 'touchline/kernel/share-structure';
 
 interface Memo<T, S> {
   readonly value: T;
@@ -14,6 +15,20 @@ interface Memo<T, S> {
 
 /** A core view, or a part that `select` takes from it. Selectors live at module level or return primitives. */
 export function useProjection<T, S>(readable: Readable<T>, select: (value: T) => S): S {
+  return useSelected(readable, select, takeNext);
+}
+
+/**
+ * Several parts of a core view, in an object or array that `select` builds. The component renders again only when the
+ * content has changed, so `select` may be written in place.
+ */
+export function useParts<T, S>(readable: Readable<T>, select: (value: T) => S): S {
+  return useSelected(readable, select, shareStructure);
+}
+
+const takeNext = <S>(_: unknown, next: S): S => next;
+
+function useSelected<T, S>(readable: Readable<T>, select: (value: T) => S, share: (last: unknown, next: S) => S): S {
   const memo = useRef<Memo<T, S> | null>(null);
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -26,7 +41,7 @@ export function useProjection<T, S>(readable: Readable<T>, select: (value: T) =>
     const value = readable.get();
     const last = memo.current;
     if (last !== null && last.select === select && Object.is(last.value, value)) return last.selected;
-    const selected = select(value);
+    const selected = share(last?.selected, select(value));
     memo.current = { value, select, selected };
     return selected;
   };

@@ -54,10 +54,10 @@ function CasinoBottom({ path, sheet, onSheet }: BottomProps & { readonly path: s
 export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
   const t = useText();
   const core = useCore();
-  const legs = useProjection(core.coupon, legCountOf);
+  const legs = useProjection(core.coupon.slip, legCountOf);
   const open = useProjection(core.history, openCountOf);
   const path = usePlace().outcome.target.path;
-  const isOneClick = useProjection(core.coupon, isOneClickOn);
+  const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
   // Notices use the coupon's texts before its sheet is opened for the first time.
   useEffect(() => void needWords('coupon', 'game', 'tools').catch(() => undefined), []);

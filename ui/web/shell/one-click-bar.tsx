@@ -3,7 +3,7 @@
  * switch.
  */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { PlacingSlice } from 'touchline/core/coupon/slices';
 import { useCore } from '../core-context.ts';
 import { OneClickBanner } from '../screens/coupon/one-click.tsx';
 import { useSeveralText } from '../screens/coupon/several.tsx';
@@ -11,7 +11,7 @@ import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 
 /** The result of the last tap, in words. */
-function useLast({ placing }: CouponView): string {
+function useLast({ placing }: PlacingSlice): string {
   const t = useText();
   const several = useSeveralText();
   switch (placing.state) {
@@ -35,11 +35,10 @@ function useLast({ placing }: CouponView): string {
 }
 
 export function OneClickBar(): ReactNode {
-  const coupon = useProjection(useCore().coupon, identity);
-  const last = useLast(coupon);
+  const last = useLast(useProjection(useCore().coupon.placing, identity));
   return (
     <div className="one-click-bar">
-      <OneClickBanner coupon={coupon} />
+      <OneClickBanner />
       <p className="one-click-last" aria-live="polite">
         {last}
       </p>

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { moneyToDecimalString } from 'touchline/kernel/money';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { BlockView, LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -12,20 +12,22 @@ import { useCore } from '../../core-context.ts';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
+import { currencyOf, shapeOf } from './selectors.ts';
 import { Sign } from './signs.tsx';
 import { useDrag, type Drag } from './use-drag.ts';
+import { useLeg } from './use-leg.ts';
 
 const LOBBY = 'lobby';
 const NEW = 'new';
 
 /** Moves a leg to a target: a block's id, a new block, or the lobby. */
-function usePut(coupon: CouponView): (marketId: number, target: string) => void {
+function usePut(): (marketId: number, target: string) => void {
   const core = useCore();
   return (marketId, target) => {
-    const leg = coupon.legs.find((each) => each.marketId === marketId);
+    const leg = core.coupon.slip.get().legs.find((each) => each.marketId === marketId);
     if (leg === undefined) return;
     if (target === LOBBY) {
       if (leg.canBeBanker && !leg.isBanker)
@@ -42,70 +44,104 @@ function usePut(coupon: CouponView): (marketId: number, target: string) => void 
 }
 
 interface PartProps {
-  readonly coupon: CouponView;
-  readonly legs: readonly LegView[];
   readonly drag: Drag;
   readonly put: (marketId: number, target: string) => void;
 }
 
-function Legs({ coupon, legs, drag, put }: PartProps): ReactNode {
+const blockIdsOf = ({ blocks }: SlipSlice): readonly number[] => blocks.map(({ id }) => id);
+const lobbyOf = ({ legs, shape }: SlipSlice): readonly number[] =>
+  shape.bankerName === LOBBY ? legs.filter(({ isBanker }) => isBanker).map(({ marketId }) => marketId) : [];
+
+/** The legs of a block that are not in the lobby. */
+function legsIn(slip: SlipSlice, blockId: number): readonly number[] {
+  const lobby = lobbyOf(slip);
+  return slip.legs
+    .filter((leg) => leg.blockId === blockId && !lobby.includes(leg.marketId))
+    .map(({ marketId }) => marketId);
+}
+
+/** The blocks to which a leg can move, and its present one. */
+function BlockChoice({ leg, put }: { readonly leg: LegView; readonly put: PartProps['put'] }): ReactNode {
+  const { slip } = useCore().coupon;
   const t = useText();
-  const hasLobby = coupon.shape.bankerName === LOBBY;
+  const { marketId, isBanker, blockId, canBeBanker } = leg;
+  const hasLobby = useProjection(slip, shapeOf).bankerName === LOBBY;
+  const ids = useParts(slip, blockIdsOf);
+  const isAlone = useProjection(
+    slip,
+    ({ blocks }) => !isBanker && (blocks.find(({ id }) => id === blockId)?.marketIds.length ?? 0) <= 1,
+  );
+  return (
+    <label className="pick leg-block">
+      <span className="vh">{t('coupon.blockOf', { name: outcomeName(leg, leg, t) })}</span>
+      <select value={isBanker ? LOBBY : String(blockId)} onChange={(event) => put(marketId, event.target.value)}>
+        {hasLobby && (canBeBanker || isBanker) && <option value={LOBBY}>{t('coupon.lobby')}</option>}
+        {ids.map((id, at) => (
+          <option key={id} value={id}>
+            {t('coupon.block', { n: at + 1 })}
+          </option>
+        ))}
+        {!isAlone && <option value={NEW}>{t('coupon.newBlock')}</option>}
+      </select>
+      <Icon name="down" size={14} />
+    </label>
+  );
+}
+
+function BlockLeg({ marketId, drag, put }: PartProps & { readonly marketId: number }): ReactNode {
+  const leg = useLeg(marketId);
+  return (
+    leg !== null && (
+      <CouponLeg
+        marketId={marketId}
+        className={drag.held === marketId ? 'is-held' : ''}
+        before={
+          <span className="leg-handle" aria-hidden="true" {...drag.handle(marketId)}>
+            <Sign name="grip" />
+          </span>
+        }
+      >
+        <BlockChoice leg={leg} put={put} />
+      </CouponLeg>
+    )
+  );
+}
+
+function Legs({ marketIds, ...part }: PartProps & { readonly marketIds: readonly number[] }): ReactNode {
   return (
     <ul className="legs">
-      {legs.map((leg) => {
-        const name = outcomeName(leg, leg, t);
-        const isAlone =
-          !leg.isBanker && (coupon.blocks.find(({ id }) => id === leg.blockId)?.marketIds.length ?? 0) <= 1;
-        return (
-          <CouponLeg
-            key={leg.marketId}
-            leg={leg}
-            coupon={coupon}
-            at={coupon.legs.indexOf(leg)}
-            className={drag.held === leg.marketId ? 'is-held' : ''}
-            before={
-              <span className="leg-handle" aria-hidden="true" {...drag.handle(leg.marketId)}>
-                <Sign name="grip" />
-              </span>
-            }
-          >
-            <label className="pick leg-block">
-              <span className="vh">{t('coupon.blockOf', { name })}</span>
-              <select
-                value={leg.isBanker ? LOBBY : String(leg.blockId)}
-                onChange={(event) => put(leg.marketId, event.target.value)}
-              >
-                {hasLobby && (leg.canBeBanker || leg.isBanker) && <option value={LOBBY}>{t('coupon.lobby')}</option>}
-                {coupon.blocks.map((block, at) => (
-                  <option key={block.id} value={block.id}>
-                    {t('coupon.block', { n: at + 1 })}
-                  </option>
-                ))}
-                {!isAlone && <option value={NEW}>{t('coupon.newBlock')}</option>}
-              </select>
-              <Icon name="down" size={14} />
-            </label>
-          </CouponLeg>
-        );
-      })}
+      {marketIds.map((marketId) => (
+        <BlockLeg key={marketId} marketId={marketId} {...part} />
+      ))}
     </ul>
   );
 }
 
-function BlockStake({
-  coupon,
-  block,
-  at,
-}: {
-  readonly coupon: CouponView;
-  readonly block: BlockView;
-  readonly at: number;
-}): ReactNode {
+function useBlock(id: number): BlockView | null {
+  return useProjection(useCore().coupon.slip, ({ blocks }) => blocks.find((block) => block.id === id) ?? null);
+}
+
+function BlockOdds({ id }: { readonly id: number }): ReactNode {
+  const t = useText();
+  const block = useBlock(id);
+  const { oddsView } = useProjection(useCore().preferences, identity);
+  return (
+    block !== null && (
+      <span className="block-odds">
+        {t('coupon.blockOdds')} <b className="number">{oddsText(block.price, oddsView)}</b>
+      </span>
+    )
+  );
+}
+
+function BlockStake({ id, at }: { readonly id: number; readonly at: number }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { id, maxStake, stake, stakeText } = block;
+  const currency = useProjection(core.coupon.stake, currencyOf);
+  const block = useBlock(id);
+  if (block === null) return null;
+  const { maxStake, stake, stakeText } = block;
   // The first block's stake is the coupon's stake, below.
   if (at === 0) return <p className="block-note">{t('coupon.firstBlock')}</p>;
   return (
@@ -113,9 +149,9 @@ function BlockStake({
       label={t('coupon.stakeOn', { name: t('coupon.block', { n: at + 1 }) })}
       short={t('coupon.stake')}
       text={stakeText}
-      placeholder={stake === null ? '0' : moneyToDecimalString(stake, coupon.currency)}
+      placeholder={stake === null ? '0' : moneyToDecimalString(stake, currency)}
       isWrong={stakeText.trim() !== '' && (stake === null || (maxStake !== null && stake > maxStake))}
-      hint={maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, coupon.currency) })}
+      hint={maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, currency) })}
       onType={(text) => core.dispatch({ type: 'coupon/typeBlockStake', payload: { blockId: id, text } })}
       onMax={
         maxStake === null
@@ -126,25 +162,22 @@ function BlockStake({
   );
 }
 
-function BlockBox({ block, at, ...part }: PartProps & { readonly block: BlockView; readonly at: number }): ReactNode {
+function BlockBox({ id, at, ...part }: PartProps & { readonly id: number; readonly at: number }): ReactNode {
   const core = useCore();
+  const { slip } = core.coupon;
   const t = useText();
-  const { oddsView } = useProjection(core.preferences, identity);
-  const { coupon, drag } = part;
+  const { isOrdered, amountPer } = useProjection(slip, shapeOf);
+  const isLast = useProjection(slip, ({ blocks }) => at === blocks.length - 1);
+  const marketIds = useParts(slip, (now) => legsIn(now, id));
+  const { drag } = part;
   const name = t('coupon.block', { n: at + 1 });
-  const move = (to: number): unknown => core.dispatch({ type: 'coupon/moveBlock', payload: { blockId: block.id, to } });
+  const move = (to: number): unknown => core.dispatch({ type: 'coupon/moveBlock', payload: { blockId: id, to } });
   return (
-    <section
-      className={drag.over === String(block.id) ? 'block is-over' : 'block'}
-      data-drop={block.id}
-      aria-label={name}
-    >
+    <section className={drag.over === String(id) ? 'block is-over' : 'block'} data-drop={id} aria-label={name}>
       <div className="block-head">
         <h2 className="block-name">{name}</h2>
-        <span className="block-odds">
-          {t('coupon.blockOdds')} <b className="number">{oddsText(block.price, oddsView)}</b>
-        </span>
-        {coupon.shape.isOrdered && (
+        <BlockOdds id={id} />
+        {isOrdered && (
           <span className="leg-order" role="group" aria-label={t('coupon.order', { name })}>
             <button
               type="button"
@@ -161,7 +194,7 @@ function BlockBox({ block, at, ...part }: PartProps & { readonly block: BlockVie
               type="button"
               className="icon-button"
               aria-label={t('coupon.later', { name })}
-              disabled={at === coupon.blocks.length - 1}
+              disabled={isLast}
               onClick={() => move(at + 1)}
             >
               <Icon name="down" size={16} />
@@ -169,19 +202,21 @@ function BlockBox({ block, at, ...part }: PartProps & { readonly block: BlockVie
           </span>
         )}
       </div>
-      <Legs {...part} />
-      {coupon.shape.amountPer === 'block' && <BlockStake coupon={coupon} block={block} at={at} />}
+      <Legs {...part} marketIds={marketIds} />
+      {amountPer === 'block' && <BlockStake id={id} at={at} />}
     </section>
   );
 }
 
-export function Blocks({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function Blocks(): ReactNode {
+  const { slip } = useCore().coupon;
   const t = useText();
-  const put = usePut(coupon);
+  const put = usePut();
   const drag = useDrag(put);
-  const hasLobby = coupon.shape.bankerName === LOBBY;
-  const lobby = hasLobby ? coupon.legs.filter((leg) => leg.isBanker) : [];
-  const part = { coupon, drag, put };
+  const hasLobby = useProjection(slip, shapeOf).bankerName === LOBBY;
+  const lobby = useParts(slip, lobbyOf);
+  const ids = useParts(slip, blockIdsOf);
+  const part = { drag, put };
   return (
     <div className={drag.held === null ? 'blocks' : 'blocks is-dragging'}>
       <p className="coupon-hint">{t('coupon.blocksHint')}</p>
@@ -195,17 +230,11 @@ export function Blocks({ coupon }: { readonly coupon: CouponView }): ReactNode {
             <h2 className="block-name">{t('coupon.lobby')}</h2>
             <span className="block-odds">{t('coupon.lobbyHint')}</span>
           </div>
-          <Legs {...part} legs={lobby} />
+          <Legs {...part} marketIds={lobby} />
         </section>
       )}
-      {coupon.blocks.map((block, at) => (
-        <BlockBox
-          key={block.id}
-          {...part}
-          block={block}
-          at={at}
-          legs={coupon.legs.filter((leg) => leg.blockId === block.id && !lobby.includes(leg))}
-        />
+      {ids.map((id, at) => (
+        <BlockBox key={id} {...part} id={id} at={at} />
       ))}
       {/* Rendered last, so that nothing shifts under the pointer. */}
       {drag.held !== null && (

@@ -2,12 +2,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeAction, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { SlipSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { settingsOf } from './selectors.ts';
 
 interface ChangeOption {
   readonly value: string;
@@ -26,16 +28,14 @@ const CHANGES: readonly ChangeOption[] = [
   { value: '1', action: 1, tolerance: 0 },
 ];
 
-function TypeList({
-  coupon,
-  id,
-  onDone,
-}: {
-  readonly coupon: CouponView;
-  readonly id: string;
-  readonly onDone: () => void;
-}): ReactNode {
+const typeOf = ({ typeId }: SlipSlice): number => typeId;
+const typesOf = ({ types }: SlipSlice): SlipSlice['types'] => types;
+const isCombinedOf = ({ legs, shape }: SlipSlice): boolean => legs.length > 1 && shape.amountPer !== 'leg';
+
+function TypeList({ id, onDone }: { readonly id: string; readonly onDone: () => void }): ReactNode {
   const core = useCore();
+  const chosen = useProjection(core.coupon.slip, typeOf);
+  const types = useProjection(core.coupon.slip, typesOf);
   const t = useText();
   const say = useSay();
   const choose = (typeId: number): void => {
@@ -50,19 +50,19 @@ function TypeList({
   }, []);
   return (
     <ul className="types-list" id={id} ref={list}>
-      {coupon.types.map(({ typeId, allowed, why }) => (
+      {types.map(({ typeId, allowed, why }) => (
         <li key={typeId} className="type-row">
           <button
             type="button"
             className="type"
             aria-describedby={`${id}-${typeId}`}
-            aria-pressed={coupon.typeId === typeId}
+            aria-pressed={chosen === typeId}
             aria-disabled={!allowed}
             onClick={() => allowed && choose(typeId)}
           >
             {!allowed && <Icon name="lock" size={14} />}
             {t(`coupon.type.${typeId}`)}
-            {coupon.typeId === typeId && <Icon name="check" size={16} />}
+            {chosen === typeId && <Icon name="check" size={16} />}
           </button>
           <p className="type-text" id={`${id}-${typeId}`}>
             {allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}
@@ -73,7 +73,8 @@ function TypeList({
   );
 }
 
-export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function TypeChoices(): ReactNode {
+  const typeId = useProjection(useCore().coupon.slip, typeOf);
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -101,27 +102,27 @@ export function TypeChoices({ coupon }: { readonly coupon: CouponView }): ReactN
         onClick={() => setOpen(!isOpen)}
       >
         <span className="types-label">{t('coupon.type')}</span>
-        <b>{t(`coupon.type.${coupon.typeId}`)}</b>
+        <b>{t(`coupon.type.${typeId}`)}</b>
         <Icon name="down" size={16} />
       </button>
       {isOpen ? (
-        <TypeList coupon={coupon} id={`${id}-list`} onDone={close} />
+        <TypeList id={`${id}-list`} onDone={close} />
       ) : (
-        coupon.typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${coupon.typeId}`)}</p>
+        typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${typeId}`)}</p>
       )}
     </div>
   );
 }
 
-export function ChangeChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function ChangeChoice(): ReactNode {
   const core = useCore();
   const t = useText();
   const id = useId();
-  const { changeCoefAction, changeCoefTolerance: percent } = coupon.settings;
+  const { changeCoefAction, changeCoefTolerance: percent } = useProjection(core.coupon.stake, settingsOf);
   const isChosen = ({ action, tolerance }: ChangeOption): boolean =>
     action === changeCoefAction && (action !== 2 || tolerance === percent);
   const isTolerant = changeCoefAction === 2 && percent > 0;
-  const isCombined = coupon.legs.length > 1 && coupon.shape.amountPer !== 'leg';
+  const isCombined = useProjection(core.coupon.slip, isCombinedOf);
   return (
     <div className="change-choice">
       <Pick

@@ -2,8 +2,8 @@
  * One selection of the coupon: name, price, price movement, the reason why no bet is possible, and the actions of the
  * current bet type.
  */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { ReactNode } from 'react';
+import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
@@ -13,11 +13,11 @@ import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { AmountInput } from './amount-input.tsx';
 import { MovedPrice } from './moved-price.tsx';
-
-const SAY_EVERY_MS = 3000;
+import { shapeOf } from './selectors.ts';
+import { useLeg } from './use-leg.ts';
 
 /** The market's line has moved: offers the same selection at the new handicap or total, with one tap. */
 function NewLine({ leg, to }: { readonly leg: LegView; readonly to: NonNullable<LegView['movedTo']> }): ReactNode {
@@ -41,31 +41,28 @@ function NewLine({ leg, to }: { readonly leg: LegView; readonly to: NonNullable<
   );
 }
 
-function LegStake({
-  leg,
-  coupon,
-  name,
-}: {
-  readonly leg: LegView;
-  readonly coupon: CouponView;
-  readonly name: string;
-}): ReactNode {
+const ofLegStake = ({ currency, stakeText, settings }: StakeSlice) => ({
+  currency,
+  common: stakeText,
+  isWinShown: settings.isPossibleWinShown,
+});
+
+function LegStake({ leg, name }: { readonly leg: LegView; readonly name: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
+  const { currency, common, isWinShown } = useParts(core.coupon.stake, ofLegStake);
   const { marketId, maxStake, stakeText, stake, win } = leg;
   const hints = [
-    maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, coupon.currency) }),
-    win === null || !coupon.settings.isPossibleWinShown
-      ? ''
-      : t('coupon.wins', { amount: money(win, coupon.currency) }),
+    maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, currency) }),
+    win === null || !isWinShown ? '' : t('coupon.wins', { amount: money(win, currency) }),
   ];
   return (
     <AmountInput
       label={t('coupon.stakeOn', { name })}
       short={t('coupon.stake')}
       text={stakeText}
-      placeholder={coupon.stakeText === '' ? '0' : coupon.stakeText}
+      placeholder={common === '' ? '0' : common}
       isWrong={stakeText.trim() !== '' && stake === null}
       hint={hints.filter((hint) => hint !== '').join(' · ')}
       onType={(text) => core.dispatch({ type: 'coupon/typeLegStake', payload: { marketId, text } })}
@@ -139,10 +136,7 @@ function BankerToggle({ leg, name }: { readonly leg: LegView; readonly name: str
 }
 
 interface CouponLegProps {
-  readonly leg: LegView;
-  readonly coupon: CouponView;
-  /** Index in the coupon, from 0. */
-  readonly at: number;
+  readonly marketId: number;
   /** Content before the name, such as a drag handle. */
   readonly before?: ReactNode;
   /** Controls for the leg's place in a block. */
@@ -150,14 +144,22 @@ interface CouponLegProps {
   readonly className?: string;
 }
 
-export function CouponLeg({ leg, coupon, at, before, children, className = '' }: CouponLegProps): ReactNode {
+/** The leg's place in the coupon, for legs that are played in order; null for other legs. */
+const placeOf = ({ legs, shape }: SlipSlice, marketId: number): { readonly at: number; readonly last: number } | null =>
+  shape.isOrdered && !shape.hasBlocks
+    ? { at: legs.findIndex((leg) => leg.marketId === marketId), last: legs.length - 1 }
+    : null;
+
+export function CouponLeg({ marketId, before, children, className = '' }: CouponLegProps): ReactNode {
   const core = useCore();
   const t = useText();
-  const { shape, legs } = coupon;
+  const leg = useLeg(marketId);
+  const shape = useProjection(core.coupon.slip, shapeOf);
+  const place = useParts(core.coupon.slip, (slip) => placeOf(slip, marketId));
+  if (leg === null) return null;
   const name = outcomeName(leg, leg, t);
-  const isChain = shape.isOrdered && !shape.hasBlocks;
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
-  const hasTools = isChain || canBeBanker || children !== undefined;
+  const hasTools = place !== null || canBeBanker || children !== undefined;
   return (
     <li
       className={`leg${leg.locks.length > 0 ? ' is-locked' : ''}${leg.isBanker ? ' is-banker' : ''} ${className}`}
@@ -165,10 +167,10 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
     >
       <div className="leg-main">
         {before}
-        {isChain && (
+        {place !== null && (
           <span className="leg-place number">
-            <span className="vh">{t('coupon.number', { n: at + 1 })}</span>
-            <span aria-hidden="true">{at + 1}</span>
+            <span className="vh">{t('coupon.number', { n: place.at + 1 })}</span>
+            <span aria-hidden="true">{place.at + 1}</span>
           </span>
         )}
         <b className="leg-name" dir="auto">
@@ -190,7 +192,7 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
           <span className="leg-kind">{leg.kind !== KIND.outright && kindName(leg, leg, t)}</span>
           {canBeBanker && <BankerToggle leg={leg} name={name} />}
           {children}
-          {isChain && <Order leg={leg} at={at} last={legs.length - 1} name={name} />}
+          {place !== null && <Order leg={leg} {...place} name={name} />}
         </div>
       )}
       <span className="leg-game">
@@ -205,40 +207,7 @@ export function CouponLeg({ leg, coupon, at, before, children, className = '' }:
         </span>
       ))}
       {leg.movedTo !== null && <NewLine leg={leg} to={leg.movedTo} />}
-      {shape.amountPer === 'leg' && <LegStake leg={leg} coupon={coupon} name={name} />}
+      {shape.amountPer === 'leg' && <LegStake leg={leg} name={name} />}
     </li>
-  );
-}
-
-/** Announces price movements of the coupon's legs to screen readers: politely, and only the latest. */
-export function PriceNews({ legs }: { readonly legs: readonly LegView[] }): ReactNode {
-  const t = useText();
-  const { oddsView } = useProjection(useCore().preferences, identity);
-  const said = useRef<ReadonlyMap<number, number>>(new Map());
-  const [news, setNews] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        const moved = legs.filter(
-          (leg) => said.current.has(leg.marketId) && said.current.get(leg.marketId) !== leg.price,
-        );
-        said.current = new Map(legs.map((leg) => [leg.marketId, leg.price]));
-        if (moved.length > 0)
-          setNews(
-            moved
-              .map((leg) =>
-                t('coupon.priceNews', { name: outcomeName(leg, leg, t), price: oddsText(leg.price, oddsView) }),
-              )
-              .join('. '),
-          );
-      },
-      said.current.size === 0 ? 0 : SAY_EVERY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [legs, oddsView, t]);
-  return (
-    <p className="vh" aria-live="polite">
-      {news}
-    </p>
   );
 }

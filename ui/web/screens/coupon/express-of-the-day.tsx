@@ -1,7 +1,7 @@
 /** The operator's coupons of the day, in play and upcoming; one tap loads a coupon. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Express as ReadyExpress } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -9,6 +9,7 @@ import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { isLoading } from './selectors.ts';
 
 function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly isBusy: boolean }): ReactNode {
   const core = useCore();
@@ -43,12 +44,14 @@ function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly
   );
 }
 
-export function ExpressOfTheDay({ coupon }: { readonly coupon: CouponView }): ReactNode {
+const expressesOf = ({ expresses }: OffersSlice): OffersSlice['expresses'] => expresses;
+
+export function ExpressOfTheDay(): ReactNode {
   const core = useCore();
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { status, live, line } = coupon.expresses;
-  const isBusy = coupon.loading.status === 'loading';
+  const { status, live, line } = useProjection(core.coupon.offers, expressesOf);
+  const isBusy = useProjection(core.coupon.offers, isLoading);
   useEffect(() => {
     if (isOpen) core.dispatch({ type: 'coupon/openExpresses', payload: {} });
   }, [core, isOpen]);

@@ -1,12 +1,15 @@
 /** Changed odds: old and new for each leg and in total, and two answers of equal weight. Waiting never accepts. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { StakeSlice } from 'touchline/core/coupon/slices';
 import type { OddsQuestion } from 'touchline/core/coupon/views';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { useText } from '../../text.ts';
+import { legCountOf } from '../../shell/selectors.ts';
+import { useParts, useProjection } from '../../use-projection.ts';
 import { MovedPrice, MovedTotal } from './moved-price.tsx';
+import { useLeg } from './use-leg.ts';
 
 /** Content shown for less than this can't have been read. */
 const READ_MS = 300;
@@ -25,13 +28,15 @@ function useWasRead(shown: string): boolean {
   return read === shown;
 }
 
-export function OddsQuestionPanel({
-  question,
-  coupon,
-}: {
-  readonly question: OddsQuestion;
-  readonly coupon: CouponView;
-}): ReactNode {
+const paidOf = ({ totalStake, stake, currency }: StakeSlice) => ({ paid: totalStake ?? stake, currency });
+
+function LegName({ marketId }: { readonly marketId: number }): ReactNode {
+  const t = useText();
+  const leg = useLeg(marketId);
+  return <span dir="auto">{leg === null ? '' : outcomeName(leg, leg, t)}</span>;
+}
+
+export function OddsQuestionPanel({ question }: { readonly question: OddsQuestion }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -39,28 +44,26 @@ export function OddsQuestionPanel({
   useEffect(() => panel.current?.focus(), []);
   const shown = pricesOf(question);
   const wasRead = useWasRead(shown);
-  const paid = coupon.totalStake ?? coupon.stake;
+  const { paid, currency } = useParts(core.coupon.stake, paidOf);
+  const count = useProjection(core.coupon.slip, legCountOf);
   const accept = (): void => {
     // A tap accepts only the prices on the screen; newer ones are asked about first.
-    const asked = core.coupon.get().question;
+    const asked = core.coupon.placing.get().question;
     if (!wasRead || asked === null || pricesOf(asked) !== shown) return;
     core.dispatch({ type: 'coupon/acceptPrices', payload: {} });
-    if (core.coupon.get().placing.state === 'idle') core.dispatch({ type: 'coupon/place', payload: {} });
+    if (core.coupon.placing.get().placing.state === 'idle') core.dispatch({ type: 'coupon/place', payload: {} });
   };
   return (
     <div className="question" role="group" aria-labelledby="odds-question" tabIndex={-1} ref={panel}>
       <h2 id="odds-question">{t('coupon.question.title')}</h2>
       <ul className="question-legs">
-        {question.legs.map(({ marketId, oldPrice, newPrice }) => {
-          const leg = coupon.legs.find((each) => each.marketId === marketId);
-          return (
-            <li key={marketId}>
-              <span dir="auto">{leg === undefined ? '' : outcomeName(leg, leg, t)}</span>
-              <MovedPrice from={oldPrice} to={newPrice} />
-            </li>
-          );
-        })}
-        {coupon.legs.length > 1 && question.oldOdds !== '' && question.newOdds !== '' && (
+        {question.legs.map(({ marketId, oldPrice, newPrice }) => (
+          <li key={marketId}>
+            <LegName marketId={marketId} />
+            <MovedPrice from={oldPrice} to={newPrice} />
+          </li>
+        ))}
+        {count > 1 && question.oldOdds !== '' && question.newOdds !== '' && (
           <li className="is-total">
             <span>{t('coupon.totalOdds')}</span>
             <MovedTotal from={question.oldOdds} to={question.newOdds} />
@@ -68,13 +71,13 @@ export function OddsQuestionPanel({
         )}
         <li className="is-total">
           <span>{t('coupon.stake')}</span>
-          <b className="number">{paid === null ? '–' : money(paid, coupon.currency)}</b>
+          <b className="number">{paid === null ? '–' : money(paid, currency)}</b>
         </li>
         <li className="is-total">
           <span>{t('coupon.maxWin')}</span>
           <span className="moved">
-            <s className="number">{money(question.oldWin, coupon.currency)}</s>{' '}
-            <b className="number">{money(question.newWin, coupon.currency)}</b>
+            <s className="number">{money(question.oldWin, currency)}</s>{' '}
+            <b className="number">{money(question.newWin, currency)}</b>
           </span>
         </li>
       </ul>

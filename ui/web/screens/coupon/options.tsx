@@ -3,18 +3,38 @@
  */
 import { useId, useState, type ReactNode } from 'react';
 import type { CouponSettings } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { Check } from './check.tsx';
-import { OneClickSettings } from './one-click.tsx';
+import { OneClickSettings } from './one-click-settings.tsx';
 import { Promo } from './promo.tsx';
+import { currencyOf, settingsOf } from './selectors.ts';
 import { SAMPLE_PRICE } from 'touchline/core/coupon/rules/stake-blockers';
+
+const exactOf = ({ exact, totalOdds, settings }: StakeSlice) => ({
+  exact,
+  totalOdds,
+  isDropOnScoreChange: settings.isDropOnScoreChange,
+});
+const termsOf = ({ exact, promo, vip, currency }: StakeSlice) => ({
+  hasExact: exact.isPossible,
+  hasPromo: promo.isAllowed,
+  vip,
+  currency,
+});
+const bonusesOf = ({ bonusBet, advance }: OffersSlice) => ({ bonusBet, advance });
+const chosenOf = ({ exact, promo, vip, settings }: StakeSlice) => ({
+  hasExact: exact.text !== '',
+  code: promo.code,
+  isVip: vip.isOn,
+  settings,
+});
 
 type Settings = Partial<Omit<CouponSettings, 'isOneClick' | 'changeCoefAction' | 'changeCoefTolerance'>>;
 
@@ -27,13 +47,13 @@ function useSettings(): (settings: Settings) => void {
 const NUMERIC_VIEWS: ReadonlySet<number> = new Set([0, 4, 14]);
 
 /** Total odds to wait for: the order stays open until the odds are reached. */
-function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
+function ExactOdds(): ReactNode {
   const core = useCore();
   const t = useText();
   const id = useId();
   const change = useSettings();
   const { oddsView } = useProjection(core.preferences, identity);
-  const { exact, settings } = coupon;
+  const { exact, totalOdds, isDropOnScoreChange } = useParts(core.coupon.stake, exactOf);
   return (
     <div className="option-part">
       <label className="field-label" htmlFor={id}>
@@ -44,7 +64,7 @@ function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
         className="option-input number"
         inputMode={NUMERIC_VIEWS.has(oddsView) ? 'decimal' : 'text'}
         autoComplete="off"
-        placeholder={coupon.totalOdds === '' ? '' : totalOddsText(coupon.totalOdds, oddsView)}
+        placeholder={totalOdds === '' ? '' : totalOddsText(totalOdds, oddsView)}
         value={exact.text}
         aria-invalid={exact.isWrong}
         aria-describedby={`${id}-hint`}
@@ -61,25 +81,26 @@ function ExactOdds({ coupon }: { readonly coupon: CouponView }): ReactNode {
         <Check
           label={t('coupon.dropOnScore')}
           hint={t('coupon.dropOnScoreHint')}
-          isOn={settings.isDropOnScoreChange}
-          onChange={(isDropOnScoreChange) => change({ isDropOnScoreChange })}
+          isOn={isDropOnScoreChange}
+          onChange={(isOn) => change({ isDropOnScoreChange: isOn })}
         />
       )}
     </div>
   );
 }
 
-function ThisBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
+function ThisBet(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const say = useSay();
   const change = useSettings();
-  const { exact, bonusBet, vip, advance, promo, currency } = coupon;
+  const { hasExact, hasPromo, vip, currency } = useParts(core.coupon.stake, termsOf);
+  const { bonusBet, advance } = useParts(core.coupon.offers, bonusesOf);
   return (
     <>
-      {exact.isPossible && <ExactOdds coupon={coupon} />}
-      {promo.isAllowed && <Promo coupon={coupon} />}
+      {hasExact && <ExactOdds />}
+      {hasPromo && <Promo />}
       {bonusBet.isPossible && (
         <Check
           label={t('coupon.bonusBetOn', { percent: bonusBet.percent })}
@@ -114,10 +135,12 @@ function ThisBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
   );
 }
 
-function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
+function EveryBet(): ReactNode {
+  const { stake } = useCore().coupon;
   const t = useText();
   const change = useSettings();
-  const { settings, currency } = coupon;
+  const settings = useProjection(stake, settingsOf);
+  const currency = useProjection(stake, currencyOf);
   return (
     <>
       <Check
@@ -167,23 +190,25 @@ function EveryBet({ coupon }: { readonly coupon: CouponView }): ReactNode {
 }
 
 /** Names of options that differ from the default, so that a collapsed list hides nothing important. */
-function useChosen({ exact, promo, vip, advance, settings }: CouponView): readonly string[] {
+function useChosen(): readonly string[] {
+  const { stake } = useCore().coupon;
   const t = useText();
+  const { hasExact, code, isVip, settings } = useParts(stake, chosenOf);
   return [
-    ...(exact.text === '' ? [] : [t('coupon.exact')]),
-    ...(promo.code === '' ? [] : [promo.code]),
-    ...(vip.isOn ? [t('coupon.vip')] : []),
-    ...(advance.isOn ? [t('coupon.advance')] : []),
+    ...(hasExact ? [t('coupon.exact')] : []),
+    ...(code === '' ? [] : [code]),
+    ...(isVip ? [t('coupon.vip')] : []),
+    ...(settings.isAdvance ? [t('coupon.advance')] : []),
     ...(settings.isAutoMax ? [t('coupon.autoMax')] : []),
     ...(settings.isCouponFixed ? [t('coupon.fixed')] : []),
   ];
 }
 
-export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function Options(): ReactNode {
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const chosen = useChosen(coupon);
+  const chosen = useChosen();
   return (
     <section className="options">
       <button
@@ -200,10 +225,10 @@ export function Options({ coupon }: { readonly coupon: CouponView }): ReactNode 
       {isOpen && (
         <div className="options-body" id={id}>
           <h2 className="options-title">{t('coupon.thisBet')}</h2>
-          <ThisBet coupon={coupon} />
+          <ThisBet />
           <h2 className="options-title">{t('coupon.everyBet')}</h2>
-          <EveryBet coupon={coupon} />
-          <OneClickSettings coupon={coupon} />
+          <EveryBet />
+          <OneClickSettings />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** Orders: those still waiting for their odds, each with a cancel button, and failed ones, each with the reason. */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { PlacingSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
@@ -9,35 +9,37 @@ import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { currencyOf } from './selectors.ts';
 
-interface OrdersProps {
-  readonly coupon: CouponView;
-}
+const waitingOf = ({ orders }: PlacingSlice): PlacingSlice['orders'] => orders;
+const endedOf = ({ endedOrders }: PlacingSlice): PlacingSlice['endedOrders'] => endedOrders;
 
-export function Orders({ coupon }: OrdersProps): ReactNode {
+export function Orders(): ReactNode {
   return (
     <>
-      <WaitingOrders coupon={coupon} />
-      <EndedOrders coupon={coupon} />
+      <WaitingOrders />
+      <EndedOrders />
     </>
   );
 }
 
-function WaitingOrders({ coupon }: OrdersProps): ReactNode {
+function WaitingOrders(): ReactNode {
   const core = useCore();
+  const orders = useProjection(core.coupon.placing, waitingOf);
+  const currency = useProjection(core.coupon.stake, currencyOf);
   const t = useText();
   const money = useMoney();
   const chosen = useProjection(core.preferences, identity);
-  if (coupon.orders.length === 0) return null;
+  if (orders.length === 0) return null;
   return (
     <section className="orders" aria-label={t('coupon.orders')}>
       <h2 className="options-title">{t('coupon.orders')}</h2>
       <ul className="placed-list">
-        {coupon.orders.map(({ key, legs, amount, exactCoef, expiresAt, isCancelling }) => (
+        {orders.map(({ key, legs, amount, exactCoef, expiresAt, isCancelling }) => (
           <li className="placed" key={key}>
             <span className="placed-leg">
               <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
-              <b className="number">{money(amount, coupon.currency)}</b>
+              <b className="number">{money(amount, currency)}</b>
             </span>
             <span className="placed-leg">
               <span className="placed-state">
@@ -62,21 +64,23 @@ function WaitingOrders({ coupon }: OrdersProps): ReactNode {
   );
 }
 
-function EndedOrders({ coupon }: OrdersProps): ReactNode {
+function EndedOrders(): ReactNode {
   const core = useCore();
+  const orders = useProjection(core.coupon.placing, endedOf);
+  const currency = useProjection(core.coupon.stake, currencyOf);
   const t = useText();
   const say = useSay();
   const money = useMoney();
-  if (coupon.endedOrders.length === 0) return null;
+  if (orders.length === 0) return null;
   return (
     <section className="orders" aria-label={t('coupon.endedOrders')}>
       <h2 className="options-title">{t('coupon.endedOrders')}</h2>
       <ul className="placed-list">
-        {coupon.endedOrders.map(({ key, legs, amount, why }) => (
+        {orders.map(({ key, legs, amount, why }) => (
           <li className="placed" key={key}>
             <span className="placed-leg">
               <span dir="auto">{legs.map((leg) => outcomeName(leg, leg, t)).join(', ')}</span>
-              <b className="number">{money(amount, coupon.currency)}</b>
+              <b className="number">{money(amount, currency)}</b>
             </span>
             <span className="placed-leg">
               <span className="placed-state">{say(why)}</span>

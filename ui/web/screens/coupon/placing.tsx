@@ -3,7 +3,7 @@
  * reasons, unknown and being checked.
  */
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { StakeSlice } from 'touchline/core/coupon/slices';
 import type { Blocker, PlacingView } from 'touchline/core/coupon/views';
 import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
@@ -17,9 +17,11 @@ import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
+import { marketIdsOf, placingOf } from './selectors.ts';
 import { SeveralBets } from './several.tsx';
+import { useLeg } from './use-leg.ts';
 
 /** Whether the placing replaces the coupon on the screen. */
 export function isUnderWay(placing: PlacingView): boolean {
@@ -160,9 +162,20 @@ function Ordered({ exactCoef }: { readonly exactCoef: number }): ReactNode {
   );
 }
 
-export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode {
+const termsOf = ({ currency, vip }: StakeSlice) => ({ currency, isVip: vip.isOn });
+
+function Game({ marketId }: { readonly marketId: number }): ReactNode {
   const t = useText();
-  const { placing } = coupon;
+  const leg = useLeg(marketId);
+  return leg !== null && <li>{gameTitle(leg, t)}</li>;
+}
+
+export function Placing(): ReactNode {
+  const { slip, stake, placing: slice } = useCore().coupon;
+  const t = useText();
+  const placing = useProjection(slice, placingOf);
+  const { currency, isVip } = useParts(stake, termsOf);
+  const marketIds = useParts(slip, marketIdsOf);
   switch (placing.state) {
     case 'idle':
       return null;
@@ -173,11 +186,11 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
         </div>
       );
     case 'rejected':
-      return <Refusal reasons={placing.reasons} currency={coupon.currency} />;
+      return <Refusal reasons={placing.reasons} currency={currency} />;
     case 'ordered':
       return <Ordered exactCoef={placing.exactCoef} />;
     case 'several':
-      return <SeveralBets placing={placing} currency={coupon.currency} />;
+      return <SeveralBets placing={placing} currency={currency} />;
     case 'saving':
     case 'sending':
     case 'waiting':
@@ -186,16 +199,16 @@ export function Placing({ coupon }: { readonly coupon: CouponView }): ReactNode 
         <div className="placing" role="status">
           <span className="spinner" aria-hidden="true" />
           <p className="placing-title">
-            {t(placing.state === 'waiting' && coupon.vip.isOn ? 'coupon.waitingVip' : `coupon.${placing.state}`)}
+            {t(placing.state === 'waiting' && isVip ? 'coupon.waitingVip' : `coupon.${placing.state}`)}
           </p>
           {placing.state === 'waiting' ? (
-            <Waiting acceptAt={placing.acceptAt} isVip={coupon.vip.isOn} />
+            <Waiting acceptAt={placing.acceptAt} isVip={isVip} />
           ) : (
             <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>
           )}
           <ul className="placing-legs">
-            {coupon.legs.map((leg) => (
-              <li key={leg.marketId}>{gameTitle(leg, t)}</li>
+            {marketIds.map((marketId) => (
+              <Game key={marketId} marketId={marketId} />
             ))}
           </ul>
         </div>

@@ -2,7 +2,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Text } from 'touchline/kernel/text';
 import type { PromoCode } from 'touchline/core/coupon/types';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useSay } from '../../components/use-say.ts';
@@ -10,10 +10,10 @@ import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 
 /** Why an offered code does not fit the current coupon, in the words of the blockers. */
-function unfit({ minLegs, minCoef }: PromoCode, { legs }: CouponView): readonly Text[] {
+function unfit({ minLegs, minCoef }: PromoCode, { legs }: SlipSlice): readonly Text[] {
   return [
     ...(legs.length < minLegs ? [{ key: 'coupon.block.promoTooFewLegs', params: { min: minLegs } }] : []),
     ...(legs.some(({ price }) => price < minCoef)
@@ -22,7 +22,9 @@ function unfit({ minLegs, minCoef }: PromoCode, { legs }: CouponView): readonly 
   ];
 }
 
-export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
+const promoOf = ({ promo, currency }: StakeSlice) => ({ promo, currency });
+
+export function Promo(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -30,7 +32,8 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
   const id = useId();
   const chosen = useProjection(core.preferences, identity);
   const [typed, setTyped] = useState('');
-  const { promo, currency } = coupon;
+  const { promo, currency } = useParts(core.coupon.stake, promoOf);
+  const unfits = useParts(core.coupon.slip, (slip) => promo.offered.map((offer) => unfit(offer, slip)));
   const choose = (code: string): unknown => core.dispatch({ type: 'coupon/choosePromoCode', payload: { code } });
   const use = (event: FormEvent): void => {
     event.preventDefault();
@@ -60,10 +63,9 @@ export function Promo({ coupon }: { readonly coupon: CouponView }): ReactNode {
       {promo.why !== null && <p className="coupon-hint">{say(promo.why)}</p>}
       {promo.offered.length > 0 && (
         <ul className="promo-list">
-          {promo.offered.map((offer) => {
-            const { code, amount, minLegs, minCoef, expiresAt } = offer;
+          {promo.offered.map(({ code, amount, minLegs, minCoef, expiresAt }, at) => {
             const isChosen = promo.code === code;
-            const reasons = unfit(offer, coupon);
+            const reasons = unfits[at] ?? [];
             const isOff = reasons.length > 0 && !isChosen;
             return (
               <li key={code} className="type-row">

@@ -4,11 +4,11 @@ import { useCore } from '../../core-context.ts';
 import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useProjection } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
 import { focusCoupon } from './kept-focus.ts';
 import { MyBets } from './my-bets.tsx';
-import { OneClickBanner, useOneClickMark } from './one-click.tsx';
+import { isOneClickOn, OneClickBanner, useOneClickMark } from './one-click.tsx';
 
 type Tab = 'coupon' | 'bets';
 
@@ -27,8 +27,8 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
   useEffect(() => {
     if (known > 0) focusCoupon(panel.current);
   }, [known]);
-  const coupon = useProjection(core.coupon, identity);
-  const legs = legCountOf(coupon);
+  const legs = useProjection(core.coupon.slip, legCountOf);
+  const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
   const open = useProjection(core.history, openCountOf);
   const walk = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
         {button('bets', t('nav.bets'), open)}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel" ref={panel}>
-        {tab === 'bets' && coupon.oneClick.isOn && <OneClickBanner coupon={coupon} />}
+        {tab === 'bets' && isOneClick && <OneClickBanner />}
         {tab === 'coupon' ? <Coupon /> : <MyBets />}
       </div>
     </div>

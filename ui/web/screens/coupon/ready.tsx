@@ -2,13 +2,18 @@
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 import { ExpressOfTheDay } from './express-of-the-day.tsx';
 import { Generator } from './generator.tsx';
+import { isLoading } from './selectors.ts';
+
+const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
+const readyOf = ({ ready }: OffersSlice): OffersSlice['ready'] => ready;
 
 function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   const core = useCore();
@@ -45,10 +50,10 @@ function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
 }
 
 /** State of the last load: loading, failed with a reason, or only partly loaded. */
-export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function Loading(): ReactNode {
   const t = useText();
   const say = useSay();
-  const { status, problem, missing } = coupon.loading;
+  const { status, problem, missing } = useProjection(useCore().coupon.offers, loadingOf);
   if (status === 'loading')
     return (
       <p className="option-row" role="status">
@@ -73,18 +78,20 @@ export function Loading({ coupon }: { readonly coupon: CouponView }): ReactNode 
   return null;
 }
 
-export function Ready({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function Ready(): ReactNode {
+  const { offers } = useCore().coupon;
   const t = useText();
   const id = useId();
-  const isBusy = coupon.loading.status === 'loading';
+  const isBusy = useProjection(offers, isLoading);
+  const ready = useProjection(offers, readyOf);
   return (
     <section className="ready" aria-labelledby={id}>
       <h2 className="options-title" id={id}>
         {t('coupon.ready')}
       </h2>
       <ByCode isBusy={isBusy} />
-      {coupon.ready.hasExpressOfTheDay && <ExpressOfTheDay coupon={coupon} />}
-      {coupon.ready.hasBetGenerator && <Generator isBusy={isBusy} />}
+      {ready.hasExpressOfTheDay && <ExpressOfTheDay />}
+      {ready.hasBetGenerator && <Generator isBusy={isBusy} />}
     </section>
   );
 }

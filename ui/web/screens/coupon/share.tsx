@@ -1,14 +1,17 @@
 /** The coupon as a code, to send to a friend or load on another device. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
 
-export function Share({ coupon }: { readonly coupon: CouponView }): ReactNode {
+const shareOf = ({ share }: OffersSlice): OffersSlice['share'] => share;
+
+export function Share(): ReactNode {
   const core = useCore();
   const t = useText();
-  const { share } = coupon;
+  const share = useProjection(core.coupon.offers, shareOf);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,20 +3,24 @@
  * minor units; the core parses the text.
  */
 import { useId, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/picks.tsx';
 import { useText } from '../../text.ts';
+import { useParts, useProjection } from '../../use-projection.ts';
+import { shapeOf } from './selectors.ts';
 import { toPlaceOnEnter } from './on-enter.ts';
 
+const accountOf = ({ account, settings }: StakeSlice) => ({ account, settings });
+
 /** The paying account with its balance; both can be hidden. */
-export function AccountChoice({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function AccountChoice(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const { account, settings } = coupon;
+  const { account, settings } = useParts(core.coupon.stake, accountOf);
   const chosen = account.choices.find(({ id }) => id === account.id);
   if (chosen === undefined) return null;
   const balance = (amount: number, iso: string): string => (settings.isBalanceShown ? money(amount, iso) : '•••');
@@ -45,15 +49,33 @@ export function AccountChoice({ coupon }: { readonly coupon: CouponView }): Reac
   ) : null;
 }
 
+const stakeOf = ({ stake, step, presets, minStake, maxStake, currency, stakeText, account, promo }: StakeSlice) => ({
+  stake,
+  step,
+  presets,
+  minStake,
+  maxStake,
+  currency,
+  stakeText,
+  account,
+  promo,
+});
+const advanceOf = ({ advance }: OffersSlice): number => (advance.isOn ? advance.available : 0);
+
 /** `isCalled`: a dialog around the coupon focuses the stake when it opens. */
-export function Stake({ coupon, isCalled }: { readonly coupon: CouponView; readonly isCalled: boolean }): ReactNode {
+export function Stake({ isCalled }: { readonly isCalled: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const id = useId();
-  const { stake, step, presets, minStake, maxStake, currency, stakeText, account, advance, shape, promo } = coupon;
+  const { stake, step, presets, minStake, maxStake, currency, stakeText, account, promo } = useParts(
+    core.coupon.stake,
+    stakeOf,
+  );
+  const advance = useProjection(core.coupon.offers, advanceOf);
+  const { amountPer } = useProjection(core.coupon.slip, shapeOf);
   const balance = account.choices.find((each) => each.id === account.id)?.money ?? null;
-  const payable = balance === null ? null : balance + (advance.isOn ? advance.available : 0);
+  const payable = balance === null ? null : balance + advance;
   const most = maxStake === null ? payable : payable === null ? maxStake : Math.min(maxStake, payable);
   const set = (amount: number): unknown => core.dispatch({ type: 'coupon/setStake', payload: { amount } });
   const isWrong = stakeText.trim() !== '' && stake === null;
@@ -83,11 +105,7 @@ export function Stake({ coupon, isCalled }: { readonly coupon: CouponView; reado
       <div className="stake-head">
         <label htmlFor={id}>
           {t(
-            shape.amountPer === 'leg'
-              ? 'coupon.stakeEach'
-              : shape.amountPer === 'block'
-                ? 'coupon.stakeFirst'
-                : 'coupon.stakeIn',
+            amountPer === 'leg' ? 'coupon.stakeEach' : amountPer === 'block' ? 'coupon.stakeFirst' : 'coupon.stakeIn',
             { currency },
           )}
         </label>

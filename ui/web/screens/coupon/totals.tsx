@@ -1,12 +1,13 @@
 /** Figures before staking: odds, lines, returns and additions to the returns. */
 import type { ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';
 import { useSpoken, useText } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { exactMoney } from './exact-money.ts';
+import { shapeOf } from './selectors.ts';
 
 const NONE = '–';
 
@@ -27,17 +28,30 @@ function Row({
   );
 }
 
+const bonusOf = ({ bonusBet, advance }: OffersSlice) => ({ bonusBet, advance: advance.used });
+const additionsOf = ({ currency, lines, stakePerLine, hyperBonus, settings, promo, minWin, maxWin }: StakeSlice) => ({
+  currency,
+  lines,
+  stakePerLine,
+  hyperBonus,
+  hasPromo: promo.code !== '',
+  minWin: settings.isPossibleWinShown && minWin !== maxWin ? minWin : null,
+});
+
 /** Additions to the totals below, and explanations; renders nothing for a plain bet. */
-export function Totals({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function Totals(): ReactNode {
+  const { slip, stake, offers } = useCore().coupon;
   const t = useText();
   const money = useMoney();
   const language = useSpoken();
-  const { currency, lines, shape, bonusBet, hyperBonus, advance, settings, promo, minWin, maxWin } = coupon;
-  const hasLines = lines > 1 && shape.amountPer !== 'leg';
+  const { currency, lines, stakePerLine, hyperBonus, hasPromo, minWin } = useParts(stake, additionsOf);
+  const { bonusBet, advance } = useParts(offers, bonusOf);
+  const { amountPer } = useProjection(slip, shapeOf);
+  const hasLines = lines > 1 && amountPer !== 'leg';
   const rows = [
     hasLines && <Row key="lines" name={t('coupon.linesCount')} value={String(lines)} />,
-    hasLines && shape.amountPer === 'coupon' && coupon.stakePerLine !== '' && (
-      <Row key="perLine" name={t('coupon.perLine')} value={exactMoney(coupon.stakePerLine, currency, language)} />
+    hasLines && amountPer === 'coupon' && stakePerLine !== '' && (
+      <Row key="perLine" name={t('coupon.perLine')} value={exactMoney(stakePerLine, currency, language)} />
     ),
     bonusBet.isOn && <Row key="bonusBet" name={t('coupon.bonusBet')} value={`+${bonusBet.percent}%`} />,
     hyperBonus !== null && (
@@ -51,33 +65,41 @@ export function Totals({ coupon }: { readonly coupon: CouponView }): ReactNode {
         }
       />
     ),
-    advance.used > 0 && <Row key="advance" name={t('coupon.advanceUsed')} value={money(advance.used, currency)} />,
-    promo.code !== '' && <Row key="promo" name={t('coupon.stake')} value={t('coupon.byPromo')} />,
-    settings.isPossibleWinShown && minWin !== null && minWin !== maxWin && (
-      <Row key="minWin" name={t('coupon.minWin')} value={money(minWin, currency)} />
-    ),
+    advance > 0 && <Row key="advance" name={t('coupon.advanceUsed')} value={money(advance, currency)} />,
+    hasPromo && <Row key="promo" name={t('coupon.stake')} value={t('coupon.byPromo')} />,
+    minWin !== null && <Row key="minWin" name={t('coupon.minWin')} value={money(minWin, currency)} />,
   ].filter((row) => row !== false);
   return rows.length === 0 ? null : <dl className="totals">{rows}</dl>;
 }
+
+const totalsOf = ({ currency, totalOdds, totalStake, settings, maxWin }: StakeSlice) => ({
+  currency,
+  totalOdds,
+  totalStake,
+  isWinShown: settings.isPossibleWinShown,
+  maxWin,
+});
 
 /**
  * Total odds and returns, always visible [CPN-29]. Several singles have no total odds, so their stakes are summed
  * instead.
  */
-export function FootTotals({ coupon }: { readonly coupon: CouponView }): ReactNode {
+export function FootTotals(): ReactNode {
+  const { coupon, preferences } = useCore();
   const t = useText();
   const money = useMoney();
-  const { oddsView } = useProjection(useCore().preferences, identity);
-  const { currency, totalOdds, totalStake, shape, settings, maxWin } = coupon;
+  const { oddsView } = useProjection(preferences, identity);
+  const { currency, totalOdds, totalStake, isWinShown, maxWin } = useParts(coupon.stake, totalsOf);
+  const { amountPer } = useProjection(coupon.slip, shapeOf);
   const write = (amount: number | null): string => (amount === null ? NONE : money(amount, currency));
   return (
     <dl className="totals is-foot">
-      {shape.amountPer === 'leg' ? (
+      {amountPer === 'leg' ? (
         <Row name={t('coupon.totalStake')} value={write(totalStake)} />
       ) : (
         <Row name={t('coupon.totalOdds')} value={totalOdds === '' ? NONE : totalOddsText(totalOdds, oddsView)} />
       )}
-      {settings.isPossibleWinShown && <Row isMain name={t('coupon.maxWin')} value={write(maxWin)} />}
+      {isWinShown && <Row isMain name={t('coupon.maxWin')} value={write(maxWin)} />}
     </dl>
   );
 }

@@ -1,18 +1,18 @@
 /** Loads the legs of a bet into the coupon. Undo restores the previous coupon; nothing is placed. */
 import { useState, type ReactNode } from 'react';
-import type { CouponView } from 'touchline/core/coupon/slices';
+import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 
-const loadingOf = ({ loading }: CouponView): CouponView['loading'] => loading;
+const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
 
 export function RepeatBet({ betId }: { readonly betId: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const say = useSay();
-  const { status, problem, missing } = useProjection(core.coupon, loadingOf);
+  const { status, problem, missing } = useProjection(core.coupon.offers, loadingOf);
   const [asked, setAsked] = useState<'no' | 'taken' | 'refused'>('no');
   const isLoading = asked === 'taken' && status === 'loading';
   const repeat = (): void => {
