@@ -3,7 +3,9 @@ import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { ANTI_EXPRESS } from 'touchline/core/coupon/rules/types';
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
-import type { ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
+import type { Minor } from 'touchline/kernel/money';
+import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
+import type { ChangeTolerance, MovedCoupon } from 'touchline/core/coupon/rules/accepted-move';
 import type { SentCoupon } from 'touchline/core/coupon/types';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
@@ -207,6 +209,30 @@ describe('placing with a tolerance', () => {
     coupon(after, moveTo([10, 1_899]))
       .when(place)
       .then(asked([10, 1_899]));
+  });
+
+  it('[CPN-136] a coupon that has no total at the agreed prices is measured from these: no leg may be worse', () => {
+    // 10.00 on the first block returns 27.98 at the agreed prices: less than the 30.00 on the second.
+    const input: MovedCoupon = {
+      typeId: 5,
+      stake: 1_000 as Minor,
+      legs: [
+        { price: 1_989, blockId: 0 },
+        { price: 1_407, blockId: 0 },
+        { price: 1_400, blockId: 1 },
+      ],
+      amountByBlockId: { 0: 1_000 as Minor, 1: 3_000 as Minor },
+    };
+    const [agreed, placed, worse] = [
+      [1_989, 1_407, 1_400],
+      [1_989, 1_509, 1_400],
+      [1_989, 1_509, 1_399],
+    ] as const;
+    const choice = { changeCoefAction: 2, changeCoefTolerance: 10 } as const;
+    const from = measuredFrom(input, agreed, placed, choice);
+    expect(from).toEqual(agreed);
+    expect(isMoveAccepted(input, from, placed, choice)).toBe(true);
+    expect(isMoveAccepted(input, from, worse, choice)).toBe(false);
   });
 
   it('[CPN-136] an accepted question is a new agreement: the next moves are measured from its prices', () => {

@@ -8,6 +8,7 @@ import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { outcome } from './fake-line.ts';
 import { ALL_BETS, coupon, leg, newPlayer, stage } from './given.ts';
 import type { Stage } from './given.ts';
@@ -140,9 +141,6 @@ function worth(bet: Bet): number {
 }
 
 const sumOf = ({ operator }: Stage): number => operator.balances().reduce((sum, { amount }) => sum + amount, 0);
-
-/** Each run places dozens of coupons at a complete operator. */
-const TEST_TIMEOUT_MS = 120_000;
 
 describe('random coupons', () => {
   it(

@@ -55,8 +55,8 @@ export function isMoveAccepted(
 
 /**
  * The reference prices for the moves of a placed bet: the agreed prices, or the prices in the coupon when the bet was
- * placed, whichever have the better total. Without a tolerance, and where there is no total, the better price of each
- * leg; with action 0 the agreed prices.
+ * placed, whichever have the better total; where there is no total, the agreed prices. Without a tolerance the better
+ * price of each leg; with action 0 the agreed prices.
  */
 export function measuredFrom(
   coupon: MovedCoupon,
@@ -67,7 +67,7 @@ export function measuredFrom(
   if (changeCoefAction === 0) return agreed;
   if (changeCoefAction === 2 && changeCoefTolerance > 0 && coupon.typeId !== SEVERAL_SINGLES) {
     const [seen, sent] = [totalAt(coupon, agreed), totalAt(coupon, placed)];
-    if (seen !== null && sent !== null) return compare(seen, sent) >= 0 ? agreed : placed;
+    return seen !== null && sent !== null && compare(seen, sent) < 0 ? placed : agreed;
   }
   return agreed.map((price, at) => better(coupon, price, placed[at] ?? price));
 }
