@@ -77,10 +77,19 @@ function laneOf(
  * Prints the lanes and the closing line last. With `TOUCHLINE_COUNTS` set, writes the report as JSON to that file
  * instead, so that a larger run prints one table and one line for all its parts.
  */
-export const closingLineReporter = (reportFile = process.env['TOUCHLINE_COUNTS']): Reporter => {
+export const closingLineReporter = (
+  reportFile = process.env['TOUCHLINE_COUNTS'],
+  isDeep = process.env['TOUCHLINE_DEEP'] === '1',
+): Reporter => {
   const spans = new Map<string, [number, number]>();
 
   return {
+    // A deep run takes an hour or more: its failures are printed at once, and survive its interruption.
+    ...(isDeep && {
+      onTestCaseResult: (test) => {
+        for (const { message } of test.result().errors ?? []) console.error(`\n✗ ${test.fullName}\n${message}\n`);
+      },
+    }),
     onTestModuleStart: (module) => {
       const now = performance.now();
       spans.set(module.id, [now, now]);
