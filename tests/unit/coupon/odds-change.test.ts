@@ -3,7 +3,6 @@ import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { couponPersist } from 'touchline/core/coupon/persist';
 import { ANTI_EXPRESS } from 'touchline/core/coupon/rules/types';
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
-import type { Minor } from 'touchline/kernel/money';
 import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeTolerance, MovedCoupon } from 'touchline/core/coupon/rules/accepted-move';
 import type { SentCoupon } from 'touchline/core/coupon/types';
@@ -215,23 +214,23 @@ describe('placing with a tolerance', () => {
     // 10.00 on the first block returns 27.98 at the agreed prices: less than the 30.00 on the second.
     const input: MovedCoupon = {
       typeId: 5,
-      stake: 1_000 as Minor,
+      stake: 1_000,
       legs: [
         { price: 1_989, blockId: 0 },
         { price: 1_407, blockId: 0 },
         { price: 1_400, blockId: 1 },
       ],
-      amountByBlockId: { 0: 1_000 as Minor, 1: 3_000 as Minor },
+      amountByBlockId: { 0: 1_000, 1: 3_000 },
     };
-    const [agreed, placed, worse] = [
+    const [agreed, current, worse] = [
       [1_989, 1_407, 1_400],
       [1_989, 1_509, 1_400],
       [1_989, 1_509, 1_399],
     ] as const;
     const choice = { changeCoefAction: 2, changeCoefTolerance: 10 } as const;
-    const from = measuredFrom(input, agreed, placed, choice);
+    const from = measuredFrom(input, agreed, current, choice);
     expect(from).toEqual(agreed);
-    expect(isMoveAccepted(input, from, placed, choice)).toBe(true);
+    expect(isMoveAccepted(input, from, current, choice)).toBe(true);
     expect(isMoveAccepted(input, from, worse, choice)).toBe(false);
   });
 
