@@ -3,8 +3,8 @@ import { createBrowserActivity } from '../../adapters/browser/browser-activity.t
 
 describe('signs of activity', () => {
   it('[ACT-1] are mouse, key, touch, wheel and resize, even when the page stops propagation, and nothing else', () => {
-    let heard = 0;
-    const listening = createBrowserActivity().signs$.subscribe(() => (heard += 1));
+    let count = 0;
+    const listening = createBrowserActivity().signs$.subscribe(() => (count += 1));
     const inner = document.body.appendChild(document.createElement('button'));
     const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel'];
     for (const type of [...signs, 'focus', 'scroll', 'visibilitychange']) {
@@ -12,10 +12,10 @@ describe('signs of activity', () => {
       inner.dispatchEvent(new Event(type, { bubbles: true }));
     }
     window.dispatchEvent(new Event('resize'));
-    expect(heard).toBe(signs.length + 1);
+    expect(count).toBe(signs.length + 1);
     listening.unsubscribe();
     inner.dispatchEvent(new Event('keydown', { bubbles: true }));
-    expect(heard).toBe(signs.length + 1);
+    expect(count).toBe(signs.length + 1);
   });
 
   it('[ACT-1] media play when one is neither paused nor over and has data to show', () => {

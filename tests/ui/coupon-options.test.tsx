@@ -98,16 +98,16 @@ describe('the choice for odds that change', () => {
       settings: { ...settings, changeCoefAction: 2, changeCoefTolerance: 5 },
     }));
     const select = page.one('.change-choice select');
-    const said = (): string =>
+    const optionText = (): string =>
       document.getElementById(select.getAttribute('aria-describedby') ?? 'none')?.textContent ?? '';
     expect((select as HTMLSelectElement).value).toBe('2-5');
-    expect(said()).toBe(
+    expect(optionText()).toBe(
       'The total odds may fall by up to 5% from those you agreed to: a rise of one selection can make up for the fall of another. Beyond that, we ask.',
     );
     const put = (change: (view: CouponView) => Partial<CouponView>): Promise<void> =>
       page.after(() => core.fake.set.coupon({ ...core.coupon.get(), ...change(core.coupon.get()) }));
     await put(({ shape }) => ({ shape: { ...shape, amountPer: 'leg' } }));
-    expect(said()).toBe('Odds may be up to 5% worse than those you agreed to. Beyond that, we ask.');
+    expect(optionText()).toBe('Odds may be up to 5% worse than those you agreed to. Beyond that, we ask.');
     await put(({ settings }) => ({ settings: { ...settings, changeCoefTolerance: 0 } }));
     expect((select as HTMLSelectElement).value).toBe('2');
     expect(select.hasAttribute('aria-describedby')).toBe(false);
@@ -287,7 +287,7 @@ describe('several bets at once', () => {
     [true, 1, 1, '1 of 2 bets accepted'],
     [true, 0, 2, 'None of 2 bets accepted'],
     [false, 1, 0, 'Placing 2 bets'],
-  ] as const)('are told plainly (over: %s, %i taken, %i refused)', async (isOver, accepted, rejected, words) => {
+  ] as const)('are reported plainly (over: %s, %i taken, %i refused)', async (isOver, accepted, rejected, words) => {
     const { page } = await couponWith((view) => ({
       placing: {
         state: 'several',

@@ -306,8 +306,8 @@ describe('the receipt of a bet', () => {
       { typeId: 2, systemValue: 2, currency: 'JPY' },
       ['2 of 3', '3 lines', 'Stake a line: ¥333.33'],
     ],
-  ] as const)('tells the lines of %s', async (_, change, told) => {
-    expect(terms(await receipt(change))).toEqual(told);
+  ] as const)('shows the lines of %s', async (_, change, expected) => {
+    expect(terms(await receipt(change))).toEqual(expected);
   });
 });
 

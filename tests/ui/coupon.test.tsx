@@ -230,14 +230,14 @@ describe('the coupon', () => {
       ],
     }));
     await unfold(page);
-    const said = (): readonly (string | null)[] => page.all('.blockers li > span').map((each) => each.textContent);
-    expect(said()).toEqual([
+    const texts = (): readonly (string | null)[] => page.all('.blockers li > span').map((each) => each.textContent);
+    expect(texts()).toEqual([
       'This promo code takes selections at 1.40 or more, each of them.',
       'Take the new line: 2.5 at 2.50',
       'This promo code takes at least 3 selections.',
     ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
-    expect(said().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
+    expect(texts().join(' ')).toMatch(/at 2\/5 or more.+2\.5 at 6\/4/);
   });
 
   it('shows at which prices the operator refused, in the player’s odds format, and for which game', async () => {
@@ -258,15 +258,15 @@ describe('the coupon', () => {
       },
     }));
     await unfold(page);
-    const said = (): readonly (string | null)[] =>
+    const texts = (): readonly (string | null)[] =>
       page.all('.placing .blockers li > span').map((each) => each.textContent);
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       'Arsenal – Chelsea: the price moved from 2.00 to 1.50 before your bet arrived.',
       'Premier League. Winner: the price moved from 2.00 to 1.50 before your bet arrived.',
       'One selection: the price moved from – to 1.50 before your bet arrived.',
     ]);
     await page.after(() => core.fake.set.preferences({ oddsView: 1 }));
-    expect(said()[0]).toContain('from 1/1 to 1/2');
+    expect(texts()[0]).toContain('from 1/1 to 1/2');
   });
 
   it('[CPN-29] logs a guest in by the main button, and registers one by the reason', async () => {

@@ -28,11 +28,11 @@ describe('in Arabic', () => {
 
   it('a name keeps its own direction, and a score follows that of the page', async () => {
     const page = await draw(createFakeCore(), <Said />);
-    const said = (): readonly (string | null)[] => page.all('p').map((each) => each.textContent);
-    expect(said()).toEqual(['1. FC Union Berlin – Chelsea', 'Premier League. Winner', '2:1', '2:1', '2:1 (1:0)']);
+    const texts = (): readonly (string | null)[] => page.all('p').map((each) => each.textContent);
+    expect(texts()).toEqual(['1. FC Union Berlin – Chelsea', 'Premier League. Winner', '2:1', '2:1', '2:1 (1:0)']);
     await act(() => speak('ar'));
     const score = `${RIGHT_TO_LEFT}${isolated('2')}:${isolated('1')}`;
-    expect(said()).toEqual([
+    expect(texts()).toEqual([
       `${isolated(SIDES.home)} – ${isolated(SIDES.away)}`,
       isolated('Premier League. Winner'),
       score,

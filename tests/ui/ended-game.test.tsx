@@ -110,11 +110,11 @@ describe('a link to a game that is over', () => {
   it.each([
     [1, 'Full time'],
     [4, 'Final score'],
-  ])('[LIN-203] labels the final score of a game of sport %i: %s', async (sportId, said) => {
+  ])('[LIN-203] labels the final score of a game of sport %i: %s', async (sportId, expected) => {
     const core = createFakeCore();
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD, champ: { ...gameOf(core).champ, sportId } }));
     const page = await pageOf(core, OLD);
-    expect(page.one('.scoreboard-end').textContent).toBe(said);
+    expect(page.one('.scoreboard-end').textContent).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the coupon is simple arithmetic,
- * prices move only when told. It is no model of the real core; rules are tested against that one.
+ * prices move only on request. Rules are tested with the real core.
  */
 import { EMPTY } from 'rxjs';
 import type { Core } from 'touchline/app/facade';

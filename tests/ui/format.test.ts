@@ -1,4 +1,4 @@
-/** What people read: amounts, times, names of markets, and how markets are arranged. */
+/** Formatting of amounts, times and market names, and the arrangement of markets. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OddsViewId } from 'touchline/core/line/public';
@@ -35,11 +35,11 @@ describe('formatMoney', () => {
     expect(formatMoney(128_450, 'EUR', 'ar')).toMatch(/€$/);
   });
 
-  it('names a currency that is no ISO code after the number', () => {
+  it('puts the code of a non-ISO currency after the number', () => {
     expect(formatMoney(150, 'USDT', 'en')).toBe('1.50 USDT');
   });
 
-  it('loses no unit of any amount', () => {
+  it('keeps every minor unit of any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (minor) => {
         const digits = formatMoney(minor, 'EUR', 'en').replace(/\D/g, '');
@@ -54,7 +54,7 @@ describe('times', () => {
   const at = Date.UTC(2026, 10, 21, 21, 30);
   const base = { language: 'en', is12h: false, timeZone: 0 } as const;
 
-  it('follow the chosen zone and clock', () => {
+  it('use the chosen zone and clock', () => {
     expect(formatTime(at, 'time', base)).toBe('21:30');
     expect(formatTime(at, 'time', { ...base, timeZone: 5.5 })).toBe('03:00');
     expect(formatTime(at, 'time', { ...base, is12h: true })).toMatch(/09:30 pm/i);
@@ -66,7 +66,7 @@ describe('times', () => {
     expect(daysBetween(at, at - 24 * 3_600_000, 3)).toBe(-1);
   });
 
-  it('write clocks', () => {
+  it('format match clocks', () => {
     expect(formatClock(3787)).toBe('63:07');
     expect(formatClock(3787, true)).toBe('1:03:07');
     expect(formatClock(-5)).toBe('0:00');
@@ -84,13 +84,13 @@ describe('clocks of games', () => {
     periodS: 2700,
   } as Game;
 
-  it('count on from when the game was last heard of', () => {
+  it('continue from the last update of the game', () => {
     expect(rowClock(game, 1000)).toBe('62′');
     expect(boardClock(game, 1000 + 90_000)).toBe('63:10');
     expect(boardClock({ ...game, clockRuns: false }, 1000 + 90_000)).toBe('61:40');
   });
 
-  it('[LIN-115] write added time apart from regular time', () => {
+  it('[LIN-115] separate added time from regular time', () => {
     const late = { ...game, period: 2, periodS: 2700, clockS: 5400, clockRuns: false } as Game;
     expect([rowClock(late, 1000), boardClock(late, 1000)]).toEqual(['90+1′', '90:00 +0:00']);
     expect(rowClock({ ...late, clockS: 5399 }, 1000)).toBe('90′');
@@ -98,7 +98,7 @@ describe('clocks of games', () => {
     expect(rowClock({ ...late, periodS: 360, clockS: 731 }, 1000)).toBe('12+1′');
   });
 
-  it('say nothing in sports that are played to points', () => {
+  it('are empty in sports that are played to points', () => {
     expect(rowClock({ ...game, champ: { ...game.champ, sportId: 4 } }, 1000)).toBe('');
   });
 });
@@ -115,27 +115,27 @@ describe('names of markets', () => {
     flags: 0,
   });
 
-  it('write lines in quarters, handicaps with their sign', () => {
+  it('format lines in quarters, and handicaps with their sign', () => {
     expect(lineText(10)).toBe('2.5');
     expect(plain(lineText(2, true))).toBe('+0.5');
     expect(plain(lineText(-1, true))).toBe('−0.25');
     expect(lineText(0, true)).toBe('0');
   });
 
-  it('name scores, any other score and labels by themselves', () => {
+  it('are direct for scores, any other score and labels', () => {
     expect(outcomeName(market(11, 21), sides, say)).toBe('game.score 2 1');
     expect(outcomeName(market(23, 3), sides, say)).toBe('game.score 0 3');
     expect(outcomeName(market(11, 127), sides, say)).toBe('outcome.otherScore');
     expect(outcomeName(market(30, 2, 0, 'Arsenal'), sides, say)).toBe('Arsenal');
   });
 
-  it('turn the European handicap for the away side, and count goals', () => {
+  it('invert the European handicap for the away side, and use ordinals for goals', () => {
     expect(plain(outcomeName(market(9, 3, -4), sides, say))).toContain('+1');
     expect(plain(outcomeName(market(9, 1, -4), sides, say))).toContain('−1');
     expect(marketName(market(13, 1, 12), sides, say)).toContain('ordinal.few');
   });
 
-  it('count in the units of the sport', () => {
+  it('use the units of the sport', () => {
     const kind = (number: number, sportId: number): string =>
       marketName(market(number, 1, 8), { ...sides, sportId }, say).split(' ')[0] ?? '';
     expect([4, 10, 30, 21, 40].map((sportId) => kind(20, sportId))).toEqual([
@@ -162,7 +162,7 @@ describe('the main markets of a row', () => {
     flags: 0,
   });
 
-  it('pair a handicap with its mirror, and take the evenest of several lines', () => {
+  it('pair a handicap with its opposite, and take the most even of several lines', () => {
     const markets = [
       market(1, 8, 1, -2),
       market(2, 8, 3, 2),
@@ -185,7 +185,7 @@ describe('the main markets of a row', () => {
     expect(main.result.markets).toEqual([null, null, null]);
   });
 
-  it('show two ways where there is no draw', () => {
+  it('have two outcomes where there is no draw', () => {
     expect(mainMarkets([market(1, 2, 1), market(2, 2, 3)], () => 1, 1).result.ways).toBe(2);
   });
 
@@ -205,7 +205,7 @@ describe('the main markets of a row', () => {
     },
   );
 
-  it('put favourites first', () => {
+  it('show favourites first', () => {
     expect(
       byPrice([market(1, 30, 1), market(2, 30, 2), market(3, 30, 3)], (id) => [0, 900, 300, 0][id] ?? 0).map(
         ({ id }) => id,
@@ -215,7 +215,7 @@ describe('the main markets of a row', () => {
 });
 
 describe('groups of the game page', () => {
-  it('hold every market exactly once, whatever the operator sends', () => {
+  it('contain every market exactly once, whatever the operator sends', () => {
     const markets = fc.uniqueArray(
       fc.record({
         kind: fc.constantFrom(1, 2, 4, 8, 9, 11, 13, 16, 19, 23, 24, 30, 77),
@@ -240,7 +240,7 @@ describe('groups of the game page', () => {
 });
 
 describe('totalOddsText', () => {
-  it('[LIN-113] writes a total as a price of its size, and what is no price as its decimal', () => {
+  it('[LIN-113] formats a total like a price of its size, and anything else as a decimal', () => {
     expect([0, 1, 2, 6].map((view) => totalOddsText('7.658', view as OddsViewId))).toEqual([
       '7.658',
       '253/38',
@@ -253,7 +253,7 @@ describe('totalOddsText', () => {
 });
 
 describe('totalThousandths', () => {
-  it('reads the operator’s total, half-up', () => {
+  it('parses the operator’s total, rounded half-up', () => {
     expect(totalThousandths('7.0425')).toBe(7043);
     expect(totalThousandths('7.0424')).toBe(7042);
     expect(totalThousandths('2')).toBe(2000);

@@ -1,4 +1,4 @@
-/** What stands around every screen: header, menus, footer, support, and what a site puts on. */
+/** Everything around the screens: header, menus, footer, support, decorations. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const asked: unknown[] = [];
-/** With what it loads by itself. */
+/** The shell together with its lazy parts. */
 const draw: typeof drawFirst = async (...what) => {
   const whole = await drawFirst(...what);
   await whole.settled();
@@ -139,11 +139,11 @@ describe('below the page', () => {
   it('[FUR-3, FUR-8] a feature that loads late gets the current page and width', async () => {
     const made = core({}, null);
     drawn = await draw(made, <Furniture />, '/en/live');
-    const told = (): readonly string[] =>
+    const commands = (): readonly string[] =>
       made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
-    expect(told()).toEqual([]);
+    expect(commands()).toEqual([]);
     await drawn.after(() => made.fake.set.feature('furniture', VIEW));
-    expect(told().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
+    expect(commands().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
   });
 
   it('[FUR-4] a route switches the text or the footer off', async () => {
@@ -246,7 +246,7 @@ describe('support', () => {
       />,
     );
     expect([texts(drawn, '.support h3'), drawn.all('.support-ways li').length]).toEqual([['Ask in writing'], 0]);
-    // Where nothing else is offered, writing is open to whoever logs in.
+    // Where no other channel is offered, a question can be written after logging in.
     expect(drawn.all('.support a').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 

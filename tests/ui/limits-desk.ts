@@ -80,7 +80,7 @@ export function createLimitsDesk({
         answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body })?.body ?? null,
       ),
     );
-  const heard = <T>(decoded: { readonly ok: boolean; readonly value?: T }): T => {
+  const decodedOf = <T>(decoded: { readonly ok: boolean; readonly value?: T }): T => {
     if (!decoded.ok || decoded.value === undefined) throw new Error('the answer was not understood');
     return decoded.value;
   };
@@ -92,7 +92,7 @@ export function createLimitsDesk({
     }
     const saved = (body: unknown): LimitsCommand => ({
       type: 'limits/reportSaved',
-      payload: { ...heard(decodeSaved(body)), heardAt: at },
+      payload: { ...decodedOf(decodeSaved(body)), heardAt: at },
     });
     switch (asked.what) {
       case 'save':
@@ -113,13 +113,13 @@ export function createLimitsDesk({
       case 'stop':
         return {
           type: 'limits/reportSaved',
-          payload: { ...heard(decodeBlocked(call('POST', limitsPaths.blockUser))), heardAt: at },
+          payload: { ...decodedOf(decodeBlocked(call('POST', limitsPaths.blockUser))), heardAt: at },
         };
       case 'test':
         return {
           type: 'limits/reportTested',
           payload: {
-            ...heard(
+            ...decodedOf(
               decodeTested(
                 call('POST', limitsPaths.testAnswers, { tokenGuid: asked.tokenGuid, answers: asked.answers }),
               ),
@@ -154,12 +154,12 @@ export function createLimitsDesk({
       if (event.type === 'limits/reasonsAsked')
         run({
           type: 'limits/reportReasons',
-          payload: { reasons: heard(decodeReasons(call('GET', limitsPaths.reasons))) },
+          payload: { reasons: decodedOf(decodeReasons(call('GET', limitsPaths.reasons))) },
         });
       if (event.type === 'limits/storyAsked')
         run({
           type: 'limits/reportStory',
-          payload: { story: isLost ? null : heard(decodeStory(call('GET', limitsPaths.story))) },
+          payload: { story: isLost ? null : decodedOf(decodeStory(call('GET', limitsPaths.story))) },
         });
       if (event.type === 'limits/controlAsked') {
         const { period, offsetMinutes } = event.payload;
@@ -169,7 +169,9 @@ export function createLimitsDesk({
             period,
             steps: isLost
               ? null
-              : heard(decodeControl(call('GET', limitsPaths.control, null, { period, offset: String(offsetMinutes) }))),
+              : decodedOf(
+                  decodeControl(call('GET', limitsPaths.control, null, { period, offset: String(offsetMinutes) })),
+                ),
           },
         });
       }
@@ -178,7 +180,7 @@ export function createLimitsDesk({
         run({
           type: 'limits/reportPreview',
           payload: {
-            preview: heard(
+            preview: decodedOf(
               decodePreview(
                 call('GET', limitsPaths.preview, null, {
                   limitType: String(limitType),

@@ -1,10 +1,10 @@
 // @vitest-environment node
-/** The checks of the locales, each shown to bite by a planted defect. */
+/** The checks of the locales, each proven by a planted defect. */
 import { describe, expect, it } from 'vitest';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { askedIn, doubledKeys, keysIn, translationProblems } from './locale-checks.ts';
 
-describe('the checks of locales bite', () => {
+describe('the locale checks', () => {
   const source = {
     'a.b': 'Stake {{amount}}',
     'a.c_one': '{{count}} game',
@@ -35,11 +35,11 @@ describe('the checks of locales bite', () => {
     ['an empty text', { ...good, 'a.d': ' ' }, ['a.d: empty', 'a.d: blanks around it', 'a.d: {{home}} is missing']],
     ['English left over', { ...good, 'a.b': 'Stake {{amount}}' }, ['a.b: still English']],
     ['a shout', { ...good, 'a.b': 'Сумма {{amount}}!' }, ['a.b: shouts']],
-  ])('on %s', (_, translated, problems) => {
+  ])('report %s', (_, translated, problems) => {
     expect(translationProblems('ru', source, translated)).toEqual(problems);
   });
 
-  it('lets a category of one number leave it out', () => {
+  it('allow a missing plural category that covers a single number', () => {
     const arabic = {
       'a.c_zero': 'لا مباريات',
       'a.c_one': 'مباراة',
@@ -53,26 +53,26 @@ describe('the checks of locales bite', () => {
     ).toEqual(['a.c_many: {{count}} is missing']);
   });
 
-  it('takes an English word that the language has, too', () => {
+  it('allow an English word that the language also uses', () => {
     expect(translationProblems('de', { 'a.b': 'Live' }, { 'a.b': 'Live' })).toEqual(['a.b: still English']);
     expect(translationProblems('de', { 'a.b': 'Live' }, { 'a.b': 'Live' }, ['a.b'])).toEqual([]);
   });
 
-  it('sees a key written twice, in one file or in two', () => {
+  it('report a duplicate key, in one file or across two', () => {
     expect(doubledKeys({ 'a.json': '{\n  "a.b": "x",\n  "a.b": "y"\n}', 'c.json': '{\n  "a.c": "x"\n}' })).toEqual([
       'a.b',
     ]);
     expect(doubledKeys({ 'a.json': '{\n  "a.b": "x"\n}', 'c.json': '{\n  "a.b": "x"\n}' })).toEqual(['a.b']);
   });
 
-  it('sees through the words for what has no name', () => {
+  it('report internal words through interpolations', () => {
     const sides = { home: 'Home', away: 'Away', sportId: 1 };
     const market = { kind: 999, type: 5, param: 0, label: null };
     const keys = keysIn((t) => kindName(market, sides, t) + outcomeName(market, sides, t));
     expect(keys).toEqual(['kind.999', 'outcome.999.5']);
   });
 
-  it('sees every way in which a key is asked for', () => {
+  it('find every form in which a key is referenced', () => {
     const code =
       "t('new.key'); t(on ? 'nav.yes' : `nav.${x.y}.z`); text('nav.core', {}); // t('nav.comment')\nimport 'nav.ts'; text(`nav.${f({ a: 1 })}`); format('other.key');";
     const { keys, shapes } = askedIn('ui/web/a.ts', code, new Set(['nav']));

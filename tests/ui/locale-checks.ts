@@ -146,12 +146,12 @@ export function askedIn(path: string, text: string, prefixes: ReadonlySet<string
   };
 }
 
-/** The keys that a name is made of: whatever it asks for is taken as said, so that no fallback hides a hole. */
+/** The keys that a name requests. Every request returns a text, so that no fallback hides a missing key. */
 export function keysIn(name: (t: Translate) => string): readonly string[] {
   const keys: string[] = [];
   name((key) => {
     keys.push(key);
-    return 'said';
+    return 'text';
   });
   return keys;
 }

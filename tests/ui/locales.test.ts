@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every locale is whole, every text that the core and the site ask for exists, and whatever the stand-in operator prices or counts has a name. */
+/** Every locale is complete, every referenced text exists, and everything that the stand-in operator prices or counts has a name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,13 +53,13 @@ const localeOf = (language: string): Locale =>
     Object.entries(filesOf(language)).map(([name, text]) => [name, Object.fromEntries(decodeTexts(JSON.parse(text)))]),
   );
 
-/** Words of those who make the site, in the four languages. */
+/** Developers' words in the four languages. */
 const MAKERS_WORDS =
   /stand-?in|operator picks|учебн\S* оператор|оператор подбер|Ersatzbetreiber|Betreiber sucht|المشغّل البديل|يختار المشغّل/i;
 
 const english = localeOf('en');
 const asked = askedKeys(english);
-/** Words that a language has taken from English as they are, and names. */
+/** English words and names that a language uses unchanged. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...[
@@ -130,7 +130,7 @@ const TOPICS: Table<Topic> = { main: true, totals: true, handicaps: true, parts:
 const RULES = 'core/modules/coupon/rules';
 const blockerCodes = [
   ...codesIn(`${RULES}/own-limits.ts`, /\bblocker\(\s*('\w+')/g),
-  // The key of a text that differs from the code is the last argument.
+  // Where the key of a text differs from the code, the key is the last argument.
   ...codesIn(`${RULES}/own-limits.ts`, /,\s*('\w+'),?\s*\)/g),
   ...codesIn(`${RULES}/win-blockers.ts`, /\bblocker\(\s*('\w+')/g),
   ...codesIn(`${RULES}/blockers.ts`, /\bplain\(\s*('\w+')/g),
@@ -161,7 +161,7 @@ const countries = new Set(
 
 const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
 
-/** What a shape's hole can hold. A shape that is not listed fails: its author lists it here. Kinds, outcomes and statistics are played below. */
+/** The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds, outcomes and statistics are simulated below. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
@@ -206,7 +206,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('each locale', () => {
-  it('has all languages of the site, and each all namespaces of English', () => {
+  it('covers all languages of the site, each with all English namespaces', () => {
     expect(readdirSync(join(root, FOLDER)).toSorted()).toEqual([...LANGUAGES].toSorted());
     for (const language of LANGUAGES)
       expect(Object.keys(localeOf(language)).toSorted()).toEqual(Object.keys(english).toSorted());
@@ -217,7 +217,7 @@ describe('each locale', () => {
   });
 
   for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-    it(`says in ${language} all that English says, with the same parameters`, () => {
+    it(`has every English text in ${language}, with the same parameters`, () => {
       const own = localeOf(language);
       expect(
         Object.entries(english).flatMap(([name, texts]) =>
@@ -228,11 +228,11 @@ describe('each locale', () => {
   }
 
   for (const language of LANGUAGES) {
-    it(`writes no key twice in ${language}`, () => {
+    it(`has no duplicate key in ${language}`, () => {
       expect(doubledKeys(filesOf(language))).toEqual([]);
     });
 
-    it(`is read alike by both speakers in ${language}`, () => {
+    it(`is formatted the same by both translators in ${language}`, () => {
       const texts = new Map(Object.values(localeOf(language)).flatMap((each) => Object.entries(each)));
       const [simple, full] = [simpleSpeaker(language, texts), i18nextSpeaker(language, texts)];
       for (const key of [
@@ -252,17 +252,17 @@ describe('each locale', () => {
   }
 });
 
-describe('what a player reads', () => {
-  it.each(['en', 'ru', 'de', 'ar'])('never speaks of how the site is made in %s', (language) => {
-    const told = Object.entries(localeOf(language)).flatMap(([file, texts]) =>
+describe('texts for players', () => {
+  it.each(['en', 'ru', 'de', 'ar'])('never mention how the site is built in %s', (language) => {
+    const found = Object.entries(localeOf(language)).flatMap(([file, texts]) =>
       Object.entries(texts).flatMap(([key, text]) =>
         file !== 'tools.json' && MAKERS_WORDS.test(text) ? [`${key}: ${text}`] : [],
       ),
     );
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it('counts goals with ordinals', () => {
+  it('count goals with ordinals', () => {
     const goal = (n: number, type: number): string => {
       const market = { kind: KIND.nextGoal, type, param: 4 * n, label: null };
       const t = (key: string, params: Readonly<Record<string, unknown>> = {}): string =>
@@ -283,12 +283,12 @@ describe('what a player reads', () => {
   });
 });
 
-describe('every text that is asked for', () => {
+describe('every referenced text', () => {
   const prefixes = new Set([...asked].map((key) => key.split('.')[0] ?? ''));
   const sources = ['core', 'ui/web'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
   const found = sources.map((path) => ({ path, asked: askedIn(path, textOf(path), prefixes) }));
 
-  it('stands in English when its key is written out', () => {
+  it('exists in English when its key is literal', () => {
     expect(
       found.flatMap(({ path, asked: { keys } }) =>
         [...keys].filter((key) => !asked.has(key)).map((key) => `${path}: ${key}`),
@@ -296,7 +296,7 @@ describe('every text that is asked for', () => {
     ).toEqual([]);
   });
 
-  it('stands in English for everything that a hole in its key can hold', () => {
+  it('exists in English for every value of a placeholder in its key', () => {
     const shapes = found.flatMap(({ path, asked: own }) => [...own.shapes].map((shape) => ({ path, shape })));
     expect(
       shapes
@@ -307,11 +307,11 @@ describe('every text that is asked for', () => {
     expect(keys.filter((key) => !asked.has(key))).toEqual([]);
   });
 
-  it('stands in English for the wording of every jurisdiction', () => {
+  it('exists in English for the wording of every jurisdiction', () => {
     expect(PACKS.flatMap(({ wording }) => Object.entries(wording).flat()).filter((key) => !asked.has(key))).toEqual([]);
   });
 
-  it('is found at all', () => {
+  it('is found by the scan', () => {
     expect(found.reduce((sum, { asked: { keys } }) => sum + keys.size, 0)).toBeGreaterThan(150);
     expect(blockerCodes).toEqual(
       expect.arrayContaining([
@@ -332,13 +332,13 @@ describe('every text that is asked for', () => {
 });
 
 describe('the operator', () => {
-  /** Words that mean the same as the one that the site uses: Betreiber, оператор, المشغّل. */
+  /** Synonyms of the word that the site uses: Betreiber, оператор, المشغّل. */
   const OTHERS: Readonly<Record<string, RegExp>> = {
     de: /Wettanbieter|Buchmacher/,
     ru: /букмекер|контор/i,
     ar: /شركة المراهنات|الشركة/,
   };
-  it.each(Object.keys(OTHERS))('has one name in %s, on every page and in what it delivers', (language) => {
+  it.each(Object.keys(OTHERS))('has one name in %s, on every page and in delivered documents', (language) => {
     const other = OTHERS[language] ?? /^$/;
     expect(
       Object.entries(localeOf(language)).flatMap(([file, texts]) =>
@@ -349,13 +349,13 @@ describe('the operator', () => {
   });
 });
 
-describe('what the stand-in operator sends', () => {
-  it('names every kind of market', () => {
+describe('markets of the stand-in operator', () => {
+  it('have a name for each kind', () => {
     expect(Object.values(KIND).filter((kind) => !asked.has(`kind.${kind}`))).toEqual([]);
   });
 
   for (const model of MODEL_NAMES) {
-    it(`has a name for every market and statistic of ${model}`, () => {
+    it(`have a name for every market and statistic of ${model}`, () => {
       const match = matchOf(model);
       const moments = momentsOf(match);
       const markets = moments
@@ -376,7 +376,7 @@ describe('what the stand-in operator sends', () => {
     });
   }
 
-  it('has a name for every statistic of a season file', () => {
+  it('have a name for every statistic of a season file', () => {
     const names = codesIn('adapters/sandbox/operator/season/stats.ts', /\[('[a-z][A-Za-z]+'), '\w+', '\w+'\]/g);
     expect(names.filter((name) => !asked.has(`stat.${name}`))).toEqual([]);
   });

@@ -357,10 +357,10 @@ describe('notices', () => {
       [1, null],
     ] as const) {
       const line = drawn.all('.notice')[at] as HTMLElement;
-      const told = (isResting: boolean): readonly unknown[] =>
+      const commandOf = (isResting: boolean): readonly unknown[] =>
         id === null ? [] : [{ type: 'notices/rest', payload: { id, isResting } }];
       await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-      expect(rests()).toEqual(told(true));
+      expect(rests()).toEqual(commandOf(true));
       await drawn.after(() => line.querySelector('button')?.focus());
       expect(rests()).toEqual([]);
       await drawn.after(
@@ -368,7 +368,7 @@ describe('notices', () => {
       );
       expect(rests()).toEqual([]);
       await drawn.after(() => line.querySelector('button')?.blur());
-      expect(rests()).toEqual(told(false));
+      expect(rests()).toEqual(commandOf(false));
     }
   });
 });

@@ -1,4 +1,4 @@
-/** A screen of the site's own release in the page: its files by their hashes, its mount, and what goes wrong. */
+/** Mounting one of the site's own screens: files by hash, mount, and failures. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteModule } from 'touchline/ports/remote-views';
 import { importModule, mountModule } from '../../adapters/remote-views/mount-module.ts';
@@ -8,7 +8,7 @@ import { integrityOf } from '../../adapters/remote-views/fetch-part.ts';
 const OWN = location.origin;
 const room = document.createElement('div');
 let failures: string[];
-/** Each screen has an address of its own: one that was imported stays imported. */
+/** Gives each screen a unique address, because an imported module stays imported. */
 let made = 0;
 const code = (over: Partial<RemoteModule> = {}): RemoteModule => ({
   kind: 'module',
@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 describe('a screen of the site’s own', () => {
-  it('[RMV-16] is mounted into its element with its bridge, taken away once, and mounted again in the same turn', async () => {
-    const heard: unknown[] = [];
+  it('[RMV-16] is mounted into its element with its bridge, unmounted once, and can be mounted again synchronously', async () => {
+    const calls: unknown[] = [];
     const view = {
       mount: (element: HTMLElement, bridge: object) => {
-        heard.push(element === room, bridge);
-        return () => void heard.push('gone');
+        calls.push(element === room, bridge);
+        return () => void calls.push('gone');
       },
     };
     const of = code();
@@ -48,9 +48,9 @@ describe('a screen of the site’s own', () => {
     await pass();
     leave();
     leave();
-    expect([heard, failures]).toEqual([[true, { hello: 1 }, 'gone'], []]);
+    expect([calls, failures]).toEqual([[true, { hello: 1 }, 'gone'], []]);
     const again = mount(of, () => Promise.reject(new Error('not asked')), { again: 1 });
-    expect(heard.slice(3)).toEqual([true, { again: 1 }]);
+    expect(calls.slice(3)).toEqual([true, { again: 1 }]);
     again();
   });
 
@@ -76,7 +76,7 @@ describe('a screen of the site’s own', () => {
     expect(failures).toEqual([why]);
   });
 
-  it('[RMV-16] that does not answer within five seconds is no longer waited for; what it answers then is used at once', async () => {
+  it('[RMV-16] fails without an answer after five seconds, and a later answer is cleaned up at once', async () => {
     const gone = vi.fn();
     let answer: (leave: () => void) => void = () => undefined;
     mount(code(), () => Promise.resolve({ mount: () => new Promise((resolve) => (answer = resolve)) }));
@@ -89,7 +89,7 @@ describe('a screen of the site’s own', () => {
     expect([gone.mock.calls.length, failures]).toEqual([1, ['noAnswer']]);
   });
 
-  it('that is left before it has come is not mounted', async () => {
+  it('is not mounted when released before its files arrive', async () => {
     const asked = vi.fn(() => () => undefined);
     mount(code(), () => Promise.resolve({ mount: asked }))();
     await pass();
@@ -97,7 +97,7 @@ describe('a screen of the site’s own', () => {
   });
 
   it.each([[[{ url: 'https://views.example/x.js', integrity: 'sha256-x' }]], [[]]])(
-    '[RMV-10] of another origin, or of nothing, is not loaded: %j',
+    '[RMV-10] from another origin, or without files, is not loaded: %j',
     async (files) => {
       const load = vi.fn(() => Promise.resolve(null));
       mount(code({ files }), load);
@@ -106,7 +106,7 @@ describe('a screen of the site’s own', () => {
     },
   );
 
-  it('[RMV-20] is loaded file by file with its hash, what it imports before it; one that fails is none', async () => {
+  it('[RMV-20] loads each file with its hash, imports first, and fails when one file fails', async () => {
     const [view, part] = [
       { url: `/assets/view-${(made += 1)}.js`, integrity: 'sha256-view' },
       { url: `/assets/part-${made}.js`, integrity: 'sha256-part' },
@@ -134,7 +134,7 @@ describe('a screen of the site’s own', () => {
   });
 });
 
-describe('the list of them', () => {
+describe('the list of own screens', () => {
   const named = (content: string, integrity: string): void => {
     const meta = document.createElement('meta');
     meta.name = 'touchline-views';
@@ -147,7 +147,7 @@ describe('the list of them', () => {
     return new Promise((resolve) => fetchOwnList(OWN).subscribe(resolve));
   };
 
-  it('[RMV-20] is what the page names, by its hash', async () => {
+  it('[RMV-20] is the one that the page names, with its hash', async () => {
     const list = '{"views":{}}';
     const answers = vi
       .spyOn(globalThis, 'fetch')

@@ -1,10 +1,10 @@
-/** The contract of views with code of their own, against scripts that keep to it and scripts that do not. The loading is played: the page's head hands the script to the test. */
+/** The contract of views with their own code, with valid and invalid scripts. Loading is simulated: the test receives the script from the page's head. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScript } from '../../adapters/remote-views/mount-script.ts';
 
 const OWN = 'http://localhost:3000';
 type Register = (name: string, view: unknown) => boolean;
-/** What the next script does while it runs. */
+/** The behaviour of the next script. */
 let run: (register: Register) => void;
 let isLoaded: boolean;
 let made = 0;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each script has an address of its own: one that registered stays registered. */
+/** Gives each script a unique address, because a registered script stays registered. */
 function mount(over: Partial<Parameters<typeof mountScript>[0]> = {}): () => void {
   return mountScript(
     {
@@ -57,24 +57,24 @@ function mount(over: Partial<Parameters<typeof mountScript>[0]> = {}): () => voi
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const shown = (): string => room.firstElementChild?.shadowRoot?.textContent ?? '';
 
-describe('a view with code of its own', () => {
-  it('[RMV-16] is mounted into a shadow tree with its bridge, and taken away once', async () => {
-    const heard: unknown[] = [];
+describe('a view with its own code', () => {
+  it('[RMV-16] is mounted into a shadow tree with its bridge, and unmounted once', async () => {
+    const calls: unknown[] = [];
     run = (give) =>
       void give('sample', {
         version: 1,
         mount: (element: HTMLElement, bridge: object) => {
-          heard.push(bridge);
+          calls.push(bridge);
           element.textContent = 'hello';
-          return () => void heard.push('gone');
+          return () => void calls.push('gone');
         },
       });
     const leave = mount();
     await pass();
-    expect([shown(), heard]).toEqual(['hello', [{ hello: 1 }]]);
+    expect([shown(), calls]).toEqual(['hello', [{ hello: 1 }]]);
     leave();
     leave();
-    expect([room.childElementCount, heard, failures]).toEqual([0, [{ hello: 1 }, 'gone'], []]);
+    expect([room.childElementCount, calls, failures]).toEqual([0, [{ hello: 1 }, 'gone'], []]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('a view with code of its own', () => {
     ['for another version', 'sample', { version: 2, mount: () => () => undefined }],
     ['without mount', 'sample', { version: 1 }],
     ['nothing', 'sample', null],
-  ])('[RMV-16] that registers %s is not there', async (_, name, view) => {
+  ])('[RMV-16] that registers %s fails', async (_, name, view) => {
     let answer: unknown;
     run = (give) => void (answer = give(name, view));
     mount();
@@ -90,7 +90,7 @@ describe('a view with code of its own', () => {
     expect([answer, failures, room.childElementCount]).toEqual([false, ['network'], 0]);
   });
 
-  it('[RMV-16] can not be registered from outside of its script', async () => {
+  it('[RMV-16] cannot be registered from outside its script', async () => {
     run = () => undefined;
     mount();
     await pass();
@@ -98,7 +98,7 @@ describe('a view with code of its own', () => {
     expect(() => Object.assign(globalThis, { touchlineViews: {} })).toThrow(TypeError);
   });
 
-  it('[RMV-16] that can not be loaded says so, and may be tried again', async () => {
+  it('[RMV-16] that cannot be loaded fails, and can be retried', async () => {
     isLoaded = false;
     const again = { url: '/code/again' };
     mount(again);
@@ -118,7 +118,7 @@ describe('a view with code of its own', () => {
     expect([shown(), failures]).toEqual(['there', ['network']]);
   });
 
-  it('[RMV-10] of an origin that is not allowed is never asked for', async () => {
+  it('[RMV-10] of an origin that is not allowed is never requested', async () => {
     mount({ url: 'https://evil.example/x.js', origins: ['self'] });
     await pass();
     expect([failures, vi.mocked(document.head.append).mock.calls.length]).toEqual([['origin'], 0]);
@@ -133,16 +133,16 @@ describe('a view with code of its own', () => {
     ],
     ['rejects', () => Promise.reject(new Error('in mount'))],
     ['answers nothing', () => undefined],
-  ])('[RMV-17] whose mount %s is taken away', async (_, act) => {
+  ])('[RMV-17] whose mount %s is removed', async (_, act) => {
     run = (give) => void give('sample', { version: 1, mount: act });
     mount();
     await pass();
     expect([failures, room.childElementCount]).toEqual([['threw'], 0]);
   });
 
-  it('[RMV-16] whose mount does not answer is taken away after five seconds; what comes later is undone', async () => {
+  it('[RMV-16] whose mount does not answer is removed after five seconds; a later answer is cleaned up', async () => {
     let answer = (_: () => void): void => undefined;
-    const heard: string[] = [];
+    const calls: string[] = [];
     run = (give) =>
       void give('sample', {
         version: 1,
@@ -156,12 +156,12 @@ describe('a view with code of its own', () => {
     expect(failures).toEqual([]);
     await pass(1);
     expect([failures, room.childElementCount]).toEqual([['noAnswer'], 0]);
-    answer(() => void heard.push('undone'));
+    answer(() => void calls.push('undone'));
     await pass();
-    expect([heard, failures]).toEqual([['undone'], ['noAnswer']]);
+    expect([calls, failures]).toEqual([['undone'], ['noAnswer']]);
   });
 
-  it('[RMV-17] that throws later is told by its stack, another script’s error is not its own', async () => {
+  it('[RMV-17] that throws later is identified by the stack; errors of other scripts are ignored', async () => {
     run = (give) =>
       void give('sample', {
         version: 1,
@@ -184,7 +184,7 @@ describe('a view with code of its own', () => {
     expect([failures, event.defaultPrevented, room.childElementCount]).toEqual([['threw'], true, 0]);
   });
 
-  it('that is left while it loads is never mounted', async () => {
+  it('that is released while loading is never mounted', async () => {
     let mounted = 0;
     run = (give) => void give('sample', { version: 1, mount: () => void (mounted += 1) });
     mount()();

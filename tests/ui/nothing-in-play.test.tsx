@@ -1,4 +1,4 @@
-/** The live page while nothing is in play, and statistics of a game in which nothing has happened yet. */
+/** The live page without live games, and the statistics of a game without events. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { LiveScreen } from '../../ui/web/screens/live/live-screen.tsx';
 import { Statistics } from '../../ui/web/screens/game/statistics.tsx';
@@ -15,7 +15,7 @@ afterEach(async () => {
   drawn = null;
 });
 
-/** Ends every game in play, or those of one sport alone. */
+/** Ends every live game, or those of one sport. */
 function endAll({ fake, line }: FakeCore, sportId?: number): void {
   const { groups } = line.board(sportId === undefined ? { kind: 'live' } : { kind: 'live', sportId }).get();
   for (const id of groups.flatMap(({ gameIds }) => gameIds)) fake.line.setGame(id, { status: 1 });
@@ -33,18 +33,15 @@ describe('the live page', () => {
   it.each([
     ['of every sport', {}, '/en/line'],
     ['of one sport', { sport: String(TENNIS) }, `/en/line/${TENNIS}`],
-  ])(
-    '[LIN-204] %s has no row of sports while nothing is in play, and leads to games ahead',
-    async (_what, params, to) => {
-      const core = createFakeCore();
-      const page = (drawn = await draw(core, <LiveScreen params={params} />));
-      expect(page.all('.chips').length).toBe(1);
-      await page.after(() => endAll(core));
-      expect([page.all('.chips'), waysOf(page)]).toEqual([[], [to]]);
-    },
-  );
+  ])('[LIN-204] %s has no row of sports without live games, and links to games ahead', async (_what, params, to) => {
+    const core = createFakeCore();
+    const page = (drawn = await draw(core, <LiveScreen params={params} />));
+    expect(page.all('.chips').length).toBe(1);
+    await page.after(() => endAll(core));
+    expect([page.all('.chips'), waysOf(page)]).toEqual([[], [to]]);
+  });
 
-  it('[LIN-204] of a sport that rests has the row of those that do not', async () => {
+  it('[LIN-204] of a sport without live games has the row of the other sports', async () => {
     const core = createFakeCore();
     const page = (drawn = await draw(core, <LiveScreen params={{ sport: String(TENNIS) }} />));
     await page.after(() => endAll(core, TENNIS));
@@ -52,7 +49,7 @@ describe('the live page', () => {
     expect(waysOf(page)).toEqual([`/en/line/${TENNIS}`]);
   });
 
-  it('[LIN-204] has no row of sports while it loads where the counts say that nothing is in play', async () => {
+  it('[LIN-204] has no row of sports while it loads if the counts show no live games', async () => {
     const core = createFakeCore();
     core.line.board({ kind: 'live' });
     const tree = core.line.tree.get() ?? [];
@@ -70,7 +67,7 @@ describe('statistics', () => {
     ['0', '3', [0, 3]],
     ['2', '3', [2, 5]],
   ])(
-    '[LIN-205] a bar at %s to %s is filled by the share of the home side, and empty where there is none',
+    '[LIN-205] a bar at %s to %s is filled by the share of the home side, and empty without any',
     async (home, away, filled) => {
       const core = createFakeCore();
       const game = core.line.game(LIVE).get();

@@ -1,4 +1,4 @@
-/** The office over the fake core: bets of every shape, filters, the file, receipts, paper. */
+/** The office with the fake core: bets of every type, filters, export, receipts, print. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
@@ -67,7 +67,7 @@ describe('a bet', () => {
     ]);
     expect(text(page.one('.bet-terms'))).toContain('2 of 2');
   });
-  it('of a conditional shows what was staked on each block', async () => {
+  it('of a conditional shows the stake of each block', async () => {
     const bet = {
       ...OPEN,
       typeId: 5,
@@ -84,7 +84,7 @@ describe('a bet', () => {
     const page = (drawn = await draw(core, <BetCard bet={{ ...OPEN, typeId: 3, legs: legs({}, {}) }} />));
     expect(page.all('.bet-leg-number').map(text)).toEqual(['1', '2']);
   });
-  it('tells what it was placed with', async () => {
+  it('shows the options that it was placed with', async () => {
     const page = (drawn = await draw(
       core,
       <BetCard
@@ -113,7 +113,7 @@ describe('a bet', () => {
     drawn = await draw(core, <BetCard bet={WON} />);
     expect(drawn.all('.bet-terms')).toEqual([]);
   });
-  it('shows what the line says of a game in play, and watches it while the list is shown', async () => {
+  it('shows the current score of a live game, and follows it while the list is shown', async () => {
     const watched = vi.spyOn(core.line, 'watch');
     const gameId = core.line.board({ kind: 'live' }).get().groups[0]?.gameIds[0] ?? 0;
     core.fake.line.setGame(gameId, { status: 2, score: ['2', '1'] });
@@ -126,8 +126,8 @@ describe('a bet', () => {
   });
 });
 
-describe('the bets beside the line', () => {
-  it('ask for a list of their own', async () => {
+describe('the bets next to the line', () => {
+  it('request a separate list', async () => {
     const page = (drawn = await draw(core, <MyBets />));
     await page.click(page.all('.segment')[1] ?? page.element);
     expect(core.fake.commands).toEqual(
@@ -152,7 +152,7 @@ describe('the filters', () => {
       pick.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  /** As the router does: every address lands. Returns all that were gone to. */
+  /** Opens the screen with a router that accepts every address. Returns the page and all visited addresses. */
   const open = async (address: string): Promise<{ readonly page: Drawn; readonly gone: readonly string[] }> => {
     const page = (drawn = await draw(core, <HistoryScreen params={{}} />, address));
     const gone: string[] = [];
@@ -167,7 +167,7 @@ describe('the filters', () => {
     });
     return { page, gone };
   };
-  it('ask at once for what was chosen, all of it together, and stand in the address', async () => {
+  it('request the combined choice at once, and appear in the address', async () => {
     const { page, gone } = await open('/en/office/history?type=2');
     expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, typeId: 2 } });
     await page.click(page.all('.chip').find((chip) => text(chip) === 'Won') ?? page.element);
@@ -194,7 +194,7 @@ describe('the filters', () => {
       'week',
     ]);
   });
-  it('come with the address: a reload, the way back, a link from someone else', async () => {
+  it('follow the address: on a reload, on going back, or from a shared link', async () => {
     const { page } = await open('/en/office/history?status=lost&type=1&product=line&from=2026-11-02&to=2026-11-03');
     expect(lastFilter()).toEqual({
       list: 'office',
@@ -211,13 +211,13 @@ describe('the filters', () => {
     expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
     expect(page.all('input[type="date"]')).toEqual([]);
   });
-  it('lead back from a filter that nothing fits', async () => {
+  it('can be reset when no bet matches', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, filter: { ...EVERY_BET, status: 'won' } });
     const { page, gone } = await open('/en/office/history?status=won');
     await page.click(page.one('.empty .button'));
     expect([lastFilter(), gone]).toEqual([{ list: 'office', filter: EVERY_BET }, ['/en/office/history']]);
   });
-  it('say in an address what anyone could have chosen, and read back what they said', () => {
+  it('round-trip through the address', () => {
     for (const zone of ['auto', 0, 5.5, -8] as const) {
       for (const status of STATUSES)
         for (const typeId of [null, ...TYPES])
@@ -243,9 +243,9 @@ describe('the filters', () => {
   });
 });
 
-describe('days', () => {
+describe('date bounds', () => {
   const HOUR = 3_600_000;
-  it("begin and end in the player's zone", () => {
+  it('begin and end in the player’s zone', () => {
     expect(boundsOf('2026-11-21', '2026-11-22', 0)).toEqual({
       from: Date.UTC(2026, 10, 21),
       to: Date.UTC(2026, 10, 23) - 1,
@@ -262,7 +262,7 @@ describe('days', () => {
     ]);
     expect(dayOf(new Date(2026, 2, 5, 23, 59).getTime(), 'auto')).toBe('2026-03-05');
   });
-  it('in the wrong order are turned round, and what is no day is no bound', () => {
+  it('are swapped when reversed, and ignored when invalid', () => {
     expect(boundsOf('2026-11-22', '2026-11-21', 0)).toEqual(boundsOf('2026-11-21', '2026-11-22', 0));
     expect([boundsOf('', '', 0), boundsOf('2026-02-30', 'x', 0)]).toEqual([
       { from: null, to: null },
@@ -273,8 +273,8 @@ describe('days', () => {
   });
 });
 
-describe('the file', () => {
-  it('is asked for with the filter, saved once when it is there, and says how much it holds', async () => {
+describe('the export', () => {
+  it('is requested with the filter, saved once when ready, and shows its size', async () => {
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (made.push(blob as Blob), 'blob:x'));
     const names: string[] = [];
@@ -326,7 +326,7 @@ describe('a receipt', () => {
   };
   const state = (page: Drawn): string | null => page.one('[data-receipt]').getAttribute('data-receipt');
 
-  it('says that there is none, that it waits, that it could not be sealed', async () => {
+  it('shows that there is none, that sealing is pending, or that it failed', async () => {
     opened(WON);
     const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
     expect(state(page)).toBe('none');
@@ -337,7 +337,7 @@ describe('a receipt', () => {
     expect(state(page)).toBe('unsealed');
   });
 
-  it('says in words what the verifier says of it', async () => {
+  it('shows the verifier’s result in words', async () => {
     const receipt = await receiptOf();
     for (const verdict of ['intact', 'altered', 'linkMissing'] as const) {
       core.verifyReceipts = () =>
@@ -361,7 +361,7 @@ describe('a receipt', () => {
     expect(state(drawn)).toBe('unchecked');
   });
 
-  it('one whose text can not be read is shown by its seal alone', async () => {
+  it('with unreadable contents is shown by its hash only', async () => {
     const receipt = await receiptOf();
     opened(WON);
     core.fake.set.receipts({ receipts: [{ ...receipt, text: '{' }], passed: [], due: [], hasFailed: false });
@@ -369,7 +369,7 @@ describe('a receipt', () => {
     expect([page.all('.record-legs').length, page.all('.receipt-ways .button').length]).toEqual([0, 3]);
   });
 
-  it('goes on paper with the bet', async () => {
+  it('is printed with the bet', async () => {
     const receipt = await receiptOf();
     opened(WON);
     core.fake.set.receipts({ receipts: [receipt], passed: [], due: [], hasFailed: false });
@@ -382,7 +382,7 @@ describe('a receipt', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a bet that is not there is said not to be', async () => {
+  it('an unknown bet is shown as not found', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'missing', bet: null } });
     const page = (drawn = await draw(core, <PrintCouponScreen params={{ couponId: '9' }} />));
     expect(text(page.one('.empty-title'))).toBe('This bet is not in your history');
@@ -394,8 +394,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('betting again', () => {
-  it('asks the coupon for the legs of the bet, and says what came of it', async () => {
+describe('repeating a bet', () => {
+  it('requests the legs of the bet for the coupon, and shows the result', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: WON.id, status: 'ready', bet: WON } });
     const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
     await page.click(page.one('.repeat .button'));

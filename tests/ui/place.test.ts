@@ -13,14 +13,14 @@ const shown = (outcome: Outcome): Shown => {
 };
 const at = (core: FakeCore, address: string): Places => createPlaces(core, '/', address, () => undefined);
 
-describe('the first place', () => {
-  it('is what the guards let through, redirects followed', () => {
+describe('the initial page', () => {
+  it('is the one that the guards allow, after redirects', () => {
     const place = at(createFakeCore(), '/live').get();
     expect(place.outcome.target.path).toBe('/live');
     expect(place.outcome.target.language).toBe('en');
   });
 
-  it('remembers what was asked for when it is the login', () => {
+  it('keeps the requested page when it is the login', () => {
     const place = at(createFakeCore(), '/en/office/history').get();
     expect(isModal(place.outcome)).toBe(true);
     expect(place.returnTo).toBe('/office/history');
@@ -32,14 +32,14 @@ describe('the first place', () => {
   });
 });
 
-describe('the way back from a login', () => {
-  it('is the one that its address names, from the first place on', () => {
+describe('the return path of a login', () => {
+  it('is taken from its address, from the initial page on', () => {
     const places = at(createFakeCore(), '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory');
     expect(places.get().returnTo).toBe('/office/history');
     expect(at(createFakeCore(), '/en/user/login').get().returnTo).toBe('/');
   });
 
-  it('is the one that its address names when a guard sends there, and stays for the registration', () => {
+  it('is taken from its address after a redirect by a guard, and kept for the registration', () => {
     const core = createFakeCore();
     const places = at(core, '/en/live/1');
     places.sentFrom('/en/office/account');
@@ -51,7 +51,7 @@ describe('the way back from a login', () => {
 });
 
 describe('a modal', () => {
-  it('opens over the last open screen and leads back to it', () => {
+  it('opens over the last screen and returns to it', () => {
     const core = createFakeCore();
     const places = at(core, '/en/live/1');
     places.land(shown(core.navigation.peek('/en/user/login')));
@@ -62,7 +62,7 @@ describe('a modal', () => {
     expect(places.get().background).toBeNull();
   });
 
-  it('leaves no page of a player behind it, and still leads back there', () => {
+  it('does not show a player’s page behind it, but still returns there', () => {
     const core = createFakeCore();
     core.fake.set.session(PLAYER);
     const places = at(core, '/en/office/account');
@@ -74,8 +74,8 @@ describe('a modal', () => {
   });
 });
 
-describe('a move', () => {
-  it('waits for the router, and only the last one counts', () => {
+describe('a navigation', () => {
+  it('waits for the router, which receives the last one only', () => {
     const places = at(createFakeCore(), '/en');
     const [wanted, go] = [vi.fn(), vi.fn()];
     places.onWanted(wanted);
@@ -94,8 +94,8 @@ describe('a move', () => {
   });
 });
 
-describe('an address that the first paint does not know', () => {
-  it('asks for the router at once, and leads nobody back to itself', () => {
+describe('a page that the first paint cannot decide', () => {
+  it('requests the router at once, and is never its own return path', () => {
     const core = createFakeCore();
     const { peek } = core.navigation;
     const real = createNavigation({
@@ -113,7 +113,7 @@ describe('an address that the first paint does not know', () => {
     expect([places.get().background, pathBelow(places.get())]).toEqual([null, '/']);
   });
 
-  it('does not hurry where the first paint knows the page', () => {
+  it('does not request the router when the first paint can decide', () => {
     const wanted = vi.fn();
     at(createFakeCore(), '/en/live').onWanted(wanted);
     expect(wanted).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** The pages that lead nowhere say what they are. */
+/** The plain pages without links have a title and a text. */
 import { afterEach, expect, it } from 'vitest';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import { PlainScreen } from '../../ui/web/screens/plain/plain-screen.tsx';
@@ -26,7 +26,7 @@ it.each([
   expect(page.element.textContent).not.toMatch(/page\.t/);
 });
 
-it('no other page is so plain', () => {
+it('no other page is plain', () => {
   expect(ALL_ROUTES.filter(({ screen }) => screen === 'plain').map(({ name }) => name)).toEqual([
     'oldBrowser',
     'authApp',

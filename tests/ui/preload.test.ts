@@ -1,4 +1,4 @@
-/** The code of the next screen is fetched ahead, unless the player saves data or the network is slow. */
+/** The code of the next screen is preloaded, unless the player saves data or the network is slow. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadPath } from '../../ui/web/screens/preload.ts';
 import { createFakeCore } from './fake-core.ts';
@@ -14,7 +14,7 @@ function connected(connection: Readonly<Record<string, unknown>> | null): void {
 }
 afterEach(() => connected(null));
 
-/** The import is under way by then, if there is one. */
+/** Waits until an import, if any, has started. */
 const settled = (): Promise<void> => vi.dynamicImportSettled();
 
 function openCore() {
@@ -23,13 +23,13 @@ function openCore() {
   return core;
 }
 
-describe('a screen ahead', () => {
+describe('preloading a screen', () => {
   it.each([
     { saveData: true },
     { effectiveType: '2g' },
     { effectiveType: 'slow-2g' },
     { saveData: true, effectiveType: '4g' },
-  ])('is not fetched for %j', async (connection) => {
+  ])('is skipped for %j', async (connection) => {
     const core = openCore();
     connected(connection);
     preloadPath(core, '/live/1/5/7');
@@ -38,7 +38,7 @@ describe('a screen ahead', () => {
     expect([loads, core.fake.commands]).toEqual([{ game: 0 }, []]);
   });
 
-  it('is fetched otherwise, and where the browser does not tell: a board by itself, a delivered screen by its view', async () => {
+  it('happens otherwise, or on an unknown connection: a board’s code, or the view of a delivered screen', async () => {
     const core = openCore();
     connected({ saveData: false, effectiveType: '4g' });
     preloadPath(core, '/live/1/5/7');
@@ -53,7 +53,7 @@ describe('a screen ahead', () => {
     ]);
   });
 
-  it('of a page that is only a document waits until it is asked for', () => {
+  it('is skipped for a page that is only a document', () => {
     const core = openCore();
     preloadPath(core, '/about');
     preloadPath(core, '/nowhere');

@@ -28,13 +28,13 @@ async function cellOf(
 const priceIn = (cell: HTMLElement): string | null | undefined => cell.querySelector('.cell-price')?.textContent;
 
 describe('a price cell', () => {
-  it('shows the price and what is bet on, for eyes and for readers', async () => {
+  it('shows the price and the outcome, also to screen readers', async () => {
     const { cell } = await cellOf(createFakeCore());
     expect(priceIn(cell)).toBe('2.25');
     expect(cell.querySelector('.vh')?.textContent).toBe('Arsenal');
   });
 
-  it('follows a move without a render, with an arrow that leaves by itself', async () => {
+  it('follows a price change without a render, with an arrow that disappears automatically', async () => {
     vi.useFakeTimers();
     try {
       const core = createFakeCore();
@@ -54,7 +54,7 @@ describe('a price cell', () => {
     }
   });
 
-  it('locks while suspended, says so, and cannot be added', async () => {
+  it('is locked and labelled while suspended, and cannot be added', async () => {
     const core = createFakeCore();
     const { cell, marketId, page } = await cellOf(core);
     core.fake.line.suspend(marketId, true);
@@ -67,7 +67,7 @@ describe('a price cell', () => {
     expect(cell.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('goes into the coupon and out again, and shows that it is there', async () => {
+  it('adds the selection to the coupon and removes it, and shows which', async () => {
     const core = createFakeCore();
     const { cell, marketId, page } = await cellOf(core);
     await page.click(cell);
@@ -80,7 +80,7 @@ describe('a price cell', () => {
     ]);
   });
 
-  it('is written anew in another odds format, without a move', async () => {
+  it('is updated in another odds format without a price change', async () => {
     const core = createFakeCore();
     const { cell, page } = await cellOf(core);
     await page.after(() => core.fake.set.preferences({ oddsView: 2 }));
@@ -88,7 +88,7 @@ describe('a price cell', () => {
     expect(cell.className).toBe('cell');
   });
 
-  it('stops listening when it is gone', async () => {
+  it('unsubscribes when it is removed', async () => {
     const core = createFakeCore();
     const { cell, marketId, page } = await cellOf(core);
     await page.remove();

@@ -1,4 +1,4 @@
-/** When the service worker is registered, and when the page tells of a new version. */
+/** Registration of the service worker, and the announcement of a new version. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnChunkFailure } from '../../ui/web/sw/chunk-reload.ts';
 import { registerServiceWorker } from '../../ui/web/sw/register.ts';
@@ -41,8 +41,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('registering', () => {
-  it('takes the worker of the place where the site is served from', async () => {
+describe('registration', () => {
+  it('uses the worker below the base path of the site', async () => {
     await registerServiceWorker('/shop/', updated);
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/shop/pwa-sw.js', {
       scope: '/shop/',
@@ -50,7 +50,7 @@ describe('registering', () => {
     });
   });
 
-  it('never happens in a development build, which removes what was there', async () => {
+  it('is skipped in a development build, which unregisters an existing worker', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     await registerServiceWorker('/', updated);
     expect(container.register).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('registering', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'does without for %j',
+    'is skipped for %j',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       await registerServiceWorker('/', updated);
@@ -66,7 +66,7 @@ describe('registering', () => {
     },
   );
 
-  it('works without service workers, or with one that can not be had', async () => {
+  it('is skipped without an error where service workers are unsupported or fail', async () => {
     container.register.mockRejectedValueOnce(new Error('planted'));
     await registerServiceWorker('/', updated);
     Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -76,7 +76,7 @@ describe('registering', () => {
 });
 
 describe('a new version', () => {
-  it('is looked for after 60 s, and then every 5 minutes', async () => {
+  it('is checked for after 60 s, and then every 5 minutes', async () => {
     await registerServiceWorker('/', updated);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(container.registration.update).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('a new version', () => {
     expect(container.registration.update).toHaveBeenCalledTimes(3);
   });
 
-  it('is told once, when it waits; the first version of all is none', async () => {
+  it('is announced once, when it waits; the first version is not', async () => {
     const first = new Worker();
     container.registration.installing = first;
     await registerServiceWorker('/', updated);
@@ -106,7 +106,7 @@ describe('a new version', () => {
     expect(updated).toHaveBeenCalledOnce();
   });
 
-  it('is told when it was waiting already, and when another tab took it over', async () => {
+  it('is announced when it was waiting already, or another tab activated it', async () => {
     container.registration.active = new Worker();
     container.registration.waiting = new Worker();
     await registerServiceWorker('/', updated);
@@ -121,8 +121,8 @@ describe('a new version', () => {
   });
 });
 
-describe('a part that can not be loaded', () => {
-  it('reloads the page once a minute, and never offline', () => {
+describe('a chunk that fails to load', () => {
+  it('reloads the page at most once a minute, and never offline', () => {
     const reload = vi.fn();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reloadOnChunkFailure(reload);

@@ -1,4 +1,4 @@
-/** The key of the second step as a picture: what a camera reads is the link, and it is read on any ground. */
+/** The two-factor key as a QR picture: it decodes to the link, on a background of any colour. */
 import { afterEach, expect, it } from 'vitest';
 import { qrShape } from '../../ui/web/components/qr-picture.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
@@ -14,7 +14,7 @@ afterEach(async () => {
   drawn = null;
 });
 
-/** Modules that the path paints. */
+/** The modules that the path fills. */
 function painted(path: string): ReadonlySet<string> {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
   expect(runs.map(([run]) => run).join('')).toBe(path);
@@ -32,7 +32,7 @@ function read(path: string, size: number): string {
   return readQr(size - 2 * QUIET, (x, y) => dark.has(`${x + QUIET} ${y + QUIET}`));
 }
 
-it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and the key stays beside it as text and link', async () => {
+it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and the key is also shown as text and link', async () => {
   const otpauth =
     'otpauth://totp/Touchline%3A1000042?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Touchline&algorithm=SHA1&digits=6&period=30';
   const core = createFakeCore();
@@ -69,7 +69,7 @@ it('[AUT-15] the picture holds the link, dark on white with its quiet zone, and 
   ]);
 });
 
-it('[AUT-15] keys and names of any length the decoder lets through are read back', () => {
+it('[AUT-15] the picture decodes for keys and names of any valid length', () => {
   for (const length of [16, 24, 32, 52, 64]) {
     const link = `otpauth://totp/T%3A${'9'.repeat(length / 4)}?secret=${'A7'.repeat(length / 2)}`;
     const { path, size } = qrShape(link);

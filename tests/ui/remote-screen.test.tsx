@@ -1,4 +1,4 @@
-/** How a delivered page is drawn: every block of the vocabulary, its failure, and the header's part. */
+/** Rendering of a delivered page: every block type, its failures, and the header component. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
@@ -218,26 +218,26 @@ describe('a delivered page', () => {
   it('[RMV-16] with code of its own gets an element and its requested height, and is unmounted once', async () => {
     await needWords('remote');
     const core = createFakeCore();
-    const heard: string[] = [];
+    const calls: string[] = [];
     const mount: RemoteViewsView['mount'] = (_, target, { resize }) => {
       (target as HTMLElement).textContent = 'mounted';
       resize(120);
-      heard.push('mount');
-      return () => void heard.push('unmount');
+      calls.push('mount');
+      return () => void calls.push('unmount');
     };
     const content: ViewContent = { mode: 'script', code: { name: 'x', url: '/x', origins: ['self'], integrity: '' } };
     core.fake.set.feature('remoteViews', registry(ENTRY, content, mount));
     const page = (drawn = await draw(core, <RemoteScreen />));
     await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
-    expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, heard]).toEqual([
+    expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, calls]).toEqual([
       'mounted',
       '120px',
       ['mount'],
     ]);
     await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, views: 2 }, content, mount)));
-    expect(heard).toEqual(['mount']);
+    expect(calls).toEqual(['mount']);
     await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
-    expect(heard).toEqual(['mount', 'unmount', 'mount']);
+    expect(calls).toEqual(['mount', 'unmount', 'mount']);
   });
 });
 
@@ -248,15 +248,15 @@ describe('a screen of the site’s own', () => {
   it('[RMV-24] renders in the page’s own tree at its mount point, and follows its address without remounting', async () => {
     await need('limits');
     const core = createFakeCore();
-    const heard: string[] = [];
+    const calls: string[] = [];
     const shown: { go: (section: string) => void } = { go: () => undefined };
     const mount: RemoteViewsView['mount'] = (_, element, { draw: show }) => {
-      heard.push(`mount ${(element as HTMLElement).className}`);
+      calls.push(`mount ${(element as HTMLElement).className}`);
       queueMicrotask(() =>
         show?.(({ screen, params }: OwnScreenProps) => <h1>{`${screen} ${params['section'] ?? ''}`}</h1>),
       );
       return () => {
-        heard.push('unmount');
+        calls.push('unmount');
         show?.(null);
       };
     };
@@ -278,14 +278,14 @@ describe('a screen of the site’s own', () => {
     await page.after(() =>
       core.fake.set.feature('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
     );
-    expect([page.one('.own-room h1').textContent, heard]).toEqual(['limits my-control', ['mount own-room']]);
+    expect([page.one('.own-room h1').textContent, calls]).toEqual(['limits my-control', ['mount own-room']]);
     expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({
       type: 'remote-views/hold',
       payload: { view: 'limits', path: '/office/responsible/my-control', kind: 'view' },
     });
     await page.remove();
     drawn = null;
-    expect(heard).toEqual(['mount own-room', 'unmount']);
+    expect(calls).toEqual(['mount own-room', 'unmount']);
   });
 
   it.each([
@@ -296,16 +296,16 @@ describe('a screen of the site’s own', () => {
     ['integrity', 502, 0],
   ] as const)('[RMV-25] that failed with %s %i has the page loaded again: %i', async (code, status, times) => {
     await needWords('remote');
-    const heard = vi.fn();
-    addEventListener('chunk-failed', heard);
+    const failed = vi.fn();
+    addEventListener('chunk-failed', failed);
     const core = createFakeCore();
     core.fake.set.feature(
       'remoteViews',
       registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null),
     );
     drawn = await draw(core, <OwnRoom screen="limits" params={{}} />);
-    removeEventListener('chunk-failed', heard);
-    expect([drawn.one('h1').textContent, heard.mock.calls.length]).toEqual([String(status), times]);
+    removeEventListener('chunk-failed', failed);
+    expect([drawn.one('h1').textContent, failed.mock.calls.length]).toEqual([String(status), times]);
   });
 
   it('[RMV-9] that could not be loaded shows its status, and is loaded again when the network is back', async () => {

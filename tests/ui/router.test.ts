@@ -1,4 +1,4 @@
-/** The router with a core that says yes, no and elsewhere: what a cancelled move leaves behind. */
+/** The router with a core that allows, cancels or redirects: the effects of a cancelled navigation. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from 'touchline/navigation/navigation';
 import { createPlaces, type Places } from '../../ui/web/place.ts';
@@ -27,7 +27,7 @@ async function open(
 }
 const shownIn = (places: Places): string => places.get().outcome.target.path;
 
-it('[NAV-11] a cancelled move leaves what is shown, under its address', async () => {
+it('[NAV-11] a cancelled navigation keeps the page and its address', async () => {
   const { places, asked } = await open('/en/live', (at) => at === '/en/line');
   await vi.waitFor(() => expect(asked.length).toBe(1));
   places.go('/line');
@@ -39,12 +39,12 @@ it('[NAV-11] a cancelled move leaves what is shown, under its address', async ()
   await vi.waitFor(() => expect([shownIn(places), location.pathname]).toEqual(['/live/1', '/en/live/1']));
 });
 
-it('[NAV-11] a first visit that is cancelled leads home', async () => {
+it('[NAV-11] a cancelled first visit leads home', async () => {
   const { places } = await open('/en/live#x', (at) => at.startsWith('/en/live'));
   await vi.waitFor(() => expect([shownIn(places), location.pathname.replace(/(?<=.)\/$/, '')]).toEqual(['/', '/en']));
 });
 
-it('[NAV-11] where everything is refused the page stays as it was drawn, and is asked about only so often', async () => {
+it('[NAV-11] the page stays as rendered when every navigation is cancelled, and retries are bounded', async () => {
   const { places, asked } = await open('/en/live#x', () => true);
   await vi.waitFor(() => expect(places.get().moving).toBe(false));
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
@@ -54,7 +54,7 @@ it('[NAV-11] where everything is refused the page stays as it was drawn, and is 
   expect(asked.length).toBeLessThan(8);
 });
 
-it('[NAV-10] an address is asked about with its hash, at first and later', async () => {
+it('[NAV-10] an address is decided with its hash, at first and later', async () => {
   const { places, asked } = await open('/en/live#top', () => false);
   await vi.waitFor(() => expect(asked).toEqual(['/en/live#top']));
   places.go('/line?x=1#end');
@@ -62,7 +62,7 @@ it('[NAV-10] an address is asked about with its hash, at first and later', async
   await vi.waitFor(() => expect([shownIn(places), location.hash]).toEqual(['/line', '#end']));
 });
 
-it('[PRF-1] a language that another tab has chosen is in the address, in place of the old one', async () => {
+it('[PRF-1] a language chosen in another tab replaces the one in the address', async () => {
   const { core, places, asked } = await open('/en/live?x=1#top', () => false);
   const drawn = places.get().outcome;
   await vi.waitFor(() => expect(places.get().outcome).not.toBe(drawn));

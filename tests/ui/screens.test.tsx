@@ -1,4 +1,4 @@
-/** Screens over the fake core: loading, empty, full, broken. */
+/** Screens with the fake core: loading, empty, full, broken. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import { App } from '../../ui/web/app.tsx';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('home', () => {
-  it('parts what is in play from what comes, and moves a game over when it begins', async () => {
+  it('separates live games from games ahead, and moves a game when it begins', async () => {
     const core = createFakeCore();
     const page = (drawn = await draw(core, <HomeScreen />));
     const [live = 0, next = 0] = page.all('.board').map((board) => board.querySelectorAll('.row').length);
@@ -49,7 +49,7 @@ describe('home', () => {
     expect(linksOf().length).toBeGreaterThan(1);
   });
 
-  it('keeps the room while it loads', async () => {
+  it('keeps its height while it loads', async () => {
     const core = createFakeCore();
     core.line.board({ kind: 'top' });
     core.fake.line.unload();
@@ -59,7 +59,7 @@ describe('home', () => {
 });
 
 describe('a page without games', () => {
-  it('[SEA-9] leads to live games while there are some, and to all sports while there are none', async () => {
+  it('[SEA-9] links to live games while there are some, otherwise to all sports', async () => {
     const core = createFakeCore();
     const page = (drawn = await draw(core, <NotFoundScreen />));
     const ways = (): readonly (string | null)[] => page.all('.empty a').map((way) => way.textContent);
@@ -80,7 +80,7 @@ describe('a sport or competition that the operator does not know', () => {
       <ChampScreen key="both" params={{ section: 'line', sport: '999', champ: '999999' }} />,
     ],
     ['a sport', <LineScreen key="sport" params={{ sport: '999' }} />],
-  ])('[LIN-5] is named, and leads on: %s', async (_what, screen) => {
+  ])('[LIN-5] is named, and links to others: %s', async (_what, screen) => {
     drawn = await draw(createFakeCore(), screen);
     expect([drawn.one('h1').textContent, document.title]).toEqual(['No games here', 'No games here · Touchline']);
     expect(drawn.all('.bone')).toEqual([]);
@@ -98,7 +98,7 @@ describe('a game', () => {
   it.each([
     ['that the operator does not know is not on offer', 'unknown', 'This game is not on offer'],
     ['that does not load says so', 'failed', 'The game could not be loaded'],
-  ] as const)('[LIN-203] %s, under a heading of its own, and leads on', async (_what, outcome, title) => {
+  ] as const)('[LIN-203] %s, under a heading of its own, and has links', async (_what, outcome, title) => {
     const core = createFakeCore();
     core.fake.line.setOutcome(999999, outcome);
     const page = (drawn = await draw(
@@ -123,7 +123,7 @@ describe('a game', () => {
 });
 
 describe('the history', () => {
-  it('asks for the newest bets, shows them, and leads somewhere when there are none', async () => {
+  it('requests and shows the newest bets, and has a link when there are none', async () => {
     const core = createFakeCore();
     core.fake.set.session(PLAYER);
     const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
@@ -150,7 +150,7 @@ describe('the history', () => {
 });
 
 describe('registration', () => {
-  it('ticks nothing beforehand, and asks for the age before anything is sent', async () => {
+  it('has nothing ticked, and requires the age before sending', async () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
@@ -166,7 +166,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('shows the credentials until they are said to be saved', async () => {
+  it('shows the credentials until the player confirms having saved them', async () => {
     const core = createFakeCore();
     core.fake.set.newCredentials({ login: '48213377', password: 'kp7-Wd2' });
     const page = (drawn = await draw(core, <Modals modal={null} />));
@@ -179,7 +179,7 @@ describe('registration', () => {
 });
 
 describe('the page', () => {
-  it('stays when a screen breaks', async () => {
+  it('stays when a screen throws', async () => {
     const core = createFakeCore();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(core.line, 'board').mockImplementation(() => {

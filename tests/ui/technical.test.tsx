@@ -32,7 +32,7 @@ function stand(gate: Partial<GateView> = {}) {
   core.fake.set.feature('gate', { ...CALM, ...gate });
   return core;
 }
-const said = (): string => drawn.element.textContent ?? '';
+const pageText = (): string => drawn.element.textContent ?? '';
 const button = (name: string): HTMLElement => {
   const found = drawn.all('button, a').find(({ textContent }) => textContent === name);
   if (found === undefined) throw new Error(`no ${name}`);
@@ -40,10 +40,10 @@ const button = (name: string): HTMLElement => {
 };
 
 describe('a closed site', () => {
-  it('[BLK-8] names the reason where there is one, and asks with the address', async () => {
+  it('[BLK-8] names the reason where there is one, and requests a check with the address', async () => {
     const core = stand({ blocking: { reason: 9, isAsking: false, hasFailed: false } });
     drawn = await draw(core, <ClosedPage name="block" address="/en/block" />);
-    expect(said()).toContain('reason number 9');
+    expect(pageText()).toContain('reason number 9');
     await drawn.click(button('Check again'));
     expect(core.fake.commands).toContainEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
     await drawn.after(() =>
@@ -53,7 +53,7 @@ describe('a closed site', () => {
     await drawn.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
     );
-    expect(said()).toContain('nothing has changed yet');
+    expect(pageText()).toContain('nothing has changed yet');
     await drawn.click(button('Check again'));
     await drawn.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
@@ -61,20 +61,20 @@ describe('a closed site', () => {
     await drawn.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
     );
-    expect(said()).toContain('We could not ask');
+    expect(pageText()).toContain('We could not ask');
   });
 
-  it('looks that nobody asked for say nothing; a reason that is none is not named; an unknown page is the general one', async () => {
+  it('announces no automatic check, names no unknown reason, and shows the general page for an unknown name', async () => {
     const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
     drawn = await draw(core, <ClosedPage name="whatever" address="/en/block" />);
     await drawn.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
     );
-    expect(said()).not.toMatch(/nothing has changed|reason number/);
-    expect(said()).toContain('This site is closed to you');
+    expect(pageText()).not.toMatch(/nothing has changed|reason number/);
+    expect(pageText()).toContain('This site is closed to you');
   });
 
-  it('a suspended player finds support and the way out', async () => {
+  it('offers support and logout to a suspended player', async () => {
     const core = stand();
     core.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null });
     drawn = await draw(core, <ClosedPage name="suspension" address="/en/suspension" />);
@@ -87,7 +87,7 @@ describe('a closed site', () => {
 describe('maintenance', () => {
   const at = { isActive: true, startAt: Date.UTC(2026, 0, 10, 12), finishAt: Date.UTC(2026, 0, 10, 13) };
 
-  it('[MNT-6] names its times, and says it in Russian below where the country is one of those', async () => {
+  it('[MNT-6] shows its times, and a Russian text where the country is one of those', async () => {
     const core = stand({ maintenance: { ...CALM.maintenance, ...at } });
     core.fake.set.siteConfig({ ...core.siteConfig.get()!, countryCode: 'KZ' });
     drawn = await draw(core, <MaintenancePage />);
@@ -99,19 +99,19 @@ describe('maintenance', () => {
     expect(drawn.one('p[lang="ru"]').textContent).toContain('Мы работаем над сайтом');
   });
 
-  it('[MNT-6] says nothing twice, and no times that nobody named', async () => {
+  it('[MNT-6] shows no second language and no times when none are set', async () => {
     drawn = await draw(stand({ maintenance: { ...CALM.maintenance, isActive: true } }), <MaintenancePage />);
     expect([drawn.all('time'), drawn.all('p[lang]')]).toEqual([[], []]);
   });
 });
 
 describe('changed terms', () => {
-  it('[TRM-7] both answers are buttons of one look; who does not agree may log out or come back', async () => {
+  it('[TRM-7] has two equal answers; declining offers a logout or a way back', async () => {
     const core = stand({
       terms: { isChanged: true, isKnown: true, signature: String(Date.UTC(2026, 0, 2)), confirming: 'idle' },
     });
     drawn = await draw(core, <ConfirmPage />);
-    expect(said()).toContain('2 Jan');
+    expect(pageText()).toContain('2 Jan');
     expect([button('I agree').className, button("I don't agree").className]).toEqual(['button', 'button']);
     await drawn.click(button("I don't agree"));
     expect(core.fake.commands.at(-1)).toMatchObject({
@@ -125,12 +125,12 @@ describe('changed terms', () => {
     expect(core.fake.commands.at(-1)?.type).toBe('terms/confirm');
   });
 
-  it('[TRM-6] one confirmation at a time', async () => {
+  it('[TRM-6] sends one confirmation at a time', async () => {
     const core = stand({ terms: { isChanged: true, isKnown: true, signature: 'x', confirming: 'sending' } });
     drawn = await draw(core, <ConfirmPage />);
     await drawn.click(button('Sending'));
     expect(core.fake.commands.filter(({ type }) => type === 'terms/confirm')).toEqual([]);
-    expect(said()).not.toContain('Changed on');
+    expect(pageText()).not.toContain('Changed on');
   });
 });
 
@@ -143,7 +143,7 @@ describe('appeals', () => {
     });
   };
 
-  it('[APL-2, APL-3] say all faults at once, send what is whole, and keep it when it could not be sent', async () => {
+  it('[APL-2, APL-3] show all errors at once, are sent when valid, and keep their text after a failure', async () => {
     const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
     const sent: AppealForm[] = [];
     const put = (sending: AppealsView['sending']): void =>
@@ -169,7 +169,7 @@ describe('appeals', () => {
       'I am not where you think.',
     ]);
     await drawn.after(() => put('sent'));
-    expect(said()).toContain('Your appeal has arrived.');
+    expect(pageText()).toContain('Your appeal has arrived.');
     expect(document.activeElement).toBe(drawn.one('[role="status"][tabindex]'));
     await drawn.click(button('Write another'));
     await drawn.after(() => put('idle'));
@@ -179,7 +179,7 @@ describe('appeals', () => {
     ]);
   });
 
-  it('[APL-5] every state has its word, and a list that is missing can be asked for again', async () => {
+  it('[APL-5] have a text for each state, and a failed list can be reloaded', async () => {
     const core = stand();
     const list = (['received', 'inReview', 'granted', 'declined', 'unknown'] as const).map((status, id) => ({
       id: String(id),

@@ -1,9 +1,9 @@
-/** Reading words: from files that may hold anything, by keys that may be unknown. That every locale is whole is `locales.test.ts`. */
+/** Texts from arbitrary files and by unknown keys. `locales.test.ts` covers the completeness of every locale. */
 import { describe, expect, it } from 'vitest';
 import { decodeTexts, simpleSpeaker } from '../../ui/web/text.ts';
 
 describe('decodeTexts', () => {
-  it('takes strings alone, whatever it is given', () => {
+  it('keeps string values only, whatever the input', () => {
     expect([...decodeTexts({ default: { a: 'A', b: 1, c: null } })]).toEqual([['a', 'A']]);
     expect([...decodeTexts(null)]).toEqual([]);
     expect([...decodeTexts('x')]).toEqual([]);
@@ -26,13 +26,13 @@ describe('simpleSpeaker', () => {
     expect([1, 2, 5, 21].map((count) => say('games', { count }))).toEqual(['1 игра', '2 игры', '5 игр', '21 игра']);
   });
 
-  it('writes parameters as they are, and only those that are given', () => {
+  it('inserts parameters literally, and only the given ones', () => {
     expect(say('hello', { name: '<b>&' })).toBe('Hi, <b>&');
     expect(say('hello')).toBe('Hi, ');
     expect(say('hello', JSON.parse('{"__proto__": {"name": "x"}}') as Record<string, string>)).toBe('Hi, ');
   });
 
-  it('says an unknown key as it stands', () => {
+  it('returns an unknown key unchanged', () => {
     expect(say('no.such.key')).toBe('no.such.key');
   });
 });

@@ -1,4 +1,4 @@
-/** What a page is called in the browser's tab, the history and the bookmarks: its own heading, in the language that is spoken. */
+/** The title of a page in the tab, the history and bookmarks equals its heading, in the current language. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { act, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
@@ -17,7 +17,7 @@ import { needWords, speak } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
 import { draw, type Drawn } from './render.tsx';
 
-/** Without the marks that keep a name's direction. */
+/** The text without the marks that isolate a name's direction. */
 const title = (): string => document.title.replace(/[\u2068\u2069]/g, '');
 
 const SCREENS: readonly (readonly [name: string, address: string, screen: () => ReactNode])[] = [
@@ -49,24 +49,24 @@ describe('the title of', () => {
     await needWords('limits', 'cashier');
     document.title = 'Before';
     const page = (drawn = await draw(createFakeCore(), screen(), `/en${address}`));
-    const said = new Set<string>();
+    const titles = new Set<string>();
     for (const language of LANGUAGES) {
       await spoken(language);
       expect(title()).toBe(`${page.one('h1').textContent} · Touchline`);
-      said.add(title());
+      titles.add(title());
     }
     await spoken('en');
-    expect(said.size).toBe(LANGUAGES.length);
+    expect(titles.size).toBe(LANGUAGES.length);
   });
 
-  it('no two of them is the same', async () => {
+  it('each page is unique', async () => {
     await needWords('limits', 'cashier');
-    const said = new Set<string>();
+    const titles = new Set<string>();
     for (const [, address, screen] of SCREENS) {
       const page = await draw(createFakeCore(), screen(), `/en${address}`);
-      said.add(title());
+      titles.add(title());
       await page.remove();
     }
-    expect(said.size).toBe(SCREENS.length);
+    expect(titles.size).toBe(SCREENS.length);
   });
 });

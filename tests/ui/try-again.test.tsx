@@ -1,4 +1,4 @@
-/** Parts that fail to load: each failure stands until the next try, and the page around it stays. */
+/** Parts that fail to load: the error stays until the next try, and the rest of the page is unaffected. */
 import { act, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrokenPart, ErrorBoundary } from '../../ui/web/shell/error-boundary.tsx';
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A part that comes when it is reachable. */
+/** A part that loads once it is reachable. */
 async function drawPart(): Promise<Drawn> {
   const Part = lazyAgain(async () => {
     load();
@@ -41,13 +41,13 @@ async function drawPart(): Promise<Drawn> {
 }
 
 describe('a part that could not be loaded', () => {
-  it('says so and is not asked for again by itself', async () => {
+  it('shows an error and is not requested again automatically', async () => {
     const page = await drawPart();
     expect(page.one('[role=alert]').textContent).toContain('could not be loaded');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again by a button, as often as it takes', async () => {
+  it('is requested again by a button, any number of times', async () => {
     const page = await drawPart();
     await page.click(page.one('button'));
     expect(load).toHaveBeenCalledTimes(2);
@@ -58,7 +58,7 @@ describe('a part that could not be loaded', () => {
     expect(page.all('[role=alert]')).toHaveLength(0);
   });
 
-  it('comes by itself when the browser is online again, and is left in peace afterwards', async () => {
+  it('is requested once the browser is online again, and not again afterwards', async () => {
     const page = await drawPart();
     reachable = true;
     await page.after(() => void dispatchEvent(new Event('online')));

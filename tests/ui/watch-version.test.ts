@@ -14,12 +14,12 @@ function stand(list: () => Promise<unknown>, joined = true) {
   const view = (isNoticeDue: boolean) => ({ version: { isNoticeDue } }) as unknown as GateView;
   if (joined) gate.set(view(false));
   const asked: string[] = [];
-  let told = 0;
+  let announced = 0;
   const core = { dispatch: (command: Message) => void sent.push(command), feature: () => gate } as unknown as Core;
   const { waits } = watchVersion(
     core,
     '/',
-    () => (told += 1),
+    () => (announced += 1),
     NAME,
     (url) => {
       asked.push(url);
@@ -32,8 +32,8 @@ function stand(list: () => Promise<unknown>, joined = true) {
     view,
     waits,
     asked,
-    told: () => told,
-    said: () => sent.map(({ type, payload }) => `${type} ${(payload as { readonly version: string }).version}`),
+    announced: () => announced,
+    commands: () => sent.map(({ type, payload }) => `${type} ${(payload as { readonly version: string }).version}`),
   };
 }
 
@@ -45,18 +45,21 @@ afterEach(() => {
 });
 
 describe('the version of the page', () => {
-  it('[VER-1] is its entry; the newest is looked for after 60 s and every 5 minutes', async () => {
-    const { said, asked } = stand(() => Promise.resolve({ id: 'x', entry: NEXT }));
-    expect([said(), asked]).toEqual([[`app-version/start ${NAME}`], []]);
+  it('[VER-1] is its entry script; a new one is checked for after 60 s and every 5 minutes', async () => {
+    const { commands, asked } = stand(() => Promise.resolve({ id: 'x', entry: NEXT }));
+    expect([commands(), asked]).toEqual([[`app-version/start ${NAME}`], []]);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([asked, said()]).toEqual([['/assets.json'], [`app-version/start ${NAME}`, `app-version/report ${NEXT}`]]);
+    expect([asked, commands()]).toEqual([
+      ['/assets.json'],
+      [`app-version/start ${NAME}`, `app-version/report ${NEXT}`],
+    ]);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(2);
   });
 
-  it('[VER-1] is found in the page, below the base, and is none where nothing built it', () => {
+  it('[VER-1] is read from the page, below the base, and unknown in an unbuilt page', () => {
     expect([
       entryOf('/', [{ src: '/live-reload.js' }, { src: `/${NAME}` }]),
       entryOf('/site/', [{ src: `https://site.example/site/${NAME}` }]),
@@ -68,27 +71,27 @@ describe('the version of the page', () => {
     ['no list', () => Promise.reject(new Error('offline'))],
     ['a list of another shape', () => Promise.resolve({ entry: 'https://evil.example/x.js' })],
     ['nothing', () => Promise.resolve(null)],
-  ])('[VER-3] %s is no news', async (_what, list) => {
-    const { said } = stand(list);
+  ])('[VER-3] is not outdated by %s', async (_what, list) => {
+    const { commands } = stand(list);
     await vi.advanceTimersByTimeAsync(400_000);
-    expect(said()).toEqual([`app-version/start ${NAME}`]);
+    expect(commands()).toEqual([`app-version/start ${NAME}`]);
   });
 
-  it('[VER-1] a service worker that waits is another version, even before the core can be told; the list has no more to say', async () => {
-    const { said, waits, gate, view, asked } = stand(() => Promise.resolve({ entry: NAME }), false);
+  it('[VER-1] is outdated by a waiting service worker, even before the core is ready; the list is then not requested', async () => {
+    const { commands, waits, gate, view, asked } = stand(() => Promise.resolve({ entry: NAME }), false);
     waits();
-    expect(said()).toEqual([]);
+    expect(commands()).toEqual([]);
     gate.set(view(false));
-    expect(said()).toEqual([`app-version/start ${NAME}`, 'app-version/report waiting']);
+    expect(commands()).toEqual([`app-version/start ${NAME}`, 'app-version/report waiting']);
     await vi.advanceTimersByTimeAsync(400_000);
     expect(asked).toEqual([]);
   });
 
-  it('[VER-2] the notice is brought once', () => {
-    const { gate, view, told } = stand(() => Promise.resolve(null));
+  it('[VER-2] is announced as outdated once', () => {
+    const { gate, view, announced } = stand(() => Promise.resolve(null));
     gate.set(view(true));
     gate.set(view(false));
     gate.set(view(true));
-    expect(told()).toBe(1);
+    expect(announced()).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
-/** The icons beside the site's ways: each is a picture of the thing, and tells it from its neighbours. */
+/** The icons of the site's links: each fits its subject and differs from its neighbours. */
 import { describe, expect, it } from 'vitest';
 import type { IconName } from '../../ui/web/components/icon.tsx';
 import { ACCOUNT_WAYS } from '../../ui/web/shell/account-ways.ts';
 import { CASINO_BOTTOM, INFO, MENU, MORE, PRODUCTS } from '../../ui/web/shell/products.ts';
 
-/** Signs of an act or a state, and of single sports: beside a product they would say something else. */
+/** Icons of actions, states and single sports, which would mislead next to a product. */
 const OF_OTHERS: readonly IconName[] = [
   ...([
     'check',
@@ -31,7 +31,7 @@ describe.each([
   ['information', INFO],
   ['the account', ACCOUNT_WAYS],
 ] as const)('the icons of %s', (_, ways) => {
-  it('are never the sign of something else', () => {
+  it('have no other meaning', () => {
     expect(ways.filter(({ icon }) => OF_OTHERS.includes(icon)).map(({ to, icon }) => `${to}: ${icon}`)).toEqual([]);
   });
 

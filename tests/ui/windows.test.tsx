@@ -60,13 +60,13 @@ const write = (page: Drawn, text: string): Promise<void> =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-it('[MDL-13] each window has a body of its own and can be closed', () => {
+it('[MDL-13] each window has its own body and can be closed', () => {
   for (const kind of ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const)
     expect([kind, BODIES[kind] !== undefined, ruleOf(kind).canClose]).toEqual([kind, true, true]);
 });
 
 describe('a question to the support desk', () => {
-  it('[FUR-17] is sent; a text that is too short stays with its reason, a failed one with a remedy', async () => {
+  it('[FUR-17] is sent; a text that is too short is kept with the reason, a failed one with a remedy', async () => {
     await words();
     const core = player();
     const ask = vi.fn((text: string) => text.length > 4);
@@ -191,7 +191,7 @@ describe('an offer', () => {
   it.each([
     [MakeMoney, '/ourpartners'],
     [TeamCash, '/cash_terminals'],
-  ] as const)("[RMV-12] asks for the operator's words, and leads to their page", async (Body, path) => {
+  ] as const)('[RMV-12] shows the operator’s text, and links to the operator’s page', async (Body, path) => {
     await words();
     const core = createFakeCore();
     const answer = vi.fn();
