@@ -268,7 +268,7 @@ describe('my control', () => {
         ['is-past', 'Self-exclusion: 7 days, until 28 Nov, 14:40'],
         ['is-past', 'Deposit limit for 24 hours: €90.00 asked for, to be confirmed from 22 Nov, 14:40'],
         ['is-past', 'Deposit limit for 24 hours: €50.00 set, in force at once'],
-      ].map(([is, text]) => [is, expect.stringContaining((text ?? '').replace(/\d\d:\d\d/, ''))]),
+      ].map(([is, title]) => [is, expect.stringContaining((title ?? '').replace(/\d\d:\d\d/, ''))]),
     );
   });
   it('[LIM-19] a preview shows what a limit would have stopped, and sets that limit', async () => {

@@ -151,7 +151,7 @@ const remedyCodes = [
   'setLimit',
 ];
 const refusalCodes = Object.keys(REFUSALS);
-const loadCodes = codesIn('core/modules/coupon/view-coupon.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
+const loadCodes = codesIn('core/modules/coupon/view-slices.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
 const orderEnds = codesIn('core/modules/coupon/order-end.ts', /ENDS[^[]*\[([^\]]*)\]/g);
 const vipCodes = codesIn(`${RULES}/resolve-slip.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('core/modules/line/rules/periods.ts', /type Period =([^;]*);/g);

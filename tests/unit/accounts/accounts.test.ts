@@ -49,7 +49,7 @@ describe('accounts', () => {
     );
     guest().when({ type: 'accounts/forget', payload: {} }).refused({ code: 'accounts/unchanged' });
   });
-  it('[ACC-6] show the active one, the net position and the login times', () => {
+  it('[ACC-6] include the active one, the net position and the login times', () => {
     expect(viewAccounts(stateAfter(accountsDecider, [received]))).toEqual({
       status: 'ready',
       accounts: [account],
@@ -71,11 +71,11 @@ describe('accounts', () => {
   });
 });
 
-describe('accounts that no bet can be staked from', () => {
+describe('accounts that cannot stake bets', () => {
   const bonus = { ...account, id: 8, type: 4 as const, money: 500, isActive: false };
   const dollars = { ...account, id: 9, type: 9 as const, iso: 'USD', money: 0, isActive: true };
   const withDollars = { ...answer, accounts: [{ ...account, isActive: false }, bonus, dollars] };
-  it('[ACC-7] are not offered by the coupon, which stakes from the main account while such a one is active', async () => {
+  it('[ACC-7] are not offered by the coupon, which stakes from the main account while one of them is active', async () => {
     const { core } = await createWorld().player();
     expect(core.dispatch({ type: 'accounts/receive', payload: withDollars }).ok).toBe(true);
     expect(core.accounts.get().active?.id).toBe(9);

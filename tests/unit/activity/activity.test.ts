@@ -85,7 +85,7 @@ describe('an inactive player', () => {
     expect(status(other)).toBe('player');
   });
 
-  it('[ACT-2, ACT-3] all tabs are signed out together, once, and one of them says so, once', async () => {
+  it('[ACT-2, ACT-3] all tabs are signed out together, and exactly one of them shows the message', async () => {
     const { world, tab } = await worldWithPlayer();
     const others = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
     await world.clock.run(500);
@@ -116,7 +116,7 @@ describe('an inactive player', () => {
     expect(tabs.flatMap(shown)).toEqual(['autoLogoff']);
   });
 
-  it('[ACT-2] activity reaches the others where the clock was set back, too', async () => {
+  it('[ACT-2] activity reaches the other tabs even if the clock was set back', async () => {
     const { world, tab } = await worldWithPlayer();
     const other = world.browser.open({ isLate: true });
     await world.clock.run(10_000);
@@ -128,7 +128,7 @@ describe('an inactive player', () => {
     expect([status(tab), status(other)]).toEqual(['player', 'player']);
   });
 
-  it('[ACT-3] is told on the next page view when no page was visible', async () => {
+  it('[ACT-3] the message appears on the next page view when no page was visible', async () => {
     const { world, tab } = await worldWithPlayer();
     tab.isPlaying = true;
     tab.visible.set(false);
@@ -146,7 +146,7 @@ describe('an inactive player', () => {
     expect(shown(next)).toEqual([]);
   });
 
-  it('[ACT-2] who slept past the time is signed out before the first sign counts', async () => {
+  it('[ACT-2] a player who slept past the time is signed out before the first sign of activity counts', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(MINUTE);
     // The clock goes on, the page's timers do not.
@@ -155,7 +155,7 @@ describe('an inactive player', () => {
     expect(status(tab)).toBe('guest');
   });
 
-  it('[ACT-2] who closed the page is signed out on returning too late, and stays signed in on returning in time', async () => {
+  it('[ACT-2] a player who closed the page is signed out after returning too late, and stays signed in after returning in time', async () => {
     for (const [minutes, expected] of [
       [10, 'player'],
       [20, 'guest'],
@@ -202,7 +202,7 @@ describe('an inactive player', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('a hidden page', () => {
   it('[ACT-4] is left 30 s after it was hidden, unless it becomes visible again', async () => {
     const { world, tab } = await worldWithPlayer();
     const isLeft = (): boolean => tab.core.feature('activity').get()?.isLeft === true;

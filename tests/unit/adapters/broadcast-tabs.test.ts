@@ -36,9 +36,9 @@ describe('tabs of a browser', () => {
       vi.stubGlobal('navigator', navigator);
       const tabs = createBroadcastTabs('test');
       expect(() => tabs.post({ kind: 'any' })).not.toThrow();
-      const heard: unknown[] = [];
-      tabs.messages$.subscribe((message) => heard.push(message)).unsubscribe();
-      expect(heard).toEqual([]);
+      const received: unknown[] = [];
+      tabs.messages$.subscribe((message) => received.push(message)).unsubscribe();
+      expect(received).toEqual([]);
       let times = 0;
       expect(await tabs.exclusive('lock', () => Promise.resolve((times += 1)))).toBe(1);
     }
@@ -47,9 +47,9 @@ describe('tabs of a browser', () => {
   it('with both: messages reach the other tab, and work of one name runs one at a time', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     const [one, other] = [createBroadcastTabs('test'), createBroadcastTabs('test')];
-    const heard = new Promise((resolve) => other.messages$.subscribe(resolve));
+    const received = new Promise((resolve) => other.messages$.subscribe(resolve));
     one.post({ kind: 'hello' });
-    expect(await heard).toEqual({ kind: 'hello' });
+    expect(await received).toEqual({ kind: 'hello' });
     const order: string[] = [];
     let go = (): void => undefined;
     const first = one.exclusive('lock', async () => {

@@ -34,7 +34,7 @@ const LIBUV_THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 const openLater = promisify(open);
 
 describe('a password', () => {
-  it('[HST-5] hashed by scrypt opens only with itself', async () => {
+  it('[HST-5] hashed by scrypt matches only itself', async () => {
     const pool = poolOf();
     const stored = await hashPassword('kestrel-47', random, pool);
     expect(stored).toMatchObject({ scheme: 'scrypt', iterations: CHEAP });
@@ -45,7 +45,7 @@ describe('a password', () => {
     ]).toEqual([true, false]);
   });
 
-  it('[HST-5] whose hash is older than the pool still opens', async () => {
+  it('[HST-5] whose hash is older than the pool still matches', async () => {
     const stored = await hashPassword('kestrel-47', random, createWebHasher(10));
     expect(stored).not.toHaveProperty('scheme');
     expect(await verifyPassword('kestrel-47', stored, poolOf())).toBe(true);

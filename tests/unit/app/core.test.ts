@@ -6,7 +6,7 @@ const legs = (core: {
 }): readonly number[] => core.coupon.get().legs.map(({ marketId }) => marketId);
 
 describe('starting', () => {
-  it('has no data, and shows that, before the core has started', () => {
+  it('shows no data before the core has started', () => {
     const { core } = createWorld().browser.open();
     expect([
       core.session.get(),

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await go(opened.world, opened.tab, '/en/live')).toBe('/en/live');
   });
 
-  it('[ARR-1] a session restored, or begun by another tab, is not an arrival', async () => {
+  it('[ARR-1] a session that is restored or starts in another tab is not an arrival', async () => {
     const opened = await open([{ from: 'live', to: '/line' }]);
     const other = opened.world.browser.open({ isLate: true });
     await opened.world.clock.run(200);
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   });
 
-  it('[ARR-2, NAV-29] a registration may lead to the deposit, even where depositing is a window', async () => {
+  it('[ARR-2, NAV-29] a registration may lead to the deposit, even where the deposit opens in a window', async () => {
     const opened = await open([{ from: 'registration', to: '/office/recharge' }], { isRechargeModal: true });
     await go(opened.world, opened.tab, '/en/live');
     await register(opened);

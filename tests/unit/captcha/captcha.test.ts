@@ -31,7 +31,7 @@ describe('the captcha question', () => {
     expect(given.reports).toEqual([]);
   });
 
-  it('[CAP-2] a wrong answer brings another question and says so', async () => {
+  it('[CAP-2] a wrong answer brings another question and an error message', async () => {
     await challenged();
     const first = given.core.captcha.get()!.question;
     answer('0');

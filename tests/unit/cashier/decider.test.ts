@@ -325,8 +325,8 @@ describe('payments', () => {
 
   it('[CSH-13] take newer states, ignore older ones, and report an end once', () => {
     const done = paymentOf({ kind: 'withdrawal', changedAt: NOW + 5 });
-    const told = known.when({ type: 'cashier/receiveChanges', payload: { payments: [done] } });
-    expect(told).toMatchObject({
+    const updated = known.when({ type: 'cashier/receiveChanges', payload: { payments: [done] } });
+    expect(updated).toMatchObject({
       value: [
         { type: 'cashier/paymentsChanged' },
         { type: 'cashier/paymentEnded', payload: { payment: { id: '5000001' } } },

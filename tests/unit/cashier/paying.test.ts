@@ -56,9 +56,9 @@ describe('paying', () => {
     await world.clock.run(100);
     expect(paid()).toMatchObject({ state: 'succeeded', provider: null });
     await world.clock.run(5_000);
-    const told = tab.events.filter(({ event }) => event.type === 'notices/shown');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.event.payload).toMatchObject({
+    const shown = tab.events.filter(({ event }) => event.type === 'notices/shown');
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.event.payload).toMatchObject({
       tone: 'success',
       text: { key: 'notice.depositDone', params: { amount: 2_000, currency: 'EUR' } },
     });

@@ -89,13 +89,13 @@ describe('config groups', () => {
             : err({ kind: 'malformed' as const, issue: '' }),
       );
     }) as Api;
-    const heard: ConfigGroupsCommand[] = [];
-    loadGroups(events$, api).subscribe((command) => heard.push(command));
+    const commands: ConfigGroupsCommand[] = [];
+    loadGroups(events$, api).subscribe((command) => commands.push(command));
     events$.next({ seq: 1, at: AT, id: 'a', event: asked });
     answer = null;
     events$.next({ seq: 2, at: AT, id: 'b', event: asked });
     expect(calls[0]).toEqual(['/bff-api/config/group/get', { groups: 'menu,footer', lang: 'en' }]);
-    expect(heard).toEqual([
+    expect(commands).toEqual([
       { type: 'config-groups/receive', payload: { language: 'en', groups: { menu: { a: 1 }, footer: {} } } },
       { type: 'config-groups/reportFailure', payload: { groups: ['menu', 'footer'] } },
     ]);

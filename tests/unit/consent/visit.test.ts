@@ -9,21 +9,21 @@ import type { World } from '../../models/world.ts';
 
 interface Site {
   readonly world: World;
-  /** Bodies of what was told to the operator. */
-  readonly told: string[];
+  /** Bodies of the requests to the operator. */
+  readonly sent: string[];
 }
 
 function site({ hasCookiesPopup = true, status = 204 } = {}): Site {
   const world = createWorld();
   world.operator.config = { hasCookiesPopup };
-  const told: string[] = [];
+  const sent: string[] = [];
   const usual = world.browser.fate;
   world.browser.fate = (request: HttpRequest) => {
     if (request.path !== CONSENT_TIME_PATH) return usual(request);
-    told.push(request.body ?? '');
+    sent.push(request.body ?? '');
     return { kind: 'say', status, text: '' };
   };
-  return { world, told };
+  return { world, sent };
 }
 async function open({ world }: Site): Promise<Tab> {
   const tab = world.browser.open({ isLate: true });
@@ -44,7 +44,7 @@ const type = (tab: Tab): string | null | undefined => tab.core.feature('consent'
 const kept = ({ world }: Site): unknown => JSON.parse(world.browser.storage.get(CONSENT_KEY) ?? 'null');
 
 describe('the cookie question', () => {
-  it('[CNS-1] is put to a visitor who has not chosen, can’t be closed, and survives navigation', async () => {
+  it('[CNS-1] is shown to a visitor who has not chosen, can’t be closed, and survives navigation', async () => {
     const here = site();
     const tab = await open(here);
     expect(asked(tab)).toBe(true);
@@ -84,7 +84,7 @@ describe('the cookie question', () => {
     const here = site({ hasCookiesPopup: false });
     const tab = await open(here);
     await register(here, tab);
-    expect([asked(tab), type(tab), here.told.length, kept(here)]).toEqual([false, 'all', 0, null]);
+    expect([asked(tab), type(tab), here.sent.length, kept(here)]).toEqual([false, 'all', 0, null]);
   });
   it('[CNS-8] can be reopened to change the choice, and closed without an answer', async () => {
     const here = site();
@@ -105,15 +105,15 @@ describe('the time of consent', () => {
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     const at = here.world.clock.now();
     await here.world.clock.run(5_000);
-    expect(here.told).toEqual([]);
+    expect(here.sent).toEqual([]);
     await register(here, tab);
-    expect(here.told).toEqual([JSON.stringify({ cookiesAgreeTime: new Date(at).toISOString() })]);
+    expect(here.sent).toEqual([JSON.stringify({ cookiesAgreeTime: new Date(at).toISOString() })]);
     expect(kept(here)).toEqual({ type: 'all', at, isTold: true });
     tab.kill();
     const again = await open(here);
     await here.world.clock.run(5_000);
     expect(again.core.session.get().status).toBe('player');
-    expect(here.told).toHaveLength(1);
+    expect(here.sent).toHaveLength(1);
   });
   it('[CNS-5] of a player is sent at once; the next player to sign in sends another', async () => {
     const here = site();
@@ -121,12 +121,12 @@ describe('the time of consent', () => {
     await register(here, tab);
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await here.world.clock.run(1_000);
-    expect(here.told).toHaveLength(1);
+    expect(here.sent).toHaveLength(1);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await here.world.clock.run(1_000);
     expect(kept(here)).toMatchObject({ isTold: false });
     await register(here, tab);
-    expect(here.told).toHaveLength(2);
+    expect(here.sent).toHaveLength(2);
   });
   it('[CNS-5] that could not be sent is sent at the next start', async () => {
     const here = site({ status: 503 });
@@ -135,10 +135,10 @@ describe('the time of consent', () => {
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await here.world.clock.run(60_000);
     expect(kept(here)).toMatchObject({ type: 'all', isTold: false });
-    const tries = here.told.length;
+    const tries = here.sent.length;
     tab.kill();
     await open(here);
     await here.world.clock.run(1_000);
-    expect(here.told.length).toBeGreaterThan(tries);
+    expect(here.sent.length).toBeGreaterThan(tries);
   });
 });

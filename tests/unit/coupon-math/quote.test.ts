@@ -10,7 +10,7 @@ function legs(...odds: readonly number[]): readonly QuoteLeg[] {
 }
 
 /** Lines, stake and stake a line, odds at 3 places, largest and smallest win. */
-function told(input: QuoteInput): unknown {
+function figures(input: QuoteInput): unknown {
   const quoted = quote(input);
   if (!quoted.ok) return quoted.error;
   const { lines, stake, stakePerLine, totalOdds, maxWin, minWin } = quoted.value;
@@ -66,7 +66,7 @@ const QUOTES: readonly (readonly [name: string, input: QuoteInput, expected: rea
     [3, 150, '50.00', '1.833', 275, 75],
   ],
   [
-    '[CPN-115] odds are told before any stake',
+    '[CPN-115] odds are quoted without a stake',
     { typeId: 1, stake: 0, legs: legs(2, 3) },
     [1, 0, '0.00', '6.000', 0, null],
   ],
@@ -83,9 +83,9 @@ const QUOTES: readonly (readonly [name: string, input: QuoteInput, expected: rea
 ];
 
 describe('quotes', () => {
-  for (const [name, input, expected] of QUOTES) it(name, () => expect(told(input)).toEqual(expected));
+  for (const [name, input, expected] of QUOTES) it(name, () => expect(figures(input)).toEqual(expected));
 
-  it('[CPN-117] a system tells what each number of lost legs leaves', () => {
+  it('[CPN-117] a system has a table of returns by lost legs', () => {
     const table = lossTable({ typeId: 2, stake: 600, systemValue: 2, legs: legs(2, 3, 4, 5) });
     // 100 a line; 1 lost: 2·3 + 2·4 + 3·4 or 3·4 + 3·5 + 4·5; 2 lost: 2·3 or 4·5.
     expect(table).toEqual({
@@ -97,7 +97,7 @@ describe('quotes', () => {
     });
   });
 
-  it('[CPN-117] an express has no such table, and a coupon that is wrong has its reasons', () => {
+  it('[CPN-117] an express has no such table, and an invalid coupon has its reasons', () => {
     expect(lossTable({ typeId: 1, stake: 600, legs: legs(2, 3) })).toEqual({ ok: true, value: [] });
     expect(lossTable({ typeId: 2, stake: 600, legs: legs(2, 3) })).toMatchObject({
       ok: false,

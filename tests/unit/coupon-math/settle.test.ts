@@ -17,14 +17,14 @@ function errors(input: SettleInput): unknown {
 }
 
 describe('open coupons', () => {
-  it('[CPN-103] an express is lost with its first lost leg, whatever is open', () => {
+  it('[CPN-103] an express is lost with its first lost leg, even with open legs', () => {
     expect(settle({ typeId: 1, stake: 100, legs: legs([2, 0], [3, -1]) })).toEqual({
       ok: true,
       value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, statusId: 0 },
     });
   });
 
-  it('[CPN-103] an open system tells what is sure and what is possible', () => {
+  it('[CPN-103] an open system has a guaranteed and a possible payout', () => {
     expect(settle({ typeId: 2, stake: 300, legs: legs([2], [3], [4, -2]) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 3, guaranteed: 600, maximum: 2600 },
@@ -36,7 +36,7 @@ describe('open coupons', () => {
     expect(settled.ok && settled.value.kind).toBe('settled');
   });
 
-  it('[CPN-111] an open anti-express with a lost leg pays at least what no return leaves', () => {
+  it('[CPN-111] an open anti-express with a lost leg pays at least the payout without a return', () => {
     expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 0], [2, -1]) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 1, guaranteed: 11_500, maximum: 16_200 },
@@ -94,7 +94,7 @@ describe('terms', () => {
     expect(allowsBonusBet(eligible, fromScaled(1009, 1000))).toBe(false);
   });
 
-  it('[CPN-119] a hyper bonus is a part of the payout, up to its limit, from its stake on', () => {
+  it('[CPN-119] a hyper bonus is a share of the payout, up to its limit, from its minimum stake on', () => {
     const hyper = { percent: 15, minStake: 100_00, maxBonus: 200_00 };
     expect(paid({ ...won, terms: { hyperBonus: hyper } })).toEqual([800_00, 120_00]);
     expect(paid({ ...won, terms: { hyperBonus: { ...hyper, maxBonus: 50_00 } } })).toEqual([800_00, 50_00]);
@@ -102,7 +102,7 @@ describe('terms', () => {
     expect(paid({ ...won, legs: legs([2, 2], [2, 3]), terms: { hyperBonus: hyper } })).toEqual([100_00, 0]);
   });
 
-  it('[CPN-120] a free bet pays S(d - 1), and a return of it nothing', () => {
+  it('[CPN-120] a free bet pays S(d - 1), and nothing when returned', () => {
     expect(paid({ ...won, terms: { isFreeBet: true } })).toEqual([700_00, 0]);
     expect(paid({ typeId: 0, stake: 100_00, legs: legs([2.5]), terms: { isFreeBet: true } })).toEqual([150_00, 0]);
     expect(paid({ typeId: 0, stake: 100_00, legs: legs([2.5, 2]), terms: { isFreeBet: true } })).toEqual([0, 0]);
@@ -120,7 +120,7 @@ describe('terms', () => {
     expect(prepaidPart(100, 30, 50)).toEqual({ ok: false, error: { code: 'advanceTooSmall', lacking: 20 } });
   });
 
-  it('[CPN-127] a payout beyond what can be told stops at the largest amount', () => {
+  it('[CPN-127] a payout above the largest representable amount is capped at that amount', () => {
     expect(
       paid({
         typeId: 1,
@@ -214,7 +214,7 @@ describe('refusals', () => {
     it(`[CPN-123] ${name}`, () => expect(errors(input)).toEqual(expected));
   }
 
-  it('[CPN-110] the most for a block is what the block before it returns, rounded down', () => {
+  it('[CPN-110] the maximum stake of a block is what the block before it returns, rounded down', () => {
     expect(maxBlockAmount(333, [1500, 1333])).toBe(665);
     expect(maxBlockAmount(Number.MAX_SAFE_INTEGER, [2000])).toBe(Number.MAX_SAFE_INTEGER);
   });

@@ -11,12 +11,12 @@ import { sentOf } from './given.ts';
 
 interface Asked {
   readonly call: Pick<Call<unknown>, 'method' | 'path' | 'body' | 'query' | 'auth'>;
-  /** What the operator's body means to whoever asked, told as its answer. */
+  /** Decodes the body and answers the call. */
   answer(body: unknown): void;
   fail(status: number | null, code?: string): void;
 }
 
-/** An operator that answers when it is told to. */
+/** An operator that answers on request of the test. */
 function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const api = ((call: Call<unknown>) => {
@@ -44,20 +44,20 @@ function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
 
 function asking(): {
   readonly asked: Asked[];
-  readonly heard: CouponCommand[];
+  readonly commands: CouponCommand[];
   tell(event: CouponEvent, foreign?: boolean): void;
 } {
   const { api, asked } = slowOperator();
   const events$ = new Subject<Recorded<CouponEvent>>();
-  const heard: CouponCommand[] = [];
+  const commands: CouponCommand[] = [];
   fetchReady({ events$, api, language: () => 'de', toShare: () => sentOf([legOf(10)]) }).subscribe((command) =>
-    heard.push(command),
+    commands.push(command),
   );
-  cancelOrders(events$, api).subscribe((command) => heard.push(command));
+  cancelOrders(events$, api).subscribe((command) => commands.push(command));
   let seq = 0;
   return {
     asked,
-    heard,
+    commands,
     tell: (event, foreign = false) =>
       events$.next({ seq: (seq += 1), at: 0, id: String(seq), event, ...(foreign ? { foreign } : {}) }),
   };
@@ -87,12 +87,12 @@ describe('requesting a coupon', () => {
     ]);
   });
   it('[CPN-23] ignores the answer to an older request', () => {
-    const { asked, heard, tell } = asking();
+    const { asked, commands, tell } = asking();
     tell(load({ kind: 'code', code: 'OLD' }, 'a'));
     tell(load({ kind: 'code', code: 'NEW' }, 'b'));
     asked[0]?.answer(LOADED);
     asked[1]?.answer(LOADED);
-    expect(heard).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
+    expect(commands).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
   });
   it('[CPN-23] leaves another tab’s request to that tab', () => {
     const { asked, tell } = asking();
@@ -102,34 +102,36 @@ describe('requesting a coupon', () => {
     expect(asked).toEqual([]);
   });
   it('[CPN-23] reports a failure by its code', () => {
-    const { asked, heard, tell } = asking();
+    const { asked, commands, tell } = asking();
     tell(load({ kind: 'code', code: 'X' }));
     asked[0]?.fail(404, 'unknownCode');
     tell(load({ kind: 'code', code: 'X' }));
     asked[1]?.fail(500);
     tell(load({ kind: 'code', code: 'X' }));
     asked[2]?.fail(null);
-    expect(heard.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual([
+    expect(commands.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual([
       'unknownCode',
       'refused',
       'unreachable',
     ]);
   });
   it('[CPN-23] gives an empty coupon for an express that is gone from the list', () => {
-    const { asked, heard, tell } = asking();
+    const { asked, commands, tell } = asking();
     const list = { live: [], line: [{ ...LOADED, id: 'e1', coef: 2_000, bonusPercent: 0 }] };
     tell(load({ kind: 'express', expressId: 'e1' }));
     asked[0]?.answer(list);
     tell(load({ kind: 'express', expressId: 'e2' }));
     asked[1]?.answer(list);
     expect(
-      heard.map((command) => (command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command)),
+      commands.map((command) =>
+        command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command,
+      ),
     ).toEqual([1, 0]);
     tell({ type: 'coupon/expressesAsked', payload: {} });
     asked[2]?.answer(list);
     tell({ type: 'coupon/expressesAsked', payload: {} });
     asked[3]?.fail(500);
-    expect(heard.slice(2)).toEqual([
+    expect(commands.slice(2)).toEqual([
       { type: 'coupon/receiveExpresses', payload: { expresses: list } },
       { type: 'coupon/receiveExpresses', payload: { expresses: null } },
     ]);
@@ -138,7 +140,7 @@ describe('requesting a coupon', () => {
 
 describe('requesting a code', () => {
   it('[CPN-23] sends the coupon, and reports when there is none', () => {
-    const { asked, heard, tell } = asking();
+    const { asked, commands, tell } = asking();
     tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
     expect(asked[0]?.call).toMatchObject({
       method: 'POST',
@@ -148,7 +150,7 @@ describe('requesting a code', () => {
     asked[0]?.answer({ code: 'XYZ' });
     tell({ type: 'coupon/shareAsked', payload: { ask: 'b' } });
     asked[1]?.answer({ code: 5 });
-    expect(heard).toEqual([
+    expect(commands).toEqual([
       { type: 'coupon/receiveCode', payload: { ask: 'a', code: 'XYZ' } },
       { type: 'coupon/receiveCode', payload: { ask: 'b', code: null } },
     ]);
@@ -157,13 +159,13 @@ describe('requesting a code', () => {
 
 describe('cancelling an order', () => {
   it('[CPN-20] takes the operator’s answer about the key as its own; silence counts as none', () => {
-    const { asked, heard, tell } = asking();
+    const { asked, commands, tell } = asking();
     tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/bets/by-key/c.0/cancel', auth: true });
     asked[0]?.answer({ key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled' }] });
     tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     asked[1]?.fail(null);
-    expect(heard).toEqual([
+    expect(commands).toEqual([
       {
         type: 'coupon/reportAnswer',
         payload: {

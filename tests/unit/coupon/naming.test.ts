@@ -3,7 +3,7 @@ import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { betOf, legOf } from '../../arbitraries/coupon-world.ts';
 import { accepted, coupon, intended, NAME, rejected } from './given.ts';
 
-describe('a coupon that two tabs named before they heard of each other', () => {
+describe('a coupon that two tabs named before they received each other’s events', () => {
   const named = (couponId: string): CouponEvent => ({
     type: 'coupon/legAdded',
     payload: { couponId, leg: legOf(10), typeId: 0 },

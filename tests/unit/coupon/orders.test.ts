@@ -66,10 +66,15 @@ describe('exact odds', () => {
     coupon(drafted([10]), american)
       .when({ type: 'coupon/typeExactCoef', payload: { text: '+150' } })
       .then(exact('+150', 2));
-    const told = [...drafted([10]), exact('+150', 2)];
-    expect(coupon(told, american).view.exact).toEqual({ isPossible: true, text: '+150', coef: 2_500, isWrong: false });
-    expect(coupon(told).view.exact).toEqual({ isPossible: true, text: '2.50', coef: 2_500, isWrong: false });
-    expect(coupon(told, (world) => void (world.oddsView = 1)).view.exact.text).toBe('6/4');
+    const events = [...drafted([10]), exact('+150', 2)];
+    expect(coupon(events, american).view.exact).toEqual({
+      isPossible: true,
+      text: '+150',
+      coef: 2_500,
+      isWrong: false,
+    });
+    expect(coupon(events).view.exact).toEqual({ isPossible: true, text: '2.50', coef: 2_500, isWrong: false });
+    expect(coupon(events, (world) => void (world.oddsView = 1)).view.exact.text).toBe('6/4');
     expect(coupon([...drafted([10]), exact('2.50', 2)], american).view.exact).toMatchObject({
       text: '2.50',
       coef: null,

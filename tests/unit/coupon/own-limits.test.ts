@@ -48,10 +48,10 @@ describe("the player's own limits", () => {
       { at: 50, left: 900 },
       { at: 90, left: 1_000 },
     ];
-    const told = (limitValue: number): unknown =>
+    const blockerAt = (limitValue: number): unknown =>
       coupon(drafted([10], '10'), having({ windows: [window(1, 700, limitValue, frees)] })).view.blockers[0]?.text;
-    expect(told(5_000)).toMatchObject({ key: 'coupon.block.ownLimitUntil', params: { until: 90 } });
-    expect(told(950)).toMatchObject({ key: 'coupon.block.ownLimit' });
+    expect(blockerAt(5_000)).toMatchObject({ key: 'coupon.block.ownLimitUntil', params: { until: 90 } });
+    expect(blockerAt(950)).toMatchObject({ key: 'coupon.block.ownLimit' });
   });
   it('[CPN-26] lead to the limits where nothing is left, or less than the operator’s minimum', () => {
     expect(reasons(drafted([10], '10'), { windows: [window(1, 0)] })).toEqual([
@@ -81,13 +81,13 @@ describe("the player's own limits", () => {
     expect(reasons(drafted([10], '1'), { windows: dollars })).toEqual([
       ['limitCurrency', 'coupon.block.limitCurrency', 'limits'],
     ]);
-    const told = coupon(drafted([10], '1'), (world) => {
+    const result = coupon(drafted([10], '1'), (world) => {
       having({ windows: dollars })(world);
       const { player } = world;
       if (player !== null)
         world.player = { ...player, accounts: [...player.accounts, { id: 77, type: 0, iso: 'USD', money: 0 }] };
     });
-    expect(told.view.blockers[0]).toMatchObject({
+    expect(result.view.blockers[0]).toMatchObject({
       code: 'limitCurrency',
       text: { params: { limitCurrency: 'USD', currency: 'EUR' } },
       remedy: { command: { type: 'coupon/chooseAccount', payload: { accountId: 77 } } },

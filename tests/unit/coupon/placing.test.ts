@@ -59,7 +59,7 @@ describe('sending', () => {
     expect([posts(world), next.core.coupon.get().legs.length, next.core.coupon.get().canPlace]).toEqual([0, 1, true]);
   });
 
-  it('[CPN-11] does not happen when the intent can’t be written, and the player is told', async () => {
+  it('[CPN-11] does not happen when the intent can’t be written, and a notice is shown', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);

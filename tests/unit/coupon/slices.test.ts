@@ -82,16 +82,16 @@ describe('[CPN-30] a slice', () => {
     const { core } = await world.player();
     fill(core, [market(1)]);
     await world.clock.run(2_000);
-    const told: string[] = [];
+    const emitted: string[] = [];
     const { slip, stake, offers, placing } = core.coupon;
-    slip.value$.subscribe(() => told.push('slip'));
-    stake.value$.subscribe(() => told.push('stake'));
-    offers.value$.subscribe(() => told.push('offers'));
-    placing.value$.subscribe(() => told.push('placing'));
-    told.length = 0;
+    slip.value$.subscribe(() => emitted.push('slip'));
+    stake.value$.subscribe(() => emitted.push('stake'));
+    offers.value$.subscribe(() => emitted.push('offers'));
+    placing.value$.subscribe(() => emitted.push('placing'));
+    emitted.length = 0;
     world.move(market(1), { price: 2_500 });
     await world.clock.run(100);
-    expect([...new Set(told)].toSorted()).toEqual(['slip', 'stake']);
+    expect([...new Set(emitted)].toSorted()).toEqual(['slip', 'stake']);
   });
 
   it('shows the prices of its reading, however late it is computed', () => {

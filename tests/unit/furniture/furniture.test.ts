@@ -58,14 +58,14 @@ describe('the text at a page’s end', () => {
   it('[FUR-3] comes from one call with the page’s query; a page without a query makes no call', () => {
     const events$ = new Subject<Recorded<FurnitureEvent>>();
     const { api, calls } = answering(() => text);
-    const heard: FurnitureCommand[] = [];
-    loadText(events$, api).subscribe((command) => heard.push(command));
+    const commands: FurnitureCommand[] = [];
+    loadText(events$, api).subscribe((command) => commands.push(command));
     events$.next(recorded(opened));
     events$.next(recorded({ type: 'furniture/pageOpened', payload: { page: '', query: null } }));
     expect(calls.map(({ path, query }) => [path, query])).toEqual([
       ['/bff-api/seo/content', { section: 'live', language: 'en' }],
     ]);
-    expect(heard).toEqual([{ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } }]);
+    expect(commands).toEqual([{ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } }]);
   });
 });
 
@@ -110,16 +110,16 @@ describe('links of the operator', () => {
         ],
       },
     };
-    const said = read(groups);
-    expect(said.menu.map(({ id }) => id)).toEqual(['m']);
-    expect(said.footer).toEqual({ columns: [], licence: '' });
-    expect(said.support).toEqual({
+    const decoded = read(groups);
+    expect(decoded.menu.map(({ id }) => id)).toEqual(['m']);
+    expect(decoded.footer).toEqual({ columns: [], licence: '' });
+    expect(decoded.support).toEqual({
       email: '',
       hours: '',
       hasCallback: true,
       social: [{ id: 't', title: 'T', to: { kind: 'away', href: 'https://t.me/x' } }],
     });
-    expect(read({ ...groups })).toBe(said);
+    expect(read({ ...groups })).toBe(decoded);
   });
 });
 
@@ -255,12 +255,12 @@ describe('the 12-hour clock', () => {
   it('[PRF-6] follows the country until the player chooses', () => {
     const preferences = createCell<Preferences>(INITIAL_PREFERENCES);
     const country = createCell<boolean | null>(null);
-    const heard: unknown[] = [];
+    const commands: unknown[] = [];
     followCountry(preferences, country).subscribe((command) => {
-      heard.push(command.type);
+      commands.push(command.type);
       if (command.type === 'preferences/adopt') preferences.set(command.payload);
     });
-    expect(heard).toEqual([]);
+    expect(commands).toEqual([]);
     country.set(true);
     expect(preferences.get().is12h).toBe(true);
     country.set(false);

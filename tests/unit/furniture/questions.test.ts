@@ -29,11 +29,11 @@ function desk(
   const left$ = new Subject<null>();
   const api: Api = <T>(call: Call<T>): Observable<Result<T, CallFailure>> => {
     calls.push({ method: call.method, path: call.path, auth: call.auth === true, body: call.body });
-    const said = answer(call);
-    if (said === null) return NEVER;
-    if ('subscribe' in said) return said;
-    if ('kind' in said) return of(err(said));
-    const decoded = call.decode(said);
+    const result = answer(call);
+    if (result === null) return NEVER;
+    if ('subscribe' in result) return result;
+    if ('kind' in result) return of(err(result));
+    const decoded = call.decode(result);
     return of(decoded.ok ? decoded : err<CallFailure>({ kind: 'malformed', issue: decoded.error }));
   };
   const clock = createVirtualClock();
@@ -81,8 +81,8 @@ function desk(
 const keysOf = (calls: ReturnType<typeof desk>['calls']): readonly unknown[] =>
   calls.map(({ body }) => (body as { readonly key: string }).key);
 
-describe('a question to the desk', () => {
-  it('[FUR-17] goes with a key of its own, stands first in the list, and enters no message', () => {
+describe('a question to support', () => {
+  it('[FUR-17] is sent with its own key, comes first in the list, and enters no message', () => {
     const { ask, load, startAnother, state, list, calls, recent } = desk(({ method }) =>
       method === 'GET' ? { questions: [{ ...ANSWERED, number: 'Q-0000' }] } : ANSWERED,
     );

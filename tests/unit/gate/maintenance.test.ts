@@ -16,10 +16,10 @@ const notices = (): readonly unknown[] =>
     .map(({ text }) => text);
 /** How often the page would be judged again by itself. */
 async function watchOutdated(): Promise<() => number> {
-  let told = 0;
-  given.core.navigation.onOutdated(() => (told += 1));
+  let outdatedCount = 0;
+  given.core.navigation.onOutdated(() => (outdatedCount += 1));
   await given.clock.run(1);
-  return () => told;
+  return () => outdatedCount;
 }
 
 describe('the period of maintenance', () => {
@@ -39,18 +39,18 @@ describe('the period of maintenance', () => {
 
   it('[MNT-1, MNT-3] begins and ends automatically: the open page is judged again at both times', async () => {
     given = await openGate();
-    const told = await watchOutdated();
+    const outdatedCount = await watchOutdated();
     expect(await given.goTo('/en/live')).toBe('live');
     given.answers.set(PATHS.group, upkeep({ isActive: true }));
     await given.clock.run(61_000);
-    expect([told(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual([
+    expect([outdatedCount(), await given.goTo('/en/live'), await given.goTo('/en/maintenance')]).toEqual([
       1,
       '302 /en/maintenance',
       'maintenance',
     ]);
     given.answers.set(PATHS.group, upkeep({}));
     await given.clock.run(21_000);
-    expect([told(), isActive(), await given.goTo('/en/maintenance')]).toEqual([2, false, '302 /en']);
+    expect([outdatedCount(), isActive(), await given.goTo('/en/maintenance')]).toEqual([2, false, '302 /en']);
   });
 
   it('[MNT-3] follows the cookie with the next check', async () => {

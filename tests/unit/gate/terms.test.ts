@@ -42,10 +42,10 @@ describe('changed terms', () => {
       await given.goTo('/en/confirm'),
     ]).toEqual(['302 /en/confirm', 'rules', 'confirm']);
     given.answers.set(PATHS.terms, { result: false, updatedAt: 2 });
-    let told = 0;
-    given.core.navigation.onOutdated(() => (told += 1));
+    let outdatedCount = 0;
+    given.core.navigation.onOutdated(() => (outdatedCount += 1));
     await given.clock.run(61_000);
-    expect([told > 0, await given.goTo('/en/confirm'), await given.goTo('/en/live')]).toEqual([
+    expect([outdatedCount > 0, await given.goTo('/en/confirm'), await given.goTo('/en/live')]).toEqual([
       true,
       '302 /en',
       'live',

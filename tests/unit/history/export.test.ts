@@ -12,7 +12,7 @@ import { betOf } from '../../arbitraries/coupon-world.ts';
 
 interface Setting {
   readonly events: Subject<Recorded<HistoryEvent>>;
-  readonly said: HistoryCommand[];
+  readonly commands: HistoryCommand[];
   readonly asked: (string | undefined)[];
   ask(name: string): void;
   close(): void;
@@ -25,7 +25,7 @@ function setting(
   shift = 0,
 ): Setting {
   const events = new Subject<Recorded<HistoryEvent>>();
-  const said: HistoryCommand[] = [];
+  const commands: HistoryCommand[] = [];
   const asked: (string | undefined)[] = [];
   const api: Api = <T>({ query, decode }: Call<T>) => {
     asked.push(query?.['cursor']);
@@ -55,19 +55,19 @@ function setting(
       payload: { userId: '7', how: 'restored', previousLoginAt: null },
     }),
   );
-  exportHistory({ events$: events, api, session }).subscribe((command) => void said.push(command));
+  exportHistory({ events$: events, api, session }).subscribe((command) => void commands.push(command));
   const tell = (event: HistoryEvent): void => events.next({ seq: 0, at: 0, id: '', event });
   return {
     events,
-    said,
+    commands,
     asked,
     ask: (name) => tell({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }),
     close: () => tell({ type: 'history/exportClosed', payload: {} }),
   };
 }
 
-const gathered = ({ said }: Setting) =>
-  said.map((command) =>
+const gathered = ({ commands }: Setting) =>
+  commands.map((command) =>
     command.type === 'history/receiveExport'
       ? [command.payload.ask, command.payload.bets.length, command.payload.isCut]
       : [command.type],
@@ -98,14 +98,14 @@ describe('exporting the history', () => {
   it('[HIS-10] lists no bet twice when the pages shift', () => {
     const moving = setting(250, () => 'answer', 3);
     moving.ask('a');
-    const [command] = moving.said;
+    const [command] = moving.commands;
     const ids = command?.type === 'history/receiveExport' ? command.payload.bets.map(({ id }) => id) : [];
     expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
   });
   it('[HIS-10] fails as a whole when a page fails', () => {
     const broken = setting(250, (page) => (page === 2 ? 'fail' : 'answer'));
     broken.ask('a');
-    expect([broken.said, broken.asked.length]).toEqual([
+    expect([broken.commands, broken.asked.length]).toEqual([
       [{ type: 'history/reportExportFailed', payload: { ask: 'a' } }],
       2,
     ]);
@@ -114,7 +114,7 @@ describe('exporting the history', () => {
     const held = setting(250, (page) => (page === 2 ? 'hold' : 'answer'));
     held.ask('a');
     held.close();
-    expect([held.said, held.asked.length]).toEqual([[], 2]);
+    expect([held.commands, held.asked.length]).toEqual([[], 2]);
     held.ask('b');
     expect(gathered(held)).toEqual([['b', 250, false]]);
   });

@@ -137,7 +137,7 @@ describe('a call', () => {
     expect(answers).toEqual([{ ok: true, value: '1234' }]);
   });
 
-  it('a refusal of a guest call asks for no token', () => {
+  it('a guest call that is refused does not request a token', () => {
     const { line, answers } = ask(named);
     line.sent[0]?.answer(401, {});
     expect([line.sent.length, answers.length]).toEqual([1, 1]);

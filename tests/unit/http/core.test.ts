@@ -50,7 +50,7 @@ describe('a bet that meets a captcha', () => {
     expect(core.captcha.get()).toBeNull();
   });
 
-  it('[HTTP-9] is not sent any more when the player leaves during the question', async () => {
+  it('[HTTP-9] is not sent after the player leaves during the captcha', async () => {
     const { world, core } = await betting();
     core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(2_000);
@@ -58,7 +58,7 @@ describe('a bet that meets a captcha', () => {
     expect(world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')).toEqual([]);
   });
 
-  it('[CAP-3, HTTP-7] is not placed, and the player is signed out, when the judgement ends the session', async () => {
+  it('[CAP-3, HTTP-7] is not placed, and the player is signed out, when the captcha ends the session', async () => {
     const { world, core } = await betting(2, false);
     answer(core);
     await world.clock.run(2_000);
@@ -114,7 +114,7 @@ describe('with the stand-in operator', () => {
     expect(given.storage.has('fp_d')).toBe(false);
   });
 
-  it('[HTTP-2] a refused token is refreshed and the call answered; [HTTP-8] changed terms ask for their page', async () => {
+  it('[HTTP-2] a refused token is refreshed and the call repeated; [HTTP-8] changed terms lead to their page', async () => {
     given = await openCore();
     given.guard({ unauthorized: 1 });
     await register(given);

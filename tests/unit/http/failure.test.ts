@@ -16,15 +16,15 @@ describe('a failure', () => {
     expect(named({ kind: 'status', status: 403, errors: [] })).toEqual(['error', 403]);
     expect(named({ kind: 'signedOut' })).toEqual(['error', 401]);
     expect(named({ kind: 'malformed', issue: '' })).toEqual(['error', 500]);
-    const said: readonly CallFailure[] = [
+    const failures: readonly CallFailure[] = [
       { kind: 'timeout' },
       { kind: 'closed' },
       { kind: 'status', status: 503, errors: [{ code: 'x', detail: 'Ada owes 5 EUR', meta: {} }] },
     ];
-    expect(said.map(failureName)).toEqual(['network-error', 'close 499', 'error 503']);
+    expect(failures.map(failureName)).toEqual(['network-error', 'close 499', 'error 503']);
   });
 
-  it('[HTTP-11] has the words of all its errors', () => {
+  it('[HTTP-11] joins the texts of all its errors', () => {
     const error = (detail: string) => ({ code: 'x', detail, meta: {} });
     expect(joinDetails([error(' One. '), error(''), error('Two.')])).toBe('One. Two.');
     expect(joinDetails([])).toBe('');
@@ -52,7 +52,7 @@ describe('the retry table', () => {
   };
   const down: Result<number, CallFailure> = err({ kind: 'network' });
 
-  it('[HTTP-12] block: 2 more tries 100 ms apart, the last failure stands', async () => {
+  it('[HTTP-12] block: 2 more tries 100 ms apart, then the last failure is final', async () => {
     expect(await play([down, down, err({ kind: 'timeout' })])).toEqual({
       asked: [0, 100, 200],
       got: [{ ok: false, error: { kind: 'timeout' } }],
@@ -60,7 +60,7 @@ describe('the retry table', () => {
     expect(await play([down, ok(1)])).toEqual({ asked: [0, 100], got: [{ ok: true, value: 1 }] });
   });
 
-  it('[HTTP-12] what was closed, or has no session, is not asked again', async () => {
+  it('[HTTP-12] a cancelled call, or one without a session, is not retried', async () => {
     for (const kind of ['closed', 'signedOut'] as const) expect((await play([err({ kind })])).asked).toEqual([0]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the player is told of a call that the operator refuses for a while. */
+/** What the player is shownNotices of a call that the operator refuses for a while. */
 import { EMPTY, of } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 // Loaded already: reading files takes real time.
@@ -23,45 +23,45 @@ async function limited(path: string, meta: Readonly<Record<string, unknown>>): P
 }
 const load = (): void =>
   void tab.core.dispatch({ type: 'coupon/load', payload: { from: { kind: 'code', code: 'ABCD2345' } } });
-const told = (): unknown => tab.core.notices.get().map(({ text, lastsMs }) => [text.key, text.params, lastsMs]);
+const shownNotices = (): unknown => tab.core.notices.get().map(({ text, lastsMs }) => [text.key, text.params, lastsMs]);
 
-describe('a call that is refused for a while', () => {
-  it('[HTTP-14] is told with the time until the next try, and the notice leaves when that is over', async () => {
+describe('a rate-limited call', () => {
+  it('[HTTP-14] shows a notice with the time until the next try, and the notice closes at that time', async () => {
     await limited('/bet-api/v1/coupon/code/', { retryAfter: 42 });
     load();
     await world.clock.run(1_000);
-    expect(told()).toEqual([['notice.tooManyCalls.seconds', { count: 42 }, 42_000]]);
+    expect(shownNotices()).toEqual([['notice.tooManyCalls.seconds', { count: 42 }, 42_000]]);
     await world.clock.run(42_000);
-    expect(told()).toEqual([]);
+    expect(shownNotices()).toEqual([]);
   });
 
-  it('[HTTP-14] has minutes above two of them, rounded up', async () => {
+  it('[HTTP-14] is shown in minutes, rounded up, from two minutes on', async () => {
     await limited('/bet-api/v1/coupon/code/', { retryAfter: 121 });
     load();
     await world.clock.run(1_000);
-    expect(told()).toEqual([['notice.tooManyCalls.minutes', { count: 3 }, 121_000]]);
+    expect(shownNotices()).toEqual([['notice.tooManyCalls.minutes', { count: 3 }, 121_000]]);
   });
 
-  it('[HTTP-14] is told once, however often it is tried', async () => {
+  it('[HTTP-14] shows one notice, however often it is repeated', async () => {
     await limited('/bet-api/v1/coupon/code/', { retryAfter: 90 });
     for (let time = 0; time < 3; time += 1) {
       load();
       await world.clock.run(1_000);
     }
-    expect(told()).toEqual([['notice.tooManyCalls.seconds', { count: 90 }, 90_000]]);
+    expect(shownNotices()).toEqual([['notice.tooManyCalls.seconds', { count: 90 }, 90_000]]);
   });
 
   it.each([[{}], [{ retryAfter: 'soon' }], [{ retryAfter: -1 }], [{ retryAfter: 86_401 }], [{ retryAfter: null }]])(
-    '[HTTP-14] %j names no time, so the caller alone speaks',
+    '[HTTP-14] without a valid time (%j) shows no notice; the caller reports the failure',
     async (meta) => {
       await limited('/bet-api/v1/coupon/code/', meta);
       load();
       await world.clock.run(1_000);
-      expect(told()).toEqual([]);
+      expect(shownNotices()).toEqual([]);
     },
   );
 
-  it('[HTTP-14, AUT-19] of a caller that says so itself is not told twice', async () => {
+  it('[HTTP-14, AUT-19] shows no notice when its caller reports the limit', async () => {
     const answers: unknown[] = [];
     const limits: number[] = [];
     const text = JSON.stringify({ errors: [{ code: 'tooManyAttempts', meta: { retryAfter: 42 } }] });

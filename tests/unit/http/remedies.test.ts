@@ -28,7 +28,7 @@ const last = ({ world }: RemediesWorld) => world.sent.at(-1)!;
 
 describe('a captcha', () => {
   for (const code of ['100', '111', '112', 113] as const) {
-    it(`[HTTP-7] is put for code ${code}, and the call goes again with the proof, its key and its body`, () => {
+    it(`[HTTP-7] is shown for code ${code}, and the call is repeated with the proof, its key and its body`, () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(400, refusal(code));
@@ -50,7 +50,7 @@ describe('a captcha', () => {
     ['another status', 422, refusal('100')],
     ['no errors', 400, { code: '100' }],
   ] as const) {
-    it(`[HTTP-7] is not put for ${what}`, () => {
+    it(`[HTTP-7] is not shown for ${what}`, () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(status, body);
@@ -59,7 +59,7 @@ describe('a captcha', () => {
   }
 
   for (const kind of ['cancelled', 'refused', 'unreachable'] as const) {
-    it(`[HTTP-7] fails closed: ${kind} leaves the refusal as it was`, () => {
+    it(`[HTTP-7] fails closed: ${kind} leaves the refusal unchanged`, () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(400, refusal('100'));
@@ -69,7 +69,7 @@ describe('a captcha', () => {
     });
   }
 
-  it('[HTTP-7] an answer that ends the session signs out, and nothing of the call is told', () => {
+  it('[HTTP-7] signs out when its answer ends the session, and the call gets no answer', () => {
     const given = createRemediesWorld();
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
@@ -81,7 +81,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  it('[HTTP-7] is one for all who wait, and two at most for one call', () => {
+  it('[HTTP-7] is shared by all waiting calls, and shown at most twice for one call', () => {
     const given = createRemediesWorld();
     const answers = [ask(given), ask(given, look)];
     for (const call of [...given.world.sent]) call.answer(400, refusal('100'));
@@ -99,7 +99,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  it('[HTTP-4] goes away with the player who was asked, and with the last call that waited', () => {
+  it('[HTTP-4] closes when its player leaves, or when the last waiting call is cancelled', () => {
     const given = createRemediesWorld();
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
@@ -117,7 +117,7 @@ describe('a captcha', () => {
     expect(guest.challenges[0]?.isWithdrawn).toBe(true);
   });
 
-  it('[HTTP-7] a guest who logs in meets it too', () => {
+  it('[HTTP-7] is also shown to a guest who logs in', () => {
     const given = createRemediesWorld({ signedIn: false });
     const answers = ask(given, login);
     last(given).answer(400, refusal('111'));
@@ -126,7 +126,7 @@ describe('a captcha', () => {
     expect([given.world.sent[1]?.request.headers['x-captcha'], answers]).toEqual(['proof', [{ ok: true, value: {} }]]);
   });
 
-  it('[HTTP-5] where a policy breaks, the refusal stands and the defect is reported', () => {
+  it('[HTTP-5] that throws leaves the refusal unchanged, and the defect is reported', () => {
     const given = createRemediesWorld();
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
@@ -136,7 +136,7 @@ describe('a captcha', () => {
 });
 
 describe('a fingerprint', () => {
-  it('[HTTP-6] that the operator wants is fetched, kept and sent: one retry', async () => {
+  it('[HTTP-6] required by the operator is fetched, stored and sent, with one retry', async () => {
     const given = createRemediesWorld();
     const answers = ask(given);
     expect(last(given).request.headers['x-fingerprint']).toBe('none');
@@ -152,7 +152,7 @@ describe('a fingerprint', () => {
     expect([given.world.sent.length, given.provided()]).toEqual([2, 1]);
   });
 
-  it('[HTTP-6] that is kept is used before a new one is asked for, unless it is the refused one, over, or no record', async () => {
+  it('[HTTP-6] that is stored is used first, unless it is the refused one, expired, or invalid', async () => {
     const kept = { token: 'kept', componentsData: {}, expiresAt: Number.MAX_SAFE_INTEGER };
     for (const [text, used, asked] of [
       [JSON.stringify(kept), 'kept', 0],
@@ -181,7 +181,7 @@ describe('a fingerprint', () => {
     ['one that is over', { token: 't', componentsData: {}, expiresAt: 0 }],
     ['nothing', null],
   ] as const) {
-    it(`[HTTP-6] fails closed: ${what} is reported, tried once more 110 ms later, and after two failures no more`, async () => {
+    it(`[HTTP-6] fails closed: ${what} is reported and retried once after 110 ms, and two failures end the tries`, async () => {
       const given = createRemediesWorld();
       given.provider = () => Promise.resolve(answer);
       const answers = ask(given);
@@ -197,7 +197,7 @@ describe('a fingerprint', () => {
     });
   }
 
-  it('[HTTP-6] a missing script and a silent one are failures too', async () => {
+  it('[HTTP-6] fails for a missing and for a silent script', async () => {
     for (const provider of [() => Promise.reject(new Error('not loaded')), () => new Promise(() => undefined)]) {
       const given = createRemediesWorld();
       given.provider = provider;
@@ -208,7 +208,7 @@ describe('a fingerprint', () => {
     }
   });
 
-  it('[HTTP-6] many calls make one request of the provider', async () => {
+  it('[HTTP-6] is requested from the provider once for many calls', async () => {
     const given = createRemediesWorld();
     for (let at = 0; at < 20; at += 1) ask(given);
     for (const call of [...given.world.sent]) call.answer(400, refusal('fingerprint'));
@@ -216,7 +216,7 @@ describe('a fingerprint', () => {
     expect([given.provided(), given.world.sent.length]).toEqual([1, 40]);
   });
 
-  it('[HTTP-13] that comes after the player has left is neither kept nor sent', async () => {
+  it('[HTTP-13] that arrives after the player has left is neither stored nor sent', async () => {
     const given = createRemediesWorld();
     const answers = ask(given);
     last(given).answer(400, refusal('fingerprint'));
@@ -229,7 +229,7 @@ describe('a fingerprint', () => {
     ]);
   });
 
-  it('[HTTP-6] is nothing that a guest has', async () => {
+  it('[HTTP-6] is never requested for a guest', async () => {
     const given = createRemediesWorld({ signedIn: false });
     ask(given, login);
     last(given).answer(400, refusal('fingerprint'));
@@ -246,7 +246,7 @@ describe('changed terms', () => {
     ['a text', { exception_code: '1' }, 0],
     ['nothing', {}, 0],
   ] as const) {
-    it(`[HTTP-8] ${what}: the page is asked for ${terms} times, and the call is not repeated`, () => {
+    it(`[HTTP-8] ${what}: lead to their page ${terms} times, and the call is not repeated`, () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(451, body);

@@ -29,7 +29,7 @@ function threeTabs(world = createTabsWorld()): { readonly world: TabsWorld; read
 }
 
 describe('one refresh for all tabs', () => {
-  it('[HTTP-3] 50 parallel 401 in three tabs make one refresh, and every call its answer', async () => {
+  it('[HTTP-3] 50 parallel 401 answers in three tabs cause one refresh, and every call is answered', async () => {
     const { world, tabs } = threeTabs();
     const answers = [ask(tabs[0]!, 17), ask(tabs[1]!, 17), ask(tabs[2]!, 16)];
     await refuseAll(world);
@@ -89,7 +89,7 @@ describe('one refresh for all tabs', () => {
     expect(dead.world.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[HTTP-3] a tab refused within 60 s takes another tab’s token; after 60 s it asks the operator', async () => {
+  it('[HTTP-3] a tab refused within 60 s uses another tab’s token; after 60 s it refreshes', async () => {
     const { world, tabs } = threeTabs();
     ask(tabs[0]!);
     await refuseAll(world);
@@ -110,7 +110,7 @@ describe('one refresh for all tabs', () => {
     expect(world.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[HTTP-3] a broadcast token of another player, expired, old, refused or malformed is not taken', async () => {
+  it('[HTTP-3] a broadcast token of another player, expired, old, refused or malformed is not used', async () => {
     const messages = (world: TabsWorld): readonly unknown[] => {
       const good = {
         kind: 'tokensTold',
@@ -183,7 +183,7 @@ describe('one refresh for all tabs', () => {
     expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
   });
 
-  it('[HTTP-3] tokens are shared with tabs of the same player only, and a guest asks no tab', async () => {
+  it('[HTTP-3] tokens are shared only with tabs of the same player, and a guest requests none', async () => {
     const { world, tabs } = threeTabs();
     tabs[1]!.user = '8';
     tabs[2]!.user = null;
@@ -205,7 +205,7 @@ describe('one refresh for all tabs', () => {
   });
 });
 
-describe('when sharing fails, each tab refreshes for itself', () => {
+describe('tabs that cannot share a token', () => {
   it('[HTTP-3] a lock that is never released delays a tab for 20 s at most', async () => {
     const world = createTabsWorld();
     const tab = world.open({ harm: (tabs) => ({ ...tabs, exclusive: () => new Promise(() => undefined) }) });

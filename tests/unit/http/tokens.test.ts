@@ -15,7 +15,7 @@ const bearers = (line: Line): readonly (string | undefined)[] =>
   line.to('/mine').map(({ request }) => request.headers['authorization']);
 
 describe('a refused token', () => {
-  it('[SES-6] is refreshed once and the call sent once more', () => {
+  it('[SES-6] is refreshed once, and the call is repeated once', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     const answers = ask(line);
@@ -26,7 +26,7 @@ describe('a refused token', () => {
     expect(answers).toEqual([{ ok: true, value: { here: true } }]);
   });
 
-  it('[SES-6] refused again is the end of it: one retry', () => {
+  it('[SES-6] that is refused again after a refresh is not retried again', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     const answers = ask(line);
@@ -37,7 +37,7 @@ describe('a refused token', () => {
     expect([line.to('/mine').length, line.to(TOKEN_PATH).length, line.lost()]).toEqual([2, 1, 0]);
   });
 
-  it('[SES-6] is never handed out again: not while the refresh is under way, not when it failed, not when it was the second', () => {
+  it('[SES-6] is never used again: not during the refresh, not after a failed one, not after a second refusal', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     ask(line);
@@ -53,7 +53,7 @@ describe('a refused token', () => {
     expect(line.to(TOKEN_PATH)).toHaveLength(3);
   });
 
-  it('[SES-6] 50 calls refused together make one refresh', () => {
+  it('[SES-6] of 50 concurrent calls causes one refresh', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     const answers = ask(line, 50);
@@ -71,7 +71,7 @@ describe('a refused token', () => {
     expect(answers.every((answer) => (answer as { ok: boolean }).ok)).toBe(true);
   });
 
-  it('[SES-6] a refresh is shared for 60 s and not longer', () => {
+  it('[SES-6] has its refresh shared for 60 s', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     ask(line, 2);
@@ -83,7 +83,7 @@ describe('a refused token', () => {
     expect(line.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[HTTP-3] on a device whose clock is hours ahead one refresh serves 60 s, too, and a login needs none', () => {
+  it('[HTTP-3] on a device whose clock is hours ahead is refreshed once per 60 s, too, and a login needs no refresh', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock, -7_200_000));
     ask(line);
@@ -102,7 +102,7 @@ describe('a refused token', () => {
     expect(line.to(TOKEN_PATH)).toHaveLength(2);
   });
 
-  it('[SES-6] one whose time is over is not sent at all', () => {
+  it('[SES-6] that has expired is not sent at all', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock, 1_000));
     line.clock.tick(1_000);
@@ -111,8 +111,8 @@ describe('a refused token', () => {
   });
 });
 
-describe('no token', () => {
-  it('[SES-6] asks for one by the cookie first', () => {
+describe('a missing token', () => {
+  it('[SES-6] is requested by the cookie first', () => {
     const line = openLine();
     const answers = ask(line, 3);
     expect(line.sent.map(({ request }) => request.path)).toEqual([`${TOKEN_PATH}?force_refresh=true`]);
@@ -121,7 +121,7 @@ describe('no token', () => {
     expect([bearers(line), answers.length]).toEqual([['Bearer t1', 'Bearer t1', 'Bearer t1'], 3]);
   });
 
-  it("[SES-6] only the operator's word ends a session", () => {
+  it('[SES-6] ends the session only on the operator’s answer', () => {
     for (const [happen, kind, lost] of [
       [(line: Line) => line.sent[0]?.fail('timeout'), 'timeout', 0],
       [(line: Line) => line.sent[0]?.answer(500), 'status', 0],
@@ -136,7 +136,7 @@ describe('no token', () => {
     }
   });
 
-  it('a refresh that nobody waits for any more is aborted, and the next one starts anew', () => {
+  it('has its request aborted when no caller waits, and the next request starts anew', () => {
     const line = openLine();
     const call = line.api(mine).subscribe();
     call.unsubscribe();
@@ -146,8 +146,8 @@ describe('no token', () => {
   });
 });
 
-describe('when a player comes or goes', () => {
-  it('[SES-5] an answer asked for before is discarded', () => {
+describe('a change of player', () => {
+  it('[SES-5] discards a pending answer', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     const answers = ask(line);
@@ -156,7 +156,7 @@ describe('when a player comes or goes', () => {
     expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
   });
 
-  it("[SES-5] a refused call of the first is not sent again with the second's token", () => {
+  it('[SES-5] prevents a refused call from being repeated with the next player’s token', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     const answers = ask(line);
@@ -168,7 +168,7 @@ describe('when a player comes or goes', () => {
     expect(line.tokens.current()?.token).toBe('second');
   });
 
-  it('[SES-5] a token asked for by the first is not kept for the second', () => {
+  it('[SES-5] discards a token requested by the previous player', () => {
     const line = openLine();
     const answers = ask(line);
     line.tokens.hold(tokensNamed('second', line.clock));
@@ -177,7 +177,7 @@ describe('when a player comes or goes', () => {
     expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
   });
 
-  it("[SES-5] nor does its refusal end the second's session", () => {
+  it('[SES-5] keeps a refusal of the previous player’s token from ending the session', () => {
     const line = openLine();
     ask(line);
     line.tokens.hold(tokensNamed('second', line.clock));

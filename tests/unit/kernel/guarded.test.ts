@@ -123,34 +123,34 @@ const blocked: KeyValueStorage = (() => {
 const none = undefined as unknown as KeyValueStorage;
 
 describe('a guard', () => {
-  it('gives what the work gives, nothing at a fault, and tells of each under its name', () => {
-    const told: string[] = [];
-    const guard = guardedAs('cellar/shelf', (where, fault) => void told.push(`${where}: ${String(fault)}`));
-    expect([guard(() => 7), guard(() => null), told]).toEqual([7, null, []]);
-    expect([guard(() => JSON.parse('{"half') as unknown), guard(() => blocked.read('a')), told.length]).toEqual([
+  it('returns the result of the work, undefined after a fault, and reports each fault under its name', () => {
+    const reports: string[] = [];
+    const guard = guardedAs('cellar/shelf', (where, fault) => void reports.push(`${where}: ${String(fault)}`));
+    expect([guard(() => 7), guard(() => null), reports]).toEqual([7, null, []]);
+    expect([guard(() => JSON.parse('{"half') as unknown), guard(() => blocked.read('a')), reports.length]).toEqual([
       undefined,
       undefined,
       2,
     ]);
-    expect(told.every((text) => text.startsWith('cellar/shelf: '))).toBe(true);
+    expect(reports.every((text) => text.startsWith('cellar/shelf: '))).toBe(true);
   });
 });
 
 describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing, write, remove }) => {
   function stand(storage: KeyValueStorage) {
-    const told: string[] = [];
-    const report: Report = (from) => void told.push(from);
+    const reports: string[] = [];
+    const report: Report = (from) => void reports.push(from);
     return {
-      told,
+      reports,
       read: () => read(storage, report),
       write: () => write(storage, report),
       remove: () => remove(storage, report),
     };
   }
 
-  it('is written and read in the shape that it always had', () => {
+  it('is written and read in its original format', () => {
     const values = new Map<string, string>();
-    const { told, read: get, write: put, remove: drop } = stand(createMemoryStorage(values));
+    const { reports, read: get, write: put, remove: drop } = stand(createMemoryStorage(values));
     expect(get()).toEqual(nothing);
     put();
     expect([...values.keys()]).toEqual([key]);
@@ -158,21 +158,21 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
     expect(get()).toEqual(value);
     put();
     drop();
-    expect([values.size, get(), told]).toEqual([0, nothing, []]);
+    expect([values.size, get(), reports]).toEqual([0, nothing, []]);
   });
 
-  it('costs the memory only where storage throws, and where there is none; each time is told', () => {
+  it('is lost where storage throws or is missing, and each fault is reported', () => {
     for (const storage of [blocked, none]) {
-      const { told, read: get, write: put, remove: drop } = stand(storage);
+      const { reports, read: get, write: put, remove: drop } = stand(storage);
       put();
       drop();
       expect(get()).toEqual(nothing);
-      expect(told.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(told)).toEqual(new Set([where]));
+      expect(reports.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(reports)).toEqual(new Set([where]));
     }
   });
 
-  it('stops nobody when it is foreign or corrupt', () => {
+  it('is ignored when it is foreign or corrupt', () => {
     for (const foreign of ['', 'x', '{"half', 'null', '[]', '-5', '1e400', '{"userId":7}', 'tl1 note 00000000 {}']) {
       const { read: get, write: put } = stand(createMemoryStorage(new Map([[key, foreign]])));
       // That a logout is unfinished is said by its mark alone, whatever is in it.
@@ -183,29 +183,29 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
   });
 });
 
-it('a mark of a reality check that is no JSON is told', () => {
-  const told: string[] = [];
+it('a reality-check mark that is not JSON is reported', () => {
+  const reports: string[] = [];
   expect(
     createReminderStore(
       createMemoryStorage(new Map([['tl.realityCheckTimestamp', '{"half']])),
-      (where) => void told.push(where),
+      (where) => void reports.push(where),
     ).read('7'),
   ).toBeNull();
-  expect(told).toEqual(['limits/reminder-store']);
+  expect(reports).toEqual(['limits/reminder-store']);
 });
 
-it('preferences that can’t be read are told, and left for the next choice to replace', () => {
+it('preferences that can’t be read are reported, and kept until the next choice replaces them', () => {
   for (const [text, why] of [
     ['{"half', 'JSON'],
     ['[]', 'Invalid'],
   ] as const) {
-    const told: string[] = [];
+    const reports: string[] = [];
     const values = new Map([['tl.preferences', text]]);
     expect(
-      readPreferences(createMemoryStorage(values), (where, fault) => void told.push(`${where} ${String(fault)}`)),
+      readPreferences(createMemoryStorage(values), (where, fault) => void reports.push(`${where} ${String(fault)}`)),
     ).toBeNull();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(new RegExp(`^preferences/read .*${why}`));
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatch(new RegExp(`^preferences/read .*${why}`));
     expect(values.get('tl.preferences')).toBe(text);
   }
 });

@@ -16,7 +16,7 @@ interface Desk {
   readonly clock: VirtualClock;
   readonly dispatch: (by: number, module?: string) => void;
   readonly written: { readonly text: string; readonly strict: boolean }[];
-  readonly told: string[];
+  readonly reports: string[];
 }
 
 const MODULES = [counterModule('a', { durable: true, strict: true }), counterModule('plain')];
@@ -25,7 +25,7 @@ const MODULES = [counterModule('a', { durable: true, strict: true }), counterMod
 function desk(disk: MemoryDisk, modules: readonly AnyModule[] = MODULES, change: Partial<JournalPort> = {}): Desk {
   const { runtime, clock } = kernelBench(modules, createVirtualClock(), `tab${disk.nextKey}`);
   const written: { readonly text: string; readonly strict: boolean }[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   const memory = createMemoryJournal(disk);
   const port: JournalPort = {
     ...memory,
@@ -38,12 +38,12 @@ function desk(disk: MemoryDisk, modules: readonly AnyModule[] = MODULES, change:
   const journal = createJournal({
     port,
     clock,
-    report: (where) => void told.push(`report ${where}`),
+    report: (where) => void reports.push(`report ${where}`),
     modules,
-    onUnsaved: () => void told.push('unsaved'),
+    onUnsaved: () => void reports.push('unsaved'),
   });
   runtime.events$.subscribe((recorded) => journal.record(recorded));
-  return { journal, clock, written, told, dispatch: (by, module = 'a') => void runtime.dispatch(add(module, by)) };
+  return { journal, clock, written, reports, dispatch: (by, module = 'a') => void runtime.dispatch(add(module, by)) };
 }
 
 async function reload(disk: MemoryDisk, modules = MODULES): Promise<Loaded & { readonly steps: readonly number[] }> {
@@ -122,14 +122,14 @@ describe('writing', () => {
 
 describe('a disk that fails', () => {
   it('reports each failure and tells the player once; the visit continues and flush returns false', async () => {
-    const { dispatch, journal, told } = desk(createMemoryDisk(), MODULES, {
+    const { dispatch, journal, reports } = desk(createMemoryDisk(), MODULES, {
       append: () => Promise.reject(new Error('full')),
     });
     dispatch(0);
     expect(await journal.flush()).toBe(false);
     dispatch(0);
     expect(await journal.flush()).toBe(false);
-    expect(told).toEqual(['report kernel/journal', 'unsaved', 'report kernel/journal']);
+    expect(reports).toEqual(['report kernel/journal', 'unsaved', 'report kernel/journal']);
   });
 
   it('is handled the same when the call throws instead of rejecting', async () => {
@@ -157,9 +157,9 @@ describe('a disk that fails', () => {
   });
 
   it('that can’t be read leaves the initial state and reports that', async () => {
-    const { journal, told } = desk(createMemoryDisk(), MODULES, { load: () => Promise.reject(new Error('gone')) });
+    const { journal, reports } = desk(createMemoryDisk(), MODULES, { load: () => Promise.reject(new Error('gone')) });
     expect(await journal.load()).toEqual({ modules: [], setAside: [], failed: true });
-    expect(told).toEqual(['report kernel/journal']);
+    expect(reports).toEqual(['report kernel/journal']);
   });
 
   it('that can’t even quarantine or compact still yields intact data', async () => {

@@ -1,12 +1,12 @@
-/** What the site keeps in a browser stands in one table, and nowhere else. */
+/** One table lists everything that the site stores in a browser. */
 import { describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../operator/create-node-operator.ts';
 import { drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { KEPT } from 'touchline/kernel/kept';
 import { filesBelow, textOf } from '../../architecture/sources.ts';
 
-describe('what is kept in a browser', () => {
-  it('[CNS-12] is named in the table alone', () => {
+describe('browser storage', () => {
+  it('[CNS-12] uses only names from the table', () => {
     const names = Object.values(KEPT)
       .map(({ name }) => name)
       .filter((name) => /[._/]/.test(name));
@@ -23,7 +23,7 @@ describe('what is kept in a browser', () => {
     expect(written).toEqual([]);
   });
 
-  it('[CNS-12] has a line on the page about cookies for each entry, in each language', async () => {
+  it('[CNS-12] has a row on the cookie page for each entry, in each language', async () => {
     const node = await createNodeOperator({
       clock: { now: () => Date.UTC(2026, 5, 6), schedule: () => () => undefined },
     });

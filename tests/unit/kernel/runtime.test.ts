@@ -148,7 +148,7 @@ describe('a runaway cascade', () => {
     expect(seen.map(byOf)).toEqual([7]);
   });
 
-  it('is not counted from defects: however many commands threw before, the next one is decided', () => {
+  it('does not include defects: however many commands threw before, the next one is decided', () => {
     const { runtime } = kernelBench();
     for (let at = 0; at < 1_500; at += 1)
       expect(() => runtime.dispatch({ type: 'a/fail', payload: { how: 'throw' } })).toThrow('a defect');
@@ -157,25 +157,25 @@ describe('a runaway cascade', () => {
 });
 
 describe('faults of subscribers', () => {
-  it('are reported, and all other subscribers still get the event', () => {
+  it('are reported, and all other subscribers still receive the event', () => {
     const { runtime, seen, reports } = kernelBench();
     runtime.on('a/added', () => {
       throw new Error('bad listener');
     });
-    let heard = 0;
-    runtime.on('a/added', () => void (heard += 1));
+    let count = 0;
+    runtime.on('a/added', () => void (count += 1));
     expect(runtime.dispatch(add('a', 1)).ok).toBe(true);
-    expect([heard, seen.length, reports]).toEqual([1, 1, ['a/added']]);
+    expect([count, seen.length, reports]).toEqual([1, 1, ['a/added']]);
   });
 
   it('do not occur after unsubscribing: a former subscriber is not called', () => {
     const { runtime } = kernelBench();
-    let heard = 0;
-    const stop = runtime.on('a/added', () => void (heard += 1));
+    let count = 0;
+    const stop = runtime.on('a/added', () => void (count += 1));
     runtime.dispatch(add('a', 1));
     stop();
     runtime.dispatch(add('a', 1));
-    expect(heard).toBe(1);
+    expect(count).toBe(1);
   });
 });
 
@@ -193,7 +193,7 @@ describe('stamps', () => {
     expect([...seen].sort((left, right) => (left.id < right.id ? -1 : 1)).map(byOf)).toEqual([1, 2, 3]);
   });
 
-  it('are later than every event heard from another tab', () => {
+  it('are later than every event received from another tab', () => {
     const { runtime, seen, clock } = kernelBench([counterModule('a', { durable: true })]);
     const foreign: Recorded = {
       seq: 9,

@@ -21,7 +21,7 @@ function send(channel: SecretChannel<string>, secret: string, ok = true): string
   return reference;
 }
 
-it('a secret is taken once, with the reference that the command carried', () => {
+it('a secret can be taken once, with the reference that the command carried', () => {
   const { passwords } = given();
   const [first, second] = [send(passwords, 'one'), send(passwords, 'two')];
   expect([passwords.take(second), passwords.take(first), passwords.take(first), passwords.take('none')]).toEqual([
@@ -46,7 +46,7 @@ it('a refused command leaves no secret', () => {
   expect(passwords.take(send(passwords, 'one', false))).toBeNull();
 });
 
-it('a secret that nobody takes is forgotten after the timeout', async () => {
+it('a secret that no process takes is dropped after the timeout', async () => {
   const { passwords, clock } = given();
   const reference = send(passwords, 'one');
   await clock.run(SECRET_TIMEOUT_MS - 1);
@@ -55,7 +55,7 @@ it('a secret that nobody takes is forgotten after the timeout', async () => {
   expect(passwords.take(reference)).toBeNull();
 });
 
-it('all channels forget together, and a channel never hands out the secret of another one', () => {
+it('all channels are cleared together, and a channel never returns the secret of another one', () => {
   const { passwords, channels } = given();
   const codes = channels.create<string>();
   const [password, code] = [send(passwords, 'one'), send(codes, '123456')];

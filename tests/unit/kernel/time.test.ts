@@ -43,19 +43,19 @@ describe('RxJS on the clock port', () => {
   it('supports operators that read the time', () => {
     const clock = createVirtualClock();
     const source = new Subject<string>();
-    const heard: string[] = [];
+    const emitted: string[] = [];
     source
       .pipe(debounceTime(100, schedulerOf(clock)), timeout({ each: 1_000, scheduler: schedulerOf(clock) }))
-      .subscribe({ next: (text) => heard.push(text), error: () => heard.push('silence') });
+      .subscribe({ next: (text) => emitted.push(text), error: () => emitted.push('silence') });
     source.next('a');
     clock.tick(60);
     source.next('ab');
     clock.tick(99);
-    expect(heard).toEqual([]);
+    expect(emitted).toEqual([]);
     clock.tick(1);
-    expect(heard).toEqual(['ab']);
+    expect(emitted).toEqual(['ab']);
     clock.tick(1_000);
-    expect(heard).toEqual(['ab', 'silence']);
+    expect(emitted).toEqual(['ab', 'silence']);
   });
 
   it('a clock change does not move a due timer', () => {

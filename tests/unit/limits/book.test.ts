@@ -111,7 +111,7 @@ describe('rolling windows', () => {
   });
   it('[LIM-5] a deposit on its way uses its limits; what comes to nothing gives back, what is credited counts from then on', () => {
     const all = desk();
-    const told = (): unknown => {
+    const usage = (): unknown => {
       const { limitBalance, waiting, frees } = all.book.list(ME).find(({ limitType }) => limitType === 20) ?? {};
       return [limitBalance, waiting, frees?.map(({ at, left }) => [at * 1_000 - all.at, left])];
     };
@@ -119,7 +119,7 @@ describe('rolling windows', () => {
     all.book.ledger.deposit(ME, 'a', 100, all.at);
     all.book.ledger.begin('deposit', ME, 'b', 300, all.at);
     all.book.ledger.begin('deposit', ME, 'c', 600, all.at);
-    expect(told()).toEqual([0, 900, [[DAY, 100]]]);
+    expect(usage()).toEqual([0, 900, [[DAY, 100]]]);
     expect(all.book.stops(ME, 'deposit', 1)).toMatchObject([{ limitType: 20, left: 0, freesAt: all.at + DAY }]);
     expect(all.book.stops(ME, 'deposit', 200)).toMatchObject([{ limitType: 20, left: 0, freesAt: null }]);
     // Its provider has paid: the other one's turn comes later.
@@ -127,7 +127,7 @@ describe('rolling windows', () => {
     all.book.ledger.end(ME, 'c');
     all.at += HOUR;
     all.book.ledger.deposit(ME, 'b', 300, all.at);
-    expect(told()).toEqual([
+    expect(usage()).toEqual([
       600,
       0,
       [
@@ -136,7 +136,7 @@ describe('rolling windows', () => {
       ],
     ]);
     all.book.ledger.begin('withdrawal', ME, 'd', 500, all.at);
-    expect(told()).toEqual([
+    expect(usage()).toEqual([
       600,
       0,
       [
@@ -267,7 +267,7 @@ describe('calls', () => {
     });
     expect(reply).toEqual({ status: 403, code: 'tooEarly' });
   });
-  it('[LIM-17] records are told from others', () => {
+  it('[LIM-17] only its own records are recognised', () => {
     const all = desk();
     set(all, 1, 100);
     expect([all.records.every(isLimitRecord), isLimitRecord({ t: 'betSettled' })]).toEqual([true, false]);

@@ -265,15 +265,15 @@ describe('headers', () => {
     );
     const session = createCell({ status: 'player' as const, userId: '1', previousLoginAt: null });
     const events$ = of({ seq: 1, at: 0, id: 'x', event: { type: 'limits/reasonsAsked' as const, payload: {} } });
-    const told: unknown[] = [];
+    const commands: unknown[] = [];
     loadReasons({ events$, session, api, language: () => 'de', wantFreshToken: () => (isRefused = true) }).subscribe(
-      (command) => told.push(command),
+      (command) => commands.push(command),
     );
     expect(sent[0]).toMatchObject({
       method: 'GET',
       path: limitsPaths.reasons,
       headers: { 'x-language': 'de', authorization: 'Bearer fresh', 'x-session-token': 's' },
     });
-    expect(told).toEqual([{ type: 'limits/reportReasons', payload: { reasons: [{ id: 1, title: 't' }] } }]);
+    expect(commands).toEqual([{ type: 'limits/reportReasons', payload: { reasons: [{ id: 1, title: 't' }] } }]);
   });
 });

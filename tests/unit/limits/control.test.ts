@@ -60,7 +60,7 @@ describe('my control', () => {
     expect(week.reduce((sum, { staked }) => sum + staked, 0)).toBe(800);
     expect(book.control(ME, 'month', 0).reduce((sum, { withdrawn }) => sum + withdrawn, 0)).toBe(700);
   });
-  it('[LIM-19] time played is what was told by pings, and a restart knows it', () => {
+  it('[LIM-19] time played is the time between pings, and survives a restart', () => {
     const all = desk();
     for (let minute = 0.5; minute <= 90; minute += 0.5) {
       all.at = NOON + minute * MINUTE;
@@ -108,21 +108,21 @@ describe('my control', () => {
       all.records.filter(({ t }) => t === 'limitTime'),
     ]).toEqual([[], 0, []]);
   });
-  it('[LIM-19] a withdrawal on its way is told as such, until it is paid or called back', () => {
+  it('[LIM-19] a pending withdrawal is shown as such until it is paid or cancelled', () => {
     const { book } = desk();
-    const told = (): readonly number[] =>
+    const figures = (): readonly number[] =>
       book
         .control(ME, 'day', 0)
         .slice(-2)
         .flatMap(({ withdrawing, withdrawn }) => [withdrawing, withdrawn]);
     book.ledger.begin('withdrawal', ME, 'a', 700, NOON - HOUR);
     book.ledger.begin('withdrawal', ME, 'b', 50, NOON - HOUR);
-    expect(told()).toEqual([750, 0, 0, 0]);
+    expect(figures()).toEqual([750, 0, 0, 0]);
     book.ledger.withdraw(ME, 'a', 700, NOON);
     book.ledger.end(ME, 'b');
-    expect(told()).toEqual([0, 0, 0, 700]);
+    expect(figures()).toEqual([0, 0, 0, 700]);
   });
-  it('[LIM-19] withdrawals are told and count for no limit', () => {
+  it('[LIM-19] withdrawals are shown and count for no limit', () => {
     const { book } = desk();
     book.save(ME, [{ limitType: 20, limitValue: 1_000 }], null);
     book.ledger.deposit(ME, 'd', 1_000, NOON);
@@ -159,7 +159,7 @@ describe('the pack that holds', () => {
   });
   it('[LIM-20] a review is written down, and counts from when the player is known until then', () => {
     const all = desk({ knownSince: () => NOON - 400 * DAY });
-    const told = (): unknown =>
+    const figures = (): unknown =>
       answerLimits(all.book, {
         playerId: ME,
         method: 'GET',
@@ -167,7 +167,7 @@ describe('the pack that holds', () => {
         query: new URLSearchParams(),
         body: null,
       })?.body;
-    expect(told()).toMatchObject({ reviewedAt: NOON - 400 * DAY });
+    expect(figures()).toMatchObject({ reviewedAt: NOON - 400 * DAY });
     expect(
       answerLimits(all.book, {
         playerId: ME,
@@ -177,7 +177,7 @@ describe('the pack that holds', () => {
         body: null,
       }),
     ).toEqual({ status: 204 });
-    expect([told(), all.records]).toEqual([
+    expect([figures(), all.records]).toEqual([
       expect.objectContaining({ reviewedAt: NOON }),
       [{ t: 'limitReviewed', at: NOON, playerId: ME }],
     ]);

@@ -91,14 +91,14 @@ describe('currencies', () => {
     });
   });
   it('[LIM-23] the currency is read with each limit and with the list; one that is no currency is not taken', () => {
-    const told = decodeLimits({
+    const decoded = decodeLimits({
       currency: 'SEK',
       limits: [
         { limitType: 20, limitValue: 5, limitState: 'ACTIVE', currency: 'EUR' },
         { limitType: 21, limitValue: 5, limitState: 'ACTIVE' },
       ],
     });
-    expect(told.ok && [told.value.currency, ...told.value.limits.map(({ currency }) => currency)]).toEqual([
+    expect(decoded.ok && [decoded.value.currency, ...decoded.value.limits.map(({ currency }) => currency)]).toEqual([
       'SEK',
       'EUR',
       null,
@@ -207,14 +207,14 @@ describe('the wire', () => {
     });
   });
   it('[LIM-1] hours and minutes that say nothing are no limit, and everything else protects', () => {
-    const told = decodeLimits([
+    const decoded = decodeLimits([
       { limitType: 31, limitValue: 0, limitState: 'ACTIVE' },
       { limitType: 32, limitValue: -2, limitState: 'ACTIVE' },
       { limitType: 31, limitValue: 4, limitState: 'ACTIVE' },
       { limitType: 20, limitValue: -5, limitState: 'ACTIVE' },
       { limitType: 30, limitValue: 0, limitState: 'ACTIVE', endsAt: 9 },
     ]);
-    expect(told.ok && told.value.limits.map(({ limitType, limitValue }) => [limitType, limitValue])).toEqual([
+    expect(decoded.ok && decoded.value.limits.map(({ limitType, limitValue }) => [limitType, limitValue])).toEqual([
       [31, 4],
       [20, -5],
       [30, 0],
@@ -234,23 +234,23 @@ describe('rule packs', () => {
     expect(new Set(PACKS.map(({ id }) => id)).size).toBe(7);
   });
   it('[LIM-15, PCK-8] name the first faulty field', () => {
-    const told = (change: object): string => {
+    const errorOf = (change: object): string => {
       const read = loadPack({ ...DEFAULT_PACK, ...change });
       return read.ok ? 'valid' : (read.error.split(':')[0] ?? '');
     };
     expect([
-      told({ coolDownS: 86_399 }),
-      told({ id: 'Malta' }),
-      told({ kinds: [20, 20] }),
-      told({ kinds: [4] }),
-      told({ amounts: 'presets', presets: [] }),
-      told({ presets: [5, 5] }),
-      told({ minAge: 16 }),
-      told({ mustSetBeforePlay: [[20]], kinds: [21] }),
-      told({ realityCheck: { ...DEFAULT_PACK.realityCheck, preset: 7 } }),
-      told({ realityCheck: { ...DEFAULT_PACK.realityCheck, options: ['x'] } }),
-      told({ more: 1 }),
-      told({ wording: { a: '<b>' } }),
+      errorOf({ coolDownS: 86_399 }),
+      errorOf({ id: 'Malta' }),
+      errorOf({ kinds: [20, 20] }),
+      errorOf({ kinds: [4] }),
+      errorOf({ amounts: 'presets', presets: [] }),
+      errorOf({ presets: [5, 5] }),
+      errorOf({ minAge: 16 }),
+      errorOf({ mustSetBeforePlay: [[20]], kinds: [21] }),
+      errorOf({ realityCheck: { ...DEFAULT_PACK.realityCheck, preset: 7 } }),
+      errorOf({ realityCheck: { ...DEFAULT_PACK.realityCheck, options: ['x'] } }),
+      errorOf({ more: 1 }),
+      errorOf({ wording: { a: '<b>' } }),
     ]).toEqual([
       'coolDownS',
       'id',

@@ -65,7 +65,7 @@ describe('what binds', () => {
       viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').deposit.most,
       viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').stake.most,
     ]).toEqual([eur(0), null]);
-    // One that runs keeps the end that the operator told.
+    // A running one keeps the operator.s end.
     const running = fold(received([limit(30, 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
     expect(viewLimits(running, DEFAULT_PACK, null).excludedUntil).toBe(90_000);
   });
@@ -144,12 +144,12 @@ describe('my control', () => {
   const control = (
     period: 'day' | 'week',
     status: 'controlAsked' | 'controlReceived',
-    told: typeof steps | null = steps,
+    answer: typeof steps | null = steps,
   ): LimitsEvent =>
     status === 'controlAsked'
       ? { type: 'limits/controlAsked', payload: { period, offsetMinutes: 0 } }
-      : { type: 'limits/controlReceived', payload: { period, steps: told } };
-  it('[LIM-19] an answer to another period is dropped; a failure is told and keeps what was known', () => {
+      : { type: 'limits/controlReceived', payload: { period, steps: answer } };
+  it('[LIM-19] an answer to another period is dropped; a failure is reported and keeps the known data', () => {
     expect(fold(control('day', 'controlAsked'), control('week', 'controlReceived')).control).toEqual({
       period: 'day',
       status: 'loading',

@@ -3,7 +3,7 @@ import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import { AT, beatText, delta, deltaText, snap, snapText, tables } from './frames.ts';
 
 describe('a frame', () => {
-  it('[LIN-2] a snapshot: columns, market ids from their differences, labels, statistics', () => {
+  it('[LIN-2] decodes a snapshot: columns, market ids from their differences, labels, statistics', () => {
     const frame = snap(
       [
         {
@@ -30,7 +30,7 @@ describe('a frame', () => {
     });
   });
 
-  it('[LIN-2] a delta: every part only when there is something in it', () => {
+  it('[LIN-2] decodes a delta, whose parts are optional', () => {
     expect(delta(7)).toEqual({
       t: 'd',
       seq: 7,
@@ -56,7 +56,7 @@ describe('a frame', () => {
     });
   });
 
-  it('[LIN-2] a heartbeat', () =>
+  it('[LIN-2] decodes a heartbeat', () =>
     expect(decodeFrame(beatText(9))).toEqual({ ok: true, value: { t: 'hb', seq: 9, at: AT } }));
 
   const edited = (edit: (frame: Record<string, Record<string, unknown>>) => void): string => {
@@ -142,5 +142,6 @@ describe('a frame', () => {
     ['statistics without a row', deltaText(1, { stats: [5] }), 'stats[0]: not a row'],
   ];
   for (const [what, text, where] of wrong)
-    it(`[LIN-2] ${what}: says where`, () => expect(decodeFrame(text)).toEqual({ ok: false, error: where }));
+    it(`[LIN-2] ${what}: is refused with the position`, () =>
+      expect(decodeFrame(text)).toEqual({ ok: false, error: where }));
 });

@@ -129,8 +129,8 @@ describe('the stream', () => {
   });
 });
 
-describe('trouble', () => {
-  it('[LIN-4] silence of 5 s makes the feed stale, and reopens the stream at once', () => {
+describe('a failing stream', () => {
+  it('[LIN-4] that is silent for 5 s is stale, and is reopened at once', () => {
     const it_ = desk();
     it_.send(SNAP);
     it_.tick(4_999);
@@ -145,7 +145,7 @@ describe('trouble', () => {
     expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
   });
 
-  it('[LIN-4] any frame resets the silence timer', () => {
+  it('[LIN-4] has its silence timer reset by any frame', () => {
     const it_ = desk();
     it_.send(SNAP);
     for (let at = 0; at < 10; at += 1) {
@@ -155,7 +155,7 @@ describe('trouble', () => {
     expect(it_.opened).toHaveLength(1);
   });
 
-  it('[LIN-4] retries run at once, then after 0.5 s doubling to 10 s, and start over after a stable stream', () => {
+  it('[LIN-4] is retried at once, then after 0.5 s doubling to 10 s, and from the start after a stable stream', () => {
     const it_ = desk();
     const pauses: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
@@ -175,7 +175,7 @@ describe('trouble', () => {
     expect(it_.opened).toHaveLength(10);
   });
 
-  it('[LIN-4] an end, an error and an unreadable frame all reopen the stream; defects are reported, losses are not', () => {
+  it('[LIN-4] is reopened after an end, an error or an unreadable frame; defects are reported, losses are not', () => {
     for (const [break_, reports] of [
       [(it_: Desk) => it_.opened[0]?.stream.complete(), []],
       [(it_: Desk) => it_.opened[0]?.stream.error(new Error('reset')), ['line/follow-feed: reset']],
@@ -189,7 +189,7 @@ describe('trouble', () => {
     }
   });
 
-  it('[LIN-3] a gap that closes within 500 ms is ignored', () => {
+  it('[LIN-3] is kept when a gap closes within 500 ms', () => {
     const it_ = desk();
     it_.send(SNAP, deltaText(3, { p: [11, 3_000, 0] }));
     it_.tick(499);
@@ -198,7 +198,7 @@ describe('trouble', () => {
     expect([it_.opened.length, it_.model.slots.price(11)]).toEqual([1, 3_000]);
   });
 
-  it('[LIN-3] a longer gap reopens the stream, also one that a heartbeat revealed', () => {
+  it('[LIN-3] is reopened after a longer gap, also one that a heartbeat revealed', () => {
     for (const frame of [deltaText(3), beatText(2)]) {
       const it_ = desk();
       it_.send(SNAP, frame);
@@ -209,14 +209,14 @@ describe('trouble', () => {
     }
   });
 
-  it('[LIN-3] a gap of more than 64 frames is not awaited', () => {
+  it('[LIN-3] is reopened at once when a gap exceeds 64 frames', () => {
     const it_ = desk();
     it_.send(SNAP, ...Array.from({ length: 64 }, (_, at) => deltaText(at + 3)));
     it_.tick(0);
     expect(it_.opened).toHaveLength(2);
   });
 
-  it('[LIN-3] later frames of a broken stream are ignored', () => {
+  it('[LIN-3] has its later frames ignored', () => {
     const it_ = desk();
     it_.send(SNAP);
     const old = it_.opened[0]?.stream;
@@ -270,7 +270,7 @@ describe('topics unknown to the operator', () => {
     ]);
   });
 
-  it('[LIN-4] are not meant by a refusal that names none, which is a failure like any other', () => {
+  it('[LIN-4] are not assumed when a refusal names none, which is an ordinary failure', () => {
     const it_ = desk(['top']);
     for (let tries = 0; tries < 5; tries += 1) refuse(it_);
     it_.tick(500);

@@ -8,7 +8,7 @@ import type { World } from '../../models/world.ts';
 const LIVE = 3;
 const GONE = 77;
 
-/** The operator's word on a game that is over. */
+/** The operator's answer for a game that is over. */
 const ended = (id: number, score = '2:1'): Readonly<Record<string, unknown>> => ({
   id,
   sportId: 1,
@@ -29,14 +29,14 @@ const ended = (id: number, score = '2:1'): Readonly<Record<string, unknown>> => 
 function watched(
   gameId: number,
   world = createWorld(),
-): { readonly world: World; readonly told: GameOutcome[]; readonly asked: () => number } {
+): { readonly world: World; readonly outcomes: GameOutcome[]; readonly asked: () => number } {
   const { core } = world.browser.open();
   core.line.watch([`game:${gameId}`]);
-  const told: GameOutcome[] = [];
-  core.line.outcome(gameId).subscribe((outcome) => told.push(outcome));
+  const outcomes: GameOutcome[] = [];
+  core.line.outcome(gameId).subscribe((outcome) => outcomes.push(outcome));
   const asked = (): number =>
     world.operator.heard.filter(({ what }) => what === `GET /line-api/v1/games/${gameId}`).length;
-  return { world, told, asked };
+  return { world, outcomes, asked };
 }
 
 const set = (world: World, change: { readonly status?: 1 | 2 | 3 | 4; readonly score?: string } | null): void => {
@@ -47,24 +47,24 @@ const set = (world: World, change: { readonly status?: 1 | 2 | 3 | 4; readonly s
   world.line.tell();
 };
 
-describe('what became of a game', () => {
-  it('[LIN-11] is not asked while the game is on offer', async () => {
-    const { world, told, asked } = watched(LIVE);
+describe('the outcome of a game', () => {
+  it('[LIN-11] is not requested while the game is on offer', async () => {
+    const { world, outcomes, asked } = watched(LIVE);
     await world.clock.run(10_000);
-    expect([told, asked()]).toEqual([[null], 0]);
+    expect([outcomes, asked()]).toEqual([[null], 0]);
   });
 
-  it('[LIN-11] the feed tells at once when a game ends, then the operator, once; nothing changes when the game leaves the feed', async () => {
-    const { world, told, asked } = watched(LIVE);
+  it('[LIN-11] comes from the feed when the game ends, then once from the operator, and stays when the game leaves the feed', async () => {
+    const { world, outcomes, asked } = watched(LIVE);
     world.browser.fate = ({ path }) => ({ kind: 'answer', ms: path.includes('/games/') ? 500 : 5 });
     await world.clock.run(1_000);
     world.operator.games.set(LIVE, ended(LIVE));
     set(world, { status: 4, score: '2:1' });
     await world.clock.run(100);
-    expect(told).toMatchObject([null, { game: { id: LIVE, status: 4, score: ['2', '1'] } }]);
+    expect(outcomes).toMatchObject([null, { game: { id: LIVE, status: 4, score: ['2', '1'] } }]);
     set(world, null);
     await world.clock.run(10_000);
-    expect(told).toMatchObject([
+    expect(outcomes).toMatchObject([
       null,
       { game: { home: 'Home 3' } },
       { game: { home: 'Leeds', score: ['2', '1'] }, stats: [['corners', '3', '0']] },
@@ -72,12 +72,12 @@ describe('what became of a game', () => {
     expect(asked()).toBe(1);
   });
 
-  it('[LIN-11] a game that the feed does not have is asked for: over, with all that is known of it', async () => {
+  it('[LIN-11] is requested for a game that is not on the feed, with all known facts', async () => {
     const world = createWorld();
     world.operator.games.set(GONE, ended(GONE));
-    const { told, asked } = watched(GONE, world);
+    const { outcomes, asked } = watched(GONE, world);
     await world.clock.run(1_000);
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       {
         game: {
           id: GONE,
@@ -111,46 +111,46 @@ describe('what became of a game', () => {
   it.each([
     ['has no such game', (world: World) => world],
     ['refuses the topic', (world: World) => (world.line.unknown.add(`game:${GONE}`), world)],
-  ])('[LIN-11] is unknown where the operator %s', async (_what, prepare) => {
-    const { world, told } = watched(GONE, prepare(createWorld()));
+  ])('[LIN-11] is unknown when the operator %s', async (_what, prepare) => {
+    const { world, outcomes } = watched(GONE, prepare(createWorld()));
     await world.clock.run(10_000);
-    expect(told).toEqual(['unknown']);
+    expect(outcomes).toEqual(['unknown']);
   });
 
-  it('[LIN-11] without an answer is said to have failed, and asked again', async () => {
+  it('[LIN-11] is reported as failed without an answer, and requested again', async () => {
     const world = createWorld();
     world.operator.games.set(GONE, ended(GONE));
     world.browser.fate = ({ path }) =>
       path.includes('/games/') ? { kind: 'loseAnswer', ms: 5 } : { kind: 'answer', ms: 5 };
-    const { told } = watched(GONE, world);
+    const { outcomes } = watched(GONE, world);
     await world.clock.run(16_000);
-    expect(told).toEqual(['failed']);
+    expect(outcomes).toEqual(['failed']);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     await world.clock.run(4_000);
-    expect(told.slice(1)).toMatchObject([{ game: { id: GONE } }]);
+    expect(outcomes.slice(1)).toMatchObject([{ game: { id: GONE } }]);
   });
 
-  it('[LIN-11] a game that is not over after all is asked for again until it is', async () => {
+  it('[LIN-11] is requested again until the game is over', async () => {
     const world = createWorld();
     world.operator.games.set(GONE, { ...ended(GONE), status: 2 });
-    const { told } = watched(GONE, world);
+    const { outcomes } = watched(GONE, world);
     await world.clock.run(5_000);
-    expect(told).toEqual([]);
+    expect(outcomes).toEqual([]);
     world.operator.games.set(GONE, ended(GONE));
     await world.clock.run(4_000);
-    expect(told).toMatchObject([{ game: { id: GONE } }]);
+    expect(outcomes).toMatchObject([{ game: { id: GONE } }]);
   });
 
-  it('[LIN-11] a game that comes back onto the line is on offer again', async () => {
-    const { world, told } = watched(LIVE);
+  it('[LIN-11] is cleared when the game returns to the line', async () => {
+    const { world, outcomes } = watched(LIVE);
     await world.clock.run(1_000);
     const game = world.line.games.get(LIVE);
     set(world, null);
     await world.clock.run(1_000);
-    expect(told).toEqual([null, 'unknown']);
+    expect(outcomes).toEqual([null, 'unknown']);
     if (game !== undefined) world.line.games.set(LIVE, game);
     world.line.tell();
     await world.clock.run(1_000);
-    expect(told).toEqual([null, 'unknown', null]);
+    expect(outcomes).toEqual([null, 'unknown', null]);
   });
 });

@@ -7,7 +7,7 @@ const trees = (world: World): number =>
   world.operator.heard.filter(({ what }) => what === 'GET /line-api/v1/tree').length;
 
 describe('the tree', () => {
-  it("[LIN-9] is loaded in the player's language, and again every 30 s", async () => {
+  it('[LIN-9] is loaded in the player’s language, and again every 30 s', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     expect(core.line.tree.get()).toBeNull();
@@ -20,7 +20,7 @@ describe('the tree', () => {
     expect(core.line.tree.get()).toMatchObject([{ name: 'Football de' }]);
   });
 
-  it('[LIN-9] a first load that failed is tried again after 2 s; a later one keeps what is shown', async () => {
+  it('[LIN-9] is requested again 2 s after a failed first load; a later failure keeps the shown tree', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     world.browser.fate = () => ({ kind: 'down' });
@@ -34,7 +34,7 @@ describe('the tree', () => {
     expect(core.line.tree.get()).not.toBeNull();
   });
 
-  it('[LIN-9] slow answers do not pile up', async () => {
+  it('[LIN-9] is not requested again while an answer is pending', async () => {
     const world = createWorld();
     const { calls } = world.browser.open();
     world.browser.fate = ({ path }) =>
@@ -47,7 +47,7 @@ describe('the tree', () => {
     expect(trees(world) - before).toBeLessThanOrEqual(2);
   });
 
-  it('[LIN-9] an answer in a language that was left is dropped', async () => {
+  it('[LIN-9] ignores an answer in a previous language', async () => {
     const world = createWorld();
     world.browser.fate = ({ path }) =>
       path.endsWith('/tree?lng=en') ? { kind: 'answer', ms: 1_000 } : { kind: 'answer', ms: 5 };
@@ -58,7 +58,7 @@ describe('the tree', () => {
     expect(core.line.tree.get()).toMatchObject([{ name: 'Football de' }]);
   });
 
-  it('[LIN-9] a hidden page asks for none', async () => {
+  it('[LIN-9] is not requested while the page is hidden', async () => {
     const world = createWorld();
     const { visible } = world.browser.open();
     await world.clock.run(100);
@@ -68,8 +68,8 @@ describe('the tree', () => {
   });
 });
 
-describe('reading the line', () => {
-  it('[LIN-1] prices reach their listeners once a frame', async () => {
+describe('the line', () => {
+  it('[LIN-1] notifies price listeners once a frame', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     core.line.watch(['top']);
@@ -92,7 +92,7 @@ describe('reading the line', () => {
     expect([calls, core.line.state(market(1))]).toEqual([1, 1]);
   });
 
-  it('[LIN-1] only the coming and going of the feed is an event', async () => {
+  it('[LIN-1] publishes events only for the state of the feed', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     core.line.watch(['top']);
@@ -107,7 +107,7 @@ describe('reading the line', () => {
     ).toEqual(['line/feedChanged', 'line/feedChanged']);
   });
 
-  it('[LIN-7] a listener that throws is reported and costs nobody a price', async () => {
+  it('[LIN-7] reports a listener that throws, and still notifies the others', async () => {
     const world = createWorld();
     const { core, reports } = world.browser.open();
     core.line.watch(['top']);
@@ -125,7 +125,7 @@ describe('reading the line', () => {
     expect([calls, reports]).toEqual([2, ['line/flush: listeners of prices', 'line/flush: listeners of prices']]);
   });
 
-  it("[LIN-8] knows the operator's time from the frames", async () => {
+  it('[LIN-8] derives the operator’s time from the frames', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     core.line.watch(['top']);
@@ -138,7 +138,7 @@ describe('reading the line', () => {
     expect(Math.abs(core.line.now() - world.clock.now())).toBeLessThan(1_000);
   });
 
-  it('[LIN-5] a market that leaves the screen lives on for the coupon', async () => {
+  it('[LIN-5] keeps a market for the coupon when it leaves the screen', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     core.line.watch(['line:1']);
@@ -158,7 +158,7 @@ describe('reading the line', () => {
     ]).toMatchObject([1, 'open', [{ isLive: true, locks: [] }]]);
   });
 
-  it('[LIN-5] so it does when it left while the stream was broken', async () => {
+  it('[LIN-5] keeps a market for the coupon when it left the screen while the stream was down', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     core.line.watch(['line:1']);
@@ -177,7 +177,7 @@ describe('reading the line', () => {
     ]);
   });
 
-  it('[LIN-9] search says what it found, or that it failed', async () => {
+  it('[LIN-9] search returns matches, or reports a failure', async () => {
     const world = createWorld();
     const { core } = world.browser.open();
     const found = firstValueFrom(core.line.search('home'));

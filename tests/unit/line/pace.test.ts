@@ -24,13 +24,13 @@ function page() {
   };
 }
 
-describe('how often prices reach the screen', () => {
-  it('[LIN-1] once a frame, however often asked', async () => {
+describe('the rate of price updates', () => {
+  it('[LIN-1] is once a frame, however many are requested', async () => {
     expect(await page().perSecond()).toBeGreaterThan(50);
     expect(await page().perSecond()).toBeLessThanOrEqual(63);
   });
 
-  it('[LIN-10] about ten times a second where frames are late again and again', async () => {
+  it('[LIN-10] drops to about ten a second after repeated late frames', async () => {
     const slow = page();
     slow.takes(60);
     await slow.perSecond(2);
@@ -40,7 +40,7 @@ describe('how often prices reach the screen', () => {
     expect(rate).toBeGreaterThan(5);
   });
 
-  it('[LIN-10] one late frame slows nothing', async () => {
+  it('[LIN-10] is unaffected by a single late frame', async () => {
     const steady = page();
     await steady.perSecond();
     steady.takes(200);
@@ -49,7 +49,7 @@ describe('how often prices reach the screen', () => {
     expect(await steady.perSecond()).toBeGreaterThan(50);
   });
 
-  it('[LIN-10] full speed comes back after a calm while', async () => {
+  it('[LIN-10] returns to full speed after a calm period', async () => {
     const slow = page();
     slow.takes(60);
     await slow.perSecond(2);
@@ -58,7 +58,7 @@ describe('how often prices reach the screen', () => {
     expect(await slow.perSecond()).toBeGreaterThan(50);
   });
 
-  it('[LIN-10] a hidden page is not slow', async () => {
+  it('[LIN-10] is not reduced by a hidden page', async () => {
     const hidden = page();
     hidden.visible.set(false);
     hidden.takes(100);

@@ -65,7 +65,7 @@ describe('games', () => {
     });
   });
 
-  it('are told when they change, once a flush, and keep what does not change', () => {
+  it('notify their listeners once a flush when they change, and keep unchanged parts', () => {
     const read = model();
     const seen = values(read.game(3));
     read.apply(delta(2, { g: [[3, 2, 2, 61, '1:1', '1:0,0:1', '40:A', 7, 4]] }));
@@ -88,19 +88,19 @@ describe('games', () => {
     });
   });
 
-  it('a change of a game that is not there is nothing', () => {
+  it('ignore a change of an unknown game', () => {
     const read = model();
     read.apply(delta(2, { g: [[99, 2, 1, 0, '', '', '', 0, 0]] }));
     expect(read.game(99).get()).toBeNull();
   });
 
-  it('a status that is not known counts as not begun', () => {
+  it('with an unknown status count as not begun', () => {
     const read = model();
     read.apply(delta(2, { g: [[3, 77, 1, 0, '', '', '', 0, 0]] }));
     expect(read.game(3).get()?.status).toBe(1);
   });
 
-  it('that leave take their markets and statistics along, and everyone is told', () => {
+  it('that leave take their markets and statistics along, and all listeners are notified', () => {
     const read = model();
     const gone: number[] = [];
     read.onGone((id) => gone.push(id));
@@ -118,7 +118,7 @@ describe('games', () => {
 });
 
 describe('markets', () => {
-  it('stand in the order of kind, line and type; the list is new only when markets come or go', () => {
+  it('are ordered by kind, line and type; the list changes identity only when markets come or go', () => {
     const read = createReadModel(() => undefined);
     read.apply(
       snap([
@@ -145,7 +145,7 @@ describe('markets', () => {
     expect(lists.at(-1)?.map(({ id }) => id)).toEqual([11, 12, 16, 14, 13]);
   });
 
-  it('added again changes neither list nor place', () => {
+  it('added again change neither the list nor their slots', () => {
     const read = model();
     const lists = values(read.markets(1));
     read.apply(delta(2, { add: tables([{ id: 1, start: 7_200, markets: [[11, 2_222]] }]) }));
@@ -160,7 +160,7 @@ describe('markets', () => {
     ]).toEqual([1, 2_222, [11, 12]]);
   });
 
-  it('[LIN-7] that leave are told as gone; a late price does not bring them back', () => {
+  it('[LIN-7] that leave are reported as gone; a late price does not restore them', () => {
     const read = model();
     const gone: number[] = [];
     const stop = read.onGone((id) => gone.push(id));
@@ -174,7 +174,7 @@ describe('markets', () => {
     expect(gone).toEqual([11]);
   });
 
-  it('statistics follow their game, and only one that is there', () => {
+  it('ignore statistics of an unknown game', () => {
     const read = model();
     const seen = values(read.stats(3));
     read.apply(
@@ -191,7 +191,7 @@ describe('markets', () => {
 });
 
 describe('a snapshot', () => {
-  it('[LIN-3] replaces the line: what it does not name is gone, and everyone is told', () => {
+  it('[LIN-3] replaces the line: what it does not contain is removed, and all listeners are notified', () => {
     const read = model();
     const gone: number[] = [];
     read.onGone((id) => gone.push(id));
@@ -215,7 +215,7 @@ describe('boards', () => {
       .get()
       .groups.map(({ champ, gameIds }) => [champ.id, gameIds]);
 
-  it('[LIN-6] hold the games that belong on them, in kick-off order', () => {
+  it('[LIN-6] contain the matching games in kick-off order', () => {
     const read = model();
     expect(ids(read, { kind: 'top' })).toEqual([
       [5, [2]],
@@ -227,7 +227,7 @@ describe('boards', () => {
     expect(ids(read, { kind: 'champ', champId: 5 })).toEqual([[5, [2, 1]]]);
   });
 
-  it('[LIN-6] what is live comes first, a break is live, what is over leaves', () => {
+  it('[LIN-6] list live games first, breaks included, and drop games that are over', () => {
     const read = model();
     read.apply(
       delta(2, {
@@ -258,7 +258,7 @@ describe('boards', () => {
     expect(seen.map(({ gameCount }) => gameCount)).toEqual([2, 1]);
   });
 
-  it('[LIN-6] the same filter is the same board', () => {
+  it('[LIN-6] are identical for equal filters', () => {
     const read = model();
     expect(read.board({ kind: 'live', sportId: 1 })).toBe(read.board({ kind: 'live', sportId: 1 }));
   });

@@ -12,10 +12,10 @@ function run(...frames: readonly Frame[]): readonly string[] {
   });
 }
 
-describe('frames in order', () => {
-  it('[LIN-3] each in turn', () =>
+describe('the sequencer', () => {
+  it('[LIN-3] passes frames on in order', () =>
     expect(run(snap([]), delta(2), delta(3), beat(3))).toEqual(['1 whole', '2 whole', '3 whole', 'whole']));
-  it('[LIN-3] one that comes again is dropped', () =>
+  it('[LIN-3] drops a repeated frame', () =>
     expect(run(snap([]), delta(2), delta(2), delta(1), snap([]))).toEqual([
       '1 whole',
       '2 whole',
@@ -23,7 +23,7 @@ describe('frames in order', () => {
       'whole',
       'whole',
     ]));
-  it('[LIN-3] one that comes early waits for those before it', () =>
+  it('[LIN-3] holds an early frame until those before it arrive', () =>
     expect(run(snap([]), delta(4), delta(3), delta(2), delta(5))).toEqual([
       '1 whole',
       'gap',
@@ -31,11 +31,11 @@ describe('frames in order', () => {
       '2,3,4 whole',
       '5 whole',
     ]));
-  it('[LIN-3] nothing counts before the snapshot', () =>
+  it('[LIN-3] ignores frames before the snapshot', () =>
     expect(run(delta(2), delta(3), snap([]))).toEqual(['gap', 'gap', '1,2,3 whole']));
-  it('[LIN-3] a heartbeat before the snapshot makes nothing whole', () =>
+  it('[LIN-3] is not started by a heartbeat before the snapshot', () =>
     expect(run(beat(0), beat(0), snap([]))).toEqual(['waiting', 'waiting', '1 whole']));
-  it('[LIN-3] a heartbeat tells of a loss, and the loss lasts until all of it is there', () => {
+  it('[LIN-3] detects a loss by a heartbeat, until all missing frames arrive', () => {
     expect(run(snap([]), beat(4), delta(2), delta(3), delta(4))).toEqual([
       '1 whole',
       'gap',
@@ -44,7 +44,7 @@ describe('frames in order', () => {
       '4 whole',
     ]);
   });
-  it('[LIN-3] a later snapshot heals, and what waited before it is forgotten', () =>
+  it('[LIN-3] is reset by a later snapshot, which discards held frames', () =>
     expect(run(snap([]), delta(3), delta(6), snap([], 4), delta(5), delta(3))).toEqual([
       '1 whole',
       'gap',
@@ -53,7 +53,7 @@ describe('frames in order', () => {
       '5,6 whole',
       'whole',
     ]));
-  it('[LIN-3] at most 64 wait', () => {
+  it('[LIN-3] holds at most 64 frames', () => {
     const sequencer = createSequencer();
     sequencer.take(snap([]));
     for (let seq = 3; seq < 66; seq += 1) sequencer.take(delta(seq));

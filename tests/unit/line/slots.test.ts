@@ -7,7 +7,7 @@ function slots(): ReturnType<typeof createSlots> & { readonly asked: () => numbe
 }
 
 describe('slots', () => {
-  it('[LIN-1] hold the last price, the one before it and the state', () => {
+  it('[LIN-1] hold the current price, the previous one and the state', () => {
     const { set, price, was, state } = slots();
     set(7, 2_000, 0, true);
     set(7, 2_100, 0, false);
@@ -16,7 +16,7 @@ describe('slots', () => {
     expect([price(8), was(8), state(8)]).toEqual([0, 0, 2]);
   });
 
-  it('[LIN-2] a state that is not known can not be bet', () => {
+  it('[LIN-2] with an unknown state cannot be bet on', () => {
     const { set, state } = slots();
     for (const odd of [2, 3, 256, -1]) {
       set(7, 2_000, odd, true);
@@ -24,7 +24,7 @@ describe('slots', () => {
     }
   });
 
-  it('[LIN-1] a listener is called once a flush, however often the price changed', () => {
+  it('[LIN-1] notify a listener once a flush, however often the price changed', () => {
     const { set, listen, flush, asked } = slots();
     let calls = 0;
     listen(7, () => void (calls += 1));
@@ -37,7 +37,7 @@ describe('slots', () => {
     expect([flush(), calls]).toEqual([0, 1]);
   });
 
-  it('[LIN-1] several listeners of one market are all told, and leave one by one', () => {
+  it('[LIN-1] notify all listeners of a market, each until it unsubscribes', () => {
     const { set, listen, flush } = slots();
     const log: string[] = [];
     const stops = ['a', 'b', 'c'].map((name) => listen(7, () => void log.push(name)));
@@ -54,7 +54,7 @@ describe('slots', () => {
     expect(log.join('')).toBe('abcac');
   });
 
-  it('[LIN-7] a late price of a market that is gone or was never there is ignored', () => {
+  it('[LIN-7] ignore a late price of a removed or unknown market', () => {
     const { set, drop, listen, price, state, has } = slots();
     set(7, 2_000, 0, false);
     expect(has(7)).toBe(false);
@@ -67,7 +67,7 @@ describe('slots', () => {
     expect([price(7), state(7), has(7)]).toEqual([3_000, 0, true]);
   });
 
-  it('[LIN-7] a market that goes tells its listeners once', () => {
+  it('[LIN-7] notify listeners once when their market is removed', () => {
     const { set, drop, listen, flush } = slots();
     let calls = 0;
     set(7, 2_000, 0, true);
@@ -79,9 +79,9 @@ describe('slots', () => {
     expect(calls).toBe(1);
   });
 
-  it('[LIN-7] a slot is given back when its market is gone and nobody listens, in whatever order that happens', () => {
+  it('[LIN-7] are freed when their market is removed and has no listeners, in either order', () => {
     const { set, drop, listen, flush, size } = slots();
-    // Gone before anybody was told.
+    // The market is removed before the flush.
     set(1, 2_000, 0, true);
     drop(1);
     flush();
@@ -107,7 +107,7 @@ describe('slots', () => {
     expect(size()).toBe(1);
   });
 
-  it('[LIN-7] a slot that has another market now is not touched by the leaving of the old one', () => {
+  it('[LIN-7] that have been reused are not affected when a listener of the old market unsubscribes', () => {
     const { set, drop, listen, flush, price } = slots();
     const listener = (): void => void (calls += 1);
     let calls = 0;
@@ -126,7 +126,7 @@ describe('slots', () => {
     expect([calls, price(1), price(2)]).toEqual([1, 0, 2_500]);
   });
 
-  it('keeps only what is named, and says what was there', () => {
+  it('keep only the given markets, and return the removed ones', () => {
     const { set, keepOnly, has, listen, flush, state } = slots();
     for (const id of [1, 2, 3]) set(id, 1_000, 0, true);
     listen(9, () => undefined);
@@ -135,25 +135,25 @@ describe('slots', () => {
     expect([has(1), has(2), has(3), state(9)]).toEqual([false, true, false, 2]);
   });
 
-  it('grow beyond their first size and keep what they hold', () => {
+  it('grow beyond their initial size and keep their contents', () => {
     const { set, price, state } = slots();
     for (let id = 0; id < 5_000; id += 1) set(id, id + 1, id % 2, true);
     expect([price(0), price(1_023), price(1_024), price(4_999), state(4_999)]).toEqual([1, 1_024, 1_025, 5_000, 1]);
     expect(state(5_000)).toBe(2);
   });
 
-  it('[LIN-7] a listener that throws is told, and silences nobody: not now, not later', () => {
+  it('[LIN-7] report a listener that throws, and keep notifying the others', () => {
     const { set, listen, flush } = slots();
-    const heard: number[] = [];
+    const calls: number[] = [];
     listen(1, () => {
       throw new Error('bad');
     });
-    listen(2, () => void heard.push(2));
+    listen(2, () => void calls.push(2));
     set(1, 1_000, 0, true);
     set(2, 1_000, 0, true);
     expect(flush).toThrow('listeners of prices');
     set(2, 2_000, 0, true);
     flush();
-    expect(heard).toEqual([2, 2]);
+    expect(calls).toEqual([2, 2]);
   });
 });

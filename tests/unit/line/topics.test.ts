@@ -18,8 +18,8 @@ function desk(): {
   return { topics, carried, wanted, tick: () => clock.tick(0) };
 }
 
-describe('what the stream has to carry', () => {
-  it('[LIN-5] all that anyone watches, once', () => {
+describe('the topics of the stream', () => {
+  it('[LIN-5] are those of all watchers, without duplicates', () => {
     const { topics, wanted, tick } = desk();
     topics.watch(['top', 'live']);
     topics.watch(['live']);
@@ -27,7 +27,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['live,top']);
   });
 
-  it('[LIN-5] one screen that leaves and the next that comes are one change', () => {
+  it('[LIN-5] change once when one screen replaces another', () => {
     const { topics, wanted, tick } = desk();
     const leave = topics.watch(['top']);
     tick();
@@ -37,7 +37,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['top', 'live']);
   });
 
-  it('[LIN-5] what another still watches stays', () => {
+  it('[LIN-5] include what another watcher still needs', () => {
     const { topics, wanted, tick } = desk();
     const leave = topics.watch(['top']);
     topics.watch(['top']);
@@ -48,7 +48,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['top']);
   });
 
-  it('[LIN-5] a market that is carried already needs no new stream, and is in the next one', () => {
+  it('[LIN-5] do not change for a market that is already carried, until the next stream', () => {
     const { topics, carried, wanted, tick } = desk();
     topics.watch(['top']);
     tick();
@@ -61,7 +61,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['top', 'live,market:9,top']);
   });
 
-  it('[LIN-5] one that is not carried does', () => {
+  it('[LIN-5] change for a market that is not carried', () => {
     const { topics, wanted, tick } = desk();
     topics.watch(['top']);
     tick();
@@ -70,7 +70,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['top', 'market:9,top']);
   });
 
-  it('[LIN-5] one that nobody watches any more leaves with the next stream, not before', () => {
+  it('[LIN-5] drop an unwatched market with the next stream only', () => {
     const { topics, wanted, tick } = desk();
     topics.watch(['top']);
     const leave = topics.watch(['market:9']);
@@ -80,7 +80,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['market:9,top']);
   });
 
-  it('[LIN-5] nothing at all closes it, something opens it', () => {
+  it('[LIN-5] close the stream when empty, and open it otherwise', () => {
     const { topics, wanted, tick } = desk();
     const leave = topics.watch(['market:9']);
     tick();
@@ -91,7 +91,7 @@ describe('what the stream has to carry', () => {
     expect(wanted).toEqual(['market:9', '', 'market:9']);
   });
 
-  it('[LIN-5] a market that leaves the topics that carried it lives on under its own', () => {
+  it('[LIN-5] name a market directly when it leaves the topics that carried it', () => {
     const { topics, carried, wanted, tick } = desk();
     topics.watch(['line:1']);
     tick();

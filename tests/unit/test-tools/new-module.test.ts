@@ -61,12 +61,12 @@ describe('a new module', () => {
     TEST_TIMEOUT_MS,
   );
 
-  it('without a screen changes the list of features alone', async () => {
+  it('without a screen changes only the list of features', async () => {
     const printed = await run('tsx', 'tests/scaffold/new.ts', 'module', 'notes');
     expect(written(printed, 'changed')).toEqual(['core/app/features.ts']);
   });
 
-  it('is refused for a name that is taken or no name, and nothing is written', async () => {
+  it('is refused for a used or invalid name, and writes nothing', async () => {
     await expect(run('tsx', 'tests/scaffold/new.ts', 'module', 'coupon')).rejects.toThrow(
       'core/modules/coupon is there already',
     );

@@ -13,7 +13,7 @@ describe('a failing property', () => {
       `Property failed after 3 tests\n\nSeed 9, path ${details.counterexamplePath}. Replay this case:\nTOUCHLINE_REPLAY=9:${details.counterexamplePath} npx vitest run`,
     );
   });
-  it('is replayed by seed and path: the first case that is tried is the shrunk one', () => {
+  it('is replayed by seed and path, starting with the shrunk case', () => {
     const { seed, counterexamplePath } = fc.check(below100, { seed: 9, numRuns: 500 });
     const replay = readReplay(`${seed}:${counterexamplePath}`);
     if (replay === null) throw new Error('no replay');
@@ -25,7 +25,7 @@ describe('a failing property', () => {
     expect(again).toMatchObject({ failed: true, counterexample: [100], numRuns: 1 });
     expect(isMet).toBe(true);
   });
-  it('leaves properties of other seeds as they are', () => {
+  it('does not affect properties of other seeds', () => {
     const parameters = { seed: 10, numRuns: 500 };
     expect(
       replayed({ seed: 9, path: '1' }, parameters, () => {
@@ -42,7 +42,7 @@ describe('a failing property', () => {
   it.each(['5', '5:', 'x:1', '5:1:', '5:1 2'])('is not replayed by %s, which is an error', (text) => {
     expect(() => readReplay(text)).toThrow(/seed:path/);
   });
-  it('is not replayed where nothing is asked for', () => {
+  it('is not replayed unless requested', () => {
     expect([readReplay(undefined), readReplay('')]).toEqual([null, null]);
   });
 });

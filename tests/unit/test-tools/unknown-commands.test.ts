@@ -6,13 +6,13 @@ import { createWorld } from '../../models/world.ts';
 const NOWHERE = { type: 'nowhere/go', payload: {} } as never;
 
 describe('a command that no module handles', () => {
-  it('fails the test in which a core reports it, though the refusal is swallowed', async () => {
+  it('fails the test in which a core reports it, even if the refusal is ignored', async () => {
     const { core } = await createWorld().player();
     core.dispatch(NOWHERE);
     // Left alone, the report fails this test after its last line.
     expect(takeUnknownCommands()).toEqual(['Error: no module handles nowhere/go']);
   });
-  it('is forgotten once it is taken', () => {
+  it('is no longer reported once it is taken', () => {
     expect(takeUnknownCommands()).toEqual([]);
   });
 });
