@@ -1,11 +1,11 @@
-/** Draws a component over the fake core, with all English words there. */
+/** Draws a component over a core, with all English words there. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import type { Core } from 'touchline/app/facade';
 import { CoreContext } from '../../ui/web/core-context.ts';
 import { createPlaces, PlacesContext, type Places } from '../../ui/web/place.ts';
 import { needWords, speak } from '../../ui/web/text.ts';
-import type { FakeCore } from './fake-core.ts';
 
 export interface Drawn {
   readonly element: HTMLElement;
@@ -24,7 +24,7 @@ export interface Drawn {
 
 const MAX_TRIES = 200;
 
-export async function draw(core: FakeCore, content: ReactNode, address = '/en/'): Promise<Drawn> {
+export async function draw(core: Core, content: ReactNode, address = '/en/'): Promise<Drawn> {
   await speak('en');
   await needWords('game', 'coupon', 'office', 'auth', 'security');
   const element = document.createElement('div');

@@ -1,0 +1,106 @@
+/** The components that a price renders, over the real core. */
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
+import { createWorld, fill, market } from '../models/world.ts';
+import { takeRendered } from './profiled.tsx';
+import { draw, type Drawn } from './render.tsx';
+
+const profiled = vi.hoisted(
+  () =>
+    async <M extends object>(original: () => Promise<M>): Promise<M> =>
+      (await import('./profiled.tsx')).profile(original),
+);
+vi.mock(import('../../ui/web/screens/coupon/blockers.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/blocks.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/choices.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/coupon-leg.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/main-button.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/one-click-settings.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/options.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/orders.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/price-news.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/promo.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/ready.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/share.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/stake.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/system.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/tools.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/totals.tsx'), profiled);
+
+const EXPRESS = 1;
+const SYSTEM = 2;
+const MULTIBET = 4;
+const SEVERAL_SINGLES = 9;
+
+let page: Drawn | null = null;
+afterEach(async () => {
+  await page?.remove();
+  page = null;
+});
+
+/** Draws a coupon of three legs, opens these parts, moves the price of the second leg, and lists what rendered. */
+async function renderedBy(
+  typeId: number,
+  opened: readonly string[],
+): Promise<{ readonly first: readonly string[]; readonly then: readonly string[] }> {
+  const world = createWorld();
+  const { core } = await world.player();
+  fill(core, [market(1), market(2), market(3)]);
+  core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
+  await world.clock.run(2_000);
+  const drawn = await draw(core, <Coupon />);
+  page = drawn;
+  for (const head of opened) await drawn.click(drawn.one(head));
+  await act(() => world.clock.run(1_000));
+  const first = takeRendered();
+  world.move(market(2), { price: 2_500 });
+  await act(() => world.clock.run(1_000));
+  expect(drawn.all('.leg .moved').map((each) => each.textContent)).toEqual([expect.stringContaining('2.50')]);
+  return { first, then: takeRendered() };
+}
+
+const TYPES = '.types-head';
+const OPTIONS = '.options-head';
+const READY = '.coupon-tools button';
+
+const ROWS = [1, 2, 3].map((game) => `CouponLeg ${market(game)}`);
+
+describe('[CPN-30] a price of one leg renders', () => {
+  it('that leg and the totals of an express, and nothing else', async () => {
+    const { first, then } = await renderedBy(EXPRESS, [TYPES, READY]);
+    expect(first).toEqual(
+      expect.arrayContaining([
+        ...ROWS,
+        'ChangeChoice',
+        'MainButton',
+        'Options',
+        'Ready',
+        'Stake',
+        'Tools',
+        'TypeChoices',
+      ]),
+    );
+    expect(then).toEqual([ROWS[1], 'FootTotals']);
+  });
+
+  // The options of an express show the total odds, as the placeholder of the exact odds.
+  it('that leg and the figures of a system, and nothing in the open options', async () => {
+    const { first, then } = await renderedBy(SYSTEM, [OPTIONS]);
+    expect(first).toEqual(
+      expect.arrayContaining([...ROWS, 'LossTable', 'OneClickSettings', 'Options', 'SystemSizes', 'Totals']),
+    );
+    expect(then).toEqual([ROWS[1], 'FootTotals', 'LossTable']);
+  });
+
+  it('that leg, the odds of its block and the figures of a multibet', async () => {
+    const { first, then } = await renderedBy(MULTIBET, [OPTIONS]);
+    expect(first).toEqual(expect.arrayContaining(['Blocks', ...ROWS]));
+    expect(then).toEqual(['Blocks', ROWS[1], 'FootTotals', 'LossTable']);
+  });
+
+  it('that leg with its win and the totals of several singles', async () => {
+    const { then } = await renderedBy(SEVERAL_SINGLES, [OPTIONS]);
+    expect(then).toEqual([ROWS[1], 'FootTotals']);
+  });
+});
