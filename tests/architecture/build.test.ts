@@ -1,4 +1,4 @@
-/** The build, on a small site of its own: what it promises the shells, the hosts and the budget. */
+/** The build, on a small planted site: its guarantees for shells, hosts and the size budget. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ describe('the build', () => {
     expect(textOf(result)).not.toContain('operator.worker');
   });
 
-  it('would be caught with the sandbox in it', async () => {
+  it('is reported if it contains the sandbox', async () => {
     plant({ 'ui/web/shared.ts': "export { secret as shared } from '../../adapters/sandbox/operator/rules.ts';" });
     const result = await build({ root });
     expect(sandboxIn(result)).toEqual(['adapters/sandbox/operator/rules.ts']);
@@ -123,7 +123,7 @@ describe('the build', () => {
     );
   });
 
-  it('lists the delivered screens with the hash of each file, and names the list by its own in the page', async () => {
+  it('lists the delivered screens with the hash of each file, and references the list by its hash in the page', async () => {
     plant({
       'ui/web/views/limits.view.tsx':
         "import { shared } from '../shared.ts';\nimport { rare } from './rare.ts';\nexport const mount = () => shared + rare + 'LIMITS';",
@@ -157,7 +157,7 @@ describe('the build', () => {
     expect((await build({ root })).manifest.views).not.toBe(manifest.views);
   });
 
-  it('names no list where no screen is delivered', async () => {
+  it('references no list without delivered screens', async () => {
     const { outdir, manifest } = await build({ root });
     expect([manifest.views, readFileSync(join(outdir, 'index.html'), 'utf8').includes('touchline-views')]).toEqual([
       '',
@@ -165,7 +165,7 @@ describe('the build', () => {
     ]);
   });
 
-  it('serves from below another address when told to', async () => {
+  it('serves from below another address on request', async () => {
     const { outdir, manifest } = await build({ root, base: '/touchline/' });
     expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain(`src="/touchline/${manifest.entry}"`);
     const loaded = [manifest.entry, ...manifest.preload]
@@ -174,7 +174,7 @@ describe('the build', () => {
     expect(loaded).toContain('base:/touchline/');
   });
 
-  it('removes what an earlier build left, and keeps names whose content did not change', async () => {
+  it('removes files of an earlier build, and keeps the names of unchanged files', async () => {
     const first = await build({ root });
     plant({ 'ui/web/screens/home/home.tsx': "export const home = 'OTHER';" });
     const second = await build({ root });
@@ -186,7 +186,7 @@ describe('the build', () => {
     expect(written(second).filter((path) => path.endsWith(gone))).toEqual([]);
   });
 
-  it('builds late styles as files of their own: hashed, kept by the service worker, not asked for by the page', async () => {
+  it('builds late styles as separate files: hashed, cached by the service worker, not referenced by the page', async () => {
     plant({
       'ui/web/styles/late/game.css': '@import "../wide.css" layer(base);\n',
       'ui/web/styles/wide.css': '.wide { color: tomato }\n',
@@ -206,7 +206,7 @@ describe('the build', () => {
     expect(manifest.styles).toHaveLength(1);
   });
 
-  it('says what is wrong with a page that names neither script nor styles', async () => {
+  it('explains what is wrong with a page without script and styles', async () => {
     plant({ 'ui/web/index.html': '<!doctype html><head></head>' });
     await expect(build({ root })).rejects.toThrow('ui/web/index.html must hold');
   });
@@ -226,7 +226,7 @@ describe('the size budget', () => {
   const over = async (): Promise<readonly string[]> =>
     (await weigh({ root })).filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name);
 
-  it('weighs the start, its styles, each screen and each language', async () => {
+  it('covers the start, its styles, each screen and each language', async () => {
     expect((await weigh({ root })).map(({ name }) => name).toSorted()).toEqual([
       'JavaScript before the first price',
       'language de',
@@ -249,7 +249,7 @@ describe('the size budget', () => {
     expect(await over()).toEqual(['language de']);
   });
 
-  it('is exceeded by heavy styles before the first paint, not by styles that come late', async () => {
+  it('is exceeded by heavy styles before the first paint, not by late styles', async () => {
     const heavy = `.a::after { content: '${bulk(9_000)}' }`;
     plant({
       'ui/web/styles/late/game.css': heavy,
@@ -260,7 +260,7 @@ describe('the size budget', () => {
     expect(await over()).toEqual(['styles before the first paint']);
   });
 
-  it('says by how much, and what to do', () => {
+  it('reports the excess and the remedy', () => {
     expect(describeLine({ name: 'screen game', bytes: 42_300, limit: 40_000 })).toContain(
       'OVER BY 2.3 KB: load what it does not need at once with import()',
     );

@@ -1,4 +1,4 @@
-/** Every field of the site config and of the user config takes effect somewhere, or says why not; every figure of the shell stands where the table says. */
+/** Every field of the site config and of the user config has a reader or a reason for having none; every figure of the shell is where the table says. */
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -126,7 +126,7 @@ describe('the site config', () => {
     expect(SPECIFIED.filter((field) => !named.includes(field))).toEqual([]);
   });
   it('is read where the table says', () => expect(unread(rows, read)).toEqual([]));
-  it('would tell of a field that nobody reads', () => {
+  it('reports a field without a reader', () => {
     const text =
       '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n';
     expect(
@@ -169,7 +169,7 @@ describe('the user config', () => {
 
 describe("the shell's figures", () => {
   const figures = rowsOf(textOf(SPEC), 'Figures').filter(({ file }) => !file.startsWith('-'));
-  it('stand where the table says', () => {
+  it('are where the table says', () => {
     expect(figures.length).toBeGreaterThan(20);
     const wrong = figures.filter(({ file, note }) =>
       file === 'none'

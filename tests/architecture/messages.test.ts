@@ -1,4 +1,4 @@
-/** Every command is sent by somebody and handled, and every event is told and heard. */
+/** Every command has a sender and a handler, and every event a reader. */
 import { expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
 import type { NavigationCommand } from 'touchline/navigation/commands';
@@ -15,7 +15,7 @@ const LATER: Readonly<Record<Exclude<NavigationCommand['type'], Command['type']>
 const UNION = /export type \w*(Command|Event)s?\b[^=\n]*=([\s\S]*?);\n(?=\n|export|type|interface|declare|\/|$)/g;
 const MESSAGE = /Message<\s*'([\w-]+\/\w+)'/g;
 const LITERAL = /'([\w-]+\/\w+)'/g;
-/** In front of a message's name: who reads it, and what only describes it. */
+/** The text before a message's name: which forms read the message, and which only describe it. */
 const READS = /(?:case|[!=]==) $/;
 const DESCRIBES = /Message<\s*$|\| $/;
 /** What follows a `case`, further labels left out. */
@@ -39,7 +39,7 @@ const usesOf = (sources: readonly Source[]): ReadonlyMap<string, readonly Use[]>
   return uses;
 };
 
-/** Messages that nobody sends, and messages that nobody reads. A union of one event needs no `case`. */
+/** Messages without a sender, and messages without a reader. A union of one event needs no `case`. */
 const idle = (sources: readonly Source[]): readonly string[] => {
   const uses = usesOf(sources);
   return sources.flatMap(({ path, code }) =>
@@ -60,7 +60,7 @@ const idle = (sources: readonly Source[]): readonly string[] => {
   );
 };
 
-it('every command is sent and handled, every event told and heard', () => {
+it('every command is sent and handled, and every event is published and read', () => {
   const sources = repository().filter(
     ({ path }) =>
       /^(?:core|ui|adapters)\//.test(path) &&
@@ -70,7 +70,7 @@ it('every command is sent and handled, every event told and heard', () => {
   expect(idle(sources)).toEqual([]);
 });
 
-it('a guard whose part is not there yet says which part that is', () => {
+it('a guard whose feature does not exist yet names that feature', () => {
   const rules = textOf('core/navigation/SPEC.md').split('\n- **');
   for (const [command, rule] of Object.entries(LATER)) {
     const text = rules.find((each) => each.startsWith(`${rule}**`)) ?? '';
@@ -79,7 +79,7 @@ it('a guard whose part is not there yet says which part that is', () => {
   }
 });
 
-it('would find a message without a sender or a reader', () => {
+it('a message without a sender or a reader is reported', () => {
   const messages =
     "export type ShopCommand =\n  | Message<'shop/open', {}>\n  | Message<'shop/close', {}>;\n\nexport type ShopEvent =\n  | Message<'shop/opened', {}>\n  | Message<'shop/closed', {}>;\n";
   const decider = [

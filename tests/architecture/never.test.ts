@@ -7,7 +7,7 @@ const tell = ({ path, line, what }: Violation): string => `${path}:${line} ${wha
 
 type Plant = Readonly<{ bad: Readonly<Record<string, string>>; good: Readonly<Record<string, string>> }>;
 
-/** For each rule: files that break it in every way known, one violation each, and files next to them that keep it. */
+/** For each rule: files with one violation each, in every known form, and files next to them that follow the rule. */
 const PLANTS: Readonly<Record<string, Plant>> = {
   'core imports only rxjs, valibot and core': {
     bad: {
@@ -241,7 +241,7 @@ describe('the architecture', () => {
     it(`holds: ${rule.name}`, () => {
       expect(rule.check(sources).map(tell)).toEqual([]);
     });
-    it(`would notice: ${rule.name}`, () => {
+    it(`detects a violation: ${rule.name}`, () => {
       const plant = PLANTS[rule.name];
       expect(plant, 'each rule has its planted violations').toBeDefined();
       const found = new Set(rule.check(sourcesOf(plant?.bad ?? {})).map(({ path }) => path));
@@ -286,7 +286,7 @@ describe('the import scanner', () => {
     expect(imports[1]?.target).toBe('core/two.ts');
   });
 
-  it('is not deceived by comments, strings, templates and regular expressions', () => {
+  it('ignores comments, strings, templates and regular expressions', () => {
     const { imports, bare } = sourceOf(
       'core/a.ts',
       [

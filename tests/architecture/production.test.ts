@@ -1,4 +1,4 @@
-/** The site itself: a production build contains nothing of the stand-in operator and nothing of the tests. */
+/** The built site: a production build contains nothing of the stand-in operator and nothing of the tests. */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from '../../esbuild.config.ts';
 const outdir = mkdtempSync(join(tmpdir(), 'touchline-production-'));
 afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
-it('a production site holds nothing of the sandbox, of the tests or of Node', async () => {
+it('a production site contains nothing of the sandbox, of the tests or of Node', async () => {
   const { metafile, manifest } = await build({ outdir });
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('ui/web/main.tsx');
@@ -18,7 +18,7 @@ it('a production site holds nothing of the sandbox, of the tests or of Node', as
   expect(Object.keys(manifest.chunks).filter((path) => /sandbox|demo/.test(path))).toEqual([]);
 });
 
-it('the service worker of a production site keeps every built file of the page by a name that changes with it, and nothing else', async () => {
+it('the service worker of a production site caches exactly the built files of the page, by names that change with their contents', async () => {
   const { metafile, manifest } = await build({ outdir });
   expect(Object.keys(metafile.inputs)).toContain('ui/web/sw/pwa-sw.ts');
   const worker = readFileSync(join(outdir, 'pwa-sw.js'), 'utf8');
@@ -33,7 +33,7 @@ it('the service worker of a production site keeps every built file of the page b
   expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
 });
 
-it('the manifest of the application names icons that are there, in the sizes it says', async () => {
+it('the manifest of the application names existing icons with their correct sizes', async () => {
   await build({ outdir });
   expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="/manifest.json">');
   const { icons } = JSON.parse(readFileSync(join(outdir, 'manifest.json'), 'utf8')) as {
@@ -56,7 +56,7 @@ it('a development site has no service worker', async () => {
   expect(existsSync(join(outdir, 'pwa-sw.js'))).toBe(false);
 });
 
-it('a demo holds the operator', async () => {
+it('a demo contains the operator', async () => {
   const { metafile } = await build({ outdir, demo: true });
   expect(
     Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/operator/')).length,

@@ -1,4 +1,4 @@
-/** The shape of the repository: what stands at the top, at the doors, and in each module. */
+/** The shape of the repository: the top level, the READMEs, and the files of each module. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const documents = (paths: readonly string[]): Documents =>
   Object.fromEntries(paths.map((path) => [path, textOf(path)]));
 
 describe('the repository', () => {
-  it('has exactly the top level that the architecture fixes', () => {
+  it('has exactly the top level that the architecture specifies', () => {
     const patterns = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
     const found = readdirSync(root).filter((name) => name !== '.git' && !isIgnored(name, patterns));
     expect(found.toSorted()).toEqual(TOP_LEVEL.toSorted());
@@ -56,7 +56,7 @@ describe('the repository', () => {
   });
 
   for (const door of DOORS) {
-    it(`has a README at the door of ${door} that says what lives here`, () => {
+    it(`has a README in ${door} that describes its contents`, () => {
       expect(filesBelow(door)).toContain(`${door}/README.md`);
       expect(textOf(`${door}/README.md`).trim().length).toBeGreaterThan(200);
     });
@@ -107,7 +107,7 @@ describe('the specifications', () => {
   const check = (specs: Documents, tests: string, code = ''): readonly string[] =>
     checkSpecs(['core/modules/coupon'], specs, { 'tests/a.test.ts': tests }, { 'core/a.ts': code }).map(tell);
 
-  it('would be found wanting', () => {
+  it('are reported when incomplete', () => {
     const good = { 'core/modules/coupon/SPEC.md': spec };
     expect(check(good, test, '/** [CPN-2] */')).toEqual([]);
     expect(check(good, "it('[CPN-1, CPN-2] both', () => {});")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Styles come in groups, most of them late. What draws with a class has the group that knows it by then: nothing is seen undressed. */
+/** Styles are in groups, most of which load late. Whatever renders a class has loaded its group by then, so that nothing appears unstyled. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -73,12 +73,12 @@ const undressed = (path: string, source: string): readonly string[] => {
 describe('late styles', () => {
   const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
 
-  it('are there where their classes are drawn', () => {
+  it('are loaded where their classes are rendered', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((path) => undressed(path, read(path)).map((name) => `${path}: ${name}`))).toEqual([]);
   });
 
-  it('would be missed', () => {
+  it('are reported when missing', () => {
     expect(
       undressed(
         'screens/home/home-screen.tsx',
@@ -90,7 +90,7 @@ describe('late styles', () => {
     ).toEqual(['debug']);
   });
 
-  it('are each in one group, and every file is in one', () => {
+  it('are each in exactly one group', () => {
     const listed = [...GROUPS.values()].flat();
     expect(listed.filter((file, at) => listed.indexOf(file) !== at)).toEqual([]);
     expect(
@@ -100,7 +100,7 @@ describe('late styles', () => {
     ).toEqual([]);
   });
 
-  it('name the layers that the first file puts in order', () => {
+  it('name the layers that the first file orders', () => {
     for (const file of readdirSync(join(UI, 'styles/late')))
       for (const line of read(`styles/late/${file}`)
         .split('\n')

@@ -68,19 +68,19 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check for unused code', () => {
-  it('finds a file and an export of the product that tests alone import', { timeout: 60_000 }, async () => {
+  it('finds a file and an export of the product that only tests import', { timeout: 60_000 }, async () => {
     expect(await objections('--production')).toEqual([
       'core/kernel/file-of-tests.ts: helper',
       'core/kernel/parts.ts: onlyTested',
     ]);
   });
 
-  it('finds an export that nobody imports', { timeout: 60_000 }, async () => {
+  it('finds an export without an importer', { timeout: 60_000 }, async () => {
     expect(await objections()).toEqual(['core/kernel/parts.ts: idle']);
   });
 });
 
-it('whatever is public for embedders alone is promised by name in a README or SPEC.md', () => {
+it('requires a mention in a README or SPEC.md for every export that is public only for embedders', () => {
   const promises = [...['core', 'adapters', 'ui'].flatMap(filesBelow), 'README.md']
     .filter((path) => /(?:README|SPEC)\.md$/.test(path))
     .map(textOf)

@@ -1,4 +1,4 @@
-/** `fetch` over real sockets with a browser's cookies: what Set-Cookie says is kept and sent again. */
+/** `fetch` over real sockets with a browser's cookies: Set-Cookie is stored and sent again. */
 import type { FetchLike } from './operator-client.ts';
 
 export function browserLike(address: string): FetchLike {

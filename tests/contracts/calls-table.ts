@@ -1,4 +1,4 @@
-/** The calls that the stand-in's README lists, read from its table. */
+/** The calls in the table of the stand-in's README. */
 
 export interface DocumentedCall {
   readonly method: string;

@@ -1,4 +1,4 @@
-/** The whole coupon as every host must answer it: types, orders, what stands beside a bet, ready coupons, history, faults. One suite, run against each host. */
+/** The coupon calls that every host must answer: types, orders, limits and bonuses, ready coupons, history, faults. One suite, run against each host. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE, outcome, START } from '../unit/sandbox-book/fake-line.ts';
 import { leg } from '../unit/sandbox-book/given.ts';
@@ -19,7 +19,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   });
   afterEach(() => hosted.close());
 
-  /** As a client that knows it all sends it. */
+  /** A request of a client that supports every field. */
   const coupon = (change: Change = {}): Change => ({
     id: 'c1',
     accountId: Number(player.userId),
@@ -109,7 +109,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect((await place('nine', { typeId: 9 })).body).toMatchObject({ reasons: [{ code: 'typeNotAllowed' }] });
     });
 
-    it('serves a client that knows none of the new fields as before', async () => {
+    it('serves a client without the new fields as before', async () => {
       const { kind, type, param, marketId, gameId, coef } = leg(outcome(1), 1950);
       const old = {
         id: 'c',
@@ -149,7 +149,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('tells limits for every option of the coupon', async () => {
+    it('returns limits for every option of the coupon', async () => {
       expect(await limits({ typeId: 1, bets: legs(1, 2) })).toMatchObject({
         status: 200,
         body: {
@@ -179,7 +179,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('takes a free bet from the bonus account, one by promo code, and an advance', async () => {
+    it('accepts a free bet from the bonus account, one with a promo code, and one with an advance', async () => {
       const { userId } = player;
       const bonus = 4_000_000_000 + Number(userId);
       expect((await place('bonus', { accountId: bonus, amount: 600 })).body).toMatchObject({
@@ -218,7 +218,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('a trader decides on a VIP bet', async () => {
+    it('accepts or refuses a VIP bet by a trader’s decision', async () => {
       expect((await place('vip', { isVipBet: true })).body).toEqual({
         key: 'vip',
         status: 'pending',
@@ -228,7 +228,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect((await byKey('vip')).body).toMatchObject({ status: 'accepted', bet: { isVipBet: true } });
     });
 
-    it('an order for exact odds waits, is accepted, or is cancelled', async () => {
+    it('lets an order for exact odds wait, and accepts or cancels it', async () => {
       const waiting = { key: 'order', status: 'waiting', exactCoef: 2000, since: START, expiresAt: START + 3_600_000 };
       expect((await place('order', { exactCoef: 2000 })).body).toEqual(waiting);
       expect((await byKey('order')).body).toEqual(waiting);
@@ -246,7 +246,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   });
 
   describe(`${host}: ready coupons`, () => {
-    it('guests save a coupon under a code and load it by that code', async () => {
+    it('save under a code for a guest, and load by that code', async () => {
       const guest = hosted.client();
       const { typeId, systemValue, bets } = coupon({
         typeId: 4,
@@ -272,7 +272,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       expect(await post(guest, '/bet-api/v1/coupon/code', { typeId: 1, bets: [] })).toMatchObject({ status: 422 });
     });
 
-    it('offers expresses of the day and generates coupons', async () => {
+    it('include expresses of the day and generated coupons', async () => {
       const { body } = await get(fetch, '/bet-api/v1/coupon/express-of-the-day?lng=en');
       expect(body).toMatchObject({
         live: [],
@@ -306,7 +306,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('repeats a bet with the legs that are still available', async () => {
+    it('repeat a bet with the legs that are still available', async () => {
       const { body } = await place('k', { typeId: 1, bets: legs(1, 2) });
       const {
         bet: { id },
@@ -358,7 +358,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
   describe(`${host}: faults`, () => {
     const faults = (settings: Change): Promise<Answer> => post(fetch, '/sandbox-api/v1/faults', settings);
 
-    it('an answer lost after the deed is found again by the key', async () => {
+    it('lose an answer after the bet was made, which the key finds again', async () => {
       expect((await faults({ loseAnswer: 1 })).body).toEqual({ loseAnswer: 1, refuse: 0, delayMs: 0 });
       expect(await place('lost')).toMatchObject({ status: 502 });
       expect((await byKey('lost')).body).toMatchObject({ status: 'accepted' });
@@ -368,7 +368,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
       });
     });
 
-    it('refuses and delays answers on demand', async () => {
+    it('refuse and delay answers on demand', async () => {
       await faults({ refuse: 1 });
       expect((await place('refused')).body).toEqual({
         key: 'refused',

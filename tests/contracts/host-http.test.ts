@@ -129,8 +129,8 @@ describe('a request that came by https through a configured proxy', () => {
   });
 });
 
-describe('the names that a page goes by', () => {
-  it('[HST-2] canonical and hreflang name the configured site that was asked for, else the first one', async () => {
+describe('the host name of a page', () => {
+  it('[HST-2] is the requested configured site, or else the first one, in canonical and hreflang', async () => {
     const served = await start({ sites: ['https://touchline.example', 'https://mirror.example:8443'] });
     const ask = async (host: string): Promise<Got> =>
       raw(served, '/en/live', { headers: { host, accept: 'text/html' } });
@@ -145,7 +145,7 @@ describe('the names that a page goes by', () => {
     }
   });
 
-  it('[HST-2] without configured sites, only the address that the host listens on is used', async () => {
+  it('[HST-2] is the listening address without configured sites', async () => {
     const served = await start();
     const { port } = new URL(served.address);
     const ask = async (host: string): Promise<string | undefined> =>
@@ -156,7 +156,7 @@ describe('the names that a page goes by', () => {
   });
 });
 
-describe('requests that the host does not serve', () => {
+describe('requests that the host refuses', () => {
   it.each(['/web-api/session', '/en/live', '/'])(
     '[HST-3] TRACE %s is answered 405 with what is allowed',
     async (path) => {
@@ -178,7 +178,7 @@ describe('requests that the host does not serve', () => {
       'POST /web-api/user/login HTTP/1.1\r\nhost: x\r\nx-requested-with: x\r\ncontent-length: 100\r\n\r\n{"lo',
     ],
     ['headers', 'POST /web-api/user/login HTTP/1.1\r\nhost: x\r\nx-reque'],
-  ])('[HST-4] %s sent only in half ends with 408 and a closed connection', async (_, half) => {
+  ])('[HST-4] %s sent incompletely ends with 408 and a closed connection', async (_, half) => {
     const served = await start({ requestTimeoutMs: 100, checkIntervalMs: 20 });
     const { hostname, port } = new URL(served.address);
     const told = await new Promise<string>((resolve) => {

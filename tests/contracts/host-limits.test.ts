@@ -1,4 +1,4 @@
-/** How often calls may be made, as the http host has it by default; and what the operator bounds by itself. */
+/** The default call limits of the HTTP host, and the limits of the operator. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +115,7 @@ describe('limits of the host', () => {
     expect(statuses.slice(30).filter((status) => status !== 429 && status !== 404)).toEqual([]);
   });
 
-  it('[HST-6] affect nothing else: a player who logged in too often still bets and reads', async () => {
+  it('[HST-6] affect nothing else: a player over the login limit can still bet and read', async () => {
     const served = await start();
     const player = await register(clientOf(served));
     await statusesOf(31, () => logIn(clientOf(served)));
@@ -171,7 +171,7 @@ describe('limits of the operator itself', () => {
     expect(await codes.checkBy(step.ticket, () => Promise.resolve(true))).toMatchObject({ ok: true, playerId: 7 });
   });
 
-  it('[AUT-22] a full book of codes accepts new ones when older ones expire', async () => {
+  it('[AUT-22] a full store of codes accepts new ones when older ones expire', async () => {
     const { operator, clock } = await operatorOf();
     const { codes } = operator.players;
     const ask = (at: number): boolean => {
@@ -223,7 +223,7 @@ describe('limits of the operator itself', () => {
     expect(operator.players.letters.inbox()).toHaveLength(10);
   });
 
-  it('[AUT-22] failed logins of one login are remembered however many others fail', () => {
+  it('[AUT-22] failed logins of one login are counted however many others fail', () => {
     const attempts = createAttempts(LOGIN_FAILURES);
     for (let at = 0; at < 5; at += 1) expect(attempts.attempt('victim', 0)).toBeNull();
     for (let at = 0; at < 20_000; at += 1) attempts.attempt(`other-${at}`, 1);

@@ -1,4 +1,4 @@
-/** The http host as `npm start` runs it: a process of its own that can be killed. */
+/** The HTTP host as `npm start` runs it, in a separate process that can be killed. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** Resolves when it has told its address, or has ended before. From its sources it starts as `npm start` does, in twice the time. */
+/** Resolves when the host has printed its address, or has ended. From sources it starts as `npm start` does, in twice the time. */
 export async function startHost(
   args: readonly string[],
   from: 'build' | 'sources' = 'build',

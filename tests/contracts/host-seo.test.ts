@@ -105,7 +105,7 @@ const alternatesOf = (html: string): readonly string[] =>
 
 describe('statuses', () => {
   it.each([
-    // Whether the site is closed to whoever asks is the page's to find out.
+    // Only the page itself finds out whether the site is closed to its visitor.
     ['/en/maintenance', 200],
     ['/en/block-ua', 200],
     ['/en/confirm', 200],
@@ -310,7 +310,7 @@ describe('the head without JavaScript', () => {
       const { status, html } = await open(addressOf(route, 'de'));
       if (status !== 200) continue;
       expect(titleOf(html), route.name).not.toBe('Built');
-      // Private pages are named after the site: whoever may see one has it named by its screen.
+      // Private pages are titled after the site; their screens set the title for those who may see them.
       if (metaOf(html, 'robots') !== 'noindex, nofollow' && metaOf(html, 'robots') !== 'noindex, follow')
         expect(titleOf(html), route.name).toMatch(/^\S.+(?: · Touchline|Livewetten)$/);
       expect(html.match(/<meta name="robots"/g), route.name).toHaveLength(1);

@@ -221,7 +221,7 @@ describe('registration', () => {
     expect(JSON.stringify(store.records)).not.toContain('kestrel-47');
   });
 
-  it('[AUT-17] as a request opens the account with the letter', async () => {
+  it('[AUT-17] by request opens the account by letter', async () => {
     host.operator.switches.set({ isRegistrationByRequest: true });
     expect(await post(fetch, '/web-api/registration/full', FULL)).toMatchObject({
       status: 202,
@@ -240,7 +240,7 @@ describe('registration', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('[AUT-18] a new login is sent to an address, and only the player’s own', async () => {
+  it('[AUT-18] a new login is sent only to an address that belongs to the player', async () => {
     const player = await register(fetch);
     const mail = { email: 'bo@example.com', login: base64(player.login), password: base64(player.password) };
     expect((await post(fetch, '/web-api/registration/mail', mail, signed(player))).status).toBe(200);
@@ -301,7 +301,7 @@ describe('a forgotten password', () => {
     expect(await logIn('lantern-58')).toBe(200);
   });
 
-  it('[AUT-13, AUT-14] by e-mail there is a link, too, which expires after a quarter of an hour', async () => {
+  it('[AUT-13, AUT-14] by e-mail there is also a link, which expires after a quarter of an hour', async () => {
     await post(fetch, '/web-api/registration/full', FULL);
     await ask('/web-api/user/recovery', { channel: 'email', to: base64('ada@example.com'), language: 'de' });
     const link = (await inbox('ada@example.com')).links[0] ?? '';
@@ -316,7 +316,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the second step', () => {
-  it('[AUT-15] is required after every login method; a code works once, a backup code once, and a restart forgets neither', async () => {
+  it('[AUT-15] is required after every login method; each code and backup code works once, also across a restart', async () => {
     const player = await byPhone();
     const { secret, backupCodes } = await twoFactor(player);
     expect(backupCodes).toHaveLength(10);
@@ -362,7 +362,7 @@ describe('the second step', () => {
     expect((await post(fetch, '/web-api/user/login', credentials)).status).toBe(200);
   });
 
-  it('[AUT-15] more than five tries a minute are refused, whatever ticket is sent', async () => {
+  it('[AUT-15] allows five tries a minute, whatever ticket is sent', async () => {
     const player = await byPhone();
     const { secret } = await twoFactor(player);
     clock.advance(STEP_MS);

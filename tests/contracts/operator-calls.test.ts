@@ -383,10 +383,10 @@ describe("the specification's calls", () => {
     expect(status, JSON.stringify(body)).toBe(row.answers ?? 200);
     if (row.shape !== undefined) expect({ body }).toMatchObject({ body: row.shape });
   });
-  it.each(ALL.filter(({ isSigned }) => isSigned))('$call is for players only', async (row) => {
+  it.each(ALL.filter(({ isSigned }) => isSigned))('$call refuses guests', async (row) => {
     expect((await ask({ ...row, isSigned: false })).status).toBe(401);
   });
-  it('every call with a multipart form or of the login is covered by another test, and listed', () => {
+  it('every call with a multipart form or of the login is covered by another test, and documented', () => {
     for (const call of [
       'POST /social-api/oauth/google-one-tap',
       'POST /web-api/user/login',
@@ -403,14 +403,14 @@ describe("the specification's calls", () => {
 
 describe('the table of calls', () => {
   const served = createRoutes(() => Promise.resolve(null)).map(named);
-  it('has exactly the calls that are served', () => {
+  it('lists exactly the served calls', () => {
     expect(documented.length).toBeGreaterThan(90);
     expect(served.filter((call) => !documented.map(named).includes(call))).toEqual([]);
     expect(documented.map(named).filter((call) => !served.includes(call))).toEqual([]);
     expect(new Set(served).size).toBe(served.length);
   });
   it.each(documented.filter(({ isSigned }) => isSigned))(
-    '$method $path is marked T: without a token it is refused',
+    '$method $path is marked T, and is refused without a token',
     async ({ method, path }) => {
       const answer = await host.fetch(path.replaceAll(/\{\w+\}|\*/g, '1'), {
         method,

@@ -85,7 +85,7 @@ describe('the cashier at the operator', () => {
     expect(methods.find(({ id }) => id === 'voucher')).toMatchObject({ withdrawal: null });
   });
 
-  it('[CSH-9] credits a deposit once, when its provider has paid, and the page reveals only the payment’s number', async () => {
+  it('[CSH-9] credits a deposit once, when its provider has confirmed, and the page reveals only the payment’s number', async () => {
     const before = balance();
     const payment = await accepted({}, 'card-1');
     expect(payment).toMatchObject({ state: 'provider', canCancel: true, net: 2_000 });
@@ -124,7 +124,7 @@ describe('the cashier at the operator', () => {
     expect(balance()).toBe(before + 976);
   });
 
-  it('[CSH-6] makes one payment per key, whatever is sent with it again', async () => {
+  it('[CSH-6] makes one payment per key, whatever a repeated request contains', async () => {
     const first = await accepted({ amount: 1_500 }, 'once');
     expect(await accepted({ amount: 9_000 }, 'once')).toEqual(first);
     expect((await get(host.fetch, `${BASE}/payments/by-key/once`, signed(player))).body).toMatchObject({
@@ -231,7 +231,7 @@ describe('the cashier at the operator', () => {
     await act(open, 'refuse');
     expect(await look(open.id)).toMatchObject({ state: 'failed', reason: 'declined' });
     expect(host.operator.limits.allowance(Number(player.userId), 'deposit')).toBe(left);
-    // Under way when everything stops: what the provider then pays is not credited.
+    // Pending when the exclusion begins: a later confirmation by the provider is not credited.
     const late = await accepted({ amount: 1_000 });
     await post(host.fetch, limitsPaths.blockUser, undefined, signed(player));
     const before = balance();

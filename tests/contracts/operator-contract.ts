@@ -10,7 +10,7 @@ import type { Answer, FetchLike, Signed } from './operator-client.ts';
 export interface Hosted {
   readonly clock: ManualClock;
   readonly line: FakeLine;
-  /** One more browser: cookies of its own. */
+  /** Another browser with its own cookies. */
   readonly client: () => FetchLike;
   readonly close: () => Promise<void>;
 }
@@ -109,7 +109,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: feed`, () => {
-    it('the feed begins with a snapshot, continues with heartbeats, and is released when nobody reads', async () => {
+    it('begins with a snapshot, continues with heartbeats, and is released without readers', async () => {
       const response = await fetch('/line-api/v1/feed?topics=top,live:1&lng=de', {
         headers: { 'x-requested-with': 'x' },
       });
@@ -132,7 +132,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       await until(() => hosted.line.streams() === 0);
     });
 
-    it('an abort releases the feed, too', async () => {
+    it('is released by an abort', async () => {
       const abort = new AbortController();
       const frames = framesOf(await fetch('/line-api/v1/feed?topics=top', { signal: abort.signal }));
       await frames.next();
@@ -141,7 +141,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       await until(() => hosted.line.streams() === 0);
     });
 
-    it('the feed refuses unknown topics', async () => {
+    it('refuses unknown topics', async () => {
       expect(await get(fetch, '/line-api/v1/feed?topics=top,nonsense')).toMatchObject({
         status: 404,
         body: { errors: [{ code: 'unknownTopic', meta: { topics: ['nonsense'] } }] },
@@ -275,7 +275,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
   });
 
   describe(`${host}: bets`, () => {
-    it('tells limits, accepts a single, answers its key, and updates the list and the balance', async () => {
+    it('returns limits, accepts a single, answers by its key, and updates the list and the balance', async () => {
       const player = await register(fetch);
       expect(await post(fetch, '/bet-api/v1/coupon/limits', coupon(player), signed(player))).toMatchObject({
         status: 200,
@@ -410,7 +410,7 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       expect(await money(player)).toBe(9000);
     });
 
-    it('an abandoned key is closed for ever', async () => {
+    it('an abandoned key stays closed', async () => {
       const player = await register(fetch);
       const abandon = (key: string): Promise<Answer> =>
         post(fetch, `/bet-api/v1/bets/by-key/${key}/abandon`, undefined, signed(player));

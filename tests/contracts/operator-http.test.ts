@@ -58,7 +58,7 @@ interface Got {
   readonly body: Buffer;
 }
 
-/** As it stands on the wire: nothing is normalised or decompressed. */
+/** The raw answer: nothing is normalised or decompressed. */
 function raw(
   path: string,
   { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
@@ -104,7 +104,7 @@ describe('cookies', () => {
 
 describe('static files', () => {
   it.each(['/', '/en', '/en/live/1', '/index.html', '/en?x=1'])(
-    '%s is the page, asked about each time',
+    '%s is the page, revalidated on each request',
     async (path) => {
       const { status, headers, body } = await raw(path);
       expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('static files', () => {
     '//etc/passwd',
     '/assets/%00',
     '/%zz',
-  ])('%s never leaves the folder', async (path) => {
+  ])('%s cannot leave the folder', async (path) => {
     const { status, body } = await raw(path);
     expect([200, 404]).toContain(status);
     if (status === 200) expect(body.toString()).toContain('<title>Touchline</title>');
@@ -175,7 +175,7 @@ describe('every answer', () => {
   );
 
   it.each(['/bet-api/v1/coupon/code/%E0%A4%A', '/bet-api/v1/bets/by-key/%'])(
-    '%s, an address that can not be read, is refused in words',
+    '%s, an unreadable address, is refused with an explanation',
     async (path) => {
       const { status, body } = await raw(path);
       expect([status, JSON.parse(body.toString())]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
@@ -233,7 +233,7 @@ describe('the feed over sockets', () => {
   });
 
   it.each(['', 'accept-encoding: gzip\r\n'])(
-    'a reader that does not read is dropped, and keeps nobody else (%j)',
+    'a stalled reader is dropped, and other readers are unaffected (%j)',
     async (encoding) => {
       const { hostname, port } = new URL(served.address);
       const slow = connect(Number(port), hostname);

@@ -54,7 +54,7 @@ describe('limits at the operator', () => {
     });
   });
 
-  it('[LIM-5] a bet that a limit stops is refused with the limit’s name, and stopping closes all bets', async () => {
+  it('[LIM-5] a bet over a limit is refused with the limit’s name, and stopping closes all bets', async () => {
     const coupon = {
       accountId: Number(player.userId),
       amount: 600,

@@ -73,7 +73,7 @@ describe('accounts in other currencies', () => {
     ['remove', () => ({ currencyId: currencyId('JPY') }), 'no account'],
     ['change', () => ({ id: 1 }), 'no such account'],
     ['change', () => ({ id: 4_000_000_000 + Number(player.userId) }), 'bonus account'],
-  ] as const)('%s is refused in words', async (what, body, words) => {
+  ] as const)('%s is refused with an explanation', async (what, body, words) => {
     const before = await accounts();
     expect(await tell(`/web-api/user/accounts/${what}`, body())).toMatchObject({
       success: false,

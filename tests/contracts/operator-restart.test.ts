@@ -1,4 +1,4 @@
-/** `kill -9` and start again: whoever was told of a bet finds it. The whole operator, with its generated line and its record on the disk. */
+/** `kill -9` and a restart keep every acknowledged bet. The complete operator, with its generated line and its record on disk. */
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +100,7 @@ async function back(fetch: FetchLike, player: Signed): Promise<Signed> {
   return { ...player, ...(body as Signed) };
 }
 
-/** A client that goes on at another address with the same cookies. */
+/** A client that continues at another address with the same cookies. */
 function movable(address: string): { fetch: FetchLike; moveTo: (address: string) => void } {
   let at = address;
   const inner = browserLike('');
@@ -203,7 +203,7 @@ describe('kill -9 and start again', () => {
   );
 
   it(
-    'in the middle of many bets: every acknowledged bet survives, and none is there twice',
+    'during many bets keeps every acknowledged bet, each once',
     async () => {
       const first = await start();
       const { fetch, moveTo } = movable(first.address);
@@ -235,9 +235,9 @@ describe('kill -9 and start again', () => {
   );
 });
 
-describe('a start that is impossible', () => {
+describe('an impossible start', () => {
   it(
-    'explains itself: other seed or speed, folder in use, port taken, bad record, bad season, bad flags',
+    'is explained: other seed or speed, folder in use, port taken, bad record, bad season, bad flags',
     async () => {
       const first = await start();
       const { port } = new URL(first.address);

@@ -1,4 +1,4 @@
-/** How long a session lasts, what ends it, and what belongs to nobody until it is confirmed. */
+/** The lifetime and the end of sessions, and addresses and resets that are not confirmed yet. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../operator/manual-clock.ts';
 import type { ManualClock } from '../operator/manual-clock.ts';
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     expect(await host.operator.players.sessions.byCookie(cookie)).toBeNull();
   });
 
-  it('[SES-12] checking every minute who is signed in writes at most one record an hour', async () => {
+  it('[SES-12] is recorded at most once an hour for a session that is checked every minute', async () => {
     const browser = host.client();
     await logIn(browser, await register(host.client()), { remember: false });
     const before = store.records.length;
@@ -225,7 +225,7 @@ describe('a password reset', () => {
     expect((await logIn(host.client(), { login, password: 'lantern-58' })).status).toBe(200);
   });
 
-  it('[AUT-21] of two concurrent resets one succeeds, and the other learns that its link was used', async () => {
+  it('[AUT-21] succeeds once when requested twice at the same time, and the other request reports a used link', async () => {
     await post(host.client(), '/web-api/registration/full', FULL);
     const { letters: book, people } = host.operator.players;
     const id = people.byAddress(EMAIL)?.id ?? 0;
@@ -290,7 +290,7 @@ describe('a time-based code', () => {
 });
 
 describe('an unconfirmed e-mail address', () => {
-  it('[AUT-10] blocks no other player from registering with it and confirming it', async () => {
+  it('[AUT-10] does not prevent another player from registering with it and confirming it', async () => {
     const squatter = (await post(host.client(), '/web-api/registration/full', FULL)).body as Signed;
     const second = await post(host.client(), '/web-api/registration/full', { ...FULL, password: base64('harbour-62') });
     expect(second.status).toBe(201);

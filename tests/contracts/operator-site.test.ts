@@ -1,4 +1,4 @@
-/** What stands around the screens, at the operator: menus, the words at a page's end, support, and every state's switch. */
+/** The operator's calls for the shell: menus, page texts, support, and the switches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import { createManualClock } from '../operator/manual-clock.ts';
@@ -10,7 +10,7 @@ import { decodeText } from 'touchline/core/furniture/wire';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { get, post } from './operator-client.ts';
 
-describe('what stands around the screens', () => {
+describe('content around the screens', () => {
   const store = createMemoryStore();
   let host: NodeOperator;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('what stands around the screens', () => {
   });
   afterAll(() => host.close());
 
-  it.each(['en', 'ru', 'de', 'ar'])('[FUR-1, FUR-2] menus in %s lead to pages that there are', async (lang) => {
+  it.each(['en', 'ru', 'de', 'ar'])('[FUR-1, FUR-2] menus in %s link to existing pages', async (lang) => {
     const { body } = await get(host.fetch, `/bff-api/config/group/get?groups=menu,footer,support&lang=${lang}`);
     const { menu, footer, support } = createGroupReader()(body as { menu: unknown; footer: unknown; support: unknown });
     const links = [...menu.flatMap(({ links: each }) => each), ...footer.columns.flatMap(({ links: each }) => each)];
@@ -30,14 +30,14 @@ describe('what stands around the screens', () => {
     expect([menu.length, footer.columns.length, support.hasCallback, support.social.length]).toEqual([3, 3, true, 3]);
   });
 
-  it('[FUR-3] has a page’s text in its language', async () => {
+  it('[FUR-3] a page’s text is in its language', async () => {
     const ask = async (language: string) =>
       decodeText((await get(host.fetch, `/bff-api/seo/content?section=live&language=${language}`)).body);
     expect(await ask('en')).toMatchObject({ ok: true, value: { title: 'Live betting' } });
     expect(await ask('de')).toMatchObject({ ok: true, value: { title: 'Livewetten' } });
   });
 
-  it('[FUR-7] records a call-back once, and remembers it after a restart', async () => {
+  it('[FUR-7] a call-back is recorded once, also across a restart', async () => {
     const ask = async (phone: string) =>
       (await post(host.fetch, '/web-api/support/callback', { name: 'Ada', phone, language: 'en' })).body;
     expect(await ask('+442079460000')).toEqual({ number: 'C-0001' });
@@ -54,7 +54,7 @@ describe('what stands around the screens', () => {
     ]);
   });
 
-  it('[FUR-5] answers as the configured consultant only', async () => {
+  it('[FUR-5] the chat answers as the configured consultant only', async () => {
     const say = (consultant: string, text: string) =>
       post(host.fetch, '/web-api/support/chat', { consultant, text, language: 'en' });
     expect((await say('touchline-desk', 'How do I deposit?')).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('what stands around the screens', () => {
     expect((await get(host.fetch, '/web-api/policy/logo.agif')).status).toBe(200);
   });
 
-  it('serves every switched field of the config', async () => {
+  it('the config has every switched field', async () => {
     await post(host.fetch, '/sandbox-api/v1/switches', {
       set: { headerRows: 'single', policyLogoCountries: [7], consultantId: '' },
     });
@@ -80,7 +80,7 @@ describe('what stands around the screens', () => {
   });
 });
 
-describe('the switches on a page without script', () => {
+describe('the switch page without script', () => {
   const PAGE = '/sandbox-api/v1/switches/page';
   let host: NodeOperator;
   beforeAll(async () => {

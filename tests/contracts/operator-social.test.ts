@@ -28,7 +28,7 @@ const errorOf = ({ status, body }: Answer): unknown => {
   return [status, error?.code, ...(error?.meta === undefined ? [] : [error.meta])];
 };
 
-describe('sign-in with others’ accounts', () => {
+describe('sign-in with providers', () => {
   const begin = (change: object = {}): Promise<Answer> =>
     post(fetch, '/social-api/oauth/google', {
       language: 'en',

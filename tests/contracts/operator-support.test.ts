@@ -7,7 +7,7 @@ import type { Signed } from './operator-client.ts';
 
 const PATH = '/web-api/support/questions';
 
-describe("questions at the operator's desk", () => {
+describe('questions to support', () => {
   const store = createMemoryStore();
   let host: NodeOperator;
   let player: Signed;

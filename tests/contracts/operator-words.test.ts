@@ -1,4 +1,4 @@
-/** What a player reads is said by a betting site, never by those who make it: that money is not real may be said, that an operator stands in for another may not. */
+/** The stand-in's texts for players speak as a betting site. They may say that money is not real, but not that a stand-in answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 describe('the operator’s texts', () => {
-  it.each(LANGUAGES)('at the support desk read like a support desk’s: %s', async (language) => {
+  it.each(LANGUAGES)('at the support desk are those of a support desk: %s', async (language) => {
     const { body } = await post(host.fetch, '/web-api/support/chat', {
       consultant: host.operator.switches.get('consultantId'),
       text: 'Hello?',
@@ -33,7 +33,7 @@ describe('the operator’s texts', () => {
     ['messages', '/sandbox-api/v1/inbox/page'],
     ['a sign-in with a provider that is over', '/social-api/oauth/google/page?request=none'],
     ['a payment that is over', `${PROVIDER_PATH}none`],
-  ])('on the page of %s say what a player may do, and that nothing is real', async (_what, path) => {
+  ])('on the page of %s explain what a player may do, and that nothing is real', async (_what, path) => {
     const text = textOf(await (await host.fetch(path)).text());
     expect(text).toMatch(/demonstration/i);
     expect(text).not.toMatch(MAKERS);

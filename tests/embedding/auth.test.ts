@@ -1,4 +1,4 @@
-/** The core's forms against the operator, without a page: every way in, with its times; and what none of it leaves behind. */
+/** The core's forms with the operator, without a page: every login method, its times, and no remaining data. */
 import { Observable, of } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
@@ -30,7 +30,7 @@ interface Visit {
   readonly core: Core;
   readonly device: Device;
   readonly calls: string[];
-  /** Those whose answer is here. */
+  /** Calls that have been answered. */
   readonly answered: string[];
   /** Where the page was sent. */
   readonly left: string[];
@@ -147,7 +147,7 @@ describe('codes', () => {
 });
 
 describe('the second step', () => {
-  it('[AUT-15, AUT-16, AUT-1] is offered, confirmed, requested, and removed from memory at sign-out', async () => {
+  it('[AUT-15, AUT-16, AUT-1] is enabled, confirmed, requested, and removed from memory at sign-out', async () => {
     const tab = await visit();
     await tab.ask({ kind: 'register', type: 'fast_reg', account });
     const { login = '', password = '' } = tab.core.newCredentials.get() ?? {};

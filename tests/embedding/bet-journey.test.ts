@@ -1,4 +1,4 @@
-/** From nothing to a settled bet in plain Node, through `createCore` alone, against the stand-in operator: what any shell can do. */
+/** From nothing to a settled bet in plain Node, through `createCore` only, with the stand-in operator: what any shell can do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
@@ -96,7 +96,7 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
     for (const stop of stops) stop();
   });
 
-  it('a guest fills a coupon and is told what is missing', () => {
+  it('a guest fills a coupon and sees what is missing', () => {
     fill([resultMarket(core, games('line')[0] ?? 0)], '10');
     expect(core.coupon.get().blockers.map(({ code }) => code)).toEqual(['signedOut']);
   });

@@ -1,4 +1,4 @@
-/** The cashier in a whole core over real sockets: brought when asked for, a provider's page as a browser without scripts has it, and a wish of an earlier visit that is asked for by itself. */
+/** The cashier in a complete core over real sockets: loaded on demand, with the provider's page without scripts, and an earlier visit's payment that is resolved automatically. */
 import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

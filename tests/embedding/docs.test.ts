@@ -1,4 +1,4 @@
-/** The documents hold: their examples run against the operator, each quoted line stands in an example, and no link leads nowhere. */
+/** The documents are correct: their examples run against the operator, each quoted line is in an example, and no link is dead. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +14,10 @@ const DOCUMENTS = ['README.md', ...['core', 'adapters', 'ui', 'tests', 'docs'].f
   (path) => path.endsWith('.md') && !path.includes('node_modules'),
 );
 const EXAMPLES = filesBelow('docs/examples').map(textOf).join('\n');
-/** Blocks that quote no example: an outline with `…`, and the two lines in which `createNodeCore` stands. */
+/** Blocks that quote no example: an outline with `…`, and the two lines that contain `createNodeCore`. */
 const isQuoted = (block: string): boolean => !block.includes('…') && !block.includes('createNodeCore(');
 
-/** The lines of the ts blocks of a text that stand in no example. */
+/** The lines of a text's ts blocks that are in no example. */
 const strangers = (text: string): readonly string[] =>
   [...text.matchAll(/```ts\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
@@ -71,12 +71,12 @@ describe('the examples of the documents', () => {
 });
 
 describe('the documents', () => {
-  it('quote the examples word for word', () => {
+  it('quote the examples literally', () => {
     expect(strangers(textOf('docs/embedding.md'))).toEqual([]);
     expect(strangers('```ts\nconst drifted = 1;\n```')).toEqual(['const drifted = 1;']);
   });
 
-  it('have no link that leads nowhere', () => {
+  it('have no dead link', () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
     expect(DOCUMENTS.flatMap((path) => deadLinks(path, textOf(path)))).toEqual([]);
     expect(deadLinks('docs/a.md', '[x](missing.md) [y](architecture.md) [z](https://a.example)')).toEqual([

@@ -31,7 +31,7 @@ interface Visit {
   readonly core: Core;
   readonly auth: () => AuthView;
   ask(job: AuthJob, secrets?: Readonly<Record<string, string>>): Promise<void>;
-  /** What following a letter's link says: done, or why not. */
+  /** The result of following a letter's link: done, or the reason why not. */
   follow(purpose: LetterPurpose, token: string): Promise<unknown>;
   /** The player's address as the security page shows it. */
   address(): Promise<unknown>;
@@ -101,7 +101,7 @@ it('[AUT-10, AUT-14] a player’s own letter leads through accountverify to a co
   expect(await elsewhere.follow('accountverify', token)).toBe('token_unknown');
 });
 
-it('[AUT-14] a letter of another kind, of nobody, or of another player confirms nothing', async () => {
+it('[AUT-14] a letter of another kind, without a player, or of another player confirms nothing', async () => {
   const [tab, other] = [await player(), await player()];
   await other.ask({ kind: 'addEmail' }, { email: 'other@example.com' });
   const { token } = letterTo('other@example.com');
@@ -124,7 +124,7 @@ it('[AUT-14] an address that two players claimed belongs to the first who confir
   expect(await tab.address()).toEqual({ email: null, isEmailConfirmed: false });
 });
 
-it('[AUT-14] a letter older than three days has expired, and the page says so', async () => {
+it('[AUT-14] a letter older than three days has expired, and the page shows that', async () => {
   const tab = await player();
   await tab.ask({ kind: 'addEmail' }, { email: 'late@example.com' });
   const { token } = letterTo('late@example.com');

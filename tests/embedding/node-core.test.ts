@@ -1,4 +1,4 @@
-/** `createNodeCore` as a terminal or a kiosk takes it: real time, real sockets, a cookie jar of its own. */
+/** `createNodeCore` as a terminal or a kiosk uses it: real time, real sockets, separate cookies. */
 import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('a core in plain Node, over the network', () => {
     TEST_TIMEOUT_MS,
   );
 
-  it('a missing network is reported and survived', async () => {
+  it('a missing network is reported and does not stop the core', async () => {
     const core = open(() => Promise.reject(new TypeError('fetch failed')));
     core.line.watch(['top']);
     await when(core.line.status, (status) => status === 'stale');

@@ -1,4 +1,4 @@
-/** A ban and an exclusion as a shell without a page meets them: the core alone against the stand-in, on a clock moved by hand. */
+/** A ban and an exclusion in a shell without a page: the core alone with the stand-in, on a manual clock. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
@@ -57,7 +57,7 @@ async function given(): Promise<Given> {
 const codes = ({ core }: Given): readonly string[] => core.coupon.get().blockers.map(({ code }) => code);
 
 describe('a core without a page', { timeout: TEST_TIMEOUT_MS }, () => {
-  it('[USR-12, USR-13] opened before a ban places nothing, learns the reason, and respects the ban from then on', async () => {
+  it('[USR-12, USR-13] opened before a ban places nothing, receives the reason, and respects the ban from then on', async () => {
     const world = await given();
     const { host, core, time } = world;
     host.operator.switches.set({ banLevel: 45 });

@@ -1,4 +1,4 @@
-/** Two cores on one device: one disk, one cookie, two windows of a kiosk. Against the stand-in operator, through the facade alone. */
+/** Two cores on one device with one disk and one cookie, like two windows of a kiosk. With the stand-in operator, through the facade only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
@@ -66,7 +66,7 @@ describe('two cores on one device', { timeout: TEST_TIMEOUT_MS }, () => {
     expect([one.newCredentials.get() !== null, two.newCredentials.get()]).toEqual([true, null]);
   });
 
-  it('[CPN-12] place the same coupon at the same time: one bet, and both know', async () => {
+  it('[CPN-12] place the same coupon at the same time: one bet, which both show', async () => {
     await time.until('both may', () => one.coupon.get().canPlace && two.coupon.get().canPlace);
     expect([one, two].map((core) => core.dispatch({ type: 'coupon/place', payload: {} }).ok)).toEqual([true, true]);
     await time.until('both answered', () =>

@@ -66,7 +66,7 @@ describe('the operator’s modals', () => {
       expect(await faults(page)).toEqual([]);
       await strip.getByRole('button', { name: 'Close' }).click();
       await strip.getByText('Done.').waitFor();
-      // It leaves by itself where nobody is on it.
+      // It closes automatically unless the pointer or the focus is on it.
       await page.mouse.move(5, 5);
       await page.locator('.notices.is-modal').waitFor({ state: 'detached', timeout: 15_000 });
       await page.locator('main h1').click();
@@ -76,7 +76,7 @@ describe('the operator’s modals', () => {
     120_000,
   );
 
-  it('[MDL-14, MDL-5] for new players come after the registration, and one that leads elsewhere dismisses those that wait', async () => {
+  it('[MDL-14, MDL-5] for new players come after the registration, and one whose button navigates closes the queued ones', async () => {
     await host.turn({ announcedModals: ['welcome', 'firstDeposit', 'authBonus'] }, true);
     const tab = await openPage();
     const { page } = tab;

@@ -127,7 +127,7 @@ it('[AUT-8, AUT-14] a player registers in full, confirms the address by its lett
   await tab.close();
 });
 
-it('[AUT-18, AUT-14] one-click credentials go into a file, an image and a letter whose link confirms the address, and leaving the page asks first', async () => {
+it('[AUT-18, AUT-14] one-click credentials can be saved as a file, an image and a letter whose link confirms the address, and leaving the page asks first', async () => {
   const tab = await openPage({ expected: [/status of 422/] });
   const { page } = tab;
   await openBoard(page, `${host.address}/en/live`);

@@ -26,7 +26,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     const { page } = tab;
     await openBoard(page, `${host.address}/en/live`);
     await page.locator('.cell.is-up, .cell.is-down').first().waitFor();
-    // Prices stand still while the player bets.
+    // Prices are held while the player bets.
     await host.turn({ isLineHeld: true });
 
     await register(page);

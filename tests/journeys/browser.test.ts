@@ -78,7 +78,7 @@ describe('the browser of the journeys', () => {
     expect(() => findChromium({ CHROME_PATH: '/no/such/browser' })).toThrow('CHROME_PATH names /no/such/browser');
   });
 
-  it('takes the npm browser when told to, whatever else is installed', () => {
+  it('takes the npm browser when requested, whatever else is installed', () => {
     expect(findChromium({ CHROME_PATH: process.execPath, TOUCHLINE_BROWSER: 'npm' }).source).toBe('npm');
   });
 });

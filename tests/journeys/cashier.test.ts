@@ -1,4 +1,4 @@
-/** Money in and out, as a player does it: the provider's page in its frame, the ends it can have, an answer that is lost, calling back, limits in the way, the record, questions. */
+/** Deposits and withdrawals as a player makes them: the provider's page in its frame, its outcomes, a lost answer, cancelling, limits, the record, questions. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ for (const width of [1366, 390]) {
       const before = await balance(page);
       await host.turn({ isRechargeModal: true });
       await page.goto(`${host.address}/en/live`);
-      // The wish is heard of after the first paint; until then the page of deposits is led to.
+      // The switch reaches the page after the first paint; until then a visit redirects to the deposit page.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/config/all.json')),
       );
@@ -139,7 +139,7 @@ describe('a payment', () => {
     await atProvider(page, 'Pay');
     steps.in += 2;
     await page.getByText('€20.00 added').first().waitFor();
-    // Where the money came from is known: nothing else is asked for.
+    // The origin of the money is known, so that nothing else is requested.
     steps.out += await fill(page, 'deduce', 'Visa', '20');
     await pay(page, 'Withdraw');
     steps.out += 1;
@@ -199,7 +199,7 @@ describe('a payment', () => {
 });
 
 describe('the record of payments', () => {
-  it('is filtered, saved as a file, and questioned', async () => {
+  it('can be filtered, saved as a file, and questioned', async () => {
     const tab = await player();
     const { page } = tab;
     await host.turn({ paymentOutcome: 'succeed' });

@@ -1,4 +1,4 @@
-/** What stands between a visitor and the site: blocks with a way to appeal, maintenance that comes and goes by itself, terms that have to be confirmed. */
+/** Everything that closes the site: blocks with an appeal form, maintenance with automatic start and end, terms that must be confirmed. */
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

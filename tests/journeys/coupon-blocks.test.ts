@@ -79,7 +79,7 @@ describe.each([1366, 390])('at %i px', (width) => {
 
     await panel.getByRole('textbox', { name: /^Stake/ }).focus();
     await page.keyboard.type('3');
-    // Enter in the field leads to the button, and places nothing by itself.
+    // Enter in the field moves the focus to the button, and places nothing.
     await press(page, 'Enter');
     await panel.locator('.coupon-foot > .is-main:focus').waitFor();
     await press(page, 'Enter');

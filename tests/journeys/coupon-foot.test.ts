@@ -42,7 +42,7 @@ async function unseen(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Scrolls the legs from their first to their last, and tells what of the foot went out of sight on the way. */
+/** Scrolls the legs from first to last, and returns every part of the foot that left the viewport meanwhile. */
 async function unseenWhileScrolling(page: Page): Promise<readonly string[]> {
   const scroll = (share: number): Promise<void> =>
     page.evaluate((part) => {
@@ -210,7 +210,7 @@ async function chooseConflict(page: Page): Promise<string> {
 }
 
 it.each([1366, 390])(
-  '[CPN-27] two selections of one game are named once, removed by name, or placed as singles, at %i px',
+  '[CPN-27] two selections of one game are named once, and can be removed by name or placed as singles, at %i px',
   async (width) => {
     const tab = await openPage({ width, height: 768, reducedMotion: true });
     const { page } = tab;

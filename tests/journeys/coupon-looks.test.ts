@@ -23,7 +23,7 @@ const wide = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.className} sticks out`);
   });
 
-/** What is wrong with the foot: it must be whole in sight with what it says, uncovered, and leave room for the head of a leg above it. */
+/** Problems of the foot: it must be completely visible with its text, uncovered, and leave room for the head of a leg above it. */
 const footFaults = (page: Page, said: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const [foot, text] = [document.querySelector('.coupon-foot'), document.querySelector(`.coupon-foot ${selector}`)];
@@ -108,7 +108,7 @@ describe.each([
   }, 240_000);
 });
 
-it.each(['de', 'ar', 'ru'] as const)('nothing sticks out in %s', async (language) => {
+it.each(['de', 'ar', 'ru'] as const)('nothing overflows in %s', async (language) => {
   const tab = await openPage({ width: 390, locale: language, touch: true, reducedMotion: true });
   const { page } = tab;
   await openBoard(page, `${host.address}${(await greatLeague(host.address)).replace('/en/', `/${language}/`)}`);

@@ -1,4 +1,4 @@
-/** What a refused coupon offers, code by code, and how a player sees that the tap did what its button says. */
+/** The remedies of a refused coupon by code, and the visible effect of each button. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ReasonCode } from '../../adapters/sandbox/operator/book/coupon.ts';
@@ -7,7 +7,7 @@ import { chooseLast, chooseType, unfold } from './coupon-player.ts';
 import { coupon, stake } from './player.ts';
 import { askSupport } from './support.ts';
 
-/** The ways on of each code, the first that fits first. A code that is added needs its line here. */
+/** The remedies of each code, the first applicable one first. A new code needs a line here. */
 export const OFFERED: Readonly<Record<ReasonCode | RefusalCode, readonly RefusalWay[]>> = {
   priceMoved: ['placeAgain'],
   abandoned: ['placeAgain'],
@@ -52,14 +52,14 @@ export const OFFERED: Readonly<Record<ReasonCode | RefusalCode, readonly Refusal
 };
 
 const LEFT = 700;
-/** A code that everybody may type, and the stake that it pays. */
+/** A promo code that anyone can type, and the stake that it pays. */
 const PROMO = { code: 'TOUCHLINE', stake: '3' };
 
 export interface Walk {
-  /** Legs, and what is set besides the stake: the coupon has what the way changes, and nothing that another way of the same code would. */
+  /** Legs and settings besides the stake: the coupon contains what the remedy changes, and nothing for another remedy of the same code. */
   readonly legs: number;
   readonly arrange: (page: Page, panel: Locator) => Promise<void>;
-  /** What the operator says with the code. */
+  /** The operator's details of the code. */
   readonly says: { readonly amount?: number; readonly isOfLeg?: boolean };
   readonly button: RegExp;
   /** What is true after the tap. */
@@ -226,7 +226,7 @@ export async function newCoupon(page: Page, legs: number): Promise<Locator> {
   return panel;
 }
 
-/** Sends the coupon, whatever its button says, and waits for the refusal. */
+/** Sends the coupon, whatever the label of its button, and waits for the refusal. */
 export async function sendRefused(panel: Locator): Promise<Locator> {
   await panel.locator('.coupon-foot .button.is-main.is-large').click();
   const refusal = panel.locator('.placing.is-bad');

@@ -19,10 +19,10 @@ const TYPES: readonly (readonly [name: string, id: number])[] = [
 const LEGS = 3;
 const SETTLE_MS = 100_000;
 
-// A short game is over in half a minute, once the line that all types are placed on goes on.
+// A short game ends within half a minute once the held line continues.
 const host = hostOfFile('--speed', '30', '--switch', 'isLineHeld');
 
-it('each type is placed from the same three legs and settled, and the balance is right to the cent', async () => {
+it('each type is placed from the same three legs and settled, and the balance is exact', async () => {
   const tab = await openPage();
   const { page } = tab;
   const start = await arrive(page, host);

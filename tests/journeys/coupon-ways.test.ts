@@ -97,7 +97,7 @@ it('the express of the day and the generator fill the coupon, and undo restores 
 });
 
 it.each([1366, 390])(
-  'one-click asks before it empties a coupon, says that it is on, places with a tap, and ends, at %i px',
+  'one-click asks before it empties a coupon, shows that it is on, places with a tap, and can be switched off, at %i px',
   async (width) => {
     tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
@@ -140,7 +140,7 @@ it.each([1366, 390])(
   },
 );
 
-it('changed odds are asked about, with old and new, and placed only when accepted', async () => {
+it('changed odds are shown old and new with a question, and placed only when accepted', async () => {
   // A tall window renders the whole list: the first screen may hold nothing but games near their end.
   tab = await openPage({ height: 4000 });
   const { page } = tab;
@@ -154,7 +154,7 @@ it('changed odds are asked about, with old and new, and placed only when accepte
   await chooseType(page, 'System');
   await stake(page, '3');
   await panel.getByLabel('When odds change').selectOption({ label: 'Ask me' });
-  // The line goes on until a price has moved, and stands again at a moment without a suspension, which lasts seconds of its time.
+  // The line runs until a price has moved, and is held again at a moment without a suspension.
   await real.turn({ isLineHeld: false });
   await panel.locator('.leg .moved').first().waitFor({ timeout: 90_000 });
   const button = panel.getByRole('button', { name: /^Place bet/ });
@@ -233,7 +233,7 @@ it('a tolerance for changed odds is chosen on a phone, explained, kept over a re
   expect(tab.problems()).toEqual([]);
 });
 
-it('a lost answer is looked up, and found, once', async () => {
+it('a lost answer is looked up and found, and one bet exists', async () => {
   tab = await openPage({ expected: [/502|Failed to load resource/] });
   const { page } = tab;
   const start = await arrive(page, host);

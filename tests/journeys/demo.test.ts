@@ -103,7 +103,7 @@ it.each([1366, 390])(
         })(),
       ]),
     ).toEqual(['null', 'closed']);
-    // Nothing that a page of the site says to itself moves a payment: only the frame is heard.
+    // A message from a page of the site moves no payment: only the frame is accepted as a sender.
     await page.evaluate(() => postMessage({ type: 'provider/act', act: 'cancel' }, '*'));
     await provider.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByText('€20.00 added to your account').first().waitFor();

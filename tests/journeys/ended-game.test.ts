@@ -1,4 +1,4 @@
-/** A game is played to its end under a player's eyes: what its page turns into, what a link to it shows later, and what the history says of it. */
+/** A game ends while a player watches: what its page shows then, what a link to it shows later, and what the history shows. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

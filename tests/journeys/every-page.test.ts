@@ -65,7 +65,7 @@ describe('styles', () => {
     });
   }, 90_000);
 
-  it('keep prices, selected items and the focus visible in the visitor’s own colours', async () => {
+  it('keep prices, selected items and the focus visible in forced colours', async () => {
     await visit({}, async (page) => {
       // What is read are the colours that a transition ends in.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -93,7 +93,7 @@ describe('styles', () => {
 });
 
 describe('the title', () => {
-  it('of a page is its own: a game, a delivered page and the office, in the page’s language', async () => {
+  it('of a page is unique: a game, a delivered page and the office, in the page’s language', async () => {
     await visit({ isPlayer: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       await isTitled(page, 'Live betting · Touchline');
@@ -148,7 +148,7 @@ describe.each([1366, 390])('a player, %d px', (width) => {
     });
   }, 90_000);
 
-  it('is told when the names of the sports fail to load, and loads them with a tap', async () => {
+  it('gets a notice when the names of the sports fail to load, and loads them with a tap', async () => {
     await visit({ width, expected: [/sports-names/] }, async (page) => {
       await host.turn({ isDictionaryDown: true });
       try {

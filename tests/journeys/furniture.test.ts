@@ -1,4 +1,4 @@
-/** What stands around every screen, and the developers' debugger: menus by keyboard, support, the way up, languages and domains that keep something back, what the site wears. */
+/** Everything around the screens, and the developers' debugger: menus by keyboard, support, scroll-to-top, restricted languages and domains, decorations. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -215,7 +215,7 @@ describe('on a desktop', () => {
 });
 
 describe('on a phone', () => {
-  it('the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top have their places', async () => {
+  it('the menu lists every page, the casino has its own bottom navigation, support and scroll-to-top are in reach', async () => {
     await visit({ width: 390, height: 700, reducedMotion: true }, async (page) => {
       await openBoard(page, `${host.address}/en/live`);
       expect(await page.getByRole('button', { name: 'Help and support' }).isVisible()).toBe(false);

@@ -8,7 +8,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-/** The stand-in's switch for what stands before calls. */
+/** The stand-in's switch for checks before calls. */
 const guard = (settings: Readonly<Record<string, unknown>>): Promise<void> => host.tell('call-guards', settings);
 
 it('a bet that meets a captcha, a requested fingerprint and a refused token is placed once', async () => {
@@ -69,7 +69,7 @@ it('tabs that open together share one token, which is stored nowhere', async () 
   const tab = await openPage();
   const { page } = tab;
   await enter(page, `${host.address}/en/live`);
-  // What the page before has asked for is over.
+  // Requests of the previous page have ended.
   await page.goto('about:blank');
   const tokens: string[] = [];
   const pages = [page, await tab.another(), await tab.another()];

@@ -107,7 +107,7 @@ async function isGuest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Register' }).first().waitFor();
 }
 
-/** Waits until the wipe is done, which the mark says. */
+/** Waits until the wipe is done, as the mark in storage shows. */
 async function expectNothing(page: Page, login: string): Promise<void> {
   await page.waitForFunction(() => localStorage['tl.forgetting'] === undefined);
   const kept = await keptIn(page);
@@ -137,7 +137,7 @@ describe('a logout', () => {
     expect(before.cookies).toMatch(/ggru=.*grant=|grant=.*ggru=/);
     await logOut(page);
     await Promise.all([isGuest(page), isGuest(second)]);
-    // A private page leads home, and asks nobody to sign in.
+    // A private page redirects home, without a login form.
     await second.waitForURL(`${host.address}/en`);
     expect(await second.getByRole('dialog').count()).toBe(0);
     await expectNothing(page, login);
@@ -149,7 +149,7 @@ describe('a logout', () => {
     expect(tab.problems()).toEqual([]);
   });
 
-  it('[SES-4, SES-10] works offline too, and the operator is told once the network is back', async () => {
+  it('[SES-4, SES-10] works offline too, and the operator receives it once the network is back', async () => {
     tab = await openPage({ expected: CUT_OFF });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
@@ -172,12 +172,12 @@ describe('a logout', () => {
 });
 
 describe('an inactive player', () => {
-  it('[ACT-2, ACT-3] is signed out in all tabs, and told once', async () => {
+  it('[ACT-2, ACT-3] is signed out in all tabs, with one message', async () => {
     await host.turn({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 1 });
     tab = await openPage({ expected: [/favicon\.ico/] });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
-    // The journey does not wait a minute: it was two minutes ago that somebody was here. Said where no page of the site runs, which would say otherwise.
+    // Instead of waiting a minute, the test sets the last activity to two minutes ago, on a page without the site's code, which would overwrite it.
     const back = await tab.another();
     await back.goto(`${host.address}/manifest.json`);
     await page.close();

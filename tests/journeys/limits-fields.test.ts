@@ -1,4 +1,4 @@
-/** What a player types into limits, what the limits and the cashier say of money on its way, and a stop that may not ask. */
+/** Typed limit amounts, pending money in the limits and the cashier, and a stop where no confirmation is allowed. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

@@ -14,7 +14,7 @@ const DAY_MINUTES = 1_440;
 
 const host = hostOfFile('--switch', 'isLineHeld');
 let tab: Tab | null = null;
-/** The limit service's clock never goes back, so each journey goes on from the last one's. */
+/** The limit service's clock never goes back, so each journey continues from the previous one's time. */
 let ahead = 0;
 afterEach(async () => {
   await tab?.close();
@@ -138,7 +138,7 @@ describe.each([
     const other = await (tab as Tab).another();
     await openBoard(other, `${host.address}/en/live`);
     await wait(6);
-    // One tab hears of the operator's time; all are asked.
+    // One tab receives the operator's time; all tabs show the question.
     await other.reload();
     const check = (of: Page): Locator => of.getByRole('dialog', { name: 'A look at the time' });
     await check(page).waitFor();

@@ -55,7 +55,7 @@ describe('the cookie question', () => {
       expect((await seen(page)).shift).toBeLessThan(0.05);
       expect(await faults(page)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('.consent') ?? null)).toBeNull();
-      // The page below goes on, Escape says nothing, and going elsewhere neither.
+      // The page below stays usable, and neither Escape nor a navigation closes the question.
       await page.locator(`main ${OPEN_PRICE}`).first().click();
       await page.locator('main .cell[aria-pressed="true"]').first().waitFor();
       await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ describe('the cookie question', () => {
     await tab.close();
   });
 
-  it('tells the operator once when a player agreed, and counts for all tabs', async () => {
+  it('reports the player’s agreement to the operator once, and counts for all tabs', async () => {
     const tab = await open();
     const { page } = tab;
     const told: string[] = [];
@@ -163,7 +163,7 @@ describe('the cookie question on a first visit to a form', () => {
     ['/en/registration', 'Register', 1366],
     ['/en?showForgotPasswordModal=1', 'Forgotten password', 390],
   ] as const)(
-    '%s: stands at its end, does not block it, and can be refused there; nothing is done meanwhile',
+    '%s: is at its end, does not block it, and can be refused there; nothing is done meanwhile',
     async (path, name, width) => {
       const tab = await open({ width, height: 844, theme: width === 390 ? 'dark' : 'light' });
       const { page } = tab;
@@ -191,7 +191,7 @@ describe('the cookie question on a first visit to a form', () => {
     },
   );
 
-  it('stands beside a registration that is a page', async () => {
+  it('is next to a registration that is a page', async () => {
     await send('switches', { set: { isRegistrationCustom: true } });
     const tab = await open({ width: 390, height: 844 });
     const { page } = tab;
@@ -322,7 +322,7 @@ describe('several modals at once', () => {
   });
 });
 
-describe('the reminder to register', () => {
+describe('the registration reminder', () => {
   it('waits while a form is open, leads to the registration, and keeps its interval', async () => {
     await send('switches', { set: { hasRegistrationReminder: true, registrationReminderDelaySeconds: 1 } });
     const tab = await open({ consent: 'none' });
@@ -335,7 +335,7 @@ describe('the reminder to register', () => {
     await page.waitForURL(/\/en\/registration/);
     await reminder.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => Number(localStorage.getItem('tl.registrationReminder')))).toBeGreaterThan(0);
-    // Its pause is over, and a form is open: it comes when that is closed.
+    // The interval has passed and a form is open: the reminder opens when the form is closed.
     await page.evaluate(() => localStorage.removeItem('tl.registrationReminder'));
     await page.goto(`${host.address}/en/user/login`);
     await page.locator('input[name=username]').waitFor();

@@ -32,7 +32,7 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
 /** The numbers of the bets that the history shows, when they are `count`. */
 async function shown(page: Page, count: number): Promise<readonly string[]> {
   await page.waitForFunction((wanted) => document.querySelectorAll('main article.bet').length === wanted, count);
-  // Not as it is drawn: what lies below the screen may not be.
+  // Read as text content, because rows below the screen may not be rendered.
   return (await page.locator('main .bet-number').allTextContents()).map(
     (text) => /\d+$/.exec(text.trim())?.[0] ?? text,
   );
@@ -150,7 +150,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await tab.close();
   });
 
-  it('learns that a receipt was altered, and repeats the bet', async () => {
+  it('sees that a receipt was altered, and repeats the bet', async () => {
     const tab = await openPage({ width, touch: width < 1024 });
     const { page } = tab;
     await enter(page, `${host.address}/en/line/1`);

@@ -58,7 +58,7 @@ it('a reload during placing makes exactly one bet', async () => {
   tab = await openPage({ expected: CUT_OFF });
   const { page } = tab;
   const start = await readyToPlace(page, '3');
-  // The answer is held back until the page is gone; what the page sends after that goes its way.
+  // The answer is held back until the page is gone; later calls of the page pass.
   let isFirst = true;
   await page.route('**/bet-api/v1/bets', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue();

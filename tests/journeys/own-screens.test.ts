@@ -1,4 +1,4 @@
-/** The site's own screens as they are delivered: by their hashes, whatever the operator's service of views does, and never by other code. */
+/** Delivery of the site's own screens: by their hashes, independent of the operator's view service, and never with foreign code. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -89,7 +89,7 @@ describe('a screen of the site’s own', () => {
       expect(await page.getByRole('alert').textContent()).toContain('not what was agreed');
       expect(await page.locator('main .own-room').count()).toBe(0);
       await page.unroute(file);
-      // Tried again by itself.
+      // An automatic retry.
       await titled(page, file === LIMITS ? 'Limits' : 'Deposit');
     }
     expect(tab.problems()).toEqual([]);
@@ -109,7 +109,7 @@ describe('a screen of the site’s own', () => {
     await page.locator('main .cell').first().waitFor();
     await go(page, '/office/responsible');
     await status(page).waitFor();
-    // After the last try by itself there is the button alone.
+    // After the last automatic retry, only the button retries.
     await page
       .getByText(/^It could not be reached\. Your coupon and your bets are safe\.$/)
       .waitFor({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** The site as an application: kept for offline, renewed when the player wants it, and never keeping what anyone said or asked. */
+/** The installed application: works offline, updates on request, and never caches personal data. */
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -109,14 +109,14 @@ it('the service worker caches built files only, and the site opens offline with 
   expect(kept).toContain('/index.html');
   expect(kept).toContain(`/${built.entry}`);
   expect(kept.filter((path) => path !== '/index.html' && !/^\/assets\/.+-[A-Z0-9]{8}\.\w+$/.test(path))).toEqual([]);
-  // Neither kept nor asked for by it: what goes to the operator is the page's alone.
+  // Calls to the operator are neither cached nor made by the worker.
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((path) => OPERATOR.test(path))).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();
   await page.locator('.rail-panel .leg').nth(1).waitFor();
-  // What it says hangs on the device's own word, which an emulated one gives or not: offline, or a line that can't be reached.
+  // The text depends on whether the emulated device reports being offline or only fails to connect.
   const cutOff = page.locator('.banner').filter({ hasText: /You are offline|Connecting to the line/ });
   await cutOff.waitFor();
   await expect

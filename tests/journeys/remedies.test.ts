@@ -1,4 +1,4 @@
-/** Whatever a refusal offers can be done where it leads: a form takes it, or the page says who can help and reaches them. And no demand closes the site to a player. */
+/** Every remedy that a refusal offers works: a form accepts it, or a page explains who can help. No demand closes the site to a player. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReasonCode, Remedy } from 'touchline/core/cashier/types';
@@ -27,7 +27,7 @@ async function player(path = '/en'): Promise<Page> {
   return tab.page;
 }
 
-/** What each reason against a payment offers. A code that is added needs its line here. */
+/** The remedies of each refusal of a payment. A new code needs a line here. */
 const REMEDIES: Readonly<Record<ReasonCode, Remedy['do'] | null>> = {
   noMethod: 'chooseMethod',
   methodClosed: 'chooseMethod',
@@ -192,7 +192,7 @@ describe('a coupon without a player', () => {
   });
 });
 
-describe('a coupon that is refused', () => {
+describe('a refused coupon', () => {
   const OWN_CODES = Object.entries(OFFERED);
   beforeEach(() => host.turn({ isLineHeld: true }));
   const bettor = async (): Promise<Page> => {
@@ -201,7 +201,7 @@ describe('a coupon that is refused', () => {
     return tab.page;
   };
 
-  it('[CPN-14] says each of the operator’s reasons in words', async () => {
+  it('[CPN-14] shows each of the operator’s reasons in words', async () => {
     const page = await bettor();
     const panel = await newCoupon(page, 1);
     await refuseCoupons(page, Object.keys(OFFERED), { amount: LEFT, isOfLeg: true });
@@ -214,7 +214,7 @@ describe('a coupon that is refused', () => {
     expect(tab?.problems()).toEqual([]);
   });
 
-  it('[CPN-4] offers no tap where none mends the reason', async () => {
+  it('[CPN-4] offers no tap where none removes the reason', async () => {
     const page = await bettor();
     const panel = await newCoupon(page, 1);
     for (const [code, ways] of OWN_CODES) {
@@ -230,7 +230,7 @@ describe('a coupon that is refused', () => {
   for (const [way, walk] of Object.entries(WALKS)) {
     const codes = OWN_CODES.filter(([, ways]) => ways.some((each) => each === way)).map(([code]) => code);
     it(
-      `[CPN-4] ${way}: the tap does what it says, after ${codes.join(', ')}`,
+      `[CPN-4] ${way}: the tap does what its label says, after ${codes.join(', ')}`,
       { timeout: 60_000 * codes.length },
       async () => {
         expect(codes).not.toEqual([]);
@@ -258,7 +258,7 @@ describe('a coupon that is refused', () => {
   }
 });
 
-describe('a player whom the operator asks for more data', () => {
+describe('a player of whom the operator requires more data', () => {
   it('[CSH-17] is asked for nothing by default: neither deposits nor withdrawals are blocked', async () => {
     const page = await player();
     for (const kind of ['recharge', 'deduce']) {
@@ -270,7 +270,7 @@ describe('a player whom the operator asks for more data', () => {
     }
   });
 
-  it('[USR-4, NAV-30] is led to the page about it, learns who can help, and continues from there', async () => {
+  it('[USR-4, NAV-30] is led to the page about it, sees who can help, and continues from there', async () => {
     const page = await player();
     await host.turn({ isIdentificationBonus: true, verification: 'unverified' });
     await page.goto(`${host.address}/en/live`);
@@ -289,7 +289,7 @@ describe('a player whom the operator asks for more data', () => {
     expect(tab?.problems()).toEqual([]);
   });
 
-  it('[CSH-17] with a required identity check reads what is blocked and what is not, and continues', async () => {
+  it('[CSH-17] with a required identity check sees what is blocked and what is not, and continues', async () => {
     const page = await player();
     await host.turn({ isNeedIdentification: true, verification: 'unverified' });
     for (const kind of ['recharge', 'deduce']) {

@@ -1,4 +1,4 @@
-/** Delivered pages in a real browser: every one of them is there, and whatever a view does, the page around it goes on. */
+/** Delivered pages in a real browser: all exist, and a faulty view never affects the page around it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
@@ -38,7 +38,7 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   } catch {
     return [`${path}: nothing came`];
   }
-  // A view with code of its own stands in a tree of its own, which comes a moment later.
+  // A view with its own code is in a shadow tree, which appears a moment later.
   if ((await page.locator('.doc:not([data-old]) .doc-room').count()) > 0)
     await page.locator('.doc-room p').first().waitFor();
   const [title, text, status] = await page.evaluate(() => {
@@ -65,7 +65,7 @@ async function usable(page: Page): Promise<void> {
 }
 
 describe('every delivered page', () => {
-  it('is open to everybody, without reloading the site', async () => {
+  it('is public, and opens without reloading the site', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/contacts`);
@@ -77,7 +77,7 @@ describe('every delivered page', () => {
     await tab.close();
   }, 240_000);
 
-  it('is open to a player', async () => {
+  it('opens for a player', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/line`);
@@ -93,7 +93,7 @@ describe('every delivered page', () => {
     ['light', 1366, 'en'],
     ['dark', 390, 'ar'],
   ] as const)(
-    'is sound in the %s theme at %i px',
+    'passes the checks in the %s theme at %i px',
     async (theme, width, language) => {
       const tab = await openPage({ theme, width });
       const { page } = tab;
@@ -119,8 +119,8 @@ describe('every delivered page', () => {
   );
 });
 
-describe('a view with code of its own', () => {
-  it('[RMV-16] is mounted, gets language and theme changes in place, calls through its bridge, and is unmounted on leaving', async () => {
+describe('a view with its own code', () => {
+  it('[RMV-16] is mounted, receives language and theme changes in place, calls through its bridge, and is unmounted on leaving', async () => {
     const tab = await openPage();
     const { page } = tab;
     await page.goto(`${host.address}/en/cricket-dev-page`);
@@ -201,7 +201,7 @@ describe('a view with code of its own', () => {
 });
 
 describe('a faulty view', () => {
-  it('[RMV-9] that is dead, huge, changed, of the wrong type or foreign shows a status and leaves the page usable', async () => {
+  it('[RMV-9] that is unreachable, huge, altered, of the wrong type or foreign shows a status and leaves the page usable', async () => {
     const tab = await openPage({ expected: [/status of 503/] });
     const { page } = tab;
     await page.goto(`${host.address}/en/about`);
@@ -220,7 +220,7 @@ describe('a faulty view', () => {
       expect(await visit(page, path)).toEqual([`${path}: status ${status}`, `${path}: no heading`, expect.any(String)]);
       expect(await page.getByRole('alert').textContent()).toContain(why);
     }
-    // It is tried again by itself.
+    // An automatic retry.
     await host.turn({ remoteViews: 'none' });
     await page.locator('.doc h1').waitFor();
     await usable(page);
@@ -228,7 +228,7 @@ describe('a faulty view', () => {
     await tab.close();
   });
 
-  it('[RMV-11] that is slow blocks nothing: the rest of the page works meanwhile', async () => {
+  it('[RMV-11] that is slow blocks nothing else on the page', async () => {
     await host.turn({ remoteViews: 'slow' });
     const tab = await openPage();
     await tab.page.goto(`${host.address}/en/contacts`);
@@ -237,7 +237,7 @@ describe('a faulty view', () => {
     await tab.close();
   });
 
-  it('[RMV-18] dead in the header offers to reload the page after five tries', async () => {
+  it('[RMV-18] that is unreachable in the header offers to reload the page after five tries', async () => {
     await host.turn({ headerView: 'dead' });
     const tab = await openPage({ expected: [/status of 503/] });
     const { page } = tab;

@@ -26,12 +26,12 @@ describe.each([
   [1366, 'light'],
   [390, 'dark'],
 ] as const)('at %i px', (width, theme) => {
-  it(`every screen passes the checks in both themes, whether loaded in the other or in this one (${theme} first)`, async () => {
+  it(`every screen passes the checks in both themes, loaded in either (${theme} first)`, async () => {
     const tab = await openPage({ width, theme, expected: [/status of 404|status of 500/] });
     const { page } = tab;
     const wrong: string[] = [];
     let now: 'light' | 'dark' = theme;
-    /** In the theme that it came in, then in the other: the next screen comes in that one. */
+    /** Checks the screen in its initial theme, then in the other, in which the next screen starts. */
     const look = async (name: string): Promise<void> => {
       wrong.push(...(await faults(page)).map((fault) => `${name}, ${now}: ${fault}`));
       now = now === 'light' ? 'dark' : 'light';

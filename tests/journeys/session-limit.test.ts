@@ -13,7 +13,7 @@ const DAY_MINUTES = 1_440;
 const LEFT_S = 8;
 
 const host = hostOfFile();
-/** The limit service's clock never goes back, so each journey goes on from the last one's. */
+/** The limit service's clock never goes back, so each journey continues from the previous one's time. */
 let ahead = 0;
 
 const played = (seconds: number): Promise<void> => host.turn({ playedAheadSeconds: seconds });
@@ -59,7 +59,7 @@ describe.each([
     await openBoard(other, `${host.address}/en/live`);
     await isIn(other);
 
-    // One tab hears that the hour is nearly over; both know when it is.
+    // One tab receives that the hour is nearly over; both show the end.
     await played(HOUR_S - LEFT_S);
     await page.reload();
     await Promise.all([ended(page).waitFor(), ended(other).waitFor()]);

@@ -1,4 +1,4 @@
-/** Coming in, being kept out, and being asked who one is: where a player is led, in a real browser. */
+/** Signing in, bans and identification: where a player is led, in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';

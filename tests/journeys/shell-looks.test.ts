@@ -1,4 +1,4 @@
-/** How the shell stands: what is announced hides and moves nothing, what is waited for has a name, what is printed is words alone, and who asks for less motion gets it. */
+/** The look of the shell: announcements cover and move nothing, loading pages have a name, print has text only, and reduced motion is respected. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -11,7 +11,7 @@ import { faults, faultsNow } from './sound.ts';
 const host = hostOfFile();
 beforeEach(() => host.turn({}, true));
 
-/** How far the page has jumped by itself so far. */
+/** The total layout shift so far. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const state = { shift: 0 };
@@ -46,7 +46,7 @@ describe('an announcement', () => {
   it.each([1366, 390])(
     '[MNT-4, MNT-5] of maintenance has its own space at %i px, and shifts nothing',
     async (width) => {
-      // Where it comes to stand, not the way there.
+      // The final position, not the animation.
       const tab = await openPage({ width, height: 844, theme: width === 390 ? 'dark' : 'light', reducedMotion: true });
       const { page } = tab;
       await watchShifts(page);
@@ -117,7 +117,7 @@ describe('a loading page', () => {
 });
 
 describe('in right-to-left text', () => {
-  it('an amount stands below its name, and a duration reads in its order', async () => {
+  it('an amount is below its name, and a duration reads in its order', async () => {
     const tab = await openPage({ width: 390, height: 844, theme: 'dark', locale: 'ar' });
     const { page } = tab;
     await signIn(host.address, tab.context);
@@ -212,7 +212,7 @@ describe('on paper', () => {
   it.each([
     ['/rules/general', 'light'],
     ['/contacts', 'dark'],
-  ] as const)('%s is its words alone, dark on white, whatever the theme (%s)', async (path, theme) => {
+  ] as const)('%s is text only, dark on white, whatever the theme (%s)', async (path, theme) => {
     const tab = await openPage({ theme });
     const { page } = tab;
     await page.goto(`${host.address}/en${path}`);
@@ -265,7 +265,7 @@ it('with reduced motion nothing animates, not even skeletons', async () => {
   });
   await openBoard(page, `${host.address}/en/live`);
   await page.locator('footer.foot').waitFor();
-  // A move that takes its time has a sign of its own.
+  // A slow navigation has its own progress indicator.
   await host.turn({ latencyMs: 700 });
   await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Promotions' }).click();
   await page.locator('main .doc h1').waitFor();

@@ -1,4 +1,4 @@
-/** Checks that any page must pass, whatever its content: shared by journeys that look at screens. */
+/** Checks for any page, whatever its content; shared by journeys that look at screens. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Checker } from 'accessibility-checker-engine';

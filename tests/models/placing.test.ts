@@ -42,7 +42,7 @@ async function callsOfPlacing(acceptanceMs: number): Promise<number> {
   return tab.calls.length - before;
 }
 
-describe('a tab that dies while a bet is placed', () => {
+describe('a tab that is killed while a bet is placed', () => {
   for (const [kind, acceptanceMs] of [
     ['before the game', 0],
     ['live', 5_000],
@@ -59,7 +59,7 @@ describe('a tab that dies while a bet is placed', () => {
           await world.clock.run(1_000);
           first.kill();
           world.operator.acceptanceMs = acceptanceMs;
-          // A tab that opens on the filled coupon, places it and dies.
+          // A tab that opens on the filled coupon, places it and is killed.
           const probe = world.browser.open();
           probe.core.line.watch(['top']);
           await world.clock.run(2_000);
@@ -85,7 +85,7 @@ describe('a tab that dies while a bet is placed', () => {
     );
   }
 
-  it('[CPN-13] longer than an intent stays fresh, before the operator received it: the key is closed, also for the delayed request', async () => {
+  it('[CPN-13] that stays away longer than an intent is fresh, before the operator received it, closes the key, also for the delayed request', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'answer', ms: 90_000 } : { kind: 'answer', ms: 5 };
@@ -101,7 +101,7 @@ describe('a tab that dies while a bet is placed', () => {
     expect(outcome(world, next)).toBe('notPlaced');
   });
 
-  it('[CPN-13] for a moment only: the intent is sent again with its key', async () => {
+  it('[CPN-13] that returns at once sends the intent again with its key', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
@@ -115,7 +115,7 @@ describe('a tab that dies while a bet is placed', () => {
     expect(outcome(world, next)).toBe('placed');
   });
 
-  it('[CPN-13] a clock set back meanwhile makes no old intent fresh', async () => {
+  it('[CPN-13] does not treat an old intent as fresh when the clock was set back', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
@@ -169,9 +169,9 @@ const history: fc.Arbitrary<History> = fc.record({
   skewMs: fc.constantFrom(0, 0, -300_000, 300_000),
 });
 
-describe('any history of losses, deaths and tabs', () => {
+describe('random losses, crashes and tabs', () => {
   it(
-    '[CPN-12, CPN-13] makes at most one bet, and resolves within 60 s of a working network',
+    '[CPN-12, CPN-13] result in at most one bet, resolved within 60 s of a working network',
     async () => {
       const outcomes = { placed: 0, notPlaced: 0 };
       await fc.assert(

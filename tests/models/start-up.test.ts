@@ -1,4 +1,4 @@
-/** Every call of a start, failing in every way: the board works meanwhile, a player can sign in where that does not need the call itself, and what the catalogue wants logged or said is. */
+/** Every call of a start, failing in every way: the board works, a player can sign in unless the login itself needs the call, and the specified logs and notices appear. */
 import { describe, expect, it } from 'vitest';
 import type { Fate } from './virtual-browser.ts';
 import { createWorld, decideIn } from './world.ts';
@@ -14,7 +14,7 @@ const FATES: Readonly<Record<string, Fate>> = {
 interface StartCall {
   readonly what: string;
   readonly path: RegExp;
-  /** Reported, as the catalogue says `logged`. */
+  /** Whether a failure is reported, as the catalogue's `logged` specifies. */
   readonly logged?: RegExp;
   /** A notice's key. */
   readonly said?: string;
@@ -39,7 +39,7 @@ const CALLS: readonly StartCall[] = [
 describe('a start without', () => {
   for (const call of CALLS) {
     for (const [how, fate] of Object.entries(FATES)) {
-      it(`[SES-1, USR-1, CFG-2, CFG-3] ${call.what} (${how}) has a board, and lets a player in`, async () => {
+      it(`[SES-1, USR-1, CFG-2, CFG-3] ${call.what} (${how}) has a board, and a player can sign in`, async () => {
         const world = createWorld();
         world.operator.config = { hasCookiesPopup: false, isAvailableConfirmTerms: true };
         world.browser.fate = ({ path }) => (call.path.test(path) ? fate : { kind: 'answer', ms: 5 });

@@ -54,7 +54,7 @@ export interface Browser {
   fate: (request: HttpRequest) => Fate;
   /** While set, every write to the disk fails. */
   diskFails: boolean;
-  /** Duration of a write. A tab that dies meanwhile has not written. */
+  /** Duration of a write. A tab that is killed meanwhile has not written. */
   diskMs: number;
   /** False as on a page that was not loaded securely. */
   hasDigest: boolean;
@@ -254,7 +254,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
               return undefined;
             case 'answer':
             case 'loseAnswer':
-              // The request is sent even if the tab dies.
+              // The request is sent even if the tab is killed.
               return void clock.after(fate.ms, () => {
                 const response = operator.answer(request, browser.cookies);
                 if (fate.kind === 'answer') clock.after(fate.ms, () => answer({ ok: true, value: response }));

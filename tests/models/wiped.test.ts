@@ -1,4 +1,4 @@
-/** Logging out leaves nothing of the player in the browser: in every tab, offline too, and where a tab dies over it. */
+/** A logout leaves nothing of the player in the browser: in every tab, offline, and after a crash. */
 import { describe, expect, it } from 'vitest';
 import type { Tab } from './virtual-browser.ts';
 import { createWorld, fill, market, place } from './world.ts';
@@ -73,7 +73,7 @@ function expectNothing(world: World, tabs: readonly Tab[]): void {
 }
 
 describe('a logout', () => {
-  it('has something to wipe to begin with', async () => {
+  it('has data to wipe beforehand', async () => {
     const { world } = await twoTabs();
     expect(kept(world)).toMatch(SECRETS);
     expect([...world.browser.storage.keys()].filter((key) => !DEVICE_KEYS.has(key))).toContain('tl.my.activeAt');
@@ -106,7 +106,7 @@ describe('a logout', () => {
     expectNothing(world, tabs);
   });
 
-  it('[SES-4] leaves nothing to the next page when a tab dies at any call of the wipe', async () => {
+  it('[SES-4] leaves nothing to the next page when a tab is killed at any call of the wipe', async () => {
     for (let calls = 0; calls < 12; calls += 1) {
       const { world, tabs } = await twoTabs();
       const [first, second] = tabs;

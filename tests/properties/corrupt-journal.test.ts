@@ -423,7 +423,7 @@ describe('ten thousand corrupt journals', () => {
   );
 
   it(
-    'let the core start: it shows what is intact, reports quarantined data, and reports no defect',
+    'let the core start: it shows intact data, reports quarantined data, and reports no defect',
     async () => {
       const seen = { setAside: 0, kept: 0 };
       await fc.assert(

@@ -14,7 +14,7 @@ import { anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../ar
 import { check, payout, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
-/** Any terms that change what a settlement pays. */
+/** Any terms that change the payout of a settlement. */
 const terms: fc.Arbitrary<Terms> = fc.record(
   { maxPayout: fc.integer({ min: 0, max: 20_000_000 }), isFreeBet: fc.boolean(), hasBonusBet: fc.boolean() },
   { requiredKeys: [] },
@@ -26,7 +26,7 @@ function maxWin(input: SettleInput): number {
   return quoted.value.maxWin;
 }
 
-/** Every way in which the legs can end, with as many different statuses as still make some hundred ways of it. */
+/** All results of the legs, with as many different statuses as keep the number of combinations in the hundreds. */
 function* outcomes(legs: number): Generator<readonly BetStatusId[]> {
   const statuses: readonly BetStatusId[] = legs <= 2 ? SETTLED_STATUSES : legs <= 4 ? [0, 1, 2] : [0, 1];
   for (let way = 0; way < statuses.length ** legs; way += 1) {
@@ -93,7 +93,7 @@ describe('the smallest win', () => {
   it(
     '[CPN-116] is the minimum over all winning combinations of won and lost legs',
     () => {
-      // Tiny stakes, free bets and caps too: a line may pay nothing while some result does.
+      // Includes tiny stakes, free bets and caps, where a line may pay nothing while some result pays.
       const stakes = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5_000_000 }));
       const drawn = fc.record({ input: anyCoupon([0, 1, 2, 4, 6, 7, 8, 9]), stake: stakes, some: terms });
       check(51, drawn, ({ input, stake, some }) => {

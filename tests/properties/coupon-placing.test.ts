@@ -148,7 +148,7 @@ describe('a placed coupon', () => {
   );
 });
 
-/** The question that a coupon to be sent asks of the mathematics, written down by itself. */
+/** The quote input of a coupon to be sent, written independently. */
 function quoteOf(sent: SentCoupon, antiExpressMargin: number, maxPayout: number | undefined): Quote {
   const typeId = typeOf(sent.typeId);
   const quoted = quote({
@@ -172,7 +172,7 @@ function quoteOf(sent: SentCoupon, antiExpressMargin: number, maxPayout: number 
   return quoted.value;
 }
 
-/** What a single price pays, written down by itself: a free bet keeps the stake, a cap never takes it. */
+/** The payout of a single, written independently: a free bet deducts the stake, a cap never goes below it. */
 function paidAt(coef: number, { amount, promoCode, accountId }: SentCoupon, maxPayout: number | undefined): number {
   const isFree = promoCode !== '' || accountId === BONUS_ACCOUNT;
   const full = Math.floor((amount * coef + 500) / 1_000);

@@ -1,4 +1,4 @@
-/** From the coupon that a player sees, through the operator's acceptance, to what is paid: one number all the way. */
+/** The coupon shown to a player, its acceptance by the operator, and the payout have the same figures throughout. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ function legCount({ typeId, size }: Drawn): number {
   return typeId === 2 || typeId === 4 || typeId === 8 ? 4 + (size % 4) : 2 + (size % 5);
 }
 
-/** The player's way to this coupon. */
+/** The commands that build this coupon. */
 function commands(asked: Drawn, bonusAccount: number): readonly CouponCommand[] {
   const { typeId, stake, size, lobby, isFree } = asked;
   const markets = GAMES.slice(0, legCount(asked)).map((game) => outcome(game));
@@ -135,7 +135,7 @@ interface Placed {
   readonly bets: readonly Bet[];
 }
 
-/** Builds the coupon in the core and places it with the operator; null where the core says that it can't be placed. */
+/** Builds the coupon in the core and places it with the operator; null if the core refuses to place it. */
 function placed(all: Stage, player: Player, asked: Drawn): Placed | null {
   const { view, sent } = built(all, player, asked);
   if (!view.canPlace) return null;
@@ -149,7 +149,7 @@ function placed(all: Stage, player: Player, asked: Drawn): Placed | null {
 
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
-/** The coupon in the core with the operator's limits; `sent` is what goes to the operator, nothing where the core says that the coupon can't be placed. */
+/** The coupon in the core with the operator's limits; `sent` is the request to the operator, absent if the core refuses to place the coupon. */
 function built(
   all: Stage,
   player: Player,
@@ -175,7 +175,7 @@ function built(
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
-/** Settles every leg and tells what the player's bets have paid. */
+/** Settles every leg and returns the total payout of the player's bets. */
 function settled(
   { operator, line, clock }: Stage,
   player: { readonly id: number } & Parameters<Stage['operator']['book']['bet']>[0],

@@ -11,7 +11,7 @@ import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
-/** The same world told in another language, for a reader of other odds. */
+/** The same world in another language and odds format. */
 function translated(facts: CouponFacts): CouponFacts {
   return {
     ...facts,
@@ -75,7 +75,7 @@ function amountsOf(state: CouponState, facts: CouponFacts): unknown {
   };
 }
 
-/** What would be sent, without the odds view that the operator is told of. */
+/** The request without the odds view that it names. */
 function sentBy(state: CouponState, facts: CouponFacts): unknown {
   const outcome = couponDecider.decide({ type: 'coupon/place', payload: {} }, state, facts, STAMP);
   const body = (event: CouponEvent): unknown =>

@@ -11,7 +11,7 @@ import { createVirtualClock } from '../models/virtual-clock.ts';
 import type { LineView, VirtualLine } from '../models/virtual-line.ts';
 import { createVirtualLine } from '../models/virtual-line.ts';
 
-/** What the operator does next, or what happens on the way. */
+/** The operator's next action, or a fault in transit. */
 type Act =
   | { readonly kind: 'price'; readonly market: number; readonly price: number; readonly state: 0 | 1 }
   | { readonly kind: 'addMarket' | 'removeMarket'; readonly market: number }
@@ -144,7 +144,7 @@ function newLine(clock: ReturnType<typeof createVirtualClock>): VirtualLine {
   return line;
 }
 
-/** Everything that the read model says of the games and markets that there ever were. */
+/** The complete read model of all games and markets of the run. */
 function seen(model: ReadModel): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
     const row = model.game(id).get();

@@ -34,7 +34,7 @@ describe('a first live bet at tenfold speed', () => {
   it(
     '[CPN-7] is accepted with default settings without a question in at least nine of ten tries',
     async () => {
-      // Time stands but where it is moved: nothing that the line or the book does on timers is needed to ask them.
+      // Time moves only explicitly: no timer of the line or the book is needed to query them.
       let now = STARTED_AT + 3 * 3_600_000;
       const clock = { now: () => now, schedule: () => () => undefined };
       let line: Line | null = null;

@@ -12,7 +12,7 @@ import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { SPECIFIED_ORDER } from '../unit/navigation/specified-order.ts';
 import { OWN, siteAddress, context } from '../unit/navigation/navigation-contexts.ts';
 
-/** The longest honest way: unknown language, redirect service, a route that stands for another, the login, where it led, and the pages that must come first. */
+/** The longest legitimate chain: unknown language, redirect service, a route alias, the login, its target, and the pages that must come first. */
 const MAX_HOPS = 8;
 
 interface Step {
@@ -23,7 +23,7 @@ interface Walk {
   readonly steps: readonly Step[];
   readonly end: string;
   readonly reports: readonly string[];
-  /** A guard that waits for what is so already would be asked for ever. */
+  /** A guard that waits for a known fact would wait for ever. */
   readonly waitsInVain: boolean;
 }
 
@@ -161,7 +161,7 @@ describe('judging every address in every context', () => {
   );
 
   it(
-    '[NAV-8] gives the first routes the same result as the first paint, while no more is known',
+    '[NAV-8] gives the first routes the same result as the first paint, while nothing more is known',
     () => {
       fc.assert(
         fc.property(
@@ -176,7 +176,7 @@ describe('judging every address in every context', () => {
             const target = readAddress(address);
             if (target.route === null) return;
             const painted = firstLook(target, here);
-            // What guards want done waits for the router.
+            // Commands of guards wait for the router.
             const { outcome } = judge(readSiteAddress(address), here, () => undefined, {
               givenUp: new Set(SPECIFIED_ORDER),
             });
@@ -199,7 +199,7 @@ const instead = (name: string, guard: Guard): readonly Guard[] =>
   GUARDS.map((each) => (each.name === name ? guard : each));
 const PASS: Verdict = { kind: 'pass' };
 
-describe('the laws bite', () => {
+describe('the laws fail for a planted defect', () => {
   let flips = 0;
   const planted: readonly (readonly [what: string, law: Law, guards: readonly Guard[]])[] = [
     [
@@ -304,7 +304,7 @@ describe('the laws bite', () => {
     TEST_TIMEOUT_MS,
   );
 
-  it('[NAV-5] on a redirect that leaves: the pipeline does not let one through, so the law is asked about the bare verdict', () => {
+  it('[NAV-5] on an external redirect: the pipeline blocks it, so the law checks the guard’s verdict', () => {
     const leaves = (to: string): boolean => {
       const { outcome } = judge(
         readSiteAddress('/en/live'),

@@ -1,4 +1,4 @@
-/** Whatever the operator, the network, the captcha and the player do in whatever order: what is sent, and for whom. */
+/** Any order of actions of the operator, the network, the captcha and the player: which requests are sent, and for which player. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { err, ok } from 'touchline/kernel/result';
@@ -7,7 +7,7 @@ import { createRemediesWorld, PRINT } from '../unit/http/given-remedies.ts';
 import { TOKEN_PATH, tokensNamed } from '../unit/http/given-tabs.ts';
 
 const RUNS = process.env['TOUCHLINE_DEEP'] === '1' ? 5_000 : 300;
-/** The first, one retry for a token, one for a told one, one for a fingerprint, two for challenges. */
+/** The first request, one retry for a token, one for a shared token, one for a fingerprint, two for captchas. */
 const MAX_SENT = 6;
 
 type Step =

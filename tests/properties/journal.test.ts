@@ -173,7 +173,7 @@ describe('a damaged journal', () => {
   );
 
   it(
-    'lets the whole core start, and the player is told',
+    'lets the whole core start, and a notice appears',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyDisk, fc.nat(), harm, async (disk, at, how) => {

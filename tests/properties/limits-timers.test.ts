@@ -11,7 +11,7 @@ import { turns } from '../models/limits/limits-clock.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A beat, and what the operator needs to be heard. */
+/** A beat, plus the time of a call to the operator. */
 const TICK_MS = 2_000;
 
 function save(world: LimitsWorld, limitType: number, limitValue: number): void {
@@ -98,7 +98,7 @@ describe('timers fire within one tick', () => {
         fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (many) => {
           const world = await opened([[31, 2]]);
           for (const each of many) {
-            // The operator counts what it is told; the moment that it has said last is the one that counts.
+            // The operator counts the reported time; its last answer is authoritative.
             const ends = Math.max(
               ...world.tabs.map(
                 (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
@@ -149,7 +149,7 @@ describe('timers fire within one tick', () => {
             const due = world.clock.now() + DAY;
             for (const each of [...many, { what: 'sleep', ms } as const]) {
               await play(world, each);
-              // A second more: the service tells whole seconds.
+              // One second more, because the service reports whole seconds.
               const asks = world.tabs.map((tab) => dueForApproval(tab.limits()).length);
               const excluded = world.tabs.map((tab) => tab.limits().limits.some(({ limitType }) => limitType === 30));
               if (world.clock.now() < due) expect([...asks, ...excluded]).toEqual([0, 0, true, true]);
@@ -248,7 +248,7 @@ describe('the estimated time', () => {
 describe('an operator whose clock stands still', () => {
   it('[LIM-13] is asked repeatedly about the same due time, at growing intervals', async () => {
     const world = await opened([[20, 1_000]]);
-    // All but a millisecond of a day ago; the limit's room comes back when the operator's time goes on.
+    // A millisecond less than a day ago; the limit frees up when the operator's clock continues.
     world.money((book) => book.ledger.deposit(1001, 'd', 700, world.clock.now() - DAY + 1));
     for (const tab of world.tabs) tab.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } });
     await turns();

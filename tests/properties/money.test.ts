@@ -86,7 +86,7 @@ describe('money', () => {
 
 describe("money in the player's language", () => {
   const language = fc.constantFrom(...LANGUAGES);
-  /** Mostly what has three digits after a mark, in some way or other. */
+  /** Mostly numbers with three digits after a mark, in various forms. */
   const some = fc.oneof(
     amount,
     fc.integer({ min: 0, max: 9_999_999 }),

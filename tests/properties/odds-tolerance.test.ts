@@ -150,7 +150,7 @@ function totalOf(sent: SentCoupon, prices: readonly number[]): Rational | null {
   return quoted.ok ? quoted.value.totalOdds : null;
 }
 
-/** The rule written down by itself, in whole numbers. */
+/** The rule in whole numbers, written independently. */
 function oracleAsks(
   sent: SentCoupon,
   before: readonly number[],
@@ -225,7 +225,7 @@ describe('the tolerance for moved odds', () => {
     );
   });
 
-  it('[CPN-136] what any tolerance accepts, the choice to accept any odds accepts as well', () => {
+  it('[CPN-136] the choice to accept any odds accepts whatever a tolerance accepts', () => {
     const closed = fc.array(fc.constantFrom({ suspended: true }, { finished: true }, { flags: 4 }, {}, {}, {}), {
       maxLength: GAMES.length,
     });
@@ -246,7 +246,7 @@ describe('the tolerance for moved odds', () => {
     expect(accepted).toBeGreaterThan(RUNS / 20);
   });
 
-  it('[CPN-136] the rise of one leg pays for the fall of another, however far, and for no more', () => {
+  it('[CPN-136] the rise of one leg offsets the fall of another, at any size, and no more than that', () => {
     let [paid, unpaid] = [0, 0];
     const legs = fc.record({
       first: seenPrice,
@@ -280,7 +280,7 @@ describe('the tolerance for moved odds', () => {
   });
 
   it(
-    '[CPN-136] however often prices move between the coupon, its placing and its acceptance, no bet is struck further below the prices agreed to or placed at than the tolerance allows, and no other is refused',
+    '[CPN-136] however often prices move before acceptance, no bet is accepted below the agreed or the placed prices by more than the tolerance, and no other bet is refused',
     async () => {
       const met = new Map<string, number>();
       const meet = (name: string): void => void met.set(name, (met.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Laws of the stand-in operator's prices and settlements, over sports, ratings, seeds and moments. */
+/** Laws of the stand-in operator's prices and settlements, across sports, ratings, seeds and moments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
@@ -89,7 +89,7 @@ describe('prices', () => {
     );
   });
 
-  it('are whole thousandths above 1.01, each market once, with ids that decode again, the main ones among all', () => {
+  it('are whole thousandths above 1.01, each market once, with ids that can be decoded, the main ones included in all', () => {
     fc.assert(
       fc.property(match, moment, (played, share) => {
         const now = at(played, share);
@@ -213,7 +213,7 @@ function byFinalScore(
 }
 
 describe('settlement', () => {
-  it('settles every market that was ever priced, by the final score, and never takes an early status back', () => {
+  it('settles every priced market by the final score, and never revokes an early status', () => {
     fc.assert(
       fc.property(match, (played) => {
         const { format } = played.fixture;

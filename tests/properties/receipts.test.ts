@@ -12,7 +12,7 @@ const deals = fc.integer({ min: 1, max: KEYS.length }).chain((count) => fc.tuple
 type Deals = typeof deals extends fc.Arbitrary<infer T> ? T : never;
 const links: fc.Arbitrary<readonly number[]> = fc.array(fc.integer({ min: -1, max: 4 }), { maxLength: 5 });
 
-/** Where the values stand in a JSON value, as paths; containers too. */
+/** The paths of all values in a JSON value, containers included. */
 function pathsIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Object.entries(value).flatMap(([name, each]) =>
@@ -43,7 +43,7 @@ function changed(value: unknown, path: readonly (string | number)[], dice: numbe
 
 const isDifferent = (left: unknown, right: unknown): boolean => JSON.stringify(left) !== JSON.stringify(right);
 
-/** Changes one value somewhere in a file of receipts: the verifier must say so. */
+/** Changes one value in an export file, which the verifier must detect. */
 function changesAreDetected(
   check: typeof sha256,
   seal = sha256,
@@ -64,7 +64,7 @@ function changesAreDetected(
 
 describe('receipts', () => {
   it(
-    '[RCP-4] are intact as sealed, whatever tree the tabs made',
+    '[RCP-4] are intact as sealed, whatever chain the tabs built',
     async () => {
       await fc.assert(
         fc.asyncProperty(deals, links, async (list, tree) => {
@@ -164,7 +164,7 @@ describe('receipts', () => {
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['intact', 'intact', 'linkMissing', 'intact']);
   });
 
-  it('[RCP-4] a digest that is equal for every text would detect nothing, so the test can fail', async () => {
+  it('[RCP-4] a constant digest would detect nothing, so the test can fail', async () => {
     const receipts = await chainOf(fc.sample(fc.tuple(...KEYS.map(anyDeal)), { seed: 1, numRuns: 1 })[0] ?? []);
     const blind = receipts.map((receipt) => ({ ...receipt, hash: 'same' }));
     expect(

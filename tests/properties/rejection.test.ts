@@ -34,7 +34,7 @@ describe('a rejection', () => {
   );
 
   it(
-    'decisions are pure: the same command in the same state decides the same',
+    'decisions are pure: the same command in the same state has the same result',
     () => {
       fc.assert(
         fc.property(anyTurns, (turns) => {

@@ -128,7 +128,7 @@ const LAWS: Readonly<Record<string, (steps: readonly Step[], decider: Decider) =
     play(steps, decider).seen.every(({ before, after, event }) =>
       VIEWS.every((name) => {
         const [from, to] = [standing(before, name), standing(after, name)];
-        // A retry that starts loads again is a move of its own; to stay is none.
+        // A retry that starts loading counts as a separate transition.
         return (from === to && event.type !== 'remote-views/loadStarted') || name !== event.payload.view
           ? from === to
           : ALLOWED.includes(`${from} > ${to}`);
@@ -199,7 +199,7 @@ describe('the registry', () => {
     );
   });
 
-  it.each(Object.keys(PLANTED))('%s: would be noticed', (name) => {
+  it.each(Object.keys(PLANTED))('%s: detects its planted defect', (name) => {
     const [law, planted] = [LAWS[name], PLANTED[name]];
     const found = fc.check(
       fc.property(history, (steps) => planted !== undefined && law?.(steps, planted) === true),

@@ -345,7 +345,7 @@ describe('addresses from outside', () => {
     ['forgets what a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
   ];
   it.each(weak)(
-    '[NAV-5] are caught when a planted gate %s',
+    '[NAV-5] are detected when a planted check %s',
     (_what, weakGate) => {
       const found = fc.check(
         fc.property(fc.oneof(address, fc.constantFrom('/\t/evil.example')), (text) => {
@@ -360,7 +360,7 @@ describe('addresses from outside', () => {
   );
 
   it(
-    '[NAV-5] lead to the path that the gate read: the one that a browser would follow',
+    '[NAV-5] lead to the path that the check read, which is the one that a browser follows',
     () => {
       fc.assert(
         fc.property(

@@ -8,12 +8,12 @@ import type { RealModules } from '../models/real-modules.ts';
 import { lasting, realModules } from '../models/real-modules.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 
-/** What happens next: a tab's next turn, or the delivery of one of the messages that are on their way to a tab. */
+/** The next step: a tab's next turn, or the delivery of a message in transit to a tab. */
 type Step = { readonly tab: number; readonly deliver: number | null };
 
 interface Tab {
   readonly live: RealModules;
-  /** Events of others that it has not heard yet, in any order. */
+  /** Events of other tabs that this tab has not received yet, in any order. */
   readonly inbox: Recorded[];
   turns: readonly Turn[];
 }

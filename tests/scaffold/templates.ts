@@ -109,7 +109,7 @@ describe('${words.toLowerCase()}', () => {
       .when({ type: '${kebab}/close', payload: {} })
       .then({ type: '${kebab}/closed', payload: {} });
   });
-  it('[${rule}-1] opening twice and closing what is closed are refused', () => {
+  it('[${rule}-1] opening twice and closing a closed one are refused', () => {
     past({ type: '${kebab}/opened', payload: {} })
       .when({ type: '${kebab}/open', payload: {} })
       .refused({ code: '${kebab}/unchanged' });

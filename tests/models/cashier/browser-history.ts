@@ -135,7 +135,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   start();
   await world.clock.run(50);
   for (const each of visit) await play(each);
-  // Everything works again, and somebody looks.
+  // Everything works again, and a tab is open.
   troubles.length = 0;
   world.isFull = false;
   world.operator().switches.set({ isNeedIdentification: false });
@@ -223,7 +223,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
         return world.restart();
       case 'demand':
       case 'waive':
-        // What the tabs have not heard of yet: the operator refuses by it.
+        // The operator refuses by data that the tabs have not received yet.
         return void world.operator().switches.set({ isNeedIdentification: each.do === 'demand' });
       case 'cancel': {
         await world.clock.run(60);

@@ -6,7 +6,7 @@ import { createCashierWorld, payBy } from './cashier-world.ts';
 
 describe('payments in a browser', () => {
   it(
-    '[CSH-6] [CSH-7] [CSH-13] are made at most once, and every tab learns the result',
+    '[CSH-6] [CSH-7] [CSH-13] are made at most once, and every tab receives the result',
     async () => {
       const tally = new Map<string, number>();
       await fc.assert(

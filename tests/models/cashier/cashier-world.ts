@@ -73,7 +73,7 @@ export interface CashierWorld {
   /** `diesAfter`: with that many calls to the world. */
   open(diesAfter?: number): CashierTab;
   readonly tabs: () => readonly CashierTab[];
-  /** The operator stops, and another goes on with its record. */
+  /** Stops the operator and starts another with its record. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

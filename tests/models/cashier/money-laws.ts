@@ -1,4 +1,4 @@
-/** What must hold of the operator's record, whatever was done: folded here by itself, in plain sums. */
+/** Laws of the operator's record after any history, computed here independently with plain sums. */
 import type { OperatorRecord, RecordOf } from '../../../adapters/sandbox/operator/store/records.ts';
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';
 
@@ -23,7 +23,7 @@ function paymentsOf(records: readonly OperatorRecord[]): ReadonlyMap<number, Kno
   return payments;
 }
 
-/** What deposits took of a window when the n-th record was written: those credited since, and those on their way. */
+/** The part of a window that deposits used when record n was written: credited and pending ones. */
 function takenAt(
   payments: ReadonlyMap<number, Known>,
   records: readonly OperatorRecord[],

@@ -76,7 +76,7 @@ vi.mock(import('touchline/core/cashier/send-payment.process'), async (original) 
               : command,
           ),
         ),
-    // Only those who send again come this way.
+    // Only mutants that send again reach this.
     sendPayment: (io, key, sent) =>
       real.sendPayment(
         isPlanted('sends again without the fields') ? { ...io, fieldsOf: () => ({}) } : io,
@@ -233,7 +233,7 @@ const AT_THE_OPERATOR = [
   'a withdrawal restores the allowance',
 ] as const;
 
-describe('planted bugs of payments are found', () => {
+describe('planted bugs in payments are found', () => {
   it.each(IN_THE_BROWSER)(
     '%s',
     async (name) => {

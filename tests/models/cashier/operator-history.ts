@@ -112,7 +112,7 @@ export type Tally = Map<string, number>;
 export function playHistory(history: History, tally: Tally = new Map()): readonly string[] {
   const world = createOperatorWorld();
   const broken: string[] = [];
-  /** What a key was told first: its payment, or that it was refused. */
+  /** The first answer to each key: its payment, or the refusal. */
   const told = new Map<number, string>();
   for (const each of history) play(world, each, told, broken);
   broken.push(...brokenLaws(world.records, GRANT, limitsIn(world.records), stopsIn(world.records)));

@@ -120,7 +120,7 @@ function unmoved(
   history.law(name, before === after, () => `${before} became ${after}`);
 }
 
-/** Parts of the world that planted bugs reach for; the sound world does nothing here. */
+/** Hooks for planted bugs; the correct world does nothing here. */
 export interface Cashier {
   readonly withdraw: (world: LimitsWorld, t: number) => void;
   readonly failDeposit: (world: LimitsWorld, t: number) => void;

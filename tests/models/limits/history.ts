@@ -1,4 +1,4 @@
-/** One history: the world, the reference beside it, and the laws, asked after every call that the operator hears and every moment that passes. */
+/** One history: the world, the reference model, and the laws, checked after every call that the operator receives and every step of time. */
 import type { ProtectedCoupon } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { minorIn } from 'touchline/kernel/money';
@@ -35,7 +35,7 @@ export class History {
   /** The latest that any operator's clock has shown. */
   private everLatest = 0;
   private skew = 0;
-  /** The operator's time when it last heard of a change. */
+  /** The operator's time of the last received change. */
   heardAt = 0;
 
   readonly world: LimitsWorld;
@@ -50,14 +50,14 @@ export class History {
     world.onHeard = (heard) => this.hear(heard);
   }
 
-  /** The operator's time, reckoned here: it never goes back. */
+  /** The operator's time as computed here, which never goes back. */
   now(): number {
     this.latest = Math.max(this.latest, this.world.clock.now() + this.skew);
     this.everLatest = Math.max(this.everLatest, this.latest);
     return this.latest;
   }
 
-  /** A new operator knows the time from its record and its clock, which may be wrong. */
+  /** A new operator reads the time from its record and its clock, which may be wrong. */
   restart(skewMs = this.skew): void {
     this.now();
     this.skew = skewMs;
@@ -95,7 +95,7 @@ export class History {
     return list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
   }
 
-  /** What the operator heard, told to the reference; its answer must be the reference's. */
+  /** Applies a received call to the reference, whose answer must equal the operator's. */
   private hear({ method, path, body, query, status, answer }: Heard): void {
     if (method === 'GET') return;
     const t = this.now();

@@ -13,7 +13,7 @@ const PLANTED_RUNS = 1_000;
 /** Asked in `tests/properties/limits-timers.test.ts`. */
 const ELSEWHERE: readonly LawName[] = ['timers on time within one tick'];
 
-describe('in every history of tabs, clocks, losses and restarts', () => {
+describe('the laws of limits in random histories', () => {
   const tally: Tally = new Map<LawName, number>();
   let found: Found | null = null;
 
@@ -29,7 +29,7 @@ describe('in every history of tabs, clocks, losses and restarts', () => {
   }
 });
 
-describe('the laws find', () => {
+describe('the laws detect', () => {
   for (const { what, parts, cashier, breaks } of PLANTED) {
     it(
       what,

@@ -38,7 +38,7 @@ export interface Parts {
   readonly operatorClock: (now: number, skew: number, device: number) => number;
   /** What a call's answer is when it reaches a tab. */
   readonly answer: (path: string, body: unknown) => unknown;
-  /** Who the effects believe is here. */
+  /** The player that the effects see as signed in. */
   readonly session: (session: Readable<SessionState>) => Readable<SessionState>;
   readonly allowance: typeof allowanceOf;
   readonly changes: typeof pendingChanges;
@@ -58,7 +58,7 @@ export const SOUND: Parts = {
   protect: (book) => createProtection({ limitStops: (...asked) => book.stops(...asked), rightStops: () => [] }),
 };
 
-/** What a refusal says, in two errors. */
+/** A refusal with two errors. */
 const REFUSED = ['Not from here.', 'Ask the support.'].map((detail) => ({ code: 'refused', detail, meta: {} }));
 
 export type Fate = 'answer' | 'loseAnswer' | 'loseRequest' | 'forbid' | 'error';
@@ -93,7 +93,7 @@ export interface LimitsWorld {
   /** Straight to the operator, past every client. */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard;
   restart(skewMs: number): void;
-  /** Money that the operator books; told again to a restarted one. */
+  /** Books money at the operator; repeated for a restarted one. */
   money(note: (book: LimitsBook) => void): void;
 }
 

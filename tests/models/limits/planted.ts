@@ -1,4 +1,4 @@
-/** Bugs that somebody could write, each put into an otherwise sound system: the laws must find every one. */
+/** Plausible bugs, each planted in an otherwise correct system. The laws must find every one. */
 import type { LimitsBook, LimitsBookDeps } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
 import { createProtection } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';

@@ -52,7 +52,7 @@ export interface Browser {
   /** The tabs that live, oldest first. */
   tabs(): readonly Tab[];
   open(): Tab;
-  /** Calls and answers that are on their way. */
+  /** Calls and answers in transit. */
   travelling(): number;
   /** Sets the hands of this device's clock. */
   setClock(ms: number): void;
@@ -91,7 +91,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
     const living = (run: () => void) => (): void => {
       if (alive) run();
     };
-    /** A dead tab neither does nor hears anything. */
+    /** A killed tab does nothing and receives nothing. */
     const onDisk = async <T>(run: () => Promise<T>, otherwise: T): Promise<T> => {
       if (!alive) return otherwise;
       const done = await run();
@@ -207,14 +207,14 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
     });
   }
 
-  /** The call's way to the operator and back. It is under way whatever becomes of the tab. */
+  /** A call's transit to the operator and back, independent of the tab's fate. */
   function travel(
     request: HttpRequest,
     fate: NetworkFate | null,
     back: (response: HttpResponse) => void,
     lost: () => void,
   ): void {
-    // A browser sends the cookies of the moment, and keeps those of an answer whenever it comes.
+    // A browser sends its current cookies, and stores those of an answer whenever it arrives.
     const carried = new Map(cookies);
     const arrive = (ms: number, then: (response: HttpResponse) => void): void => {
       travelling += 1;

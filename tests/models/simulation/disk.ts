@@ -1,4 +1,4 @@
-/** What is on a browser's disk, read as text: which intents stand there. Not the core's way of reading: this looks for records, it folds nothing. */
+/** Reads the intents on a browser's disk as text, independently of the core: finds records and folds nothing. */
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { readSnapshot, seal, unseal } from 'touchline/kernel/journal-codec';
 import type { DiskFate } from './plan.ts';

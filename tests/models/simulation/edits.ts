@@ -185,7 +185,7 @@ export const EDITS = {
 
 export type EditName = keyof typeof EDITS;
 
-/** The command of an edit, as this coupon stands. */
+/** The command of an edit for the coupon in its current state. */
 export function commandOf(name: EditName, choice: Choice): Command | null {
   const edit: Edit = EDITS[name];
   return edit.command(choice);

@@ -23,16 +23,16 @@ import { contentOf, contentOfSent, idOf, NO_EDIT } from './press.ts';
 import type { Press, Sent } from './press.ts';
 import type { RealOperator } from './real-operator.ts';
 
-/** Calls whose failure the specification wants logged: a fault of the network is no defect there. */
+/** Calls whose failure the specification requires to be logged, so that a network fault is no defect there. */
 const LOGGED: ReadonlySet<string> = new Set(['user/load', 'user/rights']);
 
 export interface Laws extends Watcher {
   /** Holds what is to be seen now against the laws; throws when one is or was broken. */
   check(): void;
   breaks(law: string, detail: string): void;
-  /** Intents on disk whose answer nobody has heard: `player key`. */
+  /** Intents on disk without a received answer: `player key`. */
   readonly open: ReadonlySet<string>;
-  /** Bets that a tab saw accepted while nobody left: `player key`. */
+  /** Bets that a tab saw accepted before any logout: `player key`. */
   readonly accepted: ReadonlySet<string>;
   /** False once the disk was full or rotten, or a tab died with events that it had not written: then more can be lost than what is promised. */
   isWhole(): boolean;
@@ -41,7 +41,7 @@ export interface Laws extends Watcher {
   clockSet(ms: number): void;
   /** A player asked to leave, or another came: what is personal goes. */
   mayForget(): void;
-  /** All tabs have heard that the player left. */
+  /** Whether all tabs have received the logout. */
   allLeft(): void;
   /** Nothing has happened for a moment: all tabs show one coupon. */
   checkTogether(): void;
@@ -53,7 +53,7 @@ export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 }
 
-/** Events wait so long, and a bit for the disk, until they are written: a tab that dies may take them along. */
+/** How long events may wait before they are written, plus the duration of a write. A killed tab may lose them. */
 const UNWRITTEN_MS = 200;
 
 type Ending = 'accepted' | 'rejected' | 'waiting' | 'notSaved';
@@ -76,7 +76,7 @@ export function createLaws(
   const sentIds = new Set<string>();
   const evidence = new Set<string>();
   const unsaved = new Set<string>();
-  /** Keys that a tab knows as not saved, until that tab hears of the next try. */
+  /** Keys that a tab shows as not saved, until the tab receives the next try. */
   const heardUnsaved = new Map<Tab, Set<string>>();
   const accepted = new Set<string>();
   const lastAccepted = new Map<Tab, { readonly id: string; readonly epoch: number }>();
@@ -120,7 +120,7 @@ export function createLaws(
     try {
       answer = JSON.parse(text) as { readonly key?: unknown; readonly status?: unknown };
     } catch {
-      // No answer that anybody could read.
+      // No readable answer.
     }
     const said = isRefused ? 'rejected' : status === 200 && answer?.key === key ? answer.status : null;
     if (said !== 'accepted' && said !== 'rejected' && said !== 'waiting') return;
@@ -185,7 +185,7 @@ export function createLaws(
     }
   }
 
-  /** What a tab says became of bets, by key; of a refusal that stands alone it says no key. */
+  /** The outcomes that a tab shows, by key; a lone refusal has no key. */
   function saidBy(tab: Tab): readonly { readonly key: string | null; readonly said: 'accepted' | 'rejected' }[] {
     const { placing } = tab.core.coupon.get();
     if (placing.state === 'accepted') return [{ key: placing.bet.key, said: 'accepted' }];
@@ -310,7 +310,7 @@ export function createLaws(
     },
     allLeft: () => void (hasLeft = true),
     checkTogether() {
-      // What never came to the disk a new tab can not know.
+      // A new tab cannot know what never reached the disk.
       if (!isWhole()) return;
       const shown = new Map(
         world()

@@ -1,4 +1,4 @@
-/** The planted bug that is switched on, if any. The tests of the planted bugs put modules in the product's place that look here; nothing else does. */
+/** The active planted bug, if any. Only the modules that the mutation tests substitute read it. */
 let active = '';
 
 /** Switches one planted bug on; '' switches it off. */

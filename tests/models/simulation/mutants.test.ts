@@ -72,7 +72,7 @@ vi.mock(import('touchline/core/bet-placement/resolve-intents.process'), async (o
   };
 });
 
-/** The calls of those who look for answers, gone wrong. */
+/** Mutants of the calls that look up answers. */
 function mutantApi(api: Api): Api {
   if (isPlanted('takes an unknown key for a refusal')) {
     return (call) =>
@@ -382,7 +382,7 @@ async function hunt(name: string, numRuns = HISTORIES, first = 0): Promise<Found
 
 describe('planted bugs', () => {
   it(
-    'the unmodified product keeps the laws when its modules are replaced by themselves',
+    'are absent in the unmodified product, even when its modules are replaced by copies',
     async () => {
       expect(await hunt('', 40)).toMatchObject({ found: false });
     },

@@ -15,13 +15,13 @@ export type Act =
   | { readonly act: 'wait'; readonly ms: number }
   | { readonly act: 'open' }
   | { readonly act: 'kill'; readonly tab: number }
-  /** The tab goes out of sight, or comes back. */
+  /** Hides or shows the tab. */
   | { readonly act: 'hide'; readonly tab: number }
   /** The hands of this device's clock are set. */
   | { readonly act: 'jump'; readonly ms: number }
   | { readonly act: 'logOut'; readonly tab: number }
   | { readonly act: 'logIn'; readonly tab: number; readonly who: 0 | 1 }
-  /** Nothing is told on the feed for a while; then the streams go on with a hole in them, or end. */
+  /** Stops the feed for a while; afterwards the streams continue with a gap, or end. */
   | { readonly act: 'feedGap'; readonly ms: number; readonly cut: boolean };
 
 /** Which calls of the ports a fault can meet. */
@@ -32,7 +32,7 @@ export type NetworkFate =
   /** It arrives twice; the first answer counts. */
   | { readonly kind: 'duplicate'; readonly ms: number }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** An answer from somebody on the way: the operator never heard the call, or (`afterwards`) had already done it. */
+  /** An error from an intermediary: the operator never received the call, or (`afterwards`) had already executed it. */
   | { readonly kind: 'status'; readonly status: 401 | 451 | 500 | 502 | 503; readonly afterwards: boolean }
   | { readonly kind: 'truncated'; readonly at: number };
 

@@ -25,7 +25,7 @@ export const NO_EDIT: ReadonlySet<string> = new Set([
 ]);
 
 export interface Press {
-  /** Presses of one epoch are for one coupon: nothing was edited and nothing was told between them. */
+  /** Presses of one epoch are for one coupon: no edit and no broadcast happened between them. */
   readonly epoch: number;
   /** What was intended together. */
   readonly batch: string;

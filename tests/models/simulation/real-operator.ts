@@ -45,9 +45,9 @@ export interface RealOperator {
   readonly records: readonly OperatorRecord[];
   /** Main and bonus account. */
   balances(playerId: number): { readonly main: number; readonly bonus: number };
-  /** Every account's balance, folded here from the record by itself. */
+  /** Every account's balance, folded here independently from the record. */
   accounts(): ReadonlyMap<string, number>;
-  /** What it said to keys that it has heard of, by `player key`. */
+  /** The operator's answers by `player key`. */
   decided(): ReadonlyMap<string, Decision>;
   stop(): Promise<void>;
 }

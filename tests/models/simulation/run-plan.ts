@@ -186,7 +186,7 @@ async function heal(world: World, player: Player, reopens: boolean, isCookieDoub
   const tab = browser.tabs()[0] ?? browser.open();
   tab.visible.set(true);
   await run(4_000);
-  // A login of before may still be under way: then the next one is.
+  // An earlier login may still be under way; then this one is skipped.
   for (let tries = 0; tries < SIGN_IN_TRIES; tries += 1) {
     const session = tab.core.session.get();
     const isIn = session.status === 'player' && session.userId === String(player.id);

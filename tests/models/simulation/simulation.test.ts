@@ -9,9 +9,9 @@ import { runPlan } from './run-plan.ts';
 /** 50,000 in the deep run. */
 const HISTORIES = RUNS / 2;
 
-describe('any history of acts and faults', () => {
+describe('random actions and faults', () => {
   it(
-    'loses no bet, doubles none, shows none without evidence, and resolves within 60 s of recovery',
+    'lose no bet, double none, show none without evidence, and resolve within 60 s of recovery',
     async () => {
       const sums = { placed: 0, refused: 0, orders: 0 };
       const types = new Set<number>();
@@ -35,7 +35,7 @@ describe('any history of acts and faults', () => {
   );
 
   it(
-    'has the same result when replayed',
+    'have the same result when replayed',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyPlan, async (plan) => {
@@ -89,7 +89,7 @@ describe('histories that once broke a law', () => {
   });
 
   // Seed 5, path 2944:2:3:3:7:10:6:6:7:16:18:18:12.
-  it('[CPN-11] a tab reports that singles were not saved until it hears of the next try', async () => {
+  it('[CPN-11] a tab reports that singles were not saved until it receives the next try', async () => {
     const plan: Plan = {
       ...CALM,
       legs: [0, 6],

@@ -17,7 +17,7 @@ const NO_TOPIC: readonly string[] = [];
 export interface SmallLine {
   /** What the operator bets on. */
   readonly line: Line;
-  /** What the tabs are told. */
+  /** The frames sent to the tabs. */
   readonly feed: VirtualLine;
   /** Every market there is. */
   readonly marketIds: readonly number[];
