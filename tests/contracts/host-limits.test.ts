@@ -67,7 +67,7 @@ const logIn = (client: FetchLike): Promise<Answer> =>
   post(client, '/web-api/user/login', { login: base64('1'), password: base64('x') });
 
 describe('limits of the host', () => {
-  it('[HST-6] are strict unless the command line says relaxed', () => {
+  it('[HST-6] are strict unless the command line sets relaxed', () => {
     expect(readCli([])).toMatchObject({ ok: true, value: { limits: 'strict' } });
     expect(readCli(['--limits', 'relaxed'])).toMatchObject({ ok: true, value: { limits: 'relaxed' } });
     expect(readCli(['--limits', 'none'])).toEqual({

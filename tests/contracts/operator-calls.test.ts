@@ -422,7 +422,7 @@ describe('the table of calls', () => {
   );
   it.each(
     documented.filter(({ isSigned, method, path }) => !isSigned && method !== 'DELETE' && path !== '/line-api/v1/feed'),
-  )('$method $path is for everybody: no token is asked for', async ({ method, path }) => {
+  )('$method $path is public: no token is required', async ({ method, path }) => {
     const answer = await host.fetch(path.replaceAll(/\{\w+\}|\*/g, '1'), {
       method,
       headers: { 'x-requested-with': 'x', 'content-type': 'application/json' },

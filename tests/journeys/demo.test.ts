@@ -119,7 +119,7 @@ it.each([1366, 390])(
   },
 );
 
-it('the provider’s page does nothing by itself', async () => {
+it('the provider’s page does nothing without a tap', async () => {
   const tab = await openPage();
   await tab.page.goto(`${address}/provider.html#0123456789abcdef`);
   await tab.page.evaluate(() => postMessage({ type: 'provider/page', html: '<p>planted</p>' }, '*'));

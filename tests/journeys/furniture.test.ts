@@ -139,7 +139,7 @@ describe('on a desktop', () => {
     );
   }, 90_000);
 
-  it('[CFG-5] nobody can register on a VIP domain', async () => {
+  it('[CFG-5] registration is closed on a VIP domain', async () => {
     await switched({ isVipDomain: true }, () =>
       visit({ width: 1366, expected: [/status of 404/] }, async (page) => {
         await openBoard(page, `${host.address}/en`);

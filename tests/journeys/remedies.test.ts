@@ -259,7 +259,7 @@ describe('a refused coupon', () => {
 });
 
 describe('a player of whom the operator requires more data', () => {
-  it('[CSH-17] is asked for nothing by default: neither deposits nor withdrawals are blocked', async () => {
+  it('[CSH-17] needs no further data by default: neither deposits nor withdrawals are blocked', async () => {
     const page = await player();
     for (const kind of ['recharge', 'deduce']) {
       const [offer] = await Promise.all([

@@ -245,7 +245,7 @@ describe('the estimated time', () => {
   });
 });
 
-describe('an operator whose clock stands still', () => {
+describe('an operator whose clock has stopped', () => {
   it('[LIM-13] is asked repeatedly about the same due time, at growing intervals', async () => {
     const world = await opened([[20, 1_000]]);
     // A millisecond less than a day ago; the limit frees up when the operator's clock continues.

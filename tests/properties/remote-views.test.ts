@@ -134,11 +134,11 @@ const LAWS: Readonly<Record<string, (steps: readonly Step[], decider: Decider) =
           : ALLOWED.includes(`${from} > ${to}`);
       }),
     ),
-  '[RMV-2] knows no entry without a holder, and no count below zero': (steps, decider) =>
+  '[RMV-2] has no entry without a holder, and no count below zero': (steps, decider) =>
     play(steps, decider).rests.every(({ entries }) =>
       entries.every((entry) => counts(entry) > 0 && entry.views >= 0 && entry.components >= 0),
     ),
-  '[RMV-6] retries no more than it may, and says nothing of retries when ready': (steps, decider) =>
+  '[RMV-6] never exceeds the allowed retries, and has no retry state when ready': (steps, decider) =>
     play(steps, decider).rests.every(({ entries }) =>
       entries.every(({ view: name, state, meta: { retry } }) =>
         state === 'ready' ? retry === null : retry !== null && retry.tries <= (name === 'header' ? 5 : 3),
@@ -169,10 +169,10 @@ const PLANTED: Readonly<Record<string, Decider>> = {
         }
       : next;
   }),
-  '[RMV-2] knows no entry without a holder, and no count below zero': with_((state, event) =>
+  '[RMV-2] has no entry without a holder, and no count below zero': with_((state, event) =>
     event.type === 'remote-views/dropped' ? state : remoteViewsDecider.evolve(state, event),
   ),
-  '[RMV-6] retries no more than it may, and says nothing of retries when ready': with_((state, event) => {
+  '[RMV-6] never exceeds the allowed retries, and has no retry state when ready': with_((state, event) => {
     const next = remoteViewsDecider.evolve(state, event);
     return event.type === 'remote-views/becameReady'
       ? {

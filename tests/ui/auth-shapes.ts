@@ -1,4 +1,4 @@
-/** What the holes in keys of the forms can hold. */
+/** The values of placeholders in the keys of the forms. */
 import { PASSWORD_RULES } from 'touchline/core/auth/rules/password';
 import { BONUSES, LETTER_PURPOSES, LOGIN_MODES, REGISTRATION_TYPES } from 'touchline/core/auth/types';
 import type { FailureCode } from 'touchline/core/auth/types';

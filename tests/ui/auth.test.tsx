@@ -1,4 +1,4 @@
-/** Forms of login and registration over the fake core: what is asked for, what is tied to which field. */
+/** The login and registration forms with the fake core: their commands, and errors beside their fields. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from 'touchline/core/auth/decider';
 import type { AuthActions } from 'touchline/core/auth/public';
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
   });
 
-  it('[AUT-19] after too many tries the form says when to try again', async () => {
+  it('[AUT-19] after too many tries the form shows when to try again', async () => {
     const core = createFakeCore();
     core.fake.set.feature(
       'auth',

@@ -1,4 +1,4 @@
-/** Long lists of games: the focus stays where it is while they change their shape. */
+/** Long lists of games keep the focus while they become virtual lists and back. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { BoardGroup } from 'touchline/core/line/types';

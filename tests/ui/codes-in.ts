@@ -1,6 +1,6 @@
 import { textOf } from '../architecture/sources.ts';
 
-/** Codes that stand in a source as the one argument or in a list: a pattern that finds none is out of date. */
+/** The codes that a pattern finds in a source file. A pattern that finds none is outdated and throws. */
 export function codesIn(path: string, pattern: RegExp): readonly string[] {
   const found = [...textOf(path).matchAll(pattern)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/'([\w.-]+)'/g)].map((code) => code[1] ?? ''),

@@ -1,4 +1,4 @@
-/** What is rarely wanted, and what happens beside the coupon: options, one-click, several results, orders, codes, ready coupons. */
+/** Rare options, and everything next to the coupon: one-click, several results, orders, codes, ready coupons. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import type { PlacedItem } from 'touchline/core/coupon/views';
@@ -259,7 +259,7 @@ describe('one-click betting', () => {
     expect(core.fake.commands).toEqual([{ type: 'coupon/setOneClick', payload: { isOn: false } }]);
   });
 
-  it('stands above the bottom navigation, and marks the page while it is on', async () => {
+  it('is above the bottom navigation, and marks the page while it is on', async () => {
     const { core, page } = await couponWith(
       (view) => ({ legs: [], oneClick: { ...view.oneClick, isOn: true } }),
       <BottomNav sheet={null} onSheet={() => undefined} />,
@@ -326,7 +326,7 @@ describe('an order for exact odds', () => {
 });
 
 describe('a code', () => {
-  it('is copied, and says so when the browser refuses', async () => {
+  it('is copied, or shows that the browser refused', async () => {
     const { page } = await couponWith(() => ({ share: { status: 'ready', code: 'K7QX2MPA' } }));
     const written: string[] = [];
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get');

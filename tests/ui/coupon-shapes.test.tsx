@@ -1,4 +1,4 @@
-/** What each type of bet adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
+/** The controls that each bet type adds to the coupon: order, bankers, blocks, stakes of parts, sizes and their table. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import type { BlockView, LegView, ShapeView } from 'touchline/core/coupon/views';

@@ -30,7 +30,7 @@ const blocker = (code: string, remedy: Blocker['remedy'] = null): Blocker => ({
   remedy,
 });
 
-/** Opens the reasons behind the first. */
+/** Expands the reasons after the first. */
 const unfold = (page: Drawn): Promise<void> => page.click(page.one('.more-reasons'));
 
 describe('the coupon', () => {
@@ -75,7 +75,7 @@ describe('the coupon', () => {
     expect(page.one('.coupon .is-large').hasAttribute('disabled')).toBe(true);
   });
 
-  it('asks about changed odds with two equal answers, and accepts none by itself', async () => {
+  it('asks about changed odds with two equal answers, and accepts none automatically', async () => {
     const { core, page } = await couponWith(({ legs }) => ({
       stake: 1000,
       stakeText: '10',
@@ -160,7 +160,7 @@ describe('the coupon', () => {
       await page.click(accept());
       await passes(290);
       expect(accept().getAttribute('aria-disabled')).toBe('false');
-      // They move in the moment of the tap, before they are drawn.
+      // The prices move at the moment of the tap, before they are rendered.
       await page.after(() => {
         ask(300);
         accept().click();

@@ -1,4 +1,4 @@
-/** The debugger over a log that a test wrote. */
+/** The debugger with a log written by the test. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DebugView } from 'touchline/core/debugger/public';
 import { write } from 'touchline/core/debugger/replay';

@@ -1,8 +1,8 @@
-/** The demo's window of messages: what would have come by e-mail or text message. */
+/** The demo's message window, which replaces e-mails and text messages. */
 import { expect, it } from 'vitest';
 import { showLetters } from '../../ui/web/demo-letters.ts';
 
-it('the demo’s letters name the site, say that nothing is real, show each message, and close', async () => {
+it('the demo’s letters name the site, state that nothing is real, show each message, and close', async () => {
   const letters = [{ to: 'alex@example.com', text: 'Your code is 123456.', links: [] }];
   await showLetters(() => Promise.resolve(Response.json({ letters })), '/inbox');
   const dialog = document.querySelector('dialog');

@@ -1,4 +1,4 @@
-/** Names and scores in a right-to-left language: everything keeps its order, and home stands beside its goals. */
+/** Names and scores in a right-to-left language keep their order, with each side next to its goals. */
 import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';

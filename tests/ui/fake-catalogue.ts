@@ -17,7 +17,7 @@ export interface FakeChamp {
   readonly name: string;
   readonly country: string;
   readonly top: boolean;
-  /** How many of its games are in play. */
+  /** The number of its live games. */
   readonly live: number;
   readonly rounds?: number;
   readonly teams: readonly string[];

@@ -1,4 +1,4 @@
-/** The least arithmetic that lets a person click through the coupon. */
+/** The minimal arithmetic for clicking through the coupon. */
 import type { CouponView } from 'touchline/core/coupon/slices';
 import type { LineReads } from 'touchline/core/line/reads';
 

@@ -21,20 +21,20 @@ import { marketsOf } from './fake-markets.ts';
 export interface FakeLine extends LineReads {
   move(marketId: number, price: number): void;
   suspend(marketId: number, suspended: boolean): void;
-  /** Takes a market off the line; its cell stays. */
+  /** Removes a market; its cell stays. */
   remove(marketId: number): void;
   /** Moves `count` prices up or down a little, in a fixed pattern. */
   shuffle(count: number): void;
   setStatus(status: FeedStatus): void;
   setGame(id: number, change: Partial<Game>): void;
   setTree(tree: readonly TreeSport[]): void;
-  /** Takes a game off the line. */
+  /** Removes a game. */
   takeAway(id: number): void;
-  /** What becomes of a game, from now on. */
+  /** Sets the outcome of a game. */
   setOutcome(id: number, outcome: GameOutcome): void;
-  /** Lets the boards hear of games that began or ended. */
+  /** Updates the boards after games began or ended. */
   refresh(): void;
-  /** Takes everything away, as before the first snapshot. */
+  /** Removes everything, as before the first snapshot. */
   unload(): void;
 }
 
@@ -47,7 +47,7 @@ export interface FakeGame {
 const FIRST_SIX = 6;
 const HOUR_MS = 3_600_000;
 
-/** Games of the small catalogue beside this file. */
+/** The games of the small catalogue in `fake-catalogue.ts`. */
 function catalogueGames(): readonly FakeGame[] {
   const out: FakeGame[] = [];
   let serial = 1000;

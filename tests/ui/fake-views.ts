@@ -184,7 +184,7 @@ const LEG = {
   blockId: 0,
 } as const;
 
-/** What a plain bet has none of. */
+/** The optional fields of a bet, all empty. */
 const PLAIN = {
   amountByBlockId: [],
   isVipBet: false,

@@ -1,4 +1,4 @@
-/** The head of the page while the player moves on. */
+/** The document head during navigation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeoPageData } from 'touchline/core/seo/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
@@ -16,7 +16,7 @@ const EMPTY: SeoPageData = {
   metas: [],
   hrefLang: [],
 };
-/** What is on the screen. */
+/** A screen without its own title. */
 const SCREEN = { title: null };
 let places: Places;
 let asked: string[];

@@ -122,7 +122,7 @@ describe('languages', () => {
 });
 
 describe('below the page', () => {
-  it('[FUR-1, FUR-2] stand the operator’s links, internal ones with the language in the address', async () => {
+  it('[FUR-1, FUR-2] are the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
     drawn = await draw(made, <Furniture />, '/en/live');
     expect(drawn.one('.page-words h2').textContent).toBe('Live betting');
@@ -174,7 +174,7 @@ describe('below the page', () => {
     expect(flakeAt(7, 5_000)).toEqual(flakeAt(7, 5_000));
   });
 
-  it('[FUR-12] championships have a theme of their own', async () => {
+  it('[FUR-12] championships have their own theme', async () => {
     drawn = await draw(core(), <Furniture />);
     for (const type of ['champ', 'epl', 'laliga', 'europaleague']) {
       await land(drawn, `/en/${type}/line/all/1`);

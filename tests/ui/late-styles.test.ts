@@ -1,23 +1,23 @@
-/** Styles that come late: once each, in one order, and again after a failure. */
+/** Late styles are inserted once each, in one order, and again after a failure. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const links = (): readonly HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
 ];
 const names = (): readonly string[] => links().map(({ href }) => /(\w+)\.css$/.exec(href)?.[1] ?? href);
-/** Afresh: what was loaded is the page's memory. */
+/** Imports the module afresh, because the module remembers what has loaded. */
 const fresh = async () => {
   vi.resetModules();
   return (await import('../../ui/web/styles/late.ts')).needStyles;
 };
-/** The next sheet of that name does not come. */
+/** Makes the next style sheet of that name fail to load. */
 const failNext = (name: string): void => {
   const insert = document.head.insertBefore.bind(document.head);
   const spy = vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
     const isIt = node instanceof HTMLLinkElement && node.href.includes(`/${name}.css`);
     if (!isIt) return insert(node, before);
     spy.mockRestore();
-    // Without an address it is not asked for.
+    // A style sheet without an address is not requested.
     node.removeAttribute('href');
     queueMicrotask(() => node.dispatchEvent(new Event('error')));
     return insert(node, before);

@@ -1,4 +1,4 @@
-/** What limits say over every page: the stop button, the questions, the banner, "my control"; over the module's own decider and the operator's own book. */
+/** Limits on every page: the stop button, the questions, the banner, "my control"; with the module's own decider and the operator's own book. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from 'touchline/kernel/money';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
@@ -168,7 +168,7 @@ describe('limits over every page', () => {
     await page.after(() => void remind(desk));
     expect([page.all('dialog').length, title()]).toEqual([1, 'A look at the time']);
   });
-  it('[LIM-20] required limits are asked for once a visit, and "later" is as easy', async () => {
+  it('[LIM-20] required limits are requested once a visit, and "later" is as easy', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
     const page = await shell(desk);
     expect(text(page.one('dialog p'))).toContain(

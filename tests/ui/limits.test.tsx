@@ -1,4 +1,4 @@
-/** The limits' screens, over the module's own decider and the operator's own book. */
+/** The limits' screens, with the module's own decider and the operator's own book. */
 import type { View } from 'touchline/app/features';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NETHERLANDS_PACK, UNITED_KINGDOM_PACK } from 'touchline/core/limits/packs/packs';
@@ -23,7 +23,7 @@ const show = async (desk: LimitsDesk, section = ''): Promise<Drawn> =>
   (drawn = await draw(desk.core, <LimitsScreen params={section === '' ? {} : { section }} />));
 const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The field whose heading it is. */
+/** The field with this heading. */
 function field(page: Drawn, name: string): HTMLElement {
   const found = page.all('.limit').find((each) => text(each.querySelector('h3')) === name);
   if (found === undefined) throw new Error(`there is no ${name}`);
@@ -47,7 +47,7 @@ async function pick(page: Drawn, input: HTMLElement | null | undefined): Promise
   await page.after(() => input?.click());
 }
 
-/** Every click that leads to the wish and to its end, whoever asks; typing an amount counts as the tap on a suggestion does. */
+/** Counts every click from opening to completion; typing an amount counts like a tap on a suggestion. */
 async function stepsTo(page: Drawn, desk: LimitsDesk, name: string, choice: string): Promise<number> {
   let clicks = 0;
   const click = async (target: HTMLElement): Promise<void> => {
@@ -91,7 +91,7 @@ describe('the currency', () => {
 });
 
 describe('the limits', () => {
-  it('[LIM-6] are in five sections, each at an address of its own', async () => {
+  it('[LIM-6] are in five sections, each with its own address', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     expect(page.all('.limits-section h2').map(text)).toEqual([
@@ -132,7 +132,7 @@ describe('the limits', () => {
     expect(text(limit.querySelector('.field-hint'))).toMatch(/^From .+: €90\.00 left$/);
     expect(text(limit.querySelector('.limit-frees ul'))).toMatch(/^From .+: €100\.00 left$/);
   });
-  it('[LIM-2] apply a stricter free amount at once, and say so before', async () => {
+  it('[LIM-2] apply a stricter free amount at once, and announce that before', async () => {
     const desk = createLimitsDesk();
     const page = await show(desk);
     await page.click(button(field(page, 'Stakes in 24 hours'), 'Set'));

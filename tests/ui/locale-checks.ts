@@ -1,4 +1,4 @@
-/** What makes a locale whole, and which keys the sources ask for: pure functions, so that a planted defect is a small object. */
+/** The completeness of a locale, and the keys that sources reference: pure functions, so that a planted defect is a small object. */
 import type { Translate } from '../../ui/web/text.ts';
 import { sourceOf } from '../architecture/sources.ts';
 
@@ -8,16 +8,16 @@ export type Locale = Readonly<Record<string, Texts>>;
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 const PARAM = /\{\{(\w+)\}\}/g;
-/** The last whole number at which plural categories are looked at: every category of our languages has shown itself by then. */
+/** The largest number tested for plural categories: every category of the site's languages has occurred by then. */
 const PLURAL_REACH = 200;
 
 const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;
 
-/** Keys as a reader asks for them: plural forms fall into one. */
+/** Keys as the code requests them, with plural forms merged into one. */
 export const askedKeys = (locale: Locale): ReadonlySet<string> =>
   new Set(Object.values(locale).flatMap((texts) => Object.keys(texts).map(baseOf)));
 
-/** A plural counts when English has `_other` of it; anything else that ends so is a plain key. */
+/** A key is a plural if English has its `_other` form; any other key with such a suffix is an ordinary key. */
 const countedIn = (english: Texts): ReadonlySet<string> =>
   new Set(
     Object.keys(english)
@@ -25,7 +25,7 @@ const countedIn = (english: Texts): ReadonlySet<string> =>
       .map(baseOf),
   );
 
-/** Which numbers choose a category: one number alone need not be written out ('one day'). */
+/** The numbers that select a plural category. The text of a category with a single number may omit the number ('one day'). */
 function exactCategories(language: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(language);
   const seen = new Map<string, number>();
@@ -62,14 +62,14 @@ function paramProblems(language: string, key: string, sentence: string, english:
   ];
 }
 
-/** What is left of a sentence for a translator: no parameters, no name of the product, letters only. */
+/** The translatable part of a sentence: letters only, without parameters and product names. */
 const words = (sentence: string): string =>
   sentence
     .replace(PARAM, '')
     .replaceAll('Touchline', '')
     .replace(/[^\p{L}]/gu, '');
 
-/** A sentence that can be shown as it stands. */
+/** Whether a sentence can be shown unchanged. */
 const formProblems = (key: string, sentence: string): readonly string[] => [
   ...(sentence.trim() === '' ? [`${key}: empty`] : []),
   ...(sentence === sentence.trim() ? [] : [`${key}: blanks around it`]),
@@ -111,7 +111,7 @@ export function translationProblems(
   ];
 }
 
-/** Keys written twice: within one file, where the last one silently wins, or in two files, which are laid over each other. */
+/** Duplicate keys: within one file, where the last one silently wins, or across two files, which are merged. */
 export function doubledKeys(files: Readonly<Record<string, string>>): readonly string[] {
   const all = Object.values(files).flatMap((text) =>
     [...text.matchAll(/^\s*"([^"]+)":/gm)].map((match) => match[1] ?? ''),
@@ -122,7 +122,7 @@ export function doubledKeys(files: Readonly<Record<string, string>>): readonly s
 export interface Asked {
   /** Whole keys. */
   readonly keys: ReadonlySet<string>;
-  /** Keys with a hole, which is written `*`. */
+  /** Keys with a placeholder, which is written `*`. */
   readonly shapes: ReadonlySet<string>;
 }
 

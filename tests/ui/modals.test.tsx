@@ -1,4 +1,4 @@
-/** What is drawn of the queue of modals: one at a time, with a name, and nothing lost while it waits. */
+/** Rendering of the modal queue: one at a time, with a name, and queued modals lose nothing. */
 import { act, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const isOfModals = (command: Command): command is ModalsCommand => command.type.startsWith('modals/');
 
-/** A core whose queue is the real one; `join` brings it. */
+/** A core with the real modal queue, which `join` adds. */
 function coreWithModals(isJoined = true): {
   readonly core: FakeCore;
   readonly join: () => void;
@@ -238,12 +238,12 @@ describe('the modals host', () => {
     await page.click(page.one('dialog'));
     expect(open()).toEqual(['age']);
     expect(page.one('dialog').getAttribute('closedby')).toBe('none');
-    // What a browser that insists does.
+    // Some browsers close the dialog even though `cancel` was prevented.
     await page.after(() => (page.one('dialog') as HTMLDialogElement).close());
     expect(openDialogs(page)).toEqual(['Proof of age']);
   });
 
-  it('[AGE-2] tells a visitor who is too young, and lets the visitor go back', async () => {
+  it('[AGE-2] informs a visitor who is too young, and lets the visitor go back', async () => {
     const { core, open } = coreWithModals();
     const page = await drawHost(core);
     await page.after(

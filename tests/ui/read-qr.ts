@@ -1,4 +1,4 @@
-/** Reads a QR code without repairing it: versions 1 to 9 at level M in bytes, after ISO/IEC 18004. A reader of its own, so that a picture is held to the standard and not to what drew it. */
+/** Reads a QR code without repairing it: versions 1 to 9 at level M in bytes, after ISO/IEC 18004. Independent of the encoder, so that a picture is checked against the standard. */
 
 /** Sizes of the data blocks, by version. */
 const BLOCKS: readonly (readonly number[])[] = [

@@ -215,7 +215,7 @@ describe('a delivered page', () => {
     expect(dispatched(core).at(-1)).toBe('remote-views/reload');
   });
 
-  it('[RMV-16] with code of its own gets an element and its requested height, and is unmounted once', async () => {
+  it('[RMV-16] with its own code gets an element of its requested height, and is unmounted once', async () => {
     await needWords('remote');
     const core = createFakeCore();
     const calls: string[] = [];

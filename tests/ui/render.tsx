@@ -13,11 +13,11 @@ export interface Drawn {
   readonly all: (selector: string) => readonly HTMLElement[];
   readonly one: (selector: string) => HTMLElement;
   readonly click: (target: HTMLElement) => Promise<void>;
-  /** Lets a change of the core reach the screen. */
+  /** Waits until a change of the core is rendered. */
   readonly after: (change: () => void) => Promise<void>;
-  /** What is loaded by and by has come: all code that was asked for, and what that asks for. */
+  /** Waits until all requested code has loaded, including code that it requests. */
   readonly settled: () => Promise<void>;
-  /** Waits for what something outside of the test brings. */
+  /** Waits for a condition that depends on something outside the test. */
   readonly until: (is: () => boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What can stand in the holes of the cashier's keys: tables over its types, so that a new value without words doesn't compile. */
+/** The values of placeholders in the cashier's keys: tables over its types, so that a new value without a text doesn't compile. */
 import { PAYMENT_COLUMNS } from 'touchline/core/cashier/csv';
 import type {
   Field,
@@ -88,7 +88,7 @@ const REASONS: Table<ReasonCode> = {
   abandoned: true,
   refused: true,
 };
-/** With a button of their own; the others are said by the reason alone. */
+/** The codes with a button; the others have only a reason. */
 const REMEDIES: Table<Exclude<Remedy['do'], 'chooseMethod' | 'typeAmount' | 'wait' | 'waitUntil' | 'fixField'>> = {
   payAgain: true,
   setLimits: true,

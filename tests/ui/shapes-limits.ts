@@ -1,4 +1,4 @@
-/** What can stand in the holes of the limits' keys: tables over their types, so that a new value without words doesn't compile. */
+/** The values of placeholders in the limits' keys: tables over their types, so that a new value without a text doesn't compile. */
 import type { MoneyError } from 'touchline/kernel/money';
 import type { Asked, LimitsRejection } from 'touchline/core/limits/messages';
 import { outcomeKey } from 'touchline/core/limits/rules/answered';
@@ -71,7 +71,7 @@ export const LIMITS_SHAPES: Readonly<Record<string, readonly string[]>> = {
     'ui/web/screens/limits/limits-state.tsx',
     /KNOWN_STATUSES: [^=]*= new Set\(\[([^\]]*)\]/g,
   ),
-  // The fields' own: nothing typed, no number, no length chosen.
+  // Errors of the fields: nothing typed, no number, no length chosen.
   'limits.rejected.*': [
     ...Object.keys(REJECTIONS).map((code) => rejectedOf({ code })),
     'empty',

@@ -1,4 +1,4 @@
-/** What can stand in the holes of the shell's keys (closed pages, modals, consent, views of others, a player's state): tables over their types. */
+/** The values of placeholders in the shell's keys (closed pages, modals, consent, delivered views, a player's state): tables over their types. */
 import type { AppealStatus } from 'touchline/core/appeals/types';
 import type { CookieName } from 'touchline/core/consent/options';
 import { HELD_ONLY, ROUTED } from 'touchline/core/modals/kinds';
@@ -11,7 +11,7 @@ type Table<K extends string> = Readonly<Record<K, true>>;
 
 const APPEALS: Table<AppealStatus> = { received: true, inReview: true, granted: true, declined: true, unknown: true };
 const COOKIES: Table<CookieName> = { necessary: true, functionality: true, marketing: true };
-/** The others are told as an origin that can't be trusted. */
+/** All other codes are shown as an untrusted origin. */
 const VIEW_FAILURES: Table<Exclude<ViewFailureCode, 'manifest' | 'redirected' | 'wrongType' | 'malformed'>> = {
   network: true,
   timeout: true,

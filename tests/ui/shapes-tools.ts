@@ -1,4 +1,4 @@
-/** What the holes in the keys of the furniture's words can hold. */
+/** The values of placeholders in the keys of the furniture's texts. */
 import { CASINO_BOTTOM, INFO, MENU, MORE, PRODUCTS } from '../../ui/web/shell/products.ts';
 
 export const TOOLS_SHAPES: Readonly<Record<string, readonly string[]>> = {

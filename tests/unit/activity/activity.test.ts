@@ -8,7 +8,7 @@ const status = (tab: Tab): string => tab.core.session.get().status;
 const shown = (tab: Tab): readonly string[] => (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
 const count = (tab: Tab, what: string): number => tab.calls.filter((call) => call === what).length;
 
-/** A world whose operator signs inactive players out after 15 minutes, with a player in it. */
+/** A world with a player, whose operator signs inactive players out after 15 minutes. */
 async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
   world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, hasCookiesPopup: false };
@@ -134,7 +134,7 @@ describe('an inactive player', () => {
     tab.visible.set(false);
     await world.clock.run(10_000);
     tab.isPlaying = false;
-    // Left after 30 s: nothing looks any more until it is seen again.
+    // Hidden for 30 s: no check runs until the page is visible again.
     await world.clock.run(20 * MINUTE);
     expect([status(tab), shown(tab)]).toEqual(['player', []]);
     tab.visible.set(true);
@@ -149,7 +149,7 @@ describe('an inactive player', () => {
   it('[ACT-2] a player who slept past the time is signed out before the first sign of activity counts', async () => {
     const { world, tab } = await worldWithPlayer();
     await world.clock.run(MINUTE);
-    // The clock goes on, the page's timers do not.
+    // The clock advances, but the page's timers do not run.
     world.clock.shift(60 * MINUTE);
     tab.sign();
     expect(status(tab)).toBe('guest');

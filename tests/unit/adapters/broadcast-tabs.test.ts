@@ -5,7 +5,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** One lock at a time by name, as a browser has them. */
+/** Exclusive locks by name, as in a browser. */
 function createLocks(): Pick<LockManager, 'request'> {
   const turns = new Map<string, Promise<unknown>>();
   return {

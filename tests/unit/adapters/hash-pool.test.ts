@@ -1,4 +1,4 @@
-/** Password hashing away from the threads that files need, in a queue that ends. */
+/** Password hashing outside libuv's thread pool, with a bounded queue. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, open, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ function poolOf(options: HashPoolOptions = {}): HashPool {
   return pool;
 }
 
-/** libuv has four threads unless told otherwise. */
+/** libuv's default number of threads is four. */
 const LIBUV_THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 const openLater = promisify(open);
 
@@ -63,7 +63,7 @@ describe('the pool', () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-fifo-'));
     const fifos = Array.from({ length: LIBUV_THREADS }, (_, at) => join(folder, `fifo-${at}`));
     for (const fifo of fifos) execFileSync('mkfifo', [fifo]);
-    // Opening a FIFO to read holds a thread until somebody opens it to write.
+    // Opening a FIFO for reading blocks a thread until it is opened for writing.
     const held = fifos.map((fifo) => openLater(fifo, 'r'));
     try {
       const stored = await hashPassword('kestrel-47', random, poolOf());

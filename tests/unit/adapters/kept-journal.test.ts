@@ -3,7 +3,7 @@ import { createKeptJournal } from '../../../adapters/browser/kept-journal.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import type { JournalPort } from 'touchline/ports/journal';
 
-/** A database that never gets its turn, as for a page that is gone. */
+/** A database whose requests never complete, as on a closed page. */
 function stuck(): JournalPort {
   return { ...createMemoryJournal(), append: () => new Promise<never>(() => undefined) };
 }

@@ -1,4 +1,4 @@
-/** Whatever a view's host sends, the shell gets the promised bytes or a reason. */
+/** Whatever a view's host sends, the shell receives the promised bytes or a reason. */
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart, integrityOf, isAllowed } from '../../../adapters/remote-views/fetch-part.ts';
@@ -31,7 +31,7 @@ async function ask(over: Partial<RemoteRequest>, fetchFn: Answer): Promise<unkno
     integrity: await integrity(),
     type: 'application/json',
     mostBytes: 1_000,
-    // Longer than any machine takes; a test of the timeout sets a short one.
+    // Longer than any machine needs; a test of the timeout sets a short one.
     timeoutMs: 60_000,
     ...over,
   };
@@ -39,7 +39,7 @@ async function ask(over: Partial<RemoteRequest>, fetchFn: Answer): Promise<unkno
   return result.ok ? result.value : result.error;
 }
 
-/** A body that never ends, sent in pieces; `ended` tells whether the reader let go of it. */
+/** An endless body, sent in chunks; `ended` is whether the reader cancelled it. */
 function endless(): { readonly response: Response; readonly pulled: () => number; readonly ended: () => boolean } {
   let pulled = 0;
   let ended = false;

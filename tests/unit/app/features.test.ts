@@ -86,7 +86,7 @@ describe('stored data of a player', () => {
 });
 
 describe('the gate', () => {
-  /** The gate's fact for the guards when its siblings stand so. */
+  /** The gate's guard facts for the given states of its siblings. */
   const isGateKnown = async (states: Readonly<Record<string, unknown>>): Promise<boolean | undefined> => {
     const clock = createVirtualClock();
     const ports = createMemoryPorts({ clock, report: () => undefined });

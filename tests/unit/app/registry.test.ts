@@ -54,7 +54,7 @@ const counterFeature = defineFeature(counter, {
   create: ({ own }) => ({ view: own.readable }),
 });
 
-/** Lazy features whose code is made up: each load is counted, and fails while it is told to. */
+/** Lazy features with fake code: each load is counted, and fails on request. */
 function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limits']) {
   const clock = createVirtualClock();
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld, decideIn } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
-/** Decides as a router does: redirects are followed. */
+/** Decides like a router, following redirects. */
 async function go(world: World, tab: Tab, address: string): Promise<string> {
   let at = address;
   for (let hop = 0; hop < 10; hop += 1) {

@@ -8,7 +8,7 @@ import { openCore, sumOf, until } from './given.ts';
 let given: Given;
 afterEach(() => given.close());
 
-/** A registration that the operator wants a person for. */
+/** A registration for which the operator requires a captcha. */
 async function challenged(more: Parameters<Given['guard']>[0] = {}): Promise<void> {
   given = await openCore();
   given.guard({ captcha: 1, path: '/web-api/registration', ...more });

@@ -1,4 +1,4 @@
-/** A core before the real stand-in operator, in virtual time: what it asks goes straight to the handlers. */
+/** A core with the real stand-in operator, in virtual time: calls go directly to the handlers. */
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createFetchHttp } from '../../../adapters/browser/fetch-http.ts';
@@ -25,7 +25,7 @@ export interface Given {
   readonly asked: string[];
   /** Resolves when a call has been made. */
   whenAsked(call: string): Promise<unknown>;
-  /** Calls whose paths match have no answer while set. */
+  /** While set, calls with a matching path get no answer. */
   broken: RegExp | null;
   guard(settings: Partial<GuardSettings>): void;
   close(): Promise<void>;
@@ -120,7 +120,7 @@ export async function register({ core }: Given): Promise<string> {
   return session.status === 'player' ? session.userId : '';
 }
 
-/** The sum in the operator's words. */
+/** Solves the sum in the operator's question. */
 export function sumOf(question: string | null): string {
   return String([...(question ?? '').matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0));
 }

@@ -312,7 +312,7 @@ describe('a payment intent', () => {
     expect(answered.when({ type: 'cashier/recall', payload: { notes: [note] } })).toMatchObject({
       error: { code: 'cashier/unchanged' },
     });
-    // Its own wish stays until it has its answer, whoever took the note away.
+    // This tab's intent stays until its answer, whichever tab removed the note.
     expect(intended.when({ type: 'cashier/recall', payload: { notes: [] } })).toMatchObject({
       error: { code: 'cashier/unchanged' },
     });

@@ -92,7 +92,7 @@ export function paymentOf(change: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A limit as the service tells it, in force. */
+/** A limit in force, in the format of the service. */
 export function limitOf(limitType: LimitKind, limitValue: number, change: Partial<Limit> = {}): Limit {
   return {
     limitType,

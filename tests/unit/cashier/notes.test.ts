@@ -72,7 +72,7 @@ describe('notes of payment intents', () => {
     notes.remove('a');
     notes.wipe();
     expect(reports.length).toBeGreaterThan(0);
-    // Written, but not what was written.
+    // A storage that accepts a write but does not keep it.
     const forgetful = createMemoryStorage();
     expect(createNotes({ ...forgetful, write: () => undefined }, () => undefined).put(wish('a'))).toBe('storage');
   });

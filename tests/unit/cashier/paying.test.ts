@@ -141,7 +141,7 @@ describe('paying', () => {
     payBy(other, 'withdrawal', 'terminal', 1_500);
     await world.clock.run(200);
     expect(made()).toBe(1);
-    // Both show the one that was made: the second tab finds it on record instead of making its own.
+    // Both show the same payment: the second tab finds it on record and makes no other.
     const [first, second] = [tab, other].map((each) => each.view().withdrawal.result);
     expect(first).toMatchObject({ status: 'accepted' });
     expect(second).toEqual(first);

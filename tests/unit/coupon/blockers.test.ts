@@ -11,7 +11,7 @@ const remedies = (events: readonly CouponEvent[], change?: (world: CouponWorld) 
   ]);
 const removes = (marketId: number): unknown => ({ type: 'coupon/removeLeg', payload: { marketId } });
 
-describe('why a coupon can not be placed', () => {
+describe('the blockers of a coupon', () => {
   it('[CPN-4] an empty coupon is a blocker', () => expect(remedies([])).toEqual([['empty', null]]));
   it('a good coupon has no blocker', () =>
     expect(coupon(drafted([10, 20])).view).toMatchObject({ blockers: [], canPlace: true }));
@@ -41,7 +41,7 @@ describe('why a coupon can not be placed', () => {
   });
 
   it('[CPN-4] too many legs for the site are a blocker', () => {
-    // The site takes fewer legs than it took when they were added: nothing fits any more.
+    // The site now accepts fewer legs than when they were added, so that no type fits.
     expect(remedies(drafted([10, 20]), (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 1 }))).toEqual([
       ['type', null],
     ]);

@@ -43,7 +43,7 @@ describe('when an answer is due', () => {
     expect(asked).toEqual([5_000, 6_000]);
   });
 
-  it('[CPN-13] a pending bet is queried 20 s after the intent at the latest, whatever the clocks say', () => {
+  it('[CPN-13] a pending bet is queried 20 s after the intent at the latest, whatever the clocks show', () => {
     const { clock, asked } = asking(state(createVirtualClock().now() + 305_000), 0);
     clock.tick(20_500);
     expect(asked).toEqual([20_000]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../arbitraries/coupon-world.ts';
 import { coupon, typed } from './given.ts';
 
-/** What each type shows for legs at 2.000 and 10.00 staked. */
+/** The figures of each type for legs at 2.000 and a stake of 10.00. */
 const SHOWN: readonly (readonly [
   name: string,
   typeId: number,

@@ -1,4 +1,4 @@
-/** A coupon given: events of its life, and the world it is decided in. */
+/** Helpers for coupon tests: past events, and the facts of a decision. */
 import type { CouponDecider } from 'touchline/core/coupon/decider';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { Agreed, BetAnswer, CouponCommand, CouponEvent, CouponRejection } from 'touchline/core/coupon/messages';
@@ -38,7 +38,7 @@ export function typed(typeId: number, marketIds: readonly number[], stake = '10'
   return drafted(marketIds, stake, 2_000, typeId);
 }
 
-/** A draft of these legs as it comes back, each leg in a block of its own. */
+/** A restored draft of these legs, each in a separate block. */
 export function draftWith(marketIds: readonly number[], change: Partial<Draft> = {}): Draft {
   return {
     ...EMPTY_DRAFT,
@@ -114,7 +114,7 @@ export interface GivenCoupon extends When<CouponCommand, CouponEvent, CouponReje
   after(command: CouponCommand): GivenCoupon;
 }
 
-/** `change` moves the world before the command is decided. */
+/** `change` changes the facts before the command is decided. */
 export function coupon(
   events: readonly CouponEvent[],
   change: (world: CouponWorld) => void = () => undefined,

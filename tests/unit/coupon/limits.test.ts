@@ -91,7 +91,7 @@ describe('the legs on the feed', () => {
     expect(next.core.coupon.get()).toMatchObject({ legs: [{ seenPrice: 2_000, price: 2_700 }], totalOdds: '2.700' });
   });
 
-  it('[CPN-4] of which the operator no longer knows one lose only that one', async () => {
+  it('[CPN-4] lose only the market that the operator no longer knows', async () => {
     const world = createWorld();
     const tab = await world.player();
     fill(tab.core, [market(1), market(2)]);

@@ -262,7 +262,7 @@ describe('placing with a tolerance', () => {
     ]);
   });
 
-  it('[CPN-136] the tolerance is kept with the choice, and is there after a reload', () => {
+  it('[CPN-136] the tolerance is stored with the choice, and survives a reload', () => {
     const chosen = { action: 2, tolerance: 10 } as const;
     coupon([])
       .when({ type: 'coupon/chooseChangeAction', payload: chosen })

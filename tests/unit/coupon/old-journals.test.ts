@@ -4,7 +4,7 @@ import { decodeEvent, decodeLimitsFor, decodeState } from 'touchline/core/coupon
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
 import { legOf } from '../../arbitraries/coupon-world.ts';
 
-/** As they were written when a coupon was a single or an express. */
+/** Events of the version in which a coupon was a single or an express. */
 const OLD_SENT = {
   id: 'c',
   accountId: 7,

@@ -17,7 +17,7 @@ const taken: CouponEvent = {
   payload: { key: KEY, exactCoef: 2_500, since: 5, expiresAt: 99 },
 };
 
-/** A single at exactly 2.5, on its way. */
+/** A single at exactly 2.5 that has been sent. */
 const ordering = (): readonly CouponEvent[] => {
   const draft = [...drafted([10]), exact('2,5')];
   const { outcome } = coupon(draft).when(place);

@@ -43,7 +43,7 @@ describe("the player's own limits", () => {
       money: ['amount'],
     });
   });
-  it('[CPN-26] state when the stake becomes possible if the operator says so, not where the limit is too small for ever', () => {
+  it('[CPN-26] state when the stake becomes possible where the operator reports that, but not for a limit that is always too small', () => {
     const frees = [
       { at: 50, left: 900 },
       { at: 90, left: 1_000 },

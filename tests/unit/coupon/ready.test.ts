@@ -68,7 +68,7 @@ describe('filling the coupon', () => {
     expect(
       coupon([loadAsked()]).after(receive(ready([10, 20, 30], { typeId: 2, systemValue: 0 }))).state,
     ).toMatchObject({ typeId: 2, systemValue: 2 });
-    // With the legs that are left a system is none.
+    // The remaining legs are too few for a system.
     expect(coupon([loadAsked()]).after(receive(ready([10, 20], { typeId: 2 }))).state.typeId).toBe(1);
     expect(coupon([loadAsked()]).after(receive(ready([10], { typeId: 2 }))).state.typeId).toBe(0);
     expect(

@@ -1,4 +1,4 @@
-/** What a refused coupon offers: each way on of each code, where the coupon has what the way changes. */
+/** The remedies of a refused coupon: each remedy of each code, for a coupon to which it applies. */
 import { describe, expect, it } from 'vitest';
 import type { ReasonCode } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
@@ -14,7 +14,7 @@ interface Case {
   readonly offers: object;
 }
 
-/** A coupon for which the way fits and no other does but those that always fit. */
+/** A coupon to which only this remedy applies, besides those that always apply. */
 const CASES: Readonly<Record<RefusalWay, Case>> = {
   removeLeg: {
     draft: typed(0, [10]),
@@ -59,7 +59,7 @@ const ALWAYS: ReadonlySet<RefusalWay> = new Set(['placeAgain', 'limits', 'suppor
 
 const isCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 const CODES = Object.keys(REFUSALS).filter(isCode);
-/** The compiler misses a code of the operator's that the site has no words for. */
+/** A code of the operator without a text on the site fails to compile. */
 const waysOf = (code: ReasonCode | RefusalCode): readonly RefusalWay[] => REFUSALS[code];
 
 function offered(code: string, { draft, reason = {} }: Pick<Case, 'draft' | 'reason'>): unknown {

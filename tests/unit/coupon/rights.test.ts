@@ -128,7 +128,7 @@ describe('orders', () => {
         .concat(ended('excluded'))
         .map((event): CouponEvent =>
           'key' in event.payload
-            ? // The same event of another order.
+            ? // The same event for another order.
               ({ ...event, payload: { ...event.payload, key: `order.${at}` } } as CouponEvent)
             : event,
         ),

@@ -25,7 +25,7 @@ const three = placed([
 ]);
 
 describe('several singles', () => {
-  it('[CPN-22] are sent as one coupon per bet, each with a key and a stake of its own', () => {
+  it('[CPN-22] are sent as one coupon per bet, each with its own key and stake', () => {
     expect(
       coupon(three).state.intents.map(({ key, group, sent, legs }) => [
         key,

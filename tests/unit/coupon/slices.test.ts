@@ -77,7 +77,7 @@ describe('[CPN-30] a slice', () => {
     ]);
   });
 
-  it('tells its subscribers nothing while its content stays equal', async () => {
+  it('emits nothing while its content stays equal', async () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1)]);

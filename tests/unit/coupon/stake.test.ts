@@ -31,7 +31,7 @@ describe('amounts by currency', () => {
     ['KWD', 500],
   ])("[CPN-5] the step of %s is the specification's", (currency, minor) => expect(stakeStep(currency)).toBe(minor));
 
-  it('[CPN-5] more than 60 currencies have amounts of their own, each a whole number of minor units that a step reaches', () => {
+  it('[CPN-5] more than 60 currencies have their own amounts, each a whole number of minor units that a step reaches', () => {
     const [hard, own] = [['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'SGD'], new Set(CURRENCIES)];
     for (const currency of CURRENCIES)
       if (initialStake(currency) === 5 * 10 ** minorDigits(currency)) own.delete(currency);

@@ -123,7 +123,7 @@ describe('an unknown outcome', () => {
     place(tab.core);
     await world.clock.run(100);
     tab.kill();
-    // Another device of the same browser profile: the cookie is of another player by now.
+    // Another device of the same browser profile, whose cookie belongs to another player by now.
     const disk = { ...world.browser.disk };
     world.browser.cookies.clear();
     const meanwhile = world.browser.open();

@@ -1,4 +1,4 @@
-/** The allow-list of an export: every event type is on it, nothing of a player gets through. */
+/** The allow-list of an export covers every event type and excludes personal data. */
 import { describe, expect, it } from 'vitest';
 import { exportLog, exportedPayload } from 'touchline/core/debugger/export-log';
 import { EXPORTED } from 'touchline/core/debugger/exported-fields';

@@ -1,4 +1,4 @@
-/** The debugger's part over the real core: the fold is what the core holds, and nothing of a player who has left is in it. */
+/** The debugger with the real core: its fold equals the core's state, and holds nothing of a player who has left. */
 import { describe, expect, it } from 'vitest';
 import type { DebugView } from 'touchline/core/debugger/public';
 import type { Core } from 'touchline/app/facade';

@@ -19,7 +19,7 @@ import { createVirtualClock } from '../../models/virtual-clock.ts';
 const ANSWERED = { number: 'Q-0001', at: 5, text: 'How long does it take?', answer: { at: 6, text: 'A day.' } };
 const DOWN: CallFailure = { kind: 'network' };
 
-/** `answer` says what the operator's answer's body is, or why there is none; null: it does not come. */
+/** `answer` returns the body of the operator's answer, or the failure; null means no answer. */
 function desk(
   answer: (call: Call<unknown>) => object | CallFailure | Observable<Result<never, CallFailure>> | null,
   { isStopped = false } = {},

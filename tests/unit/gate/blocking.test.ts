@@ -163,7 +163,7 @@ describe('an operator that does not answer', () => {
       true,
       '302 /en/maintenance',
     ]);
-    // The config group says that nothing is maintained, and does not end it.
+    // The config group reports no maintenance, and does not end it.
     await given.clock.run(29_600);
     expect([given.core.feature('gate').get()?.maintenance.isActive, given.asked('full')]).toEqual([true, 6]);
     given.answers.set(PATHS.full, FREE);

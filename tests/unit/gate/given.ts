@@ -1,4 +1,4 @@
-/** A core in virtual time before an operator that says what a test wants it to say. */
+/** A core in virtual time with an operator whose answers the test sets. */
 import { EMPTY, map, timer } from 'rxjs';
 import { expect } from 'vitest';
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
@@ -75,11 +75,11 @@ export interface Given {
   readonly visible: { set(value: boolean): void };
   readonly reports: string[];
   readonly asked: (path: keyof typeof PATHS) => number;
-  /** Where the first address led; empty while that is not known. */
+  /** The result of the first address; empty while undecided. */
   readonly landed: () => string;
-  /** Where an address leads now: its route, or the redirect. */
+  /** The current result of an address: its route, or the redirect. */
   readonly goTo: (address: string) => Promise<string>;
-  /** The player is here, or not, from the next moment. */
+  /** Signs the player in or out, with effect from the next tick. */
   signIn(): Promise<void>;
   close(): void;
 }
@@ -91,7 +91,7 @@ export interface Options {
   readonly isPlayer?: boolean;
   /** The operator's clock minus ours, ms. */
   readonly ahead?: number;
-  /** The address that the page was opened with: decided before anything is known. */
+  /** The address that the page was opened with, decided before any fact is known. */
   readonly asks?: string;
   /** The query that the page was opened with. */
   readonly query?: string;
@@ -194,7 +194,7 @@ export async function openGate({
   };
   void core.start();
   if (asks !== undefined) void decide(asks).then((landed) => (first = landed));
-  // Code that is loaded takes turns of the loop, and no time.
+  // Loading code takes turns of the event loop, but no virtual time.
   await loadFeatures();
   const later = Object.entries(features).flatMap(([name, entry]) =>
     'when' in entry && entry.when === 'firstPrice' ? [name as FeatureName] : [],
@@ -202,7 +202,7 @@ export async function openGate({
   for (let turn = 0; turn < 50 && later.some((name) => core.feature(name).get() === null); turn += 1)
     await clock.run(1);
   expect(later.filter((name) => core.feature(name).get() === null)).toEqual([]);
-  // A player's first token is asked for among the tabs before it is asked for at all.
+  // A player's first token is requested from the other tabs first.
   for (let turn = 0; turn < (isPlayer ? 100 : 20); turn += 1) await clock.run(5);
   return {
     core,

@@ -14,7 +14,7 @@ const notices = (): readonly unknown[] =>
     .get()
     .filter(({ area }) => area === 'maintenance')
     .map(({ text }) => text);
-/** How often the page would be judged again by itself. */
+/** Counts how often the page would be judged again automatically. */
 async function watchOutdated(): Promise<() => number> {
   let outdatedCount = 0;
   given.core.navigation.onOutdated(() => (outdatedCount += 1));
@@ -84,7 +84,7 @@ describe('the state of maintenance', () => {
       startAt: NOW,
       finishAt: null,
     });
-    // A number that is no date can't be written on the page.
+    // A number that is not a date can't be shown on the page.
     given = await openGate({
       answers: { group: upkeep({ isActive: true, started_at: Number.MAX_SAFE_INTEGER, ended_at: -1 }) },
     });
@@ -166,7 +166,7 @@ describe('the maintenance notice', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('[MNT-4] without an end of its own stays until maintenance ends, and is hidden during maintenance', async () => {
+  it('[MNT-4] without an end stays until maintenance ends, and is hidden during maintenance', async () => {
     given = await openGate({
       answers: { group: upkeep({ started_at: null, ended_at: NOW + 2 * HOUR, notify_started_at: NOW - HOUR }) },
     });

@@ -126,7 +126,7 @@ describe('confirming', () => {
   it('[TRM-6] a late answer to an older check can’t undo a confirmation', async () => {
     given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: [204, ''] } });
     while (given.asked('terms') < 2) await given.clock.run(5);
-    // The question of the minute is under way now.
+    // The check of this minute is under way now.
     confirm();
     await given.clock.run(1_000);
     expect([given.asked('terms'), terms()?.isChanged]).toEqual([2, false]);
@@ -139,7 +139,7 @@ describe('confirming', () => {
     ['a server in trouble', [503, ''], 'failed'],
     ['terms that have changed once more', [409, ''], 'refused'],
   ] as const)(
-    '[TRM-6] %s: nothing counts as confirmed, an alert without a close button says so, and the player may retry',
+    '[TRM-6] %s: nothing counts as confirmed, an alert without a close button reports that, and the player may retry',
     async (_what, answer, expected) => {
       given = await openGate({ isPlayer: true, answers: { terms: CHANGED, confirm: answer } });
       confirm();

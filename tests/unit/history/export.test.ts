@@ -87,7 +87,7 @@ describe('exporting the history', () => {
       expect([gathered(all), all.asked.length], String(count)).toEqual([[['a', count, false]], pages]);
     }
   });
-  it('[HIS-10] stops at 5,000 and says so', () => {
+  it('[HIS-10] stops at 5,000 and reports that', () => {
     const many = setting(5_001);
     many.ask('a');
     expect([gathered(many), many.asked.length]).toEqual([[['a', 5_000, true]], 50]);

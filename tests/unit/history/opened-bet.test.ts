@@ -7,7 +7,7 @@ import { viewHistory } from 'touchline/core/history/views';
 
 const BET: Bet = betOf('7');
 
-/** The state after commands that must all be taken. */
+/** The state after commands that must all be accepted. */
 function after(...commands: readonly HistoryCommand[]): ReturnType<typeof viewHistory> {
   let state = historyDecider.initial;
   for (const [at, command] of commands.entries()) {
@@ -30,7 +30,7 @@ describe('a bet requested by its number', () => {
     });
   });
 
-  it('[HIS-8] is missing only when the operator says so', () => {
+  it('[HIS-8] is missing only when the operator reports it missing', () => {
     expect(after(open, { type: 'history/receiveBet', payload: { id: '7', bet: 'missing' } }).opened).toEqual({
       id: '7',
       status: 'missing',

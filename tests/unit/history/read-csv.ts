@@ -1,4 +1,4 @@
-/** Reads RFC 4180, letter by letter: another reader than any that the product has. */
+/** Reads RFC 4180 character by character, independently of the product's code. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];

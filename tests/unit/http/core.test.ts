@@ -1,4 +1,4 @@
-/** The policies in a whole core. */
+/** The HTTP policies in a complete core. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Core } from 'touchline/app/facade';
 import type { Fate } from '../../models/virtual-browser.ts';
@@ -10,7 +10,7 @@ import { openCore, register, until } from '../captcha/given.ts';
 const say = (status: number, value: unknown): Fate => ({ kind: 'say', status, text: JSON.stringify(value) });
 const PASS: Fate = { kind: 'answer', ms: 5 };
 
-/** The operator wants a person for every bet until a proof comes; `type` is what a judgement says. */
+/** The operator requires a captcha for every bet until a proof arrives; `type` is the type in the validation's answer. */
 function guardBets(world: World, type: 1 | 2, isRight: boolean): void {
   world.browser.fate = ({ method, path, headers }) => {
     if (path.startsWith('/web-api/captcha/update')) return say(200, { id: 'q1', question: 'How much is 1 plus 1?' });

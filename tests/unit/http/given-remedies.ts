@@ -1,4 +1,4 @@
-/** A chain with its remedies in the hands of a test: the operator, the captcha and the fingerprint provider say what they are told to. */
+/** A call chain with its remedies, in which the test sets the answers of the operator, the captcha and the fingerprint provider. */
 import { Observable, Subject } from 'rxjs';
 import type { ApiParts } from 'touchline/http/api';
 import { createFingerprints } from 'touchline/http/fingerprints';
@@ -22,7 +22,7 @@ export interface RemediesWorld {
   readonly challenges: Challenge[];
   readonly storage: Map<string, string>;
   readonly fingerprints: Fingerprints;
-  /** What the provider says next; a rejection when it throws. */
+  /** The provider's next answer; a rejection if it throws. */
   provider: () => Promise<unknown>;
   readonly provided: () => number;
   readonly terms: () => number;

@@ -1,4 +1,4 @@
-/** Tabs of one browser before one operator: a lock they share, messages that take a moment, and requests that wait until they are answered. */
+/** Tabs of one browser with one operator: a shared lock, delayed messages, and requests that the test answers. */
 import { Observable, Subject } from 'rxjs';
 import type { Api, ApiParts, CallFailure, Tokens } from 'touchline/http/api';
 import { createApi } from 'touchline/http/api';
@@ -17,7 +17,7 @@ export const TOKEN_PATH = '/web-api/user/gettoken';
 
 export interface TabOptions {
   readonly parts?: Partial<ApiParts>;
-  /** What the tab makes of its port. */
+  /** Replaces the tab's port with a faulty one. */
   readonly harm?: (tabs: TabsPort) => TabsPort;
 }
 
@@ -48,7 +48,7 @@ export interface TabsWorld {
   say(message: unknown): void;
 }
 
-/** `messageMs`: how long a message between tabs is on its way. */
+/** `messageMs`: the delay of a message between tabs. */
 export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number } = {}): TabsWorld {
   const clock = createVirtualClock();
   const sent: Waiting[] = [];

@@ -1,4 +1,4 @@
-/** An operator's side in the hands of a test: every request waits until it is answered. */
+/** An operator controlled by the test: every request waits until the test answers it. */
 import { Observable } from 'rxjs';
 import type { Api, Tokens } from 'touchline/http/api';
 import { createApi } from 'touchline/http/api';
@@ -24,7 +24,7 @@ export interface Line {
   readonly clock: VirtualClock;
   /** All requests so far. */
   readonly sent: Sent[];
-  /** Those to a path. */
+  /** The requests to a path. */
   to(path: string): readonly Sent[];
   readonly lost: () => number;
 }

@@ -1,7 +1,7 @@
-/** What the player is shownNotices of a call that the operator refuses for a while. */
+/** The notice about a rate-limited call. */
 import { EMPTY, of } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-// Loaded already: reading files takes real time.
+// Imported in advance, because reading files takes real time.
 
 import { createApi } from 'touchline/http/api';
 import { ok } from 'touchline/kernel/result';

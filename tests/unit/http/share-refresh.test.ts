@@ -21,7 +21,7 @@ function answerAll(world: TabsWorld): void {
   for (const call of world.to('/mine').filter(({ isDone }) => !isDone)) call.answer(200, {});
 }
 
-/** Three tabs with a token that is no good any more. */
+/** Three tabs with a token that is no longer valid. */
 function threeTabs(world = createTabsWorld()): { readonly world: TabsWorld; readonly tabs: readonly HttpTab[] } {
   const tabs = [world.open(), world.open(), world.open()];
   for (const tab of tabs) tab.tokens.hold(tokensNamed('old', world.clock));
@@ -143,7 +143,7 @@ describe('one refresh for all tabs', () => {
       await world.clock.run(200);
       expect([at, world.to(TOKEN_PATH).length]).toEqual([at, 1]);
     }
-    // And the good one is.
+    // A valid message is used.
     const world = createTabsWorld();
     const tab = world.open();
     tab.tokens.hold(tokensNamed('old', world.clock));
@@ -246,7 +246,7 @@ describe('tabs that cannot share a token', () => {
     const answers = [ask(tabs[0]!), ask(tabs[1]!), ask(tabs[2]!)];
     await refuseAll(world);
     await world.clock.run(200);
-    // The first has asked the operator; the second leaves while it waits.
+    // The first tab has called the operator; the second one's player leaves while it waits.
     tabs[1]!.user = null;
     tabs[1]!.tokens.drop();
     world.to(TOKEN_PATH)[0]?.fail('network');

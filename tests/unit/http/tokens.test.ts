@@ -60,7 +60,7 @@ describe('a refused token', () => {
     const first = [...line.to('/mine')];
     for (const call of first.slice(0, 30)) call.answer(401);
     line.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('t2', line.clock));
-    // Refusals of the old token that come after the new one is here.
+    // Refusals of the old token that arrive after the new token.
     for (const call of first.slice(30)) call.answer(401);
     for (const call of line.to('/mine').slice(50)) call.answer(200, {});
     expect([line.to(TOKEN_PATH).length, answers.length, new Set(bearers(line).slice(50))]).toEqual([

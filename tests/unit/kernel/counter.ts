@@ -1,4 +1,4 @@
-/** A module to test the kernel with: numbers that are added and asked about. */
+/** A module for kernel tests: adds numbers and reports them. */
 import type { AnyModule, Module } from 'touchline/kernel/decider';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { err, ok } from 'touchline/kernel/result';
@@ -15,7 +15,7 @@ export type CounterEvent = Message<`${string}/added`, { readonly by: number }>;
 
 export interface CounterState {
   readonly total: number;
-  /** In the order of folding: sums forget it. */
+  /** In the order of folding, which a sum would lose. */
   readonly steps: readonly number[];
 }
 
@@ -94,7 +94,7 @@ export interface Bench {
   readonly seen: Recorded[];
 }
 
-/** A runtime with counters `a` and `b`, or with the given modules; what it published and reported is kept. */
+/** A runtime with counters `a` and `b`, or with the given modules, and a record of its events and reports. */
 export function kernelBench(
   modules: readonly AnyModule[] = [counterModule('a'), counterModule('b')],
   clock = createVirtualClock(),

@@ -28,7 +28,7 @@ const NOTE: Note = {
 };
 const MARK = { userId: '7', from: 1_000, isSilent: false };
 
-/** Reads what a browser may have kept since an earlier version; what is read where there is nothing, or nothing that can be read. */
+/** One stored value: its key and format, which earlier versions may have written, and the result when it is missing or unreadable. */
 interface Kept {
   readonly where: string;
   readonly key: string;
@@ -119,7 +119,7 @@ const blocked: KeyValueStorage = (() => {
   };
   return { read: fail, write: fail, remove: fail, keys: fail };
 })();
-/** As a script sees a browser without any: not an empty one. */
+/** A browser without storage: missing, not empty. */
 const none = undefined as unknown as KeyValueStorage;
 
 describe('a guard', () => {
@@ -175,7 +175,7 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
   it('is ignored when it is foreign or corrupt', () => {
     for (const foreign of ['', 'x', '{"half', 'null', '[]', '-5', '1e400', '{"userId":7}', 'tl1 note 00000000 {}']) {
       const { read: get, write: put } = stand(createMemoryStorage(new Map([[key, foreign]])));
-      // That a logout is unfinished is said by its mark alone, whatever is in it.
+      // The mark alone means an unfinished logout, whatever its contents.
       expect(get()).toEqual(key === 'tl.loggedOut' ? true : nothing);
       put();
       expect(get()).toEqual(value);

@@ -79,7 +79,7 @@ describe('writing', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('appends a strict event at once, in a segment of its own, after all earlier events', async () => {
+  it('appends a strict event at once, in a separate segment, after all earlier events', async () => {
     const disk = createMemoryDisk();
     const { dispatch, journal, written } = desk(disk);
     dispatch(1);
@@ -121,7 +121,7 @@ describe('writing', () => {
 });
 
 describe('a disk that fails', () => {
-  it('reports each failure and tells the player once; the visit continues and flush returns false', async () => {
+  it('reports each failure, and notifies the player once; the visit continues and flush returns false', async () => {
     const { dispatch, journal, reports } = desk(createMemoryDisk(), MODULES, {
       append: () => Promise.reject(new Error('full')),
     });

@@ -15,7 +15,7 @@ describe('browser storage', () => {
       .filter((path) => /\.tsx?$/.test(path) && path !== 'core/kernel/kept.ts');
     const written = sources.flatMap((path) => {
       const text = textOf(path);
-      // The keys of a referral's address are called like two of its cookies.
+      // Two keys of a referral address have the names of cookies.
       return [/'tl\.[^']*'/.exec(text)?.[0], ...names.filter((name) => name !== 'bf_id' && text.includes(`'${name}'`))]
         .filter((name) => name !== undefined)
         .map((name) => `${path}: ${name}`);

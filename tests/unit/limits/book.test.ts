@@ -109,7 +109,7 @@ describe('rolling windows', () => {
     all.at += 1;
     expect(all.book.stops(ME, 'deposit', 1_000)).toEqual([]);
   });
-  it('[LIM-5] a deposit on its way uses its limits; what comes to nothing gives back, what is credited counts from then on', () => {
+  it('[LIM-5] a pending deposit uses its limits; a failed one frees them, a credited one counts from its credit', () => {
     const all = desk();
     const usage = (): unknown => {
       const { limitBalance, waiting, frees } = all.book.list(ME).find(({ limitType }) => limitType === 20) ?? {};
@@ -122,7 +122,7 @@ describe('rolling windows', () => {
     expect(usage()).toEqual([0, 900, [[DAY, 100]]]);
     expect(all.book.stops(ME, 'deposit', 1)).toMatchObject([{ limitType: 20, left: 0, freesAt: all.at + DAY }]);
     expect(all.book.stops(ME, 'deposit', 200)).toMatchObject([{ limitType: 20, left: 0, freesAt: null }]);
-    // Its provider has paid: the other one's turn comes later.
+    // Its provider has paid; the other deposit is decided later.
     expect([all.book.stops(ME, 'credit', 900), all.book.stops(ME, 'credit', 901).length]).toEqual([[], 1]);
     all.book.ledger.end(ME, 'c');
     all.at += HOUR;
@@ -233,7 +233,7 @@ describe('packs at work', () => {
 });
 
 describe('calls', () => {
-  it('[LIM-14] that can not be understood change nothing', () => {
+  it('[LIM-14] that cannot be decoded change nothing', () => {
     const all = desk();
     const post = (path: string, body: unknown): number | undefined =>
       answerLimits(all.book, {

@@ -182,7 +182,7 @@ describe('pings', () => {
     }
     expect(pings()).toBeGreaterThanOrEqual(9);
     expect(pings()).toBeLessThanOrEqual(10);
-    // What was begun long ago is another visit's.
+    // Time counted long ago belongs to another visit.
     await world.clock.run(10 * MINUTE);
     const before = pings();
     const page = world.open();

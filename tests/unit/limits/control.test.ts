@@ -1,4 +1,4 @@
-/** What the operator tells "my control", and what its switches do to its limits. */
+/** The operator's figures for "my control", and the effect of its switches on limits. */
 import { describe, expect, it } from 'vitest';
 import { answerLimits } from '../../../adapters/sandbox/operator/limits/calls.ts';
 import { createLimitsBook } from '../../../adapters/sandbox/operator/limits/limits-book.ts';
@@ -80,7 +80,7 @@ describe('my control', () => {
     for (const record of all.records) again.book.apply(record);
     expect(played(again.book)).toBe(90 * MINUTE);
   });
-  it('[LIM-12] a ping after a pause tells of its 30 s alone; one that is lost costs nothing; none counts twice', () => {
+  it('[LIM-12] a ping after a pause counts 30 s only; a lost one costs nothing; none counts twice', () => {
     const all = desk();
     all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
     const left = (): number =>
@@ -150,7 +150,7 @@ describe('my control', () => {
 });
 
 describe('the pack that holds', () => {
-  it('[LIM-20] is asked for at every decision, so that a switch changes it for the next one', () => {
+  it('[LIM-20] is read at every decision, so that a switch applies to the next one', () => {
     const all = desk();
     expect(all.book.stops(ME, 'stake', 1)).toEqual([]);
     all.pack = GERMANY_PACK;
@@ -194,7 +194,7 @@ describe('the pack that holds', () => {
   });
 });
 
-describe('a call that can not be understood', () => {
+describe('a call that cannot be decoded', () => {
   const { book, records } = desk();
   const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, query = ''): unknown =>
     answerLimits(book, { playerId: ME, method, path, query: new URLSearchParams(query), body });

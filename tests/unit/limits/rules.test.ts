@@ -63,7 +63,7 @@ describe('kinds', () => {
       { unit: 'years', count: 5 },
     ]);
   });
-  it('[LIM-3] a number is days; only an id of the service stands for a length', () => {
+  it('[LIM-3] a number means days; only an id of the service means another length', () => {
     expect([10, 11, 12, 1, 2, 3, 0, -5, 1.5].map(daysOf)).toEqual([10, 11, 12, 1, 2, 3, null, null, null]);
     expect([10, 11, 12, 1, 2, 3, 365, 4, 0].map(daysOfId)).toEqual([1, 7, 30, 1, 7, 30, 365, null, null]);
   });
@@ -71,13 +71,13 @@ describe('kinds', () => {
 
 describe('currencies', () => {
   const euros = limit(20, 1_000, { limitBalance: 300, frees: [{ at: 50, left: 600 }] });
-  it('[LIM-23] a limit in one currency counts no amount in another: it stops it, however small, and says why', () => {
+  it('[LIM-23] a limit in one currency stops every amount in another, however small, with the reason', () => {
     expect(whatStops([euros], 'deposit', money(1, 'JPY'))).toEqual([
       { limitType: 20, left: eur(300), freesAt: null, isOtherCurrency: true },
     ]);
     expect(whatStops([euros], 'deposit', eur(1))).toEqual([]);
   });
-  it('[LIM-23] a limit whose currency nobody named stops every amount', () => {
+  it('[LIM-23] a limit without a currency stops every amount', () => {
     expect(whatStops([limit(1, 500, { currency: null })], 'stake', eur(1))).toMatchObject([
       { limitType: 1, left: null, isOtherCurrency: true },
     ]);
@@ -206,7 +206,7 @@ describe('the wire', () => {
       ],
     });
   });
-  it('[LIM-1] hours and minutes that say nothing are no limit, and everything else protects', () => {
+  it('[LIM-1] empty hours and minutes are no limit, and every other value limits', () => {
     const decoded = decodeLimits([
       { limitType: 31, limitValue: 0, limitState: 'ACTIVE' },
       { limitType: 32, limitValue: -2, limitState: 'ACTIVE' },
@@ -220,7 +220,7 @@ describe('the wire', () => {
       [30, 0],
     ]);
   });
-  it('reads reasons and an answer that says nothing', () => {
+  it('reads reasons and an empty answer', () => {
     expect(decodeReasons({ reasons: [{ id: 1, title: 'x' }] })).toEqual({ ok: true, value: [{ id: 1, title: 'x' }] });
     expect(decodeSaved({}).ok).toBe(true);
   });
@@ -266,7 +266,7 @@ describe('rule packs', () => {
       'wording.a',
     ]);
   });
-  it('[LIM-15] say what must be set, when to review, and their own words', () => {
+  it('[LIM-15] name the required limits, the review period, and their own texts', () => {
     const sweden = PACKS.find(({ id }) => id === 'SE') ?? DEFAULT_PACK;
     const kingdom = PACKS.find(({ id }) => id === 'GB') ?? DEFAULT_PACK;
     expect(unset([limit(21, 5)], sweden)).toEqual([[20], [22]]);

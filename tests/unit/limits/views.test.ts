@@ -65,7 +65,7 @@ describe('what binds', () => {
       viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').deposit.most,
       viewLimits(timeOut, DEFAULT_PACK, null, 'EUR').stake.most,
     ]).toEqual([eur(0), null]);
-    // A running one keeps the operator.s end.
+    // A running one keeps the operator's end.
     const running = fold(received([limit(30, 7, { endsAt: 90 })]), changeAsked({ what: 'stop' }));
     expect(viewLimits(running, DEFAULT_PACK, null).excludedUntil).toBe(90_000);
   });
@@ -180,7 +180,7 @@ describe('my control', () => {
 });
 
 describe('jurisdictions', () => {
-  it('[LIM-20] each jurisdiction has a valid pack of its own', () => {
+  it('[LIM-20] each jurisdiction has its own valid pack', () => {
     expect(PACKS.map(({ id }) => id)).toEqual([...JURISDICTIONS]);
     for (const id of JURISDICTIONS) expect(choosePack(id)).toMatchObject({ ok: true, value: { id } });
   });
@@ -198,7 +198,7 @@ describe('jurisdictions', () => {
     expect(viewLimits(fold(received([], 1_000 * DAY, 0)), DEFAULT_PACK, null).isReviewDue).toBe(false);
     const looked = fold(received([], 182 * DAY, 0), { type: 'limits/reviewed', payload: { at: 182 * DAY } });
     expect(viewLimits(looked, UNITED_KINGDOM_PACK, null).isReviewDue).toBe(false);
-    // A list that does not tell it changes nothing.
+    // A list without it changes nothing.
     expect(fold(received([], 1, 5), received([], 2, null)).reviewedAt).toBe(5);
     expect(decodeLimits({ serverTime: 1, limits: [] })).toMatchObject({ ok: true, value: { reviewedAt: null } });
   });

@@ -1,4 +1,4 @@
-/** Frames by hand: what the operator would write, with only the parts that a test is about. */
+/** Frames in the operator's format, with only the parts that a test needs. */
 import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import type { Delta, Frame, Snapshot } from 'touchline/core/line/feed/frame';
 

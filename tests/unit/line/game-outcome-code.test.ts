@@ -5,7 +5,7 @@ import { createWorld } from '../../models/world.ts';
 
 const GAME = 77;
 const CODE = '../../../core/modules/line/game-outcome.ts';
-/** Code is read in real time. */
+/** Loading code takes real time. */
 const LOADING = { timeout: 10_000 };
 
 it('[LIN-11] a chunk that fails to load is reported, counts as no answer, and is requested again', async () => {

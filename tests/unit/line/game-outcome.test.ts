@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// Loaded already: reading files takes real time.
+// Imported in advance, because reading files takes real time.
 import 'touchline/core/line/game-outcome';
 import type { GameOutcome } from 'touchline/core/line/types';
 import { createWorld } from '../../models/world.ts';

@@ -167,7 +167,7 @@ describe('the line', () => {
     await world.clock.run(100);
     const game = world.line.games.get(1);
     if (game === undefined) throw new Error('no game');
-    // The game begins while nothing is told: the next snapshot just does not have it.
+    // The game begins during the silence, so that the next snapshot does not contain it.
     world.line.games.set(1, { ...game, status: 2, score: '0:0' });
     world.line.cut();
     await world.clock.run(1_000);

@@ -3,7 +3,7 @@ import { createCell } from 'touchline/kernel/readable';
 import { createPace } from 'touchline/core/line/pace';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
-/** A page whose frames take `frameMs`; how often the work ran in a second of asking all the time. */
+/** A page whose frames take `frameMs`; returns how often the work ran in a second of constant requests. */
 function page() {
   const clock = createVirtualClock();
   const visible = createCell(true);

@@ -3,7 +3,7 @@ import type { Frame } from 'touchline/core/line/feed/frame';
 import { createSequencer } from 'touchline/core/line/feed/sequencer';
 import { beat, delta, snap } from './frames.ts';
 
-/** What each frame makes ready, and how the line stands after it: `1 whole`, `gap`, `3,4 whole`. */
+/** The frames that each frame releases, and the state afterwards: `1 whole`, `gap`, `3,4 whole`. */
 function run(...frames: readonly Frame[]): readonly string[] {
   const sequencer = createSequencer();
   return frames.map((frame) => {

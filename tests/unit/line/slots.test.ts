@@ -86,7 +86,7 @@ describe('slots', () => {
     drop(1);
     flush();
     expect(size()).toBe(0);
-    // Gone, then the listener leaves before the flush.
+    // The market is removed, then the listener unsubscribes before the flush.
     set(2, 2_000, 0, true);
     flush();
     const stop = listen(2, () => undefined);
@@ -94,12 +94,12 @@ describe('slots', () => {
     stop();
     flush();
     expect(size()).toBe(0);
-    // The listener leaves last.
+    // The listener unsubscribes last.
     const last = listen(3, () => undefined);
     expect(size()).toBe(1);
     last();
     expect(size()).toBe(0);
-    // Gone and back in one frame.
+    // The market is removed and added again in one frame.
     set(4, 2_000, 0, true);
     drop(4);
     set(4, 2_100, 0, true);

@@ -102,7 +102,7 @@ describe('the topics of the stream', () => {
     topics.marketGone(9);
     tick();
     expect(wanted).toEqual(['line:1', 'line:1,market:9']);
-    // Gone from there as well: that is the end of it.
+    // The market leaves its own topic as well, and is dropped.
     topics.marketGone(9);
     topics.marketGone(8);
     tick();

@@ -122,7 +122,7 @@ describe('the running line', () => {
     later.stop();
   });
 
-  it('knows no market, game or settlement for an unknown id, nor a game that is not open yet', () => {
+  it('has no market, game or settlement for an unknown id, nor a game that is not open yet', () => {
     const { line, source, clock } = givenLine({ warmMs: 0 });
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 53]) {
       expect(line.market(id)).toBeNull();

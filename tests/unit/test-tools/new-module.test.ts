@@ -1,4 +1,4 @@
-/** `npm run new` in a copy of the repository: what it writes passes the checks, and few existing files change. */
+/** `npm run new` in a copy of the repository: the new module passes the checks, and few existing files change. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ const CONFIGS = ['.oxlintrc.json', '.oxfmtrc.json'];
 
 let copy: string;
 
-/** Runs a tool in the copy; resolves with what it printed, or rejects with it. */
+/** Runs a tool in the copy; resolves or rejects with its output. */
 const run = async (tool: string, ...args: readonly string[]): Promise<string> => {
-  // The runner that started this test reads its own report, not that of the copy.
+  // The outer test run reads its own report, not that of the copy.
   const env = { ...process.env, NO_COLOR: '1', TOUCHLINE_COUNTS: undefined };
   const ran = promisify(execFile)(join(root, 'node_modules/.bin', tool), [...args], { cwd: copy, env });
   const { stdout } = await ran.catch((fault: { stdout: string; stderr: string }) => {
