@@ -71,7 +71,7 @@ export function createCore(
 
   const eager = <T extends FeatureTypes>(feature: { readonly contract: Contract<T> }): Readable<T['view']> =>
     lookup.view(feature.contract);
-  const { newCredentials, logIn, register } = lookup.service(session.contract);
+  const { newCredentials } = lookup.service(session.contract);
   const { slices, markets } = lookup.service(coupon.contract);
   const restored = createCell(false);
   let running: Subscription | null = null;
@@ -118,9 +118,7 @@ export function createCore(
     notices: eager(notices),
     line: lookup.service(line.contract).reads,
     navigation: createNavigation({ context: registry.guardFacts, clock, report, dispatch }),
-    logIn,
-    register,
-    dismissCredentials: () => newCredentials.set(null),
+    logIn: (login, password) => lookup.actions(session.contract)?.logIn(login, password),
     verifyReceipts: () => lookup.service(receipts.contract).verify(),
     events$,
     recent,

@@ -31,6 +31,7 @@ export interface Core {
 
   readonly siteConfig: Readable<SiteConfig | null>;
   readonly session: Readable<SessionView>;
+  /** Shown once after a one-click registration; the command `session/dismissCredentials` clears them. */
   readonly newCredentials: Readable<NewCredentials | null>;
   readonly accounts: Readable<AccountsView>;
   readonly preferences: Readable<Preferences>;
@@ -62,10 +63,8 @@ export interface Core {
   readonly line: LineReads;
   readonly navigation: Navigation;
 
-  /** Passwords never enter a command or an event: this call passes them. */
+  /** The session's action: passwords never enter a command or an event. */
   logIn(login: string, password: string): void;
-  register(form: { readonly currency: string; readonly countryId: number; readonly isAdult: boolean }): void;
-  dismissCredentials(): void;
   /** Verifies the stored receipts against their seals. Rejects where there is no digest. */
   verifyReceipts(): Promise<Verdicts>;
 

@@ -11,7 +11,10 @@ export async function placeABet(core: Core): Promise<'accepted' | 'rejected'> {
   await when(core.siteConfig, (config) => config !== null);
   core.line.watch(['line:1']);
   const board = await when(core.line.board({ kind: 'line', sportId: 1 }), ({ gameCount }) => gameCount > 0);
-  core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+  core.dispatch({
+    type: 'session/register',
+    payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+  });
   await when(core.accounts, ({ active }) => active !== null);
 
   const [market] = core.line.markets(board.groups[0]?.gameIds[0] ?? 0).get();

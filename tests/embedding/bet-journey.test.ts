@@ -102,10 +102,13 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
   });
 
   it('a player registers in one click and the coupon is still there', async () => {
-    core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+    core.dispatch({
+      type: 'session/register',
+      payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+    });
     await time.until('a player with money', () => core.session.get().status === 'player' && money() > 0);
     expect(core.newCredentials.get()).toMatchObject({ login: expect.stringMatching(/^\d+$/) as string });
-    core.dismissCredentials();
+    core.dispatch({ type: 'session/dismissCredentials', payload: {} });
     expect(money()).toBe(10_000);
     expect(core.coupon.get().legs).toHaveLength(1);
   });

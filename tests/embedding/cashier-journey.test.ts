@@ -59,7 +59,10 @@ describe('the cashier over the network', () => {
     core = open();
     await when(core.siteConfig, (config) => config !== null);
     await when(core.session, ({ status }) => status === 'guest');
-    core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+    core.dispatch({
+      type: 'session/register',
+      payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+    });
     await when(core.accounts, ({ active }) => active?.money === 10_000);
     expect(core.feature('cashier').get()).toBeNull();
     expect(core.dispatch({ type: 'cashier/open', payload: { kind: 'deposit' } })).toMatchObject({

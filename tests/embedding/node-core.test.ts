@@ -53,7 +53,10 @@ describe('a core in plain Node, over the network', () => {
       const board = await when(core.line.board({ kind: 'line', sportId: 1 }), ({ gameCount }) => gameCount > 0);
       await when(core.siteConfig, (config) => config !== null);
       await when(core.session, ({ status }) => status === 'guest');
-      core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+      core.dispatch({
+        type: 'session/register',
+        payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+      });
       await when(core.accounts, ({ active }) => active?.money === 10_000);
       const marketId = core.line.markets(board.groups[0]?.gameIds[0] ?? 0).get()[0]?.id ?? 0;
       core.dispatch({ type: 'coupon/addLeg', payload: { marketId } });

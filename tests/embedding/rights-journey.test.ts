@@ -32,7 +32,10 @@ async function given(): Promise<Given> {
   };
   core.line.watch([`line:${FOOTBALL}`]);
   await time.until('a guest', () => core.session.get().status === 'guest' && core.siteConfig.get() !== null);
-  core.register({ currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+  core.dispatch({
+    type: 'session/register',
+    payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+  });
   const firstGame = (): number => core.line.board({ kind: 'line', sportId: FOOTBALL }).get().groups[0]?.gameIds[0] ?? 0;
   await time.until('a player and a line', () => core.accounts.get().active !== null && firstGame() !== 0);
   const gameId = firstGame();

@@ -57,7 +57,10 @@ describe('two cores on one device', { timeout: TEST_TIMEOUT_MS }, () => {
   });
 
   it('[SES-5] share the player', async () => {
-    one.register({ currency: 'EUR', countryId: one.siteConfig.get()?.geoCountryId ?? 0, isAdult: true });
+    one.dispatch({
+      type: 'session/register',
+      payload: { currency: 'EUR', countryId: one.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+    });
     await time.until('both cores have the player and the balance', () =>
       [one, two].every(
         (core) => core.session.get().status === 'player' && core.accounts.get().active?.money === 10_000,

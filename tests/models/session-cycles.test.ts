@@ -35,7 +35,7 @@ async function start(): Promise<{ readonly world: World; readonly tab: Tab }> {
   const tab = world.browser.open({ isLate: true });
   await world.clock.run(100);
   tab.core.line.watch(['top']);
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
   tab.core.dispatch({ type: 'session/logOut', payload: {} });
   await world.clock.run(500);

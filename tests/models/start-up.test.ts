@@ -53,7 +53,7 @@ describe('a start without', () => {
         expect(tab.core.session.get().status).toBe('guest');
         tab.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: 10 } });
         expect(tab.core.coupon.get().legs).toHaveLength(1);
-        tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+        tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
         await world.clock.run(60_000);
         expect(tab.core.session.get().status).toBe('player');
         expect(tab.core.line.status.get()).toBe('live');

@@ -23,9 +23,9 @@ async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readon
   const first = world.browser.open({ isLate: true });
   await world.clock.run(100);
   first.core.line.watch(['top']);
-  first.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  first.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
-  first.core.dismissCredentials();
+  first.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
   const second = world.browser.open({ isLate: true });
   second.core.line.watch(['top']);
   await world.clock.run(500);

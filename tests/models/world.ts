@@ -69,7 +69,7 @@ export function createWorld(): World {
       const tab = browser.open();
       await clock.run(100);
       tab.core.line.watch(['top']);
-      tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await clock.run(500);
       return tab;
     },

@@ -106,7 +106,7 @@ async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]
   expect(tab.core.feature('consent').get()?.type).toBe(choice === 'unasked' ? null : choice);
   tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
   const asGuest = await goEverywhere(world, tab);
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(1_000);
   expect(tab.core.session.get().status).toBe('player');
   tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_024 } });

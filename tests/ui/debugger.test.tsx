@@ -1,6 +1,6 @@
 /** The debugger with a log written by the test. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DebugView } from 'touchline/core/debugger/public';
+import type { DebugActions } from 'touchline/core/debugger/public';
 import { write } from 'touchline/core/debugger/replay';
 import type { Recorded } from 'touchline/kernel/message';
 import { DebuggerScreen } from '../../ui/web/screens/debugger/debugger-screen.tsx';
@@ -14,7 +14,7 @@ const EVENTS: readonly Recorded[] = [
   { seq: 2, at: 2_000, id: 'b', cause: 'a', event: { type: 'line/feedChanged', payload: { status: 'live' } } },
   { seq: 3, at: 3_000, id: 'c', foreign: true, event: { type: 'counter/added', payload: { by: 5 } } },
 ];
-const debug: DebugView = {
+const debug: DebugActions = {
   events: () => EVENTS,
   stateAt: (seq) => ({
     counter: { total: EVENTS.filter((each) => each.seq <= seq && each.event.type === 'counter/added').length },
@@ -28,7 +28,7 @@ const debug: DebugView = {
 let drawn: Drawn;
 beforeEach(async () => {
   const core = createFakeCore();
-  core.fake.set.feature('debug', debug);
+  core.fake.set.feature('debug', null, debug);
   drawn = await draw(core, <DebuggerScreen />);
 });
 afterEach(() => drawn.remove());

@@ -122,6 +122,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
       if (command.type === 'notices/dismiss')
         notices.set(notices.get().filter((notice) => notice.id !== command.payload.id));
       if (command.type === 'session/logOut') session.set(GUEST);
+      if (command.type === 'session/dismissCredentials') newCredentials.set(null);
       return { ok: true, value: [] };
     },
     start: () => Promise.resolve(),
@@ -135,11 +136,6 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
       trail: () => [],
     },
     logIn: () => session.set({ status: 'player', userId: '1', previousLoginAt: null }),
-    register: () => {
-      session.set({ status: 'player', userId: '1', previousLoginAt: null });
-      newCredentials.set({ login: '48213377', password: 'kp7-Wd2-Rz9' });
-    },
-    dismissCredentials: () => newCredentials.set(null),
     verifyReceipts: () =>
       Promise.resolve({
         isIntact: true,

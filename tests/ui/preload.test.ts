@@ -19,7 +19,7 @@ const settled = (): Promise<void> => vi.dynamicImportSettled();
 
 function openCore() {
   const core = createFakeCore();
-  core.fake.set.feature('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
+  core.fake.set.feature('remoteViews', { entries: new Map(), contents: new Map() });
   return core;
 }
 

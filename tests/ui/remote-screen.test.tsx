@@ -1,7 +1,13 @@
 /** Rendering of a delivered page: every block type, its failures, and the header component. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RemoteViewsView, ViewContent, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
+import type {
+  RemoteViewsActions,
+  RemoteViewsView,
+  ViewContent,
+  ViewDocument,
+  ViewEntry,
+} from 'touchline/core/remote-views/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { OwnRoom } from '../../ui/web/screens/remote/own-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
@@ -35,15 +41,18 @@ const DOCUMENT: ViewDocument = { title: 'A page', language: 'en', crumbs: [], co
 const registry = (
   entry: ViewEntry,
   content: ViewContent | null,
-  mount: RemoteViewsView['mount'] = () => () => undefined,
-): RemoteViewsView => ({ entries: new Map([[entry.view, entry]]), contentOf: () => content, mount });
+  mount: RemoteViewsActions['mount'] = () => () => undefined,
+): readonly [RemoteViewsView, RemoteViewsActions] => [
+  { entries: new Map([[entry.view, entry]]), contents: new Map(content === null ? [] : [[entry.view, content]]) },
+  { mount },
+];
 
 async function open(entry: ViewEntry, document: Partial<ViewDocument> = {}, address = '/en/contacts') {
   await needWords('remote');
   const core = createFakeCore();
   core.fake.set.feature(
     'remoteViews',
-    registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null),
+    ...registry(entry, entry.state === 'ready' ? { mode: 'json', document: { ...DOCUMENT, ...document } } : null),
   );
   const page = (drawn = await draw(core, <RemoteScreen />));
   await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
@@ -173,7 +182,7 @@ describe('a delivered page', () => {
       page.after(() =>
         core.fake.set.feature(
           'remoteViews',
-          registry(
+          ...registry(
             { ...ENTRY, load: `l${tries + 2}`, state: 'loading', meta: { appName: null, retry: retry(tries, null) } },
             null,
           ),
@@ -219,14 +228,14 @@ describe('a delivered page', () => {
     await needWords('remote');
     const core = createFakeCore();
     const calls: string[] = [];
-    const mount: RemoteViewsView['mount'] = (_, target, { resize }) => {
+    const mount: RemoteViewsActions['mount'] = (_, target, { resize }) => {
       (target as HTMLElement).textContent = 'mounted';
       resize(120);
       calls.push('mount');
       return () => void calls.push('unmount');
     };
     const content: ViewContent = { mode: 'script', code: { name: 'x', url: '/x', origins: ['self'], integrity: '' } };
-    core.fake.set.feature('remoteViews', registry(ENTRY, content, mount));
+    core.fake.set.feature('remoteViews', ...registry(ENTRY, content, mount));
     const page = (drawn = await draw(core, <RemoteScreen />));
     await page.after(() => page.places.land({ kind: 'show', target: readSiteAddress('/en/contacts'), commands: [] }));
     expect([page.one('.doc-room').textContent, page.one('.doc-room').style.minBlockSize, calls]).toEqual([
@@ -234,9 +243,9 @@ describe('a delivered page', () => {
       '120px',
       ['mount'],
     ]);
-    await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, views: 2 }, content, mount)));
+    await page.after(() => core.fake.set.feature('remoteViews', ...registry({ ...ENTRY, views: 2 }, content, mount)));
     expect(calls).toEqual(['mount']);
-    await page.after(() => core.fake.set.feature('remoteViews', registry({ ...ENTRY, load: 'l2' }, content, mount)));
+    await page.after(() => core.fake.set.feature('remoteViews', ...registry({ ...ENTRY, load: 'l2' }, content, mount)));
     expect(calls).toEqual(['mount', 'unmount', 'mount']);
   });
 });
@@ -250,7 +259,7 @@ describe('a screen of the site’s own', () => {
     const core = createFakeCore();
     const calls: string[] = [];
     const shown: { go: (section: string) => void } = { go: () => undefined };
-    const mount: RemoteViewsView['mount'] = (_, element, { draw: show }) => {
+    const mount: RemoteViewsActions['mount'] = (_, element, { draw: show }) => {
       calls.push(`mount ${(element as HTMLElement).className}`);
       queueMicrotask(() =>
         show?.(({ screen, params }: OwnScreenProps) => <h1>{`${screen} ${params['section'] ?? ''}`}</h1>),
@@ -260,7 +269,7 @@ describe('a screen of the site’s own', () => {
         show?.(null);
       };
     };
-    core.fake.set.feature('remoteViews', registry(LIMITS, OWN, mount));
+    core.fake.set.feature('remoteViews', ...registry(LIMITS, OWN, mount));
     function Page(): ReactNode {
       const [section, go] = useState('');
       useEffect(() => void (shown.go = go), []);
@@ -276,7 +285,7 @@ describe('a screen of the site’s own', () => {
       page.places.land({ kind: 'show', target: readSiteAddress('/en/office/responsible/my-control'), commands: [] }),
     );
     await page.after(() =>
-      core.fake.set.feature('remoteViews', registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
+      core.fake.set.feature('remoteViews', ...registry({ ...LIMITS, load: 'l2', language: 'de' }, OWN, mount)),
     );
     expect([page.one('.own-room h1').textContent, calls]).toEqual(['limits my-control', ['mount own-room']]);
     expect(core.fake.commands.filter(({ type }) => type === 'remote-views/hold').at(-1)).toEqual({
@@ -301,7 +310,7 @@ describe('a screen of the site’s own', () => {
     const core = createFakeCore();
     core.fake.set.feature(
       'remoteViews',
-      registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null),
+      ...registry({ ...LIMITS, path: '/', state: 'error', failure: { code, status } }, null),
     );
     drawn = await draw(core, <OwnRoom screen="limits" params={{}} />);
     removeEventListener('chunk-failed', failed);
@@ -313,7 +322,7 @@ describe('a screen of the site’s own', () => {
     const core = createFakeCore();
     core.fake.set.feature(
       'remoteViews',
-      registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null),
+      ...registry({ ...LIMITS, state: 'error', failure: { code: 'network', status: 503 } }, null),
     );
     const page = (drawn = await draw(core, <OwnRoom screen="limits" params={{}} />));
     await page.after(() =>
@@ -329,7 +338,7 @@ describe('the header’s part', () => {
   const HEADER: ViewEntry = { ...ENTRY, view: 'header', path: '/', views: 0, components: 1 };
   const openHeader = async (entry: ViewEntry, content: ViewContent | null): Promise<Drawn> => {
     const core = createFakeCore();
-    core.fake.set.feature('remoteViews', registry(entry, content));
+    core.fake.set.feature('remoteViews', ...registry(entry, content));
     return (drawn = await draw(core, <HeadView />));
   };
 

@@ -195,7 +195,7 @@ describe('an offer', () => {
     await words();
     const core = createFakeCore();
     const answer = vi.fn();
-    core.fake.set.feature('remoteViews', { entries: new Map(), contentOf: () => null, mount: () => () => undefined });
+    core.fake.set.feature('remoteViews', { entries: new Map(), contents: new Map() });
     const page = (drawn = await draw(core, <Body modal={modalOf('makeMoney')} answer={answer} />));
     expect(core.fake.commands).toEqual([
       { type: 'remote-views/hold', payload: { view: 'offer-window', path, kind: 'view' } },

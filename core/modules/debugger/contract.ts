@@ -1,6 +1,6 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
-import type { DebugView } from './views.ts';
+import type { DebugActions } from './actions.ts';
 
 export interface DebuggerContract extends FeatureTypes {
   readonly name: 'debugger';
@@ -8,9 +8,9 @@ export interface DebuggerContract extends FeatureTypes {
   readonly command: never;
   readonly event: never;
   readonly rejection: never;
-  readonly view: DebugView;
+  readonly view: null;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: DebugActions;
 }
 
 export const debug = contract<DebuggerContract>('debugger');

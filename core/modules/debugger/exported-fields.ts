@@ -77,7 +77,7 @@ const site: Fields = {
     reloadAsked: ['name', 'at'],
   }),
   ...of('session', {
-    ...bare('restoring', 'logInAsked'),
+    ...bare('restoring', 'logInAsked', 'credentialsDismissed'),
     registrationAsked: ['countryId'],
     failed: ['code'],
     signedIn: ['how'],

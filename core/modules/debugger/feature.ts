@@ -4,16 +4,16 @@ import { createCell } from '../../kernel/readable.ts';
 import { debug } from './contract.ts';
 import { exportLog } from './export-log.ts';
 import { differing, stateAt, write } from './replay.ts';
-import type { DebugView } from './views.ts';
 
 export const debugFeature = defineFeature(debug, {
   create: ({ ports, runtime }) => ({
-    view: createCell<DebugView>({
+    view: createCell(null),
+    actions: {
       events: () => runtime.past().events,
       stateAt: (seq) => stateAt(runtime.past(), seq),
       differing: () => differing(runtime.past()),
       write,
       exportLog: (trail) => exportLog(runtime.past().events, trail, ports.clock.now()),
-    }),
+    },
   }),
 });

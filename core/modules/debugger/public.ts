@@ -1,1 +1,1 @@
-export type { DebugView } from './views.ts';
+export type { DebugActions } from './actions.ts';

@@ -10,7 +10,7 @@ import type { RemoteViewsState } from './decider.ts';
 import { failure, PART_TIMEOUT_MS } from './deliver.ts';
 import { giveUpAwaited, loadViews } from './load-views.process.ts';
 import { createShelf } from './views.ts';
-import type { RemoteViewsView } from './views.ts';
+import type { RemoteViewsActions, RemoteViewsView } from './views.ts';
 import { session } from '../session/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { remoteViews } from './contract.ts';
@@ -32,7 +32,7 @@ export const remoteViewsFeature = defineFeature(remoteViews, {
     const events$ = own.events$;
     const preferences$ = readable('preferences');
 
-    const mount: RemoteViewsView['mount'] = (entry, target, ways) => {
+    const mount: RemoteViewsActions['mount'] = (entry, target, ways) => {
       const content = shelf.get(entry)?.content;
       if (content === undefined || content.mode === 'json' || port === undefined) return () => undefined;
       const code =
@@ -94,9 +94,14 @@ export const remoteViewsFeature = defineFeature(remoteViews, {
       }),
       view: derive(registry, ({ entries }): RemoteViewsView => ({
         entries: new Map(entries.map((entry) => [entry.view, entry])),
-        contentOf: (entry) => (entry.state === 'ready' ? (shelf.get(entry)?.content ?? null) : null),
-        mount,
+        contents: new Map(
+          entries.flatMap((entry) => {
+            const found = entry.state === 'ready' ? shelf.get(entry) : null;
+            return found === null ? [] : [[entry.view, found.content] as const];
+          }),
+        ),
       })),
+      actions: { mount },
       effects: {
         load: () => loadViews({ events$, api, port, shelf, clock, appName: APP_NAME }),
         'give-up': () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null),

@@ -1,4 +1,4 @@
-export type { RemoteViewsView } from './views.ts';
+export type { RemoteViewsActions, RemoteViewsView } from './views.ts';
 export type { OwnBridge, ViewBridge, BridgeReadable } from './bridge.ts';
 export type {
   ActionCall,

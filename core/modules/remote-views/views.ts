@@ -12,8 +12,11 @@ export interface MountWays {
 
 export interface RemoteViewsView {
   readonly entries: ReadonlyMap<string, ViewEntry>;
-  /** The contents of a view; null until it is ready. */
-  readonly contentOf: (entry: ViewEntry) => ViewContent | null;
+  /** The contents of the views that are ready. */
+  readonly contents: ReadonlyMap<string, ViewContent>;
+}
+
+export interface RemoteViewsActions {
   /**
    * Mounts the code of a ready view into an element. The returned function removes it. A failure becomes the view's
    * own.

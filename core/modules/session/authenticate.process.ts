@@ -9,7 +9,6 @@ import type { TokenStore } from '../../http/token-source.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell, Readable } from '../../kernel/readable.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
-import type { Vault } from './vault.ts';
 import type { NewCredentials, SessionFailure } from './views.ts';
 import type { SignedInWire } from './wire.ts';
 import { decodeRegistered, decodeSignedIn, encodeCredential } from './wire.ts';
@@ -18,7 +17,8 @@ interface Io {
   readonly events$: Observable<Recorded<SessionEvent>>;
   readonly api: Api;
   readonly tokens: TokenStore;
-  readonly vault: Vault;
+  /** Takes the login and the password of an attempt from the secret channel, once. */
+  readonly take: (attempt: string) => NewCredentials | null;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
   readonly leaving: Readable<boolean>;
@@ -28,7 +28,7 @@ export function authenticate({
   events$,
   api,
   tokens,
-  vault,
+  take: takeCredentials,
   newCredentials,
   language,
   leaving,
@@ -42,7 +42,7 @@ export function authenticate({
   }
 
   function logIn(attempt: string): Observable<SessionCommand> {
-    const credentials = vault.take(attempt);
+    const credentials = takeCredentials(attempt);
     if (credentials === null) return of(failed({ code: 'refused' }));
     const body = { login: encodeCredential(credentials.login), password: encodeCredential(credentials.password) };
     return api({ method: 'POST', path: '/web-api/user/login', body, decode: decodeSignedIn }).pipe(

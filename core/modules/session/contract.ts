@@ -2,7 +2,7 @@ import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
 import type { SessionState } from './decider.ts';
 import type { SessionCommand, SessionEvent, SessionRejection } from './messages.ts';
-import type { SessionService } from './service.ts';
+import type { SessionActions, SessionService } from './service.ts';
 import type { SessionView } from './views.ts';
 
 export interface SessionContract extends FeatureTypes {
@@ -13,7 +13,7 @@ export interface SessionContract extends FeatureTypes {
   readonly rejection: SessionRejection;
   readonly view: SessionView;
   readonly service: SessionService;
-  readonly actions: null;
+  readonly actions: SessionActions;
 }
 
 export const session = contract<SessionContract>('session');

@@ -25,13 +25,12 @@ export const sessionDecider: SessionDecider = {
         return refusal ?? ok([{ type: 'session/logInAsked', payload: { attempt: command.payload.attempt } }]);
       }
       case 'session/register': {
-        const { attempt, currency, countryId, isAdult } = command.payload;
+        const { currency, countryId, isAdult } = command.payload;
         if (!isAdult) return err({ code: 'session/underAge' });
-        return (
-          mayAuthenticate(state) ??
-          ok([{ type: 'session/registrationAsked', payload: { attempt, currency, countryId } }])
-        );
+        return mayAuthenticate(state) ?? ok([{ type: 'session/registrationAsked', payload: { currency, countryId } }]);
       }
+      case 'session/dismissCredentials':
+        return ok([{ type: 'session/credentialsDismissed', payload: {} }]);
       case 'session/logOut':
         if (state.status !== 'player') return err({ code: 'session/notIn' });
         return ok([{ type: 'session/signedOut', payload: { userId: state.userId, why: 'asked' } }]);
@@ -56,6 +55,7 @@ export const sessionDecider: SessionDecider = {
   evolve(state, event) {
     switch (event.type) {
       case 'session/restoring':
+      case 'session/credentialsDismissed':
         return state;
       case 'session/logInAsked':
         return { status: 'guest', busy: 'logIn', failure: null };

@@ -5,20 +5,20 @@ import { preferences } from '../preferences/public.ts';
 import { authenticate } from './authenticate.process.ts';
 import { session } from './contract.ts';
 import { sessionDecider } from './decider.ts';
+import { dismissCredentials } from './dismiss-credentials.process.ts';
 import { followTabs } from './follow-tabs.process.ts';
 import { forgetKept } from './kept-keys.ts';
 import { leave } from './leave.process.ts';
 import { createLogoutMark, FORGETTING_KEY } from './logout-mark.ts';
 import { restoreSession } from './restore-session.process.ts';
-import { createVault } from './vault.ts';
 import type { NewCredentials } from './views.ts';
 
 export const sessionFeature = defineFeature(session, {
   needs: { preferences },
   decider: sessionDecider,
-  create({ ports, api, tokens, runtime, dispatch, own, state }) {
-    const { clock, ids, tabs, storage, report } = ports;
-    const vault = createVault();
+  create({ ports, api, tokens, runtime, dispatch, createSecretChannel, own, state }) {
+    const { clock, tabs, storage, report } = ports;
+    const credentials = createSecretChannel<NewCredentials>();
     const newCredentials = createCell<NewCredentials | null>(null);
     const leaving = createCell(false);
     const mark = createLogoutMark(storage, report);
@@ -39,16 +39,13 @@ export const sessionFeature = defineFeature(session, {
         leaving,
         mark,
         forgetting: createLogoutMark(storage, report, FORGETTING_KEY),
-        logIn(login, password) {
-          const attempt = ids.next();
-          vault.put(attempt, { login, password });
-          // A refused attempt is removed from the vault: a password must not stay there.
-          if (!dispatch({ type: 'session/logIn', payload: { attempt } }).ok) vault.take(attempt);
-        },
-        register(form) {
-          dispatch({ type: 'session/register', payload: { ...form, attempt: ids.next() } });
-        },
         addKeeper: (contradicts) => void keepers.push(contradicts),
+      },
+      actions: {
+        logIn: (login, password) =>
+          void credentials.send({ login, password }, (attempt) =>
+            dispatch({ type: 'session/logIn', payload: { attempt } }),
+          ),
       },
       effects: {
         authenticate: () =>
@@ -56,11 +53,12 @@ export const sessionFeature = defineFeature(session, {
             events$,
             api,
             tokens,
-            vault,
+            take: credentials.take,
             newCredentials,
             language: () => state('preferences').language,
             leaving,
           }),
+        'dismiss-credentials': () => dismissCredentials(events$, newCredentials),
         restore: () =>
           restoreSession({
             events$,

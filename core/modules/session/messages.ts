@@ -4,12 +4,11 @@ import type { SessionFailure } from './views.ts';
 export type SessionCommand =
   /** Asks the operator whose session the cookie is. */
   | Message<'session/restore', Record<string, never>>
-  /** `attempt` names credentials that wait in memory: passwords never enter a message. */
+  /** `attempt` refers to credentials in the secret channel: passwords never enter a message. */
   | Message<'session/logIn', { readonly attempt: string }>
-  | Message<
-      'session/register',
-      { readonly attempt: string; readonly currency: string; readonly countryId: number; readonly isAdult: boolean }
-    >
+  | Message<'session/register', { readonly currency: string; readonly countryId: number; readonly isAdult: boolean }>
+  /** The player has saved the credentials of a one-click registration. */
+  | Message<'session/dismissCredentials', Record<string, never>>
   | Message<'session/logOut', Record<string, never>>
   /** From the module's processes. */
   | Message<
@@ -26,10 +25,8 @@ export type SessionCommand =
 export type SessionEvent =
   | Message<'session/restoring', Record<string, never>>
   | Message<'session/logInAsked', { readonly attempt: string }>
-  | Message<
-      'session/registrationAsked',
-      { readonly attempt: string; readonly currency: string; readonly countryId: number }
-    >
+  | Message<'session/registrationAsked', { readonly currency: string; readonly countryId: number }>
+  | Message<'session/credentialsDismissed', Record<string, never>>
   | Message<'session/failed', SessionFailure>
   | Message<
       'session/signedIn',

@@ -1,4 +1,4 @@
-/** The session's service for siblings, beyond its state: passwords and hand-overs that never enter a message. */
+/** What the session offers beyond its state and commands: a service for siblings, and actions for shells. */
 import type { Cell } from '../../kernel/readable.ts';
 import type { LogoutMark } from './logout-mark.ts';
 import type { NewCredentials } from './views.ts';
@@ -12,16 +12,14 @@ export interface SessionService {
   readonly mark: LogoutMark;
   /** Set while stored data of a player is being wiped: when the page dies meanwhile, the next one finishes the wipe. */
   readonly forgetting: LogoutMark;
-  /** Passwords never enter a command or an event: they wait in memory under the name of the attempt. */
-  readonly logIn: (login: string, password: string) => void;
-  readonly register: (form: {
-    readonly currency: string;
-    readonly countryId: number;
-    readonly isAdult: boolean;
-  }) => void;
   /**
    * Registers a module that keeps data of a player on this device: `contradicts(userId)` is true while any of it is
    * another player's [SES-9].
    */
   readonly addKeeper: (contradicts: (userId: string) => boolean) => void;
+}
+
+export interface SessionActions {
+  /** Logs in. The login and the password go through the secret channel: they enter no command and no event. */
+  readonly logIn: (login: string, password: string) => void;
 }

@@ -115,7 +115,7 @@ describe('loading', () => {
       core.accounts.get().status,
       world.operator.heard.some(({ what }) => what === 'GET /web-api/user/accounts'),
     ]).toEqual(['idle', false]);
-    core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
     expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });
   });

@@ -14,9 +14,9 @@ async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; r
   world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, hasCookiesPopup: false };
   const tab = world.browser.open({ isLate: true });
   await world.clock.run(100);
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
-  tab.core.dismissCredentials();
+  tab.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
   expect(status(tab)).toBe('player');
   return { world, tab };
 }
@@ -41,7 +41,7 @@ describe('an inactive player', () => {
       world.operator.config = config;
       const tab = world.browser.open({ isLate: true });
       await world.clock.run(100);
-      tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await world.clock.run(5 * MINUTE);
       expect(status(tab)).toBe('player');
     }
@@ -107,9 +107,9 @@ describe('an inactive player', () => {
     world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15, hasCookiesPopup: false };
     const tabs = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
     await world.clock.run(100);
-    tabs[0]?.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    tabs[0]?.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
-    tabs[0]?.core.dismissCredentials();
+    tabs[0]?.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
     await world.clock.run(20 * MINUTE);
     expect(tabs.map(status)).toEqual(['guest', 'guest']);
     expect(tabs.reduce((sum, each) => sum + count(each, 'POST /web-api/user/disconnect'), 0)).toBe(1);

@@ -26,9 +26,9 @@ async function open(
 }
 
 async function register({ world, tab }: Awaited<ReturnType<typeof open>>): Promise<void> {
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
-  tab.core.dismissCredentials();
+  tab.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
 }
 
 describe('signing in', () => {

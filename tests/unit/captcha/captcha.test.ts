@@ -12,7 +12,7 @@ afterEach(() => given.close());
 async function challenged(more: Parameters<Given['guard']>[0] = {}): Promise<void> {
   given = await openCore();
   given.guard({ captcha: 1, path: '/web-api/registration', ...more });
-  given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  given.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await until(given.core.captcha, (view) => view?.phase === 'asking');
 }
 const answer = (text: string) => given.core.dispatch({ type: 'captcha/answer', payload: { text } });
@@ -46,7 +46,7 @@ describe('the captcha question', () => {
     given.core.dispatch({ type: 'captcha/cancel', payload: {} });
     const session = await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
     expect([session, given.core.captcha.get()]).toMatchObject([{ failure: { code: 'refused' } }, null]);
-    given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    given.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await until(given.core.captcha, (view) => view?.phase === 'asking');
   });
 
@@ -96,7 +96,7 @@ describe("a provider's captcha", () => {
       },
     });
     given.guard({ captcha: 1, captchaCode: 113, path: '/web-api/registration' });
-    given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    given.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
     expect([asked, given.core.captcha.get()]).toEqual([
       [

@@ -113,7 +113,7 @@ export function until<T>(readable: Readable<T>, fits: (value: T) => boolean): Pr
 }
 
 export async function register({ core }: Given): Promise<string> {
-  core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await until(core.session, ({ status }) => status === 'player');
   await until(core.accounts, ({ status }) => status === 'ready');
   const session = core.session.get();

@@ -31,7 +31,7 @@ async function open({ world }: Site): Promise<Tab> {
   return tab;
 }
 async function register({ world }: Site, tab: Tab): Promise<void> {
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(1_000);
   expect(tab.core.session.get().status).toBe('player');
 }

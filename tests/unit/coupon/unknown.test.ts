@@ -103,7 +103,7 @@ describe('an unknown outcome', () => {
         await world.clock.run(1_000);
         expect(tab.core.coupon.get().placing.state).toBe('unknown');
       }
-      tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await world.clock.run(1_000);
       expect(tab.core.coupon.get()).toMatchObject({ legs: [], placing: { state: 'idle' } });
       expect(JSON.stringify(world.browser.disk.segments)).not.toContain('1001');
@@ -128,7 +128,7 @@ describe('an unknown outcome', () => {
     world.browser.cookies.clear();
     const meanwhile = world.browser.open();
     await world.clock.run(100);
-    meanwhile.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    meanwhile.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
     meanwhile.kill();
     Object.assign(world.browser.disk, disk);

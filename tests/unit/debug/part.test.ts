@@ -1,12 +1,12 @@
 /** The debugger with the real core: its fold equals the core's state, and holds nothing of a player who has left. */
 import { describe, expect, it } from 'vitest';
-import type { DebugView } from 'touchline/core/debugger/public';
+import type { DebugActions } from 'touchline/core/debugger/public';
 import type { Core } from 'touchline/app/facade';
 import { createWorld } from '../../models/world.ts';
 
-async function debugOf(core: Core): Promise<DebugView> {
+async function debugOf(core: Core): Promise<DebugActions> {
   await core.load('debug');
-  const debug = core.feature('debug').get();
+  const debug = core.actions('debug');
   if (debug === null) throw new Error('the debugger has not joined');
   return debug;
 }

@@ -96,7 +96,7 @@ describe('with the stand-in operator', () => {
       given.core.dispatch({ type: 'session/logOut', payload: {} });
       expect([...given.storage].join()).not.toMatch(/print|fp_d/);
       given.broken = null;
-      given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      given.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await until(given.core.accounts, ({ status }) => status === 'ready');
       await given.close();
     }
@@ -123,7 +123,7 @@ describe('with the stand-in operator', () => {
     expect(given.core.session.get().status).toBe('player');
     given.core.dispatch({ type: 'session/logOut', payload: {} });
     given.guard({ terms: 1, path: '/web-api/registration' });
-    given.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    given.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await until(given.core.session, (each) => each.status === 'guest' && each.failure !== null);
     expect(given.terms()).toBe(1);
   });

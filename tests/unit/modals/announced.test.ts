@@ -42,7 +42,7 @@ const answerAll = (tab: Tab): void => {
 };
 const sorted = (...kinds: readonly (readonly string[])[]): readonly string[] => kinds.flat().toSorted();
 const register = async ({ world, tab }: { readonly world: World; readonly tab: Tab }): Promise<void> => {
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
   expect(tab.core.session.get().status).toBe('player');
 };

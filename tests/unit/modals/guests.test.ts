@@ -24,7 +24,7 @@ const answer = (tab: Tab, isConfirmed: boolean): void => {
   expect(tab.core.dispatch({ type: 'modals/answer', payload: { id, isConfirmed } }).ok).toBe(true);
 };
 const register = async ({ world, tab }: { readonly world: World; readonly tab: Tab }): Promise<void> => {
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
   expect(tab.core.session.get().status).toBe('player');
 };

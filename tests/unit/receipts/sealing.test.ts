@@ -87,7 +87,7 @@ describe('sealing', () => {
       const dying = world.browser.open({ killAfter });
       await world.clock.run(100);
       dying.core.line.watch(['top']);
-      dying.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+      dying.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await world.clock.run(500);
       fill(dying.core, [market(1)]);
       await world.clock.run(1_000);
@@ -181,7 +181,7 @@ describe('sealing', () => {
     world.operator.endSessions();
     await world.clock.run(30_000);
     expect([tab.core.session.get().status, keysOf(tab).length]).toEqual(['guest', 1]);
-    tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(2_000);
     expect([tab.core.session.get().status, keysOf(tab)]).toEqual(['player', []]);
     expect(JSON.stringify(world.browser.disk)).not.toContain('touchline-receipt');

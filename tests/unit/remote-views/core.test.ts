@@ -38,7 +38,7 @@ describe('a delivered page in the core', () => {
     const registry = await until(views(), (view) => view?.entries.get('information')?.state === 'ready');
     const entry = registry?.entries.get('information');
     expect(entry).toMatchObject({ path: '/contacts', isAwaited: true, meta: { appName: 'Touchline pages' } });
-    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({
+    expect(registry?.contents.get('information')).toMatchObject({
       mode: 'json',
       document: { title: 'Contacts' },
     });
@@ -71,8 +71,10 @@ describe('a delivered page in the core', () => {
     hold('/office/responsible');
     const registry = await until(views(), (view) => view?.entries.get('limits')?.state === 'ready');
     const first = registry?.entries.get('limits');
-    if (!registry || first === undefined) throw new Error('there is no such screen');
-    const leave = registry.mount(first, {}, { navigate: () => undefined, resize: () => undefined });
+    if (first === undefined) throw new Error('there is no such screen');
+    const leave = given.core
+      .actions('remoteViews')
+      ?.mount(first, {}, { navigate: () => undefined, resize: () => undefined });
     hold('/office/responsible/my-control');
     const second = (
       await until(
@@ -89,14 +91,13 @@ describe('a delivered page in the core', () => {
       load: second?.load,
       failure: { code: 'noAnswer' },
     });
-    leave();
+    leave?.();
   });
 
   it('[RMV-18] is accompanied by the header components', async () => {
     given.core.dispatch({ type: 'remote-views/hold', payload: { view: 'header', path: '/', kind: 'component' } });
     const registry = await until(views(), (view) => view?.entries.get('header')?.state === 'ready');
-    const entry = registry?.entries.get('header');
-    expect(entry === undefined ? null : registry?.contentOf(entry)).toMatchObject({
+    expect(registry?.contents.get('header')).toMatchObject({
       document: { components: { announcement: expect.arrayContaining([expect.objectContaining({ t: 'text' })]) } },
     });
     given.core.dispatch({ type: 'remote-views/release', payload: { view: 'header', kind: 'component' } });

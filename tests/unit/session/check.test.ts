@@ -14,9 +14,9 @@ async function worldWithPlayer(): Promise<{ readonly world: World; readonly tab:
   const tab = world.browser.open({ isLate: true });
   tab.core.line.watch(['top']);
   await world.clock.run(100);
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
-  tab.core.dismissCredentials();
+  tab.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
   return { world, tab };
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createVault } from 'touchline/core/session/vault';
 import { decodeSessionText, encodeCredential } from 'touchline/core/session/wire';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld, fill, market, place } from '../../models/world.ts';
@@ -39,7 +38,7 @@ describe('the start', () => {
     expect([status(tab), tab.calls.filter((call) => call === 'GET /web-api/session').length]).toEqual(['unknown', 2]);
     await world.clock.run(100);
     expect([status(tab), tab.calls.filter((call) => call === 'GET /web-api/session').length]).toEqual(['guest', 3]);
-    tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(100);
     expect(status(tab)).toBe('player');
   });
@@ -64,7 +63,7 @@ describe('secrets', () => {
     const tab = await world.player();
     expect(tab.core.newCredentials.get()).toEqual({ login: '1001', password: 'password-1001' });
     expect(traces(world, tab)).not.toContain('password-1001');
-    tab.core.dismissCredentials();
+    tab.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
     expect(tab.core.newCredentials.get()).toBeNull();
   });
 
@@ -80,14 +79,6 @@ describe('secrets', () => {
       expect(traces(world, tab)).not.toContain(password);
       expect(traces(world, tab)).not.toMatch(/token-\d/);
     }
-  });
-
-  it('[SES-2] the vault returns each credential once, and holds at most four', () => {
-    const vault = createVault();
-    for (const attempt of ['1', '2', '3', '4', '5']) vault.put(attempt, { login: attempt, password: 'p' });
-    expect(vault.take('1')).toBeNull();
-    expect(vault.take('5')).toEqual({ login: '5', password: 'p' });
-    expect(vault.take('5')).toBeNull();
   });
 
   it('credentials are sent as base64 of their UTF-8', () => {
@@ -127,7 +118,7 @@ describe('a failed attempt', () => {
       status: 422,
       text: JSON.stringify({ errors: [{ code: 'unknownCurrency' }] }),
     });
-    tab.core.register({ currency: 'XXX', countryId: 1, isAdult: true });
+    tab.core.dispatch({ type: 'session/register', payload: { currency: 'XXX', countryId: 1, isAdult: true } });
     await world.clock.run(100);
     expect(tab.core.session.get()).toMatchObject({ failure: { code: 'unknownCurrency' } });
   });
@@ -241,7 +232,7 @@ describe('one browser, one session', () => {
     fill(other.core, [market(1)]);
     await world.clock.run(500);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
     const userId =
       world.operator.heard.length > 0 && other.core.session.get().status === 'player'

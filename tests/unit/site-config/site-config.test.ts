@@ -98,7 +98,7 @@ describe('the site config', () => {
     await world.clock.run(100);
     expect(countries).toContainEqual(['/bff-api/config/all.json', '']);
     const { length } = countries;
-    core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+    core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(100);
     const later = countries.slice(length);
     expect([later.length > 0, new Set(later.map(([, country]) => country))]).toEqual([

@@ -29,9 +29,9 @@ async function worldWithPlayer(
   if (fate !== undefined) world.browser.fate = ({ path }) => fate(path) ?? { kind: 'answer', ms: 5 };
   const tab = world.browser.open({ isLate: true });
   await world.clock.run(100);
-  tab.core.register({ currency: 'EUR', countryId: 1, isAdult: true });
+  tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
-  tab.core.dismissCredentials();
+  tab.core.dispatch({ type: 'session/dismissCredentials', payload: {} });
   return { world, tab };
 }
 

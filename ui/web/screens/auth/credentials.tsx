@@ -123,7 +123,11 @@ export function Credentials({ credentials }: { readonly credentials: NewCredenti
           </p>
         )}
         <MailForm credentials={credentials} />
-        <button type="button" className="button is-main is-large" onClick={() => core.dismissCredentials()}>
+        <button
+          type="button"
+          className="button is-main is-large"
+          onClick={() => core.dispatch({ type: 'session/dismissCredentials', payload: {} })}
+        >
           {t('auth.saved')}
         </button>
       </div>

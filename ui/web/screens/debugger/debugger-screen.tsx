@@ -3,7 +3,7 @@
  * Excluded from production.
  */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { DebugView } from 'touchline/core/debugger/public';
+import type { DebugActions } from 'touchline/core/debugger/public';
 import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -84,7 +84,7 @@ function Decisions(): ReactNode {
   );
 }
 
-function Tool({ debug, events }: { readonly debug: DebugView; readonly events: readonly Recorded[] }): ReactNode {
+function Tool({ debug, events }: { readonly debug: DebugActions; readonly events: readonly Recorded[] }): ReactNode {
   const core = useCore();
   const [wanted, setWanted] = useState({ text: '', module: '' });
   const [chosen, setChosen] = useState<number | null>(null);

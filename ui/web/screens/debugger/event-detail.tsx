@@ -1,6 +1,6 @@
 /** One event: its payload, its changes, and a module's state after it. */
 import { useState, type ReactNode } from 'react';
-import type { DebugView } from 'touchline/core/debugger/public';
+import type { DebugActions } from 'touchline/core/debugger/public';
 import type { Recorded } from 'touchline/kernel/message';
 import { changesBetween, moduleOfType } from './log.ts';
 import { WORDS } from './words.ts';
@@ -12,7 +12,7 @@ export function EventDetail({
   debug,
 }: {
   readonly recorded: Recorded;
-  readonly debug: DebugView;
+  readonly debug: DebugActions;
 }): ReactNode {
   const { seq, at, cause, foreign, event } = recorded;
   const own = moduleOfType(event.type);

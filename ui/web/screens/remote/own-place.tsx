@@ -1,7 +1,7 @@
 /** Mounts a screen of the site's own inside the page's React tree. */
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { RemoteViewsView, ViewEntry } from 'touchline/core/remote-views/public';
+import type { RemoteViewsActions, ViewEntry } from 'touchline/core/remote-views/public';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo } from '../../place.ts';
 import { useNeeds } from '../../views/needs.ts';
@@ -9,7 +9,7 @@ import type { OwnScreenProps } from '../../views/own-view.tsx';
 
 interface PlaceProps extends OwnScreenProps {
   readonly entry: ViewEntry;
-  readonly mount: RemoteViewsView['mount'];
+  readonly mount: RemoteViewsActions['mount'];
 }
 
 /** One mount per set of files. The view is a component, which gets the screen and its parameters from the page. */

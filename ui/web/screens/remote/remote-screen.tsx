@@ -1,6 +1,6 @@
 /** A delivered page: loading, its document, its own code, or the failure. The page around it is unaffected. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { RemoteViewsView, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
+import type { RemoteViewsActions, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
@@ -65,7 +65,13 @@ function Document({
  * A view with code of its own: one mount per load, which is its React key. The view gets an element and releases it on
  * leaving; other changes of the entry do not remount it.
  */
-function Script({ entry, mount }: { readonly entry: ViewEntry; readonly mount: RemoteViewsView['mount'] }): ReactNode {
+function Script({
+  entry,
+  mount,
+}: {
+  readonly entry: ViewEntry;
+  readonly mount: RemoteViewsActions['mount'];
+}): ReactNode {
   const t = useText();
   const go = useGo();
   const room = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /** Holds a remote view while the component is mounted, and returns its state. */
 import { useEffect, useState } from 'react';
-import type { HolderKind, RemoteViewsView, ViewContent, ViewEntry } from 'touchline/core/remote-views/public';
+import type { HolderKind, RemoteViewsActions, ViewContent, ViewEntry } from 'touchline/core/remote-views/public';
 import { useCore } from '../../core-context.ts';
 import { languageOf } from '../../shell/selectors.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -9,7 +9,7 @@ export interface Remote {
   /** Null until the registry has an entry for this path. */
   readonly entry: ViewEntry | null;
   readonly content: ViewContent | null;
-  readonly mount: RemoteViewsView['mount'] | null;
+  readonly mount: RemoteViewsActions['mount'] | null;
   readonly reload: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
     return () => void core.dispatch({ type: 'remote-views/release', payload: { view, kind } });
   }, [core, isThere, view, path, kind]);
   const found = registry?.entries.get(view) ?? null;
-  const there = found === null ? null : (registry?.contentOf(found) ?? null);
+  const there = found === null ? null : (registry?.contents.get(view) ?? null);
   // A screen of the site's own stays mounted while its address changes.
   const entry = found?.path === path || there?.mode === 'own' ? found : null;
   const content = entry === null ? null : there;
@@ -52,7 +52,7 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   return {
     entry: isOfAnother ? null : entry,
     content: isOfAnother ? null : content,
-    mount: registry?.mount ?? null,
+    mount: isThere ? (core.actions('remoteViews')?.mount ?? null) : null,
     reload: () => void core.dispatch({ type: 'remote-views/reload', payload: { view } }),
   };
 }

@@ -2,7 +2,8 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { Decision } from '../../navigation/navigation.ts';
 import type { ModuleStates } from './replay.ts';
 
-export interface DebugView {
+/** A developer's queries. Each answers its caller and changes nothing. */
+export interface DebugActions {
   /** The whole current log, oldest first. */
   readonly events: () => readonly Recorded[];
   /** Every module's state after the event of this number, folded from the log. */
