@@ -12,6 +12,7 @@ const profiled = vi.hoisted(
       (await import('./profiled.tsx')).profile(original),
 );
 vi.mock(import('../../ui/web/screens/coupon/blockers.tsx'), profiled);
+vi.mock(import('../../ui/web/screens/coupon/block-figures.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/blocks.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/choices.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/coupon-leg.tsx'), profiled);
@@ -39,7 +40,10 @@ afterEach(async () => {
   page = null;
 });
 
-/** Draws a coupon of three legs, opens these parts, moves the price of the second leg, and lists what rendered. */
+/**
+ * Draws a coupon of three legs, the first two in one block where the type has blocks, opens these parts, moves the price
+ * of the second leg, and lists what rendered.
+ */
 async function renderedBy(
   typeId: number,
   opened: readonly string[],
@@ -48,6 +52,9 @@ async function renderedBy(
   const { core } = await world.player();
   fill(core, [market(1), market(2), market(3)]);
   core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
+  const [block] = core.coupon.slip.get().blocks;
+  if (block !== undefined)
+    core.dispatch({ type: 'coupon/moveToBlock', payload: { marketId: market(2), blockId: block.id } });
   await world.clock.run(2_000);
   const drawn = await draw(core, <Coupon />);
   page = drawn;
@@ -93,10 +100,11 @@ describe('[CPN-30] a price of one leg renders', () => {
     expect(then).toEqual([ROWS[1], 'FootTotals', 'LossTable']);
   });
 
-  it('that leg, the odds of its block and the figures of a multibet', async () => {
+  it('that leg, the odds of its block and the figures of a multibet, but no other leg of the block', async () => {
     const { first, then } = await renderedBy(MULTIBET, [OPTIONS]);
     expect(first).toEqual(expect.arrayContaining(['Blocks', ...ROWS]));
-    expect(then).toEqual(['Blocks', ROWS[1], 'FootTotals', 'LossTable']);
+    expect(page?.all('.block').map((block) => block.querySelectorAll('.leg').length)).toEqual([2, 1]);
+    expect(then).toEqual(['BlockOdds', 'Blocks', ROWS[1], 'FootTotals', 'LossTable']);
   });
 
   it('that leg with its win and the totals of several singles', async () => {

@@ -3,19 +3,16 @@
  * stakes of their own. A leg moves to another block by dragging its handle or by its select; both do the same.
  */
 import type { ReactNode } from 'react';
-import { moneyToDecimalString } from 'touchline/kernel/money';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
-import type { BlockView, LegView } from 'touchline/core/coupon/views';
+import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
-import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
-import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
-import { useParts, useProjection, identity } from '../../use-projection.ts';
-import { AmountInput } from './amount-input.tsx';
+import { useParts, useProjection } from '../../use-projection.ts';
+import { BlockOdds, BlockStake } from './block-figures.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
-import { currencyOf, shapeOf } from './selectors.ts';
+import { shapeOf } from './selectors.ts';
 import { Sign } from './signs.tsx';
 import { useDrag, type Drag } from './use-drag.ts';
 import { useLeg } from './use-leg.ts';
@@ -114,51 +111,6 @@ function Legs({ marketIds, ...part }: PartProps & { readonly marketIds: readonly
         <BlockLeg key={marketId} marketId={marketId} {...part} />
       ))}
     </ul>
-  );
-}
-
-function useBlock(id: number): BlockView | null {
-  return useProjection(useCore().coupon.slip, ({ blocks }) => blocks.find((block) => block.id === id) ?? null);
-}
-
-function BlockOdds({ id }: { readonly id: number }): ReactNode {
-  const t = useText();
-  const block = useBlock(id);
-  const { oddsView } = useProjection(useCore().preferences, identity);
-  return (
-    block !== null && (
-      <span className="block-odds">
-        {t('coupon.blockOdds')} <b className="number">{oddsText(block.price, oddsView)}</b>
-      </span>
-    )
-  );
-}
-
-function BlockStake({ id, at }: { readonly id: number; readonly at: number }): ReactNode {
-  const core = useCore();
-  const t = useText();
-  const money = useMoney();
-  const currency = useProjection(core.coupon.stake, currencyOf);
-  const block = useBlock(id);
-  if (block === null) return null;
-  const { maxStake, stake, stakeText } = block;
-  // The first block's stake is the coupon's stake, below.
-  if (at === 0) return <p className="block-note">{t('coupon.firstBlock')}</p>;
-  return (
-    <AmountInput
-      label={t('coupon.stakeOn', { name: t('coupon.block', { n: at + 1 }) })}
-      short={t('coupon.stake')}
-      text={stakeText}
-      placeholder={stake === null ? '0' : moneyToDecimalString(stake, currency)}
-      isWrong={stakeText.trim() !== '' && (stake === null || (maxStake !== null && stake > maxStake))}
-      hint={maxStake === null ? '' : t('coupon.upTo', { amount: money(maxStake, currency) })}
-      onType={(text) => core.dispatch({ type: 'coupon/typeBlockStake', payload: { blockId: id, text } })}
-      onMax={
-        maxStake === null
-          ? null
-          : () => core.dispatch({ type: 'coupon/setBlockStake', payload: { blockId: id, amount: maxStake } })
-      }
-    />
   );
 }
 
