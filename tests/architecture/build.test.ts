@@ -147,7 +147,7 @@ describe('the build', () => {
       for (const { url, integrity } of files)
         expect([url, integrity]).toEqual([url, hash(textIn(url.replace('/touchline/', '')))]);
     }
-    // What the page has is in none of them, and what both need is one file; the view itself is the first.
+    // The page's code is in none of them, shared code is one file, and the view itself comes first.
     const of = (name: string): readonly string[] =>
       (views[name] ?? []).map(({ url }) => textIn(url.replace('/touchline/', '')));
     expect(of('limits')[0]).toContain('LIMITS');

@@ -38,13 +38,13 @@ function unread(
   });
 }
 
-/** Whether code reads a field: as a member, taken out of an object, or by its name in brackets. What only a comment, an import or the words of a text say is no use. */
+/** Whether code reads a field: as a member, by destructuring, or by its name in brackets. A mention in a comment, an import or a text does not count. */
 function usesOf(name: string, text: string): boolean {
   const code = text.replaceAll(/^import [^;]*;$/gm, '');
   return new RegExp(`[.?]\\.?${name}\\b|[{,]\\s*${name}\\b|^\\s+${name}[,:]|\\['${name}'\\]`, 'm').test(code);
 }
 
-/** The code of a file without its comments; a style sheet or a page as it is. */
+/** The code of a file without its comments; a style sheet or a page unchanged. */
 const read = (file: string): string | null =>
   existsSync(join(root, file)) ? (/\.tsx?$/.test(file) ? sourceOf(file, textOf(file)).code : textOf(file)) : null;
 
@@ -96,7 +96,7 @@ const USER_CONFIG =
     ' ',
   );
 
-/** What the specification's §3 names beside the site config. */
+/** The entities of the specification's §3 besides the site config. */
 const ENTITIES = [
   'maintenanceConfig: started_at, ended_at, notify_started_at, notify_ended_at, isActive, web_state',
   'maintenanceDisplay: startAt, finishAt, notifyStartAt, notifyEndAt',

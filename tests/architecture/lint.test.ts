@@ -1,4 +1,4 @@
-/** The linter's own share of the "never" list bites: a tree of planted violations, linted with the repository's rules. */
+/** The linter's part of the "never" list: a tree of planted violations, linted with the repository's rules. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-/** File -> what it holds, and the rules that must object to it (none: it is right as it is). */
+/** File -> its contents, and the rules that must report it (none: the file is valid). */
 const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly string[]]>> = {
   'core/kernel/package.ts': ["import { x } from 'react';\nexport const y = x;", ['no-restricted-imports']],
   'core/kernel/node.ts': ["import { x } from 'node:fs';\nexport const y = x;", ['no-restricted-imports']],
@@ -96,7 +96,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, path), `${text}\n`);
   }
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(join(root, file), join(folder, file));
-  // The type-aware half looks for its program beside the code.
+  // The type-aware linter looks for its program next to the code.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = promisify(execFile)(
     join(root, 'node_modules/.bin/oxlint'),
@@ -106,7 +106,7 @@ beforeAll(async () => {
       maxBuffer: 2 ** 24,
     },
   );
-  // It exits with 1 because it finds what was planted; the report is on standard output all the same.
+  // The linter exits with 1 for planted violations; the report is on standard output anyway.
   const report = await run.then(
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,

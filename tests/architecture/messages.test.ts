@@ -5,7 +5,7 @@ import type { NavigationCommand } from 'touchline/navigation/commands';
 import type { Source } from './sources.ts';
 import { filesBelow, repository, sourceOf, sourcesOf, textOf } from './sources.ts';
 
-/** What guards ask of parts that are not there yet, with the rule that names the part. Until then nothing in the world makes them ask. */
+/** Commands of guards to features that do not exist yet, with the rule that names the feature. Until then no fact triggers them. */
 const LATER: Readonly<Record<Exclude<NavigationCommand['type'], Command['type']>, string>> = {
   'server-render/discard': 'NAV-21',
   'analytics/viewPage': 'NAV-22',
@@ -18,9 +18,9 @@ const LITERAL = /'([\w-]+\/\w+)'/g;
 /** The text before a message's name: which forms read the message, and which only describe it. */
 const READS = /(?:case|[!=]==) $/;
 const DESCRIBES = /Message<\s*$|\| $/;
-/** What follows a `case`, further labels left out. */
+/** The code after a `case`, without further labels. */
 const AFTER_LABELS = /^:(?:\s*case '[^']+':)*\s*/;
-/** A fold that leaves the state as it is reads nothing. */
+/** A fold that returns the state unchanged reads nothing. */
 const KEEPS = /^(?:return state;|\})/;
 
 type Use = Readonly<{ path: string; isRead: boolean; isSent: boolean }>;

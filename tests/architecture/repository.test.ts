@@ -33,7 +33,7 @@ const TOP_LEVEL = [
 ];
 const DOORS = ['core', 'adapters', 'ui', 'tests'];
 
-/** Only the plain names of our `.gitignore`: `dist/`, `*.log`. */
+/** Supports only the simple patterns of this `.gitignore`: `dist/`, `*.log`. */
 const isIgnored = (name: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>
     pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern.replace(/\/$/, ''),

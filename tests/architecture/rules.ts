@@ -13,7 +13,7 @@ const isDemoEntry = (path: string): boolean => /^ui\/web\/demo\.tsx?$/.test(path
 const isProduction = (path: string): boolean =>
   /^(core|adapters|ui)\//.test(path) && !inside('adapters/sandbox', path) && !isDemoEntry(path);
 
-/** A rule about single imports: says why one may not stand in that file, or null. */
+/** A rule about single imports: returns the reason against an import in a file, or null. */
 const importRule = (name: string, why: (path: string, found: Import) => string | null): Rule => ({
   name,
   check: (sources) =>
@@ -25,7 +25,7 @@ const importRule = (name: string, why: (path: string, found: Import) => string |
     ),
 });
 
-/** A rule about text: each match of the pattern in the files chosen. */
+/** A rule about text: reports each match of the pattern in the chosen files. */
 const textRule = (name: string, applies: (path: string) => boolean, pattern: RegExp, what: string): Rule => ({
   name,
   check: (sources) =>
@@ -60,7 +60,7 @@ const TIMED = [
 ];
 const SCHEDULERS = /(?<![\w$.])(?:async|asap|animationFrame)Scheduler\b/;
 
-/** The text between the parenthesis at `open` and its partner. */
+/** The text between the parenthesis at `open` and its closing one. */
 const argumentsAt = (text: string, open: number): string => {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -98,7 +98,7 @@ const timedOperators: Rule = {
     }),
 };
 
-/** The packages of the core, and the bare names it must not reach for: it has ports instead. */
+/** The packages that the core may import, and the globals that it must replace by ports. */
 const CORE_PACKAGES = ['rxjs', 'valibot'];
 const AMBIENT = [
   'setTimeout',
@@ -246,7 +246,7 @@ export const RULES: readonly Rule[] = [
   importRule('production code never imports tests', (path, { target }) =>
     /^(core|adapters|ui)\//.test(path) && inside('tests', target) ? 'a test' : null,
   ),
-  // The route table is data: an operator that delivers pages has to know which there are.
+  // The route table is data, which an operator that delivers pages needs.
   importRule('the sandbox never imports deciders, states or processes of the core', (path, { target }) =>
     inside('adapters/sandbox', path) &&
     /^core\/(modules\/.*(?:decider|state|\.process)\.ts$|app\/|http\/|navigation\/(?!all-routes\.ts$))/.test(

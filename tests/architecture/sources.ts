@@ -41,7 +41,7 @@ const blanked = (text: string, strings: boolean): string =>
   text.replace(TOKEN, (token) => {
     if (token.startsWith('//') || token.startsWith('/*')) return blank(token);
     if (!strings) return token;
-    // The expressions in a template are code: `${Date.now()}` stays in sight.
+    // Expressions in a template are code: `${Date.now()}` stays visible.
     if (token.startsWith('`'))
       return token.replace(/(\$\{[^}]*\})|[^\n`]/g, (part, expression?: string) => expression ?? blank(part));
     return token[0] + blank(token.slice(1, -1)) + token.slice(-1);
@@ -57,7 +57,7 @@ const { name: PACKAGE, exports: EXPORTS } = JSON.parse(readFileSync(join(root, '
   readonly exports: Readonly<Record<string, string>>;
 };
 
-/** Where a subpath of this package leads, such as `touchline/kernel/result`; null for another package. */
+/** The file of a subpath of this package, such as `touchline/kernel/result`; null for another package. */
 const ownTarget = (specifier: string): string | null => {
   for (const [subpath, file] of Object.entries(EXPORTS)) {
     const prefix = `${PACKAGE}${subpath.slice(1, -1)}`;
@@ -79,7 +79,7 @@ export const sourceOf = (path: string, text: string): Source => {
     imports.push({ specifier, target: targetOf(path, specifier), kind, line: lineAt(code, index) });
   };
   for (const match of code.matchAll(STATIC)) {
-    // What only looks like an import because it stands in a string is blank in the bare text.
+    // An apparent import inside a string is blank in the bare text.
     if (bare.startsWith(match[1] ?? '', match.index))
       add(match[4] ?? '', match[2] === undefined ? 'value' : 'type', match.index);
   }

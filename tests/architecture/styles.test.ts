@@ -28,7 +28,7 @@ const KNOWN = new Map(
   [...GROUPS].map(([group, files]) => [group, new Set(files.flatMap((file) => classesIn(read(`styles/${file}`))))]),
 );
 
-/** What is there when a file draws; the first rule that fits. `first` always is. */
+/** The style groups loaded when a file renders: the first matching rule. `first` is always loaded. */
 const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [
     /^app\.tsx$|^shell\/(?:frame|header|late|error-boundary|tree-skeleton)\.tsx$|^screens\/(?:home|live|line|champ|errors)\/|^components\/(?:board|clock|empty|game-row|go|icon|logo|price-cell|skeleton|virtual-board)\.tsx$/,
@@ -51,7 +51,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/./, ['page']],
 ];
 
-/** Classes that are written out in a file: `className="a b"`, and the texts of `className={…}`. */
+/** The literal classes in a file: `className="a b"`, and the strings in `className={…}`. */
 const drawnIn = (source: string): readonly string[] =>
   [...source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\$\{[^}]*\})*)\})/g)]
     .flatMap(([, plain, code = '']) =>

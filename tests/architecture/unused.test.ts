@@ -1,4 +1,4 @@
-/** The check for unused code bites: a small tree with planted exports, looked at with the repository's configuration. */
+/** The check for unused code, proven by a small tree with planted exports and the repository's configuration. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ type Report = Readonly<{
 
 let folder: string;
 
-/** What the check objects to in the planted tree, as `file` or `file: export`. */
+/** The check's findings in the planted tree, as `file` or `file: export`. */
 const objections = async (...args: readonly string[]): Promise<readonly string[]> => {
   const command = ['--config', 'tests/knip.config.ts', '--no-progress', '--no-config-hints', '--reporter', 'json'];
   const run = promisify(execFile)(join(root, 'node_modules/.bin/knip'), [...command, ...args], { cwd: folder });

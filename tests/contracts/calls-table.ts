@@ -2,18 +2,18 @@
 
 export interface DocumentedCall {
   readonly method: string;
-  /** Parts in braces, as it is written. */
+  /** The path as written, with parameters in braces. */
   readonly path: string;
   /** Marked **T**. */
   readonly isSigned: boolean;
 }
 
-/** A path with its parts' names left out: `/a/{id}` and `/a/:id` are `/a/:`. */
+/** A path without parameter names: `/a/{id}` and `/a/:id` are `/a/:`. */
 export function pathOf(path: string): string {
   return path.replaceAll(/\{\w+\}|:\w+/g, ':');
 }
 
-/** One cell may have several calls; `…` begins as the path before did up to the same part, `the same` is that path. */
+/** One cell may list several calls; `…` continues the previous path, `the same` repeats it. */
 export function documentedCalls(readme: string): readonly DocumentedCall[] {
   const rows = readme.split('\n').filter((line) => /^\| (?:GET|POST|DELETE)\b/.test(line));
   let last = '';

@@ -1,4 +1,4 @@
-/** What the http host takes from a proxy, which names it goes by, and what it does with requests that never end. */
+/** The HTTP host behind a proxy, its host names, and incomplete requests. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';

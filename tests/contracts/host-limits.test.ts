@@ -50,7 +50,7 @@ async function start(options: Partial<ServeOptions> = {}): Promise<Served> {
   closing.unshift(() => served.close());
   return served;
 }
-/** A client behind the proxy that the host believes. */
+/** A client behind the proxy that the host trusts. */
 const clientOf =
   ({ address }: Served, client = ''): FetchLike =>
   (path, init) => {
@@ -97,7 +97,7 @@ describe('limits of the host', () => {
     expect(
       (await post(clientOf(served, '198.51.100.8'), '/web-api/user/letters/activate', { token: 'x' })).status,
     ).toBe(422);
-    // Without a proxy the header is the sender's own claim.
+    // Without a trusted proxy, the header is only a claim of the client.
     const direct = await start();
     const claims = (at: number): Promise<Answer> =>
       post(clientOf(direct, `198.51.100.${at}`), '/web-api/user/letters/activate', { token: 'x' });

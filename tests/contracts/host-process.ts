@@ -25,7 +25,7 @@ export async function startHost(
   from: 'build' | 'sources' = 'build',
 ): Promise<HostProcess | Ended> {
   const main = from === 'build' ? [await builtHost()] : ['--import', 'tsx', HOST_SOURCE];
-  // Whatever happens to the test, no host outlives it.
+  // No host outlives the test, even after a failure.
   const child: ChildProcess = spawn(process.execPath, [...main, '--limits', 'relaxed', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

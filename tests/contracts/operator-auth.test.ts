@@ -1,4 +1,4 @@
-/** Signing in, registering, recovering and the second step, as a client of the operator sees them. */
+/** Login, registration, recovery and two-factor sign-in through the operator's calls. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../operator/manual-clock.ts';
 import type { ManualClock } from '../operator/manual-clock.ts';

@@ -1,4 +1,4 @@
-/** Every call there is: those of the specification's two tables are served, and the table of the README is the list of all. */
+/** Every call: the specification's two tables are served, and the README's table lists all calls. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** An answer's fields, those of its lists' first entries, and so on: what a shape is, without the values. */
+/** The shape of an answer: its fields, recursively, without values; a list is represented by its first entry. */
 const TEXT: unknown = expect.any(String);
 const NUMBER: unknown = expect.any(Number);
 const FLAG: unknown = expect.any(Boolean);
@@ -34,7 +34,7 @@ const PHOTO = { provider: 'faceid', image: '/9j/4AAQSkZJRg==' };
 const VIEW = { headers: { 'x-render-mode': 'json', 'x-api-version': 'v2' } };
 
 interface Row {
-  /** As the specification has it; in parentheses where it names no path. */
+  /** The specification's text; in parentheses where it names no path. */
   readonly specified: string;
   readonly call: string;
   readonly body?: unknown;

@@ -1,4 +1,4 @@
-/** A player's side of the contract: calls as the site makes them, answers read as what they are. */
+/** A client for the contract: calls as the site makes them, with typed answers. */
 
 export type FetchLike = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -45,7 +45,7 @@ export function signed({
   return { authorization: `Bearer ${token}`, 'x-session-token': sessionToken, 'x-fingerprint': 'contract' };
 }
 
-/** One-click registration: a player with a welcome grant. */
+/** One-click registration: a player with a welcome credit. */
 export async function register(fetch: FetchLike, change: Readonly<Record<string, unknown>> = {}): Promise<Signed> {
   const { status, body } = await post(fetch, '/web-api/registration/fast', {
     currency: 'EUR',
@@ -91,7 +91,7 @@ export function framesOf(response: Response): Frames {
   };
 }
 
-/** Resolves when the condition holds; the test's own timeout bounds it. */
+/** Resolves when the condition holds; the test's timeout limits the wait. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }

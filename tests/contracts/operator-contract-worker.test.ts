@@ -43,7 +43,7 @@ couponContract('worker', open);
 
 describe('the worker of a browser', () => {
   it('contains no Node code', async () => {
-    // For a browser, a module of Node can't be found: building is the check.
+    // A browser build fails on a Node module, so that building is the check.
     const built = await build({
       entryPoints: ['adapters/sandbox/hosts/worker/operator.worker.ts'],
       bundle: true,

@@ -1,4 +1,4 @@
-/** The operator's calls as every host must answer them: one suite, run against each. */
+/** The operator's calls that every host must answer. One suite, run against each host. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ManualClock } from '../operator/manual-clock.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
@@ -15,7 +15,7 @@ export interface Hosted {
   readonly close: () => Promise<void>;
 }
 
-/** `open` starts the host on a fake line and a clock moved by hand. */
+/** `open` starts the host with a fake line and a manual clock. */
 export function operatorContract(host: string, open: () => Promise<Hosted>): void {
   let hosted: Hosted;
   let fetch: FetchLike;

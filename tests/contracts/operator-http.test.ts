@@ -1,4 +1,4 @@
-/** What the http host adds to the contract: cookies, static files, headers, limits, and readers that are too slow. */
+/** The HTTP host's additions to the contract: cookies, static files, headers, limits, and slow readers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
@@ -245,7 +245,7 @@ describe('the feed over sockets', () => {
         await fetch(`${served.address}/line-api/v1/feed?topics=top`, { headers: { 'accept-encoding': 'identity' } }),
       );
       await frames.next();
-      // Noise, so that compression does not make it small.
+      // Random data, which compression cannot shrink.
       const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 2654435761) >>> 0).toString(36)).join('');
       let seq = 1;
       while (line.streams() === 2 && seq < 2000) {

@@ -1,4 +1,4 @@
-/** The operator with its own generated line, from a price in the feed to a settled bet, on a clock moved by hand. */
+/** The operator with its generated line, from a price in the feed to a settled bet, on a manual clock. */
 import { expect, it } from 'vitest';
 import { createManualClock } from '../operator/manual-clock.ts';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
@@ -8,7 +8,7 @@ import { framesOf, get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
 const TABLE_TENNIS = 10;
-/** At 300 match seconds a second a match of table tennis is over in some 10 s. */
+/** At 300 match seconds per second, a table tennis match lasts about 10 s. */
 const LONG_ENOUGH_MS = 40_000;
 
 interface Snapshot {

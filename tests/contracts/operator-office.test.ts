@@ -1,4 +1,4 @@
-/** The office's calls: accounts in other currencies, settings and photographs, over a restart; and the collector of events. */
+/** The office's calls: accounts in other currencies, settings and photographs, across a restart; and the event collector. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';

@@ -11,7 +11,7 @@ import { framesOf, get, post, register, signed } from './operator-client.ts';
 import type { Answer, FetchLike, Signed } from './operator-client.ts';
 
 const SLOW_MS = 120_000;
-/** No test lasts this long, so that no game begins meanwhile. */
+/** Longer than any test, so that no game begins meanwhile. */
 const SOON_S = 600;
 let data: string;
 let running: HostProcess | null = null;
@@ -50,7 +50,7 @@ interface Snapshot {
   };
 }
 
-/** A market of a game that does not begin soon, as the feed's first frame has it. */
+/** A market of a game that does not begin soon, from the feed's first frame. */
 async function openMarket(fetch: FetchLike): Promise<{ readonly id: number; readonly price: number }> {
   const frames = framesOf(await fetch('/line-api/v1/feed?topics=line:1&lng=en'));
   const { games, markets } = (await frames.next()) as Snapshot;
@@ -93,7 +93,7 @@ async function place(
 const byKey = (fetch: FetchLike, player: Signed, key: string): Promise<Answer> =>
   get(fetch, `/bet-api/v1/bets/by-key/${key}`, signed(player));
 
-/** The same browser after a restart: its cookie gives it a new token. */
+/** The same browser after a restart, which gets a new token by its cookie. */
 async function back(fetch: FetchLike, player: Signed): Promise<Signed> {
   const { status, body } = await get(fetch, '/web-api/user/gettoken?force_refresh=true');
   expect(status).toBe(200);

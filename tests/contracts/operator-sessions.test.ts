@@ -29,7 +29,7 @@ const FULL = {
 
 let host: NodeOperator;
 let clock: ManualClock;
-/** How far the clock was set ahead without running what fell due: a day of the operator is 86,400 looks at its bets. */
+/** How far the clock was advanced without running timers, because a day has 86,400 ticks of the book. */
 let ahead = 0;
 let store = createMemoryStore();
 let fetch: FetchLike;
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
 function skip(ms: number): void {
   ahead += ms;
 }
-/** The operator starts again on the same record; clients keep neither cookies nor tokens. */
+/** Restarts the operator with the same record; clients keep neither cookies nor tokens. */
 async function restart(): Promise<void> {
   await host.operator.durable();
   await start();
@@ -92,7 +92,7 @@ describe('the end of a session', () => {
       expect((await logIn(browser, player, { remember })).status).toBe(200);
       skip(life - 1);
       expect([await refresh(browser), await whoIs(browser)]).toEqual([200, player.userId]);
-      // The refresh counts as use, so the life begins again.
+      // The refresh counts as use, so that the lifetime starts again.
       skip(life - 1);
       expect(await whoIs(browser)).toBe(player.userId);
       skip(life);

@@ -1,4 +1,4 @@
-/** Sign-in with a provider and one-tap, as a client of the operator sees them. */
+/** Sign-in with a provider and one-tap through the operator's calls. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../operator/manual-clock.ts';
 import { createNodeOperator } from '../operator/create-node-operator.ts';

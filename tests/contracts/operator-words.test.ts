@@ -8,7 +8,7 @@ import { post } from './operator-client.ts';
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 const MAKERS = /stand-?in\b|sandbox|for trials|\bmock\b|Ich vertrete|заменяю консультанта|بديل عن/i;
 
-/** The text of a page, its title included, without what only a browser reads. */
+/** The visible text of a page, including its title. */
 const textOf = (html: string): string => html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
 
 let host: NodeOperator;

@@ -32,10 +32,10 @@ interface Visit {
   readonly calls: string[];
   /** Calls that have been answered. */
   readonly answered: string[];
-  /** Where the page was sent. */
+  /** The addresses that the page was redirected to. */
   readonly left: string[];
   readonly auth: () => AuthView;
-  /** Asks and waits until it is over. */
+  /** Sends a command and waits until its calls have ended. */
   ask(job: AuthJob, secrets?: Readonly<Record<string, string>>): Promise<void>;
 }
 
@@ -213,7 +213,7 @@ describe('sign-in with social providers', () => {
     const again = await enter(tab, 'kim@example.com');
     await tab.ask({ kind: 'comeBack' }, back(again));
     expect(tab.core.session.get().status).toBe('player');
-    // The same answer once more, in another visit of this browser.
+    // The same answer again, in another visit of this browser.
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await tab.ask({ kind: 'comeBack' }, back(again));
     expect(tab.auth().failure?.code).toBe('socialState');

@@ -9,7 +9,7 @@ import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Device, Time } from './device.ts';
 import { createDevice, createTime } from './device.ts';
 
-/** Match minutes pass in seconds. */
+/** A pace at which match minutes pass in seconds. */
 const PACE = 60;
 /** A Saturday afternoon. */
 const START = Date.UTC(2026, 10, 21, 15);
@@ -123,7 +123,7 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
   });
 
   it('places an express with a live game, and waits for its acceptance', async () => {
-    // One that does not begin while the other waits.
+    // A game that does not begin while the other bet waits.
     const isLater = (id: number): boolean => (core.line.game(id).get()?.startsAt ?? 0) > core.line.now() + 120_000;
     const line = games('line').find((id) => isLater(id) && resultMarket(core, id) > 0) ?? 0;
     for (let tries = 0; bets.length < 2; tries += 1) {
@@ -161,7 +161,7 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
       const won = bet?.legs.every(({ statusId }) => statusId === 1) === true;
       const odds = bet?.legs.reduce((total, { price }) => total * BigInt(price), 1n) ?? 0n;
       const scale = 1_000n ** BigInt(bet?.legs.length ?? 1);
-      // Half-up, once, on the amount.
+      // Rounded half-up once, on the amount.
       const win = Number((2n * BigInt(bet?.amount ?? 0) * odds + scale) / (2n * scale));
       if (won) expect(bet?.payout).toBe(win);
       if (bet?.legs.some(({ statusId }) => statusId === 0) === true) expect(bet.payout).toBe(0);

@@ -1,4 +1,4 @@
-/** A shell of nothing: what it takes to run the core in plain Node. No page, no React, no container. */
+/** A minimal shell that runs the core in plain Node, without a page, React or a container. */
 import { Observable, Subject } from 'rxjs';
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createFetchHttp } from '../../adapters/browser/fetch-http.ts';
@@ -14,7 +14,7 @@ import type { Core } from 'touchline/app/facade';
 import { createCell } from 'touchline/kernel/readable';
 import type { Ports } from 'touchline/ports/ports';
 
-/** What outlives a core: its disk, its storage, its cookies (in `fetch`), and the other cores beside it. */
+/** Everything that outlives a core: disk, storage, cookies (in `fetch`), and the other cores of the device. */
 export interface Device {
   readonly disk: MemoryDisk;
   readonly storage: Map<string, string>;
@@ -23,7 +23,7 @@ export interface Device {
   start(): Core;
 }
 
-/** Calls that have no answer yet, of all devices: what the operator does with them takes real time (keys are made in threads), which the manual clock must not outrun. */
+/** Pending calls of all devices. The operator needs real time for them (keys are derived in threads), which the manual clock must not overtake. */
 const underWay = new Set<Promise<unknown>>();
 
 function counted(fetch: Fetch): Fetch {
@@ -40,7 +40,7 @@ function counted(fetch: Fetch): Fetch {
   };
 }
 
-/** `more`: ports that not every shell has. */
+/** `more`: optional ports. */
 export function createDevice(through: Fetch, clock: ManualClock, more: Partial<Ports> = {}): Device {
   const fetch = counted(through);
   const disk = createMemoryDisk();
@@ -90,15 +90,15 @@ export function createDevice(through: Fetch, clock: ManualClock, more: Partial<P
 
 export interface Time {
   readonly clock: ManualClock;
-  /** Lets time pass until something holds. Fails when it has not after `atMost` ms. */
+  /** Advances time until a condition holds. Fails after `atMost` ms. */
   until(what: string, holds: () => boolean, atMost?: number): Promise<void>;
   pass(ms: number): Promise<void>;
 }
 
 const STEP_MS = 100;
-/** Calls go through many promises: each step gives them some turns. */
+/** Turns of the event loop per step, because calls pass through many promises. */
 const TURNS = 6;
-/** An operator that waits for the clock itself never answers until it moves: a step waits no longer than this, in real time. */
+/** The maximum real time of a step, because an operator that itself waits for the clock answers only after an advance. */
 const TEST_TIMEOUT_MS = 50;
 
 export function createTime(start: number): Time {

@@ -25,7 +25,7 @@ const strangers = (text: string): readonly string[] =>
     .flatMap((block) => block.split('\n'))
     .filter((line) => line.trim() !== '' && !EXAMPLES.includes(line));
 
-/** Links of a document that lead to no file of the repository. */
+/** Links of a document to missing files of the repository. */
 const deadLinks = (path: string, text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))

@@ -1,4 +1,4 @@
-/** Languages that the operator keeps from guests, for a device that reads several. */
+/** Languages hidden from guests, on a device with several preferred languages. */
 import { expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import { createCell } from 'touchline/kernel/readable';
@@ -23,7 +23,7 @@ it('[NAV-28] a guest gets the device’s best language that is not hidden, also 
     () => core.session.get().status === 'guest' && core.feature('siteSetup').get()?.langHiddenUnauthorized.length === 1,
   );
   expect(core.preferences.get().language).toBe('ru');
-  // Loaded in real time, which the manual clock does not wait for.
+  // Loaded in real time, which the manual clock does not cover.
   await import('touchline/navigation/decide');
   const led = async (address: string): Promise<unknown> => {
     let told: unknown = null;

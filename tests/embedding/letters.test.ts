@@ -1,4 +1,4 @@
-/** The letter that confirms an address, from the player's wish to the confirmed state: the core's forms against the operator, without a page. */
+/** The letter that confirms an address, from the request to the confirmed state: the core's forms with the operator, without a page. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
@@ -33,7 +33,7 @@ interface Visit {
   ask(job: AuthJob, secrets?: Readonly<Record<string, string>>): Promise<void>;
   /** The result of following a letter's link: done, or the reason why not. */
   follow(purpose: LetterPurpose, token: string): Promise<unknown>;
-  /** The player's address as the security page shows it. */
+  /** The player's address on the security page. */
   address(): Promise<unknown>;
 }
 
@@ -79,7 +79,7 @@ async function player(): Promise<Visit> {
   return tab;
 }
 
-/** The token of the newest letter to an address, and the page it leads to. */
+/** The token of the newest letter to an address, and the page of its link. */
 function letterTo(to: string): { readonly page: string; readonly token: string } {
   const link = new URL(
     host.operator.players.letters.inbox().find((letter) => letter.to === to)?.links[0] ?? '',

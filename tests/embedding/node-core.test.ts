@@ -76,7 +76,7 @@ describe('a core in plain Node, over the network', () => {
       await when(again.history, ({ openCount }) => openCount === 1);
       again.dispatch({ type: 'session/logOut', payload: {} });
       expect(again.accounts.get().accounts).toEqual([]);
-      // The cookie leaves the jar with the answer to the logout.
+      // The answer to the logout removes the cookie.
       for (let user = 'unknown'; user !== '';)
         user = await (
           await jar(`${origin}/web-api/session`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })

@@ -1,4 +1,4 @@
-/** What the operator announces by modals: every kind is drawn alone, named, with the focus in it, and left as its kind may be left. */
+/** The operator's modals: each kind is shown alone, has a name, contains the focus, and closes as its kind allows. */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -7,7 +7,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-/** As they come: alerts, oldest first, then what would be opened by a player, then what passes. */
+/** In order of appearance: alerts, oldest first, then modals normally opened by a player, then timed ones. */
 const DIALOGS = [
   ['Attention', 'Escape'],
   ['Please note', 'Understood'],
@@ -60,7 +60,7 @@ describe('the operator’s modals', () => {
         await dialog.waitFor({ state: 'detached' });
       }
       const strip = page.locator('.notices.is-modal:not([hidden])');
-      // While the pointer is on it, its time does not run.
+      // Its timer pauses while the pointer is on it.
       await strip.getByText('Done.').hover();
       expect([await page.locator('dialog[open]').count(), await strip.count()]).toEqual([0, 1]);
       expect(await faults(page)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the operator’s modals', () => {
     await first.getByRole('button', { name: 'Deposit' }).click();
     await page.waitForURL(/\/office\/recharge/);
     expect(await first.count()).toBe(0);
-    // What waited behind it has come along.
+    // The queued modal is still there after the navigation.
     const bonus = page.getByRole('dialog', { name: 'A bonus for you' });
     await bonus.getByRole('button', { name: 'Not now' }).click();
     await bonus.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** A provider, the second step, a forgotten password, a request, one-tap: what is beside the forms of login and registration. */
+/** Sign-in features beyond the login and registration forms: a provider, two-factor sign-in, a forgotten password, a request, one-tap. */
 import { expect, it } from 'vitest';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { openPage } from '../browser/page.ts';
@@ -151,7 +151,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by 
   await dialog.getByRole('button', { name: 'Save the password' }).click();
   await dialog.getByText('The new password is saved.').waitFor();
   expect(await faults(page)).toEqual([]);
-  // The new password makes the letter's link void [AUT-21]: another player has a link that is good.
+  // The new password voids the letter's link [AUT-21], so that another player's link is used.
   await page.goto(host.address + (letter.links[0] ?? ''));
   await page.getByText('This link was used already or is not complete.').first().waitFor();
   await playersOf(host, { phone: OTHER_PHONE, email: 'bo@example.com' });

@@ -1,4 +1,4 @@
-/** Login in its modes and registration by phone, in full and in one click, on a site that runs; and what letters lead to. */
+/** Every login mode and registration by phone, in full and in one click, on a running site; and the links of letters. */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog } from './auth-player.ts';
@@ -152,7 +152,7 @@ it('[AUT-18, AUT-14] one-click credentials can be saved as a file, an image and 
   await welcome.getByRole('button', { name: 'Send', exact: true }).click();
   await welcome.getByText(/^Sent\. Confirm/).waitFor();
   expect(await faults(page)).toEqual([]);
-  // They are shown once: the browser asks before they would go with the page, and nothing is lost by staying.
+  // The credentials are shown once, so that the browser asks before leaving, and staying keeps them.
   const asked = page.waitForEvent('dialog').then(async (question) => {
     await question.dismiss();
     return question.type();
@@ -167,7 +167,7 @@ it('[AUT-18, AUT-14] one-click credentials can be saved as a file, an image and 
   await page.getByText('bo@example.com').waitFor();
   expect(await page.locator('.facts').innerText()).toContain(login);
   expect(await faults(page)).toEqual([]);
-  // Another player, whose address is added later.
+  // Another player, who adds an address later.
   await logOut(page);
   await openBoard(page, `${host.address}/en/live`);
   await register(page);

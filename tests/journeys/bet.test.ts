@@ -1,4 +1,4 @@
-/** The bold paragraph of the product: from a live price to a settled bet, on a desktop and on a phone. */
+/** The product's main journey: from a live price to a settled bet, on a desktop and on a phone. */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -17,7 +17,7 @@ import {
   untilBalance,
 } from './player.ts';
 
-// Half a match minute a second: short games are over while one watches.
+// Half a match minute per second, so that short games end during the test.
 const host = hostOfFile('--speed', '30');
 
 describe.each([1366, 390])('a player at %i px', (width) => {

@@ -1,4 +1,4 @@
-/** The browser helpers themselves: a journey that asserts "no problems" is worth only what they notice. */
+/** The browser helpers themselves: an assertion of "no problems" depends on what they detect. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -19,7 +19,7 @@ async function player(options: PageOptions = {}): Promise<Tab> {
   return tab;
 }
 
-/** Chooses a method and types an amount; counts what the player does. */
+/** Chooses a method and types an amount; counts the player's actions. */
 async function fill(page: Page, kind: 'recharge' | 'deduce', method: string, amount: string): Promise<number> {
   await page.goto(`${host.address}/en/office/${kind}`);
   await page.getByRole('radio', { name: method }).check();
@@ -90,7 +90,7 @@ for (const width of [1366, 390]) {
       ] as const) {
         await fill(page, 'recharge', 'Visa', '10');
         await pay(page, 'Deposit');
-        // The same payment within a minute is asked about.
+        // Repeating the same payment within a minute needs a confirmation.
         const again = page.getByRole('button', { name: 'Pay once more' });
         await page.locator('iframe.provider').or(again).first().waitFor();
         if (await again.isVisible()) await again.click();

@@ -22,7 +22,7 @@ async function clockOf(page: Page): Promise<(seconds: number) => Promise<void>> 
     await page.clock.fastForward(seconds * 1_000);
   };
 }
-/** Gone with the page, if it is loaded again. */
+/** A mark that a reload would remove. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
 const isMarked = (page: Page): Promise<boolean> =>
@@ -131,7 +131,7 @@ it('maintenance is announced, begins and ends without a reload, and the coupon i
   await at(page, '/de/maintenance');
   await page.getByRole('heading', { level: 1, name: 'Wartung' }).waitFor();
   expect(await page.locator('time').count()).toBe(2);
-  // The specification's text, in a language that every visitor of this country may know.
+  // The specified text, in the second language for this country.
   await page.locator('p[lang="en"]').filter({ hasText: 'We are working on the site' }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Erneut prüfen' }).click();

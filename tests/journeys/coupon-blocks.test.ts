@@ -1,4 +1,4 @@
-/** The block editor: by keyboard, by buttons, by mouse and by touch, on a desktop and on a phone; and the order of a chain. */
+/** The block editor by keyboard, buttons, mouse and touch, on a desktop and on a phone; and the order of a chain. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -16,14 +16,14 @@ const blocksOf = (panel: Locator): Promise<readonly (readonly string[])[]> =>
       blocks.map((block) => [...block.querySelectorAll('.leg-name')].map((name) => name.textContent ?? '')),
     );
 
-/** Presses keys on what has the focus. */
+/** Presses keys on the focused element. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
 /** Drags a leg by its handle onto a target, by mouse or by finger. */
 async function drag(page: Page, handle: Locator, target: Locator): Promise<void> {
-  // In sight, and standing still.
+  // Visible and not moving.
   await handle.click({ trial: true });
   const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
     const box = await of.boundingBox();

@@ -1,4 +1,4 @@
-/** The coupon's foot and the keyboard's ways around the coupon, in a real browser. */
+/** The coupon's foot and keyboard navigation of the coupon, in a real browser. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -15,7 +15,7 @@ const SIZES = [
   [390, 664],
 ] as const;
 
-/** What of the foot can't be seen: outside of the window or of what scrolls, or covered. */
+/** The hidden parts of the foot: outside the viewport or the scrolling element, or covered. */
 async function unseen(page: Page): Promise<readonly string[]> {
   await page.locator('.coupon-foot').waitFor();
   await untilStill(page);
@@ -70,7 +70,7 @@ describe.each(SIZES)('[CPN-29] at %i × %i', (width, height) => {
     await choose(page, count, true);
     const panel = await coupon(page);
     expect(await unseenWhileScrolling(page)).toEqual([]);
-    // One reason, and how many there are beside it.
+    // One reason, and the number of others.
     expect(await panel.locator('.blockers li').count()).toBe(1);
     await panel.getByText('Enter a stake.').waitFor();
     await panel.getByRole('button', { name: 'and 1 more' }).click();
@@ -85,14 +85,14 @@ describe.each(SIZES)('[CPN-29] at %i × %i', (width, height) => {
   });
 });
 
-/** Names what has the focus, for a message that can be read. */
+/** Describes the focused element, for a readable failure message. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element === null ? '' : `${element.tagName.toLowerCase()}.${element.className}`;
   });
 
-/** Notes each frame in which the focus had fallen back to the page, once anything had it. */
+/** Records each frame in which the focus fell back to the document after having been set. */
 const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { lost: 0 };
@@ -132,7 +132,7 @@ describe('[CPN-28] the keyboard focus', () => {
     const cells = page.locator('main .cell[aria-pressed="true"]');
     const second = page.locator(`main .cell[data-market="${await cells.nth(1).getAttribute('data-market')}"]`);
     await cells.first().focus();
-    // From the tab of the player's bets too.
+    // Also from the tab with the player's bets.
     await panel
       .page()
       .getByRole('tab', { name: /My bets/ })
@@ -143,7 +143,7 @@ describe('[CPN-28] the keyboard focus', () => {
     await panel.locator('.leg-remove').nth(1).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(second)).toBe(true);
-    // The last leg takes the stake with it.
+    // Removing the last leg removes the stake field.
     await panel.locator('.leg-remove').first().focus();
     await page.keyboard.press('Enter');
     await panel.getByText('Your coupon is empty').waitFor();
@@ -169,7 +169,7 @@ describe('[CPN-28] the keyboard focus', () => {
     await panel.locator('.leg-remove').nth(2).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => panel.locator('.leg').count()).toBe(2);
-    // Behind a sheet the prices are out of reach: the next leg has the focus.
+    // Behind a sheet the prices cannot be reached, so that the next leg gets the focus.
     expect(await focused(page)).toBe(isPhone(page) ? 'button.icon-button leg-remove' : 'button.cell');
     const button = panel.getByRole('button', { name: /^Place bet/ });
     await button.focus();

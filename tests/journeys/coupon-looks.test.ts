@@ -1,4 +1,4 @@
-/** The coupon in all its shapes: sound in both themes, on a desktop and on a phone, in the longest and in the mirrored language. */
+/** The coupon in all its shapes passes the checks in both themes, on a desktop and on a phone, in the longest and in a right-to-left language. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -9,7 +9,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-/** What sticks out of the coupon's width. */
+/** Elements wider than the coupon. */
 const wide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const box = document.querySelector('.rail-card, .dialog.is-sheet')?.getBoundingClientRect();
@@ -115,7 +115,7 @@ it.each(['de', 'ar', 'ru'] as const)('nothing overflows in %s', async (language)
   await choose(page, 4, true);
   await page.locator('.bottom-way.is-coupon').click();
   const wrong: string[] = [];
-  // Singles last: they stay possible with one leg.
+  // Singles come last, because they remain possible with one leg.
   for (const at of [2, 3, 4, 5, 9]) {
     await page.locator('.types-head').click();
     wrong.push(...(await wide(page)).map((fault) => `the types: ${fault}`));

@@ -62,7 +62,7 @@ export interface Walk {
   /** The operator's details of the code. */
   readonly says: { readonly amount?: number; readonly isOfLeg?: boolean };
   readonly button: RegExp;
-  /** What is true after the tap. */
+  /** The expectation after the tap. */
   readonly done: (page: Page, panel: Locator) => Promise<void>;
 }
 
@@ -194,7 +194,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
   },
 };
 
-/** The next coupons are refused with these codes; a leg that they name is the first of them. */
+/** Makes the operator refuse the next coupons with these codes; a code about a leg refers to the first one. */
 export async function refuseCoupons(
   page: Page,
   codes: readonly string[],
@@ -215,7 +215,7 @@ export async function refuseCoupons(
   });
 }
 
-/** A coupon of so many games that are hours ahead, in the place of the one that was there. */
+/** Replaces the coupon by one with `legs` games that start hours later. */
 export async function newCoupon(page: Page, legs: number): Promise<Locator> {
   const panel = await coupon(page);
   const clear = panel.getByRole('button', { name: 'Clear the coupon' });

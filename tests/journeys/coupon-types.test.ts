@@ -1,4 +1,4 @@
-/** Every type of bet: placed from one coupon that stays, and settled, to the last minor unit of the balance. A single is in `bet.test.ts`. */
+/** Every bet type except the single (`bet.test.ts`), placed from one coupon and settled, with an exact balance. */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { arrive, chooseLast, chooseType, placedBets, unfold } from './coupon-player.ts';

@@ -1,4 +1,4 @@
-/** Ways through the coupon: undo, codes, ready coupons, one-click, moved odds, lost answers, partial success, orders. */
+/** Features of the coupon: undo, codes, ready coupons, one-click, changed odds, lost answers, partial success, orders. */
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { startHost } from '../browser/host.ts';
 import { openPage } from '../browser/page.ts';
@@ -141,10 +141,10 @@ it.each([1366, 390])(
 );
 
 it('changed odds are shown old and new with a question, and placed only when accepted', async () => {
-  // A tall window renders the whole list: the first screen may hold nothing but games near their end.
+  // A tall window renders the whole list, because the first screen may show only games near their end.
   tab = await openPage({ height: 4000 });
   const { page } = tab;
-  // In real time there are games in play at any hour, and none of these is over soon: that would take its selection along.
+  // In real time there are live games at any hour, and none ends soon, which would remove its selection.
   const real = await startHost(['--speed', '1', '--switch', 'isLineHeld']);
   onTestFinished(() => real.close());
   await arrive(page, real);
@@ -179,7 +179,7 @@ it('changed odds are shown old and new with a question, and placed only when acc
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => panel.locator('.leg').count()).toBe(3);
 
-  // What is sent are the prices that the question shows.
+  // The request contains the prices of the question.
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/bet-api/v1/bets'),
   );

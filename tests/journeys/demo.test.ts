@@ -29,7 +29,7 @@ beforeAll(async () => {
       const body = await readFile(join(folder, file));
       response.writeHead(status, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
     };
-    // As static hosts do: a file, or the page for what is no file.
+    // Like a static host: a file, or the page for any other path.
     send(path === '/' ? 'index.html' : path, 200).catch(() => send('404.html', 404));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +52,7 @@ it('a bet is placed in a demo without a server, and a second tab shows it', asyn
   await register(page);
   const start = await balance(page);
   await untilBalance(second, start);
-  // The Premier League: its games are hours ahead, so none of them goes live under the bet.
+  // The Premier League, whose games start hours later, so that none goes live during the bet.
   await openBoard(page, `${address}/en/line/1/1001`);
   await untilBalance(page, start);
   await choose(page, 1, true);
@@ -83,7 +83,7 @@ it.each([1366, 390])(
     const second = await tab.another();
     await openBoard(second, `${address}/en/live`);
     await untilBalance(second, start);
-    // Taps reach a sandboxed frame of the page that is in front.
+    // Only the frontmost page's sandboxed frame receives taps.
     await page.bringToFront();
     await page.goto(`${address}/en/office/recharge`);
     await pay('20');

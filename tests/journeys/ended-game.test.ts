@@ -13,7 +13,7 @@ const host = hostOfFile('--speed', '60');
 
 type Watched = typeof globalThis & { headings: Set<string> };
 
-/** Keeps every heading that the page shows from now on. */
+/** Records every heading that the page shows from now on. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { headings } = Object.assign(globalThis as Watched, { headings: new Set<string>() });
@@ -28,7 +28,7 @@ async function watchHeadings(page: Page): Promise<void> {
 const headingsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(globalThis as Watched).headings]);
 
-/** Whether the feed still has a game: it stays there a while after its end. */
+/** Whether the feed still has a game, which stays for a while after its end. */
 async function isOnFeed(gameId: string): Promise<boolean> {
   const response = await fetch(`${host.address}/line-api/v1/feed?topics=game:${gameId}`, {
     headers: { 'accept-encoding': 'identity' },
@@ -42,7 +42,7 @@ async function isOnFeed(gameId: string): Promise<boolean> {
   return games.id.length > 0;
 }
 
-/** A game in play whose price can be bet on, in a line that is held from that moment on. */
+/** A live game with an open price, after which the line is held. */
 async function holdWithOpenPrice(page: Page): Promise<Locator> {
   const rows = page
     .locator('main .row')
@@ -51,7 +51,7 @@ async function holdWithOpenPrice(page: Page): Promise<Locator> {
   for (;;) {
     await rows.first().waitFor({ timeout: END_MS });
     await host.turn({ isLineHeld: true });
-    // The line as it is held: a goal may have been quicker.
+    // Checks the held line, because a goal may have come first.
     await openBoard(page, page.url());
     if ((await rows.count()) > 0) return rows.first();
     await host.turn({ isLineHeld: false });

@@ -67,7 +67,7 @@ describe('styles', () => {
 
   it('keep prices, selected items and the focus visible in forced colours', async () => {
     await visit({}, async (page) => {
-      // What is read are the colours that a transition ends in.
+      // Reads the final colours after transitions.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await openBoard(page, `${host.address}/en/line/1`);
       const look = (selector: string): Promise<readonly string[]> =>
@@ -84,7 +84,7 @@ describe('styles', () => {
       const chosen = await look('main .cell[aria-pressed="true"]');
       const plain = await look(`main ${OPEN_PRICE}:not([aria-pressed="true"])`);
       expect([plain[2], chosen[0] === plain[0], chosen[0] === chosen[1]]).toEqual(['solid', false, false]);
-      // Away from the price and back: the focus is the keyboard's now.
+      // Moves away from the price and back, so that the focus is a keyboard focus.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
       expect((await look('main .cell[aria-pressed="true"]:focus-visible'))[3]).toBe('solid');

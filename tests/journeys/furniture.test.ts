@@ -10,7 +10,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile();
 
-/** Puts the operator into a state for as long as the work takes. */
+/** Sets the operator's switches for the duration of the work. */
 async function switched(set: Readonly<Record<string, unknown>>, work: () => Promise<void>): Promise<void> {
   await host.turn(set);
   try {
@@ -253,7 +253,7 @@ describe('the debugger', () => {
       await visit({ width }, async (page) => {
         await openBoard(page, `${host.address}/en`);
         await register(page);
-        // Inside the page: what was recorded on this visit is still there.
+        // Navigates within the page, so that the visit's log is kept.
         await page.evaluate(() => history.pushState(null, '', '/en/debugger'));
         await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
         await page.getByRole('heading', { name: 'Debugger' }).waitFor();

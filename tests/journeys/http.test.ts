@@ -1,4 +1,4 @@
-/** What the operator may ask for in the middle of a call: a person, a fingerprint, a fresh token. The player loses nothing over it. */
+/** Demands of the operator during a call: a captcha, a fingerprint, a fresh token. The player loses nothing. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -73,7 +73,7 @@ it('tabs that open together share one token, which is stored nowhere', async () 
   await page.goto('about:blank');
   const tokens: string[] = [];
   const pages = [page, await tab.another(), await tab.another()];
-  // One that has given up stays in the queue until its turn: it is tabs that are counted.
+  // A request that gave up stays in the queue until its turn, so tabs are counted.
   const waiting = (at: Page): Promise<number> =>
     at.evaluate(
       async () =>
@@ -84,7 +84,7 @@ it('tabs that open together share one token, which is stored nowhere', async () 
         ).size,
     );
   await tab.context.route('**/web-api/user/gettoken*', async (route) => {
-    // However slow each is: the first is answered when the others wait for it.
+    // Independent of speed: the first request is answered once the others wait for it.
     await expect.poll(() => waiting(route.request().frame().page())).toBe(pages.length - 1);
     await route.continue();
   });
@@ -92,7 +92,7 @@ it('tabs that open together share one token, which is stored nowhere', async () 
     if (response.url().includes('/web-api/user/gettoken'))
       void response.json().then(({ token }: { readonly token: string }) => tokens.push(token));
   });
-  // Each has much to ask of a player's, all at once.
+  // Each tab sends many calls of a player at once.
   await Promise.all(pages.map((each) => each.goto(`${host.address}/en/office/history`)));
   for (const each of pages) await balance(each);
   expect(tokens).toHaveLength(1);

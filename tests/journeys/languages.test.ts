@@ -1,4 +1,4 @@
-/** The site in its languages: right to left in Arabic, with a bet placed there; a language in the address wins; no page is lost for a wrong one. */
+/** The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has priority; an unknown language still finds its page. */
 import { expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -44,7 +44,7 @@ it('[NAV-2] the address chooses the language, and the choice persists', async ()
   await page.goto(`${host.address}/`);
   await page.waitForURL(`${host.address}/de`);
   await page.goto(`${host.address}/xx/live`);
-  // An unknown one is replaced by the device's.
+  // An unknown language is replaced by the device's language.
   await page.waitForURL(`${host.address}/en/live`);
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   expect(tab.problems()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Logging out in a real browser, with two tabs: what storage, databases, caches and readable cookies hold afterwards, key by key. */
+/** Logging out in a real browser, with two tabs: the contents of storage, databases, caches and readable cookies afterwards, key by key. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -11,7 +11,7 @@ const CUT_OFF = [
   /ERR_CONNECTION|ERR_INTERNET|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED|ERR_ABORTED/,
   /feed/i,
 ];
-/** What a device may keep of its visitors: choices about the site, notes to itself; nothing of a player. */
+/** Keys that may stay on a device: choices about the site and technical marks, nothing of a player. */
 const DEVICE_KEYS = new Set([
   'tl.preferences',
   'tl.consent',
@@ -21,7 +21,7 @@ const DEVICE_KEYS = new Set([
   'tl.newSite',
   'tl.registrationReminder',
 ]);
-/** The same of cookies: functional ones, with consent. */
+/** Cookies that may stay: functional ones, with consent. */
 const DEVICE_COOKIES = new Set(['window_width']);
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -36,7 +36,7 @@ interface Kept {
   readonly cookies: string;
 }
 
-/** Everything that a page can read of what the browser keeps. */
+/** All of the browser's storage that a page can read. */
 function keptIn(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const databases: (readonly [string, string])[] = [];
@@ -98,7 +98,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).first().click();
 }
 
-/** Cookies that no page can read are among them. */
+/** Includes cookies that no page can read. */
 async function otherCookies(): Promise<readonly string[]> {
   return (await tab.context.cookies()).map(({ name }) => name).filter((name) => !DEVICE_COOKIES.has(name));
 }
@@ -120,14 +120,14 @@ async function expectNothing(page: Page, login: string): Promise<void> {
       .map((pair) => pair.split('=')[0] ?? '')
       .filter((name) => name !== '' && !DEVICE_COOKIES.has(name)),
   ).toEqual([]);
-  // Static files alone, under names that say nothing.
+  // Only static files, under neutral names.
   expect(kept.caches.filter((each) => /-api\/|\/(?:en|de|ru|ar)(?:\/|$)/.test(each))).toEqual([]);
   expect(JSON.stringify(kept)).not.toContain(login);
 }
 
 describe('a logout', () => {
   it('[SES-4, SES-10] leaves 0 bytes of the player in any tab', async () => {
-    // With the service worker's caches.
+    // Includes the caches of the service worker.
     tab = await openPage({ serviceWorkers: true });
     const { page } = tab;
     const { login, second } = await livePlayer(page);
@@ -144,7 +144,7 @@ describe('a logout', () => {
     await expectNothing(second, login);
     expect(await page.locator('body').innerText()).not.toContain(login);
     expect(await second.locator('body').innerText()).not.toContain(login);
-    // And the operator's cookie is gone, too.
+    // The operator's cookie is removed as well.
     await expect.poll(otherCookies).toEqual([]);
     expect(tab.problems()).toEqual([]);
   });

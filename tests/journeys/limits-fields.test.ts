@@ -18,7 +18,7 @@ async function player(width: number, theme: 'light' | 'dark'): Promise<Tab> {
 const field = (page: Page, name: string): Locator =>
   page.locator('.limit').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Opens the form of a limit that has a value, or none, and types. */
+/** Opens the form of a limit, set or not, and types an amount. */
 async function typed(limit: Locator, text: string): Promise<void> {
   const opener = limit.locator('.limit-open');
   await opener.waitFor();
@@ -27,7 +27,7 @@ async function typed(limit: Locator, text: string): Promise<void> {
 }
 const set = (limit: Locator): Promise<void> => limit.getByRole('button', { name: 'Set this limit' }).click();
 
-/** Whether the element can be seen in the row that scrolls it. */
+/** Whether the element is visible in its scrolling row. */
 const isInSight = (chip: Locator): Promise<boolean> =>
   chip.evaluate((element) => {
     const [here, row] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];

@@ -45,7 +45,7 @@ async function setLimit(page: Page, name: string, amount: string): Promise<void>
   await limit.getByRole('button', { name: /^Change: / }).waitFor();
 }
 
-/** Presses Tab until the focus is on it. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
   for (let presses = 0; presses < 250; presses += 1) {
@@ -61,7 +61,7 @@ describe.each([
 ] as const)('a player at %i px in the %s theme', (width, theme) => {
   it('a player sets a limit, sees what is left, and is stopped by the coupon before the operator is asked', async () => {
     const page = await newPlayer({ width, theme }, await greatLeague(host.address));
-    // One tap from any page: what is always in sight leads there.
+    // One tap from any page, because the link is always visible.
     await page.locator('a.player-strip:visible, a.head-strip:visible').click();
     await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor();
     await setLimit(page, 'Stakes in 30 days', '6');
@@ -189,7 +189,7 @@ describe.each([
     await page.keyboard.type('40,50');
     await page.keyboard.press('Enter');
     await page.getByText('€40.50 left').waitFor();
-    // The focus is back where it was: the next change begins there.
+    // The focus has been restored, and the next change starts from it.
     await tabTo(page, page.getByRole('button', { name: 'Change: Net loss in 24 hours' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: '€25.00', exact: true }));

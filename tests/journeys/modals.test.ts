@@ -1,4 +1,4 @@
-/** The modals that a visit meets: one at a time, answerable with the keyboard alone, the focus given back, and the page as it was. */
+/** The modals of a visit: one at a time, usable by keyboard alone, with the focus restored and the page unchanged. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -20,7 +20,7 @@ async function send(what: 'switches' | 'call-guards', body: object): Promise<voi
   expect(answer.status).toBe(200);
 }
 
-/** A tab that remembers the most modals that ever stood at once, and how far the page jumped. */
+/** A tab that records the maximum number of simultaneous modals, and the layout shift. */
 async function open(options: PageOptions = {}): Promise<Tab> {
   const tab = await openPage({ consent: 'unasked', ...options });
   await tab.context.addInitScript(() => {
@@ -80,7 +80,7 @@ describe('the cookie question', () => {
         [false, false],
         [false, false],
       ]);
-      // From the view that has the focus: back, then the two that can be toggled.
+      // From the focused view: the back button, then the two toggles.
       await page.keyboard.press('Tab');
       await expect.poll(() => focused(page)).toBe('Back');
       await page.keyboard.press('Tab');
@@ -252,11 +252,11 @@ describe('several modals at once', () => {
     await age.waitFor();
     await age.getByText('Only people aged 21 or older may use this site.').waitFor();
     expect(await faults(page)).toEqual([]);
-    // A browser lets the page keep a dialog open against an Escape or two, not against more.
+    // A browser lets a page keep a dialog open for one or two presses of Escape, not more.
     for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     expect(await age.isVisible()).toBe(true);
-    // The focus can't leave it.
+    // The focus stays inside.
     for (let at = 0; at < 6; at += 1) {
       await page.keyboard.press('Tab');
       expect(
@@ -268,7 +268,7 @@ describe('several modals at once', () => {
     await age.getByRole('button', { name: 'I am younger' }).click();
     await age.getByText('this site is not for you yet').waitFor();
     await age.getByRole('button', { name: 'I made a mistake' }).click();
-    // The terms can be read meanwhile.
+    // The terms remain readable meanwhile.
     await age.getByRole('link', { name: 'Read the terms' }).click();
     await page.waitForURL(/\/en\/rules\//);
     await age.waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-/** The player's own record: the history by filter and page, as a file, on paper, and the receipts that say what was agreed to. */
+/** The player's bets: the history by filter and page, as a file, in print, and the receipts of the agreed terms. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
 
-/** Places bets on as many games, one after the other; their numbers, the newest first. */
+/** Places one bet per entry of `sizes` (its number of legs). Returns their numbers, newest first. */
 async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly string[]> {
   const placed: string[] = [];
   for (const size of sizes) {
@@ -29,7 +29,7 @@ async function placeBets(page: Page, sizes: readonly number[]): Promise<readonly
   return placed;
 }
 
-/** The numbers of the bets that the history shows, when they are `count`. */
+/** The numbers of the bets in the history, once it shows `count`. */
 async function shown(page: Page, count: number): Promise<readonly string[]> {
   await page.waitForFunction((wanted) => document.querySelectorAll('main article.bet').length === wanted, count);
   // Read as text content, because rows below the screen may not be rendered.
@@ -46,7 +46,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Changes the stake on the kept receipts as someone at the device could: what is stored is sealed again, so that only the receipt's own seal can tell. */
+/** Changes the stake on the stored receipts as an attacker with the device could: storage checksums are updated, so that only the receipt's own seal detects the change. */
 async function tamper(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const sum = (text: string): string => {
@@ -88,7 +88,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await enter(page, `${host.address}/en/line/1`);
     const [express = '', single = ''] = await placeBets(page, [1, 2]);
 
-    // One bet a page, so that two are two pages.
+    // One bet per page, so that two bets fill two pages.
     const pages = '**/bet-api/v1/bets?*';
     await page.route(pages, (route) => route.continue({ url: route.request().url().replace('limit=20', 'limit=1') }));
     await page.goto(`${host.address}/en/office/history`);

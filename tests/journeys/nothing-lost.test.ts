@@ -1,4 +1,4 @@
-/** Reloads, second tabs, a killed operator, a broken feed: nothing is lost, nothing is doubled. */
+/** Reloads, second tabs, a killed operator, a broken feed: nothing is lost or duplicated. */
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
@@ -32,7 +32,7 @@ async function readyToPlace(page: Tab['page'], amount: string): Promise<number> 
   return start;
 }
 
-/** The bets that the history shows, newest first. */
+/** The bets in the history, newest first. */
 async function historyOf(page: Tab['page']): Promise<readonly string[]> {
   await page.goto(`${host.address}/en/office/history`);
   await page.locator('main article.bet').first().waitFor();
@@ -89,7 +89,7 @@ it('two tabs show one coupon, and placing in both makes one bet', async () => {
   await stake(page, '4');
   await second.waitForFunction(() => document.querySelectorAll('.rail-panel .leg').length === 1);
   await (await coupon(second)).getByRole('button', { name: 'Place bet of €4.00' }).waitFor();
-  // Both at once: one of the two buttons may be gone before it is reached.
+  // Both at once: one of the two buttons may disappear before its click.
   const press = (each: Tab['page']): Promise<unknown> =>
     each
       .getByRole('button', { name: 'Place bet of €4.00' })

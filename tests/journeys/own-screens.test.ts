@@ -17,7 +17,7 @@ async function openPlayer(options: PageOptions = {}): Promise<Tab> {
   return tab;
 }
 
-/** Goes there without loading the page again. */
+/** Navigates without reloading the page. */
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     document.querySelector('main h1')?.setAttribute('data-old', '');
@@ -34,7 +34,7 @@ const titled = (page: Page, name: string): Promise<void> =>
       throw new Error(`there is no "${name}" at ${page.url()}, but:\n${await page.locator('body').innerText()}`);
     });
 
-/** One byte more than was promised. */
+/** A body that is one byte too long. */
 const spoil = async (route: Route): Promise<void> => {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
@@ -67,7 +67,7 @@ describe('a screen of the site’s own', () => {
     expect(Object.keys(list.views)).toEqual(['account', 'cashier', 'limits', 'security', 'sign-up']);
     for (const view of ['account', 'cashier', 'limits', 'security'])
       for (const file of files(view)) expect(asked).toContain(file);
-    // The list once, a manifest a view, and the view's own file for its hash and for the page.
+    // The list once, a manifest per view, and the view's file twice: for the hash check and for the page.
     const count = (of: RegExp): number => asked.filter((path) => of.test(path)).length;
     expect([count(/\/views-[A-Z0-9]{8}\.json$/), count(/^\/views-api\/v1\/manifest$/), count(LIMITS)]).toEqual([
       1, 4, 2,

@@ -1,4 +1,4 @@
-/** Price cells in a real browser, over games with the longest names of the catalogue and every market that the operator's models offer. */
+/** Price cells in a real browser, for games with the longest names of the catalogue and every market of the operator's models. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitorsOf, championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ const LINE = 1;
 const BOARD = '/line/1/1';
 const FIELDS = `/line/${LONG_TERM_SPORT_ID}/2`;
 const MIN_CONTRAST = 4.5;
-/** Room for the ids of a game's markets. */
+/** The range of a game's market ids. */
 const IDS = 10_000;
 
 const NAMES = championships
@@ -28,7 +28,7 @@ const NAMES = championships
   .toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
 const MANCHESTER = ['Manchester United', 'Manchester City'] as const;
-/** The two longest names, two that begin alike, and the two with the longest words. */
+/** The two longest names, two with a common beginning, and the two with the longest words. */
 const PAIRS: readonly (readonly [home: string, away: string])[] = [
   [NAMES[0] ?? '', NAMES.find((name) => name !== NAMES[0]) ?? ''],
   MANCHESTER,
@@ -87,7 +87,7 @@ const HANDICAP = 8;
 /** Every market of every model but outrights. */
 const offers = offersOf(MODEL_NAMES.filter((model) => model !== 'outright').map(matchOf));
 const without = (kind: number): readonly PricedMarket[] => offers.filter((market) => market.kind !== kind);
-/** Of each type the lowest, the middle and the highest of its lines. */
+/** The lowest, the middle and the highest line of each type. */
 const fewOf = (markets: readonly PricedMarket[]): readonly PricedMarket[] => {
   const byType = new Map<string, PricedMarket[]>();
   for (const market of markets.toSorted((a, b) => a.param - b.param)) {

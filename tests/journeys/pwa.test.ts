@@ -76,7 +76,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Waits until the service worker keeps the site. */
+/** Waits until the service worker has cached the site. */
 const installed = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 const keptBy = (page: Page): Promise<readonly string[]> =>
@@ -101,7 +101,7 @@ it('the service worker caches built files only, and the site opens offline with 
   await page.locator('.rail-panel .leg').nth(1).waitFor();
   await installed(page);
 
-  // A visit through it: the office, the history, and the board again.
+  // A visit through the service worker: the office, the history, and the board again.
   await page.goto(`${address}/en/office/history`);
   await page.locator('main h1').first().waitFor();
   await openBoard(page, `${address}/en/live`);
@@ -149,7 +149,7 @@ it('a new version is announced, and loads on request with the coupon kept', asyn
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
   await notice.waitFor();
-  // It waits: nothing has been reloaded or thrown away.
+  // The new worker waits: nothing has been reloaded or lost.
   expect(await versions()).toEqual([id, 'newerversion']);
   const loaded = page.waitForEvent('load', { timeout: 8_000 });
   await notice.getByRole('button', { name: 'Reload the page' }).click();
@@ -194,7 +194,7 @@ it('a chunk missing on the server reloads the page once, and not again within a 
   await page.locator('.rail-panel .leg').waitFor();
   expect(loads).toBe(2);
 
-  // A minute later it may be tried once more; by then the part is there.
+  // A minute later another reload is allowed, and the chunk exists by then.
   await page.evaluate(() => sessionStorage.setItem('touchline/reloaded-at', String(Date.now() - 60_001)));
   const third = page.waitForEvent('load', { timeout: 8_000 });
   page.on('request', (each) => each.isNavigationRequest() && gone.clear());

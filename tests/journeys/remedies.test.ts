@@ -73,7 +73,7 @@ async function askAboutIdentity(page: Page): Promise<void> {
   await askSupport(page);
 }
 
-/** Does where a remedy leads what the remedy names. `null`: the step is on the form of the payment itself, and no button is offered. */
+/** Follows a remedy and completes its step. `null`: the step is on the payment form itself, without a button. */
 const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>> = {
   chooseMethod: null,
   typeAmount: null,
@@ -108,7 +108,7 @@ const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>>
   askSupport,
 };
 
-/** The operator refuses the next payments with these reasons at once. */
+/** Makes the operator refuse the next payments with these reasons. */
 async function refuseWith(page: Page, codes: readonly ReasonCode[]): Promise<void> {
   const reasons = codes.map((code) => ({
     code,
@@ -239,7 +239,7 @@ describe('a refused coupon', () => {
         for (const code of codes) {
           if (page.url() !== board) {
             await openBoard(page, board);
-            // What was refused is still in the coupon, once that has been read back.
+            // The refused bet is still in the coupon after a reload.
             await (await coupon(page)).locator('.leg').first().waitFor();
           }
           const panel = await newCoupon(page, walk.legs);
@@ -282,7 +282,7 @@ describe('a player of whom the operator requires more data', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Go on to sports' }).click();
     await page.waitForURL('**/en/line');
-    // The answer holds for the visit: the next pages are not led away from either.
+    // The answer is valid for the visit: later pages do not redirect either.
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
     await page.waitForURL('**/en/live');
     await page.locator('main').waitFor();

@@ -22,7 +22,7 @@ afterEach(() => host.turn({ remoteViews: 'none', headerView: 'none', sampleView:
 const delivered = (list: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
   list.map(([path]) => path).filter((path) => readSiteAddress(path).route?.screen === 'remote');
 
-/** Goes there without loading the page again. */
+/** Navigates without reloading the page. */
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     for (const old of document.querySelectorAll('.doc')) old.setAttribute('data-old', '');
@@ -30,7 +30,7 @@ const go = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/en${path}`);
 
-/** Goes there and answers what is wrong with what came. */
+/** Navigates and returns the problems of the page. */
 async function visit(page: Page, path: string): Promise<readonly string[]> {
   await go(page, path);
   try {
@@ -57,7 +57,7 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   ];
 }
 
-/** The header leads on, the coupon is there, and live games come. */
+/** Checks that the header navigates, the coupon is present, and live games load. */
 async function usable(page: Page): Promise<void> {
   await page.locator('.rail').getByRole('tab', { name: 'Coupon' }).waitFor();
   await page.locator('.head-nav').getByRole('link', { name: 'Live', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Every screen, both themes: nothing that axe finds, nothing in the console, no word without its text, nothing wider than the page, nothing that jumps. */
+/** Every screen in both themes: no axe findings, no console messages, no missing text, no overflow, no layout shift. */
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';

@@ -1,4 +1,4 @@
-/** The end of a session limit: the session ends in every tab, with words; nothing brings it back today, and tomorrow it is open again. */
+/** The end of a session limit: the session ends in every tab with a message, cannot be renewed today, and is possible again tomorrow. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -9,7 +9,7 @@ import { faults } from './sound.ts';
 
 const HOUR_S = 3_600;
 const DAY_MINUTES = 1_440;
-/** What is left of the hour when a tab asks, s. */
+/** The remainder of the hour when a tab asks, s. */
 const LEFT_S = 8;
 
 const host = hostOfFile();

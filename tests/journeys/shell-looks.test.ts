@@ -24,7 +24,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as typeof globalThis & { layoutShift: { shift: number } }).layoutShift.shift);
 
-/** Which of the elements that are seen lie below `cover`, by their classes. */
+/** The classes of visible elements that `cover` overlaps. */
 const covered = (page: Page, cover: string, of: string): Promise<readonly string[]> =>
   page.evaluate(
     ([by, all]) => {
@@ -60,7 +60,7 @@ describe('an announcement', () => {
         await covered(page, '.is-maintenance .notice', 'h1, .head, .head-view, .bottom, .float-button, .rail, .tree'),
       ).toEqual([]);
       expect(await faults(page)).toEqual([]);
-      // The page's end can be scrolled to above it.
+      // The end of the page can be scrolled above it.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.waitForFunction(
         () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
@@ -164,7 +164,7 @@ it('by keyboard on a phone, the focus is never behind the bottom navigation, and
   let met = 0;
   for (let presses = 0; presses < 50; presses += 1) {
     await page.keyboard.press('Tab');
-    // The browser takes some frames to bring it into sight.
+    // The browser needs some frames to scroll the element into view.
     const fault = await page.evaluate(
       () =>
         new Promise<string | null>((resolve) => {

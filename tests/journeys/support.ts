@@ -1,4 +1,4 @@
-/** Asking the operator's desk, wherever a page offers it. */
+/** Sends a question to support from any page that offers it. */
 import type { Page } from 'playwright-core';
 
 export async function askSupport(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ it('[FUR-17] a player asks support from the support window, and reads the answer
   await question.getByRole('button', { name: 'Send' }).click();
   await question.getByText('A question needs at least 5 characters.').waitFor();
   expect(await faults(page)).toEqual([]);
-  // The first call gets no answer: the text stays, and counts once.
+  // The first call gets no answer; the text stays, and the question is recorded once.
   let isFirst = true;
   await page.route('**/web-api/support/questions', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue();

@@ -1,4 +1,4 @@
-/** A slow sign-out and a quick login: the answer to the first must not take the second's session along. */
+/** A slow sign-out and a quick login: the late answer must not end the new session. */
 import { expect, it } from 'vitest';
 import { createWorld } from './world.ts';
 

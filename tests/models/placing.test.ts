@@ -9,7 +9,7 @@ import type { Tab } from './virtual-browser.ts';
 import type { World } from './world.ts';
 import { createWorld, fill, market, place } from './world.ts';
 
-/** What the player ends up with: never unknown. */
+/** The final outcome for the player, never unknown. */
 function outcome(world: World, { core }: Tab): 'placed' | 'notPlaced' {
   const view = core.coupon.get();
   const { placing, legs } = view;
@@ -18,7 +18,7 @@ function outcome(world: World, { core }: Tab): 'placed' | 'notPlaced' {
   expect(world.operator.bets.length).toBeLessThanOrEqual(1);
   expect(world.operator.balance('1001')).toBe(10_000 - world.operator.bets.length * 1_000);
   if (world.operator.bets.length === 0) return 'notPlaced';
-  // The bet is known to be one: it is in the history, the balance is less, and its coupon is not offered again.
+  // The bet is accepted: in the history, debited, and its coupon is not offered again.
   expect(core.history.get().bets.map(({ key }) => key)).toEqual([world.operator.bets[0]?.key]);
   expect(core.accounts.get().active?.money).toBe(9_000);
   expect(legs).toEqual([]);
@@ -78,14 +78,14 @@ describe('a tab that is killed while a bet is placed', () => {
           expect(next.reports).toEqual([]);
         }
         expect(outcomes.length).toBeGreaterThanOrEqual(5);
-        // Once the intent is on disk the wish is fulfilled.
+        // Once the intent is on disk, the bet is placed.
         expect(new Set(outcomes.slice(2))).toEqual(new Set(['placed']));
       },
       TEST_TIMEOUT_MS,
     );
   }
 
-  it('[CPN-13] that stays away longer than an intent is fresh, before the operator received it, closes the key, also for the delayed request', async () => {
+  it('[CPN-13] closes the key if it returns after the intent has expired and the operator never received the bet, also for the delayed request', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'answer', ms: 90_000 } : { kind: 'answer', ms: 5 };
@@ -101,7 +101,7 @@ describe('a tab that is killed while a bet is placed', () => {
     expect(outcome(world, next)).toBe('notPlaced');
   });
 
-  it('[CPN-13] that returns at once sends the intent again with its key', async () => {
+  it('[CPN-13] sends the intent again with its key if it returns at once', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };
@@ -148,9 +148,9 @@ const trouble: fc.Arbitrary<Trouble> = fc.constantFrom(
 
 interface History {
   readonly live: boolean;
-  /** What happens to the calls one after another, once placing has begun; then all is well. */
+  /** The fates of successive calls after placing has begun; later calls succeed. */
   readonly troubles: readonly Trouble[];
-  /** The tabs that live one after another or beside each other: when they die (calls from placing), and how long until the next. */
+  /** Successive or simultaneous tabs: when each is killed (calls after placing), and the delay until the next. */
   readonly lives: readonly { readonly calls: number; readonly pauseMs: number }[];
   readonly alsoInSecondTab: boolean;
   readonly tokensEnd: boolean;
@@ -215,7 +215,7 @@ describe('random losses, crashes and tabs', () => {
           left.length = 0;
           const last = browser.open();
           last.core.line.watch(['top']);
-          // What was late or waited for its timeout when the network became well is not the fault of the rules.
+          // Time for calls that were delayed or waiting for a timeout when the network recovered.
           await clock.run(60_000);
           outcomes[outcome(world, last)] += 1;
           for (const each of [tab, second, last])

@@ -1,4 +1,4 @@
-/** Signing in and out, over and over: nothing of it lives on. */
+/** Repeated sign-ins and sign-outs leave no timers or subscriptions. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SubscriptionCount } from './leaks.ts';
 import { countSubscriptions } from './leaks.ts';
@@ -15,7 +15,7 @@ interface Left {
   readonly subscriptions: number;
 }
 
-/** What lives in a guest's page after so many sessions, when all that had an end has ended. */
+/** The remaining timers and subscriptions of a guest's page after a number of sessions. */
 async function leftAfter(world: World, tab: Tab, cycles: number): Promise<Left> {
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     tab.core.logIn('1001', 'password-1001');

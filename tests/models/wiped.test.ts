@@ -4,7 +4,7 @@ import type { Tab } from './virtual-browser.ts';
 import { createWorld, fill, market, place } from './world.ts';
 import type { World } from './world.ts';
 
-/** What a device may keep of its visitors: choices about the site, not about a player. */
+/** Keys that may stay on a device: choices about the site, nothing of a player. */
 const DEVICE_KEYS = new Set([
   'tl.preferences',
   'tl.consent',
@@ -29,7 +29,7 @@ async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readon
   const second = world.browser.open({ isLate: true });
   second.core.line.watch(['top']);
   await world.clock.run(500);
-  // A life: a bet that is placed, a coupon that is not, activity, a reminder's mark.
+  // Data of a player: a placed bet, an unplaced coupon, activity, a reminder's mark.
   fill(first.core, [market(1)]);
   place(first.core);
   await world.clock.run(2_000);
@@ -39,7 +39,7 @@ async function twoTabs(): Promise<{ readonly world: World; readonly tabs: readon
   return { world, tabs: [first, second] };
 }
 
-/** All that the browser keeps, but for the operator's own cookie, which no page can read. */
+/** All of the browser's storage except the operator's cookie, which no page can read. */
 function kept({ browser }: World): string {
   return JSON.stringify([
     [...browser.storage],
@@ -111,7 +111,7 @@ describe('a logout', () => {
       const { world, tabs } = await twoTabs();
       const [first, second] = tabs;
       second?.kill();
-      // The last call that it lives to do.
+      // The tab is killed at this call.
       const dies = (first?.calls.length ?? 0) + calls;
       first?.core.dispatch({ type: 'session/logOut', payload: {} });
       while (first?.isAlive() === true && first.calls.length < dies) {

@@ -1,4 +1,4 @@
-/** A client without sockets: fetch-like calls directly to the handlers, with a cookie jar of its own. */
+/** A client without sockets: fetch-like calls directly to the handlers, with its own cookies. */
 import type { HttpHandler } from 'msw';
 import { createCookieJar } from '../../adapters/sandbox/handlers/cookies.ts';
 import { answerRequest } from '../../adapters/sandbox/hosts/answer.ts';

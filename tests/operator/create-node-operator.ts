@@ -37,7 +37,7 @@ export interface NodeOperator {
   readonly operator: Operator;
   /** Calls of the first client. */
   readonly fetch: FetchLike;
-  /** Another client, with cookies of its own. */
+  /** Another client with its own cookies. */
   client(): FetchLike;
   close(): Promise<void>;
 }

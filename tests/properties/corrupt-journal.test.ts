@@ -79,7 +79,7 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
   return { core, reports, run: clock.run, setAside: Number(notice?.text.params['count'] ?? 0) };
 }
 
-/** What the player sees of the stored state. */
+/** The visible part of the stored state. */
 function held({ core }: Visit): unknown {
   const { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } =
     core.coupon.get();
@@ -188,7 +188,7 @@ function cleaned(disk: MemoryDisk): { readonly disk: MemoryDisk; readonly setAsi
   return { disk: { ...createMemoryDisk(), snapshot, segments: [...segments], nextKey: disk.nextKey }, setAside };
 }
 
-// As another program may have written them: own keys that name prototypes.
+// Values as another program may write them, with own keys named like prototypes.
 const POISON = JSON.parse(
   '[{"__proto__":{"polluted":1}},{"constructor":{"prototype":{"polluted":1}}},{"prototype":{"polluted":1},"toString":1,"hasOwnProperty":null}]',
 ) as readonly object[];
@@ -453,7 +453,7 @@ describe('ten thousand corrupt journals', () => {
         fc.asyncProperty(fc.nat(), harms, async (which, what) => {
           const { disk } = harmDisk(disks[which % disks.length] ?? createMemoryDisk(), what);
           const first = await visit(disk, true);
-          // A coupon that is being placed does not change.
+          // A coupon cannot change while it is being placed.
           if (!first.core.dispatch({ type: 'coupon/typeStake', payload: { text: '7.5' } }).ok) return;
           await first.run(200);
           const next = await visit(disk, true);

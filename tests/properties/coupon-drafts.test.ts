@@ -10,7 +10,7 @@ import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
-/** Told by the first thing that is wrong: a matcher for each would take longer than the coupon. */
+/** Returns the first inconsistency, because a matcher for each would take longer than the coupon. */
 function wrongWith({ legs, blocks, bankers, legStakes, typeId, systemValue }: CouponState): string | null {
   const ids = new Set(legs.map(({ marketId }) => marketId));
   const blocked = blocks.flatMap(({ marketIds }) => marketIds);
@@ -33,7 +33,7 @@ function expectWhole(state: CouponState): void {
   if (wrong !== null) throw new Error(`${wrong}: ${JSON.stringify(draftOf(state))}`);
 }
 
-/** Plain data, compared as text first: a matcher takes longer than the coupon. */
+/** Compares plain data as text first, because a matcher takes longer than the coupon. */
 function expectSame(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
@@ -82,7 +82,7 @@ describe('a draft', () => {
             expectWhole(state);
             folded += 1;
           }
-          // The whole of it backwards, too.
+          // Also undoes the whole history.
           for (const event of events.toReversed()) state = couponDecider.evolve(state, event);
           expectWhole(state);
         }),

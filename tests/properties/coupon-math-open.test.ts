@@ -21,7 +21,7 @@ import {
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { RUNS } from '../arbitraries/runs.ts';
 
-/** What is sure and what is possible; both are the payout of a coupon that is settled. */
+/** The guaranteed and the possible payout; both equal the payout of a settled coupon. */
 function bounds(input: SettleInput): readonly [low: number, high: number] {
   const settled = settle(input);
   if (!settled.ok) throw new Error(JSON.stringify(settled.error));

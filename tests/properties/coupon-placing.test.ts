@@ -12,7 +12,7 @@ import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import type { Intended, Step } from '../models/coupon-walk.ts';
 import { intendedIn, walk } from '../models/coupon-walk.ts';
 
-/** Looks at every coupon that is placed in a thousand lives of one; they are worth something only when every type is placed. */
+/** Visits every coupon placed in a thousand histories, which are useful only if every type is placed. */
 function placedCoupons(seed: number, look: (intents: readonly Intended[], step: Step) => void): void {
   const met = new Map<number, number>();
   fc.assert(
@@ -62,7 +62,7 @@ describe('a placed coupon', () => {
     () => {
       placedCoupons(2, (intents, { command, before, facts, seen }) => {
         if (command?.type === 'coupon/addLeg') {
-          // One click: the price under the finger.
+          // One click: the tapped price.
           for (const { sent } of intents)
             expect(sent.bets.map(({ coef }) => coef)).toEqual([facts.market(command.payload.marketId)?.leg.price]);
           return;
@@ -99,7 +99,7 @@ describe('a placed coupon', () => {
     '[CPN-16, CPN-17] quotes to the displayed figures: stake, total odds and maximum win',
     () => {
       placedCoupons(3, (intents, { command, events, before, seen, facts }) => {
-        // One tap shows no coupon; a line that moved is another leg than the one that was looked at.
+        // One-click shows no coupon, and a moved line replaces the displayed leg by another.
         if (command?.type === 'coupon/addLeg' || events.some(({ type }) => type === 'coupon/legReplaced')) return;
         const { totalStake, totalOdds, maxWin, exact, legs, typeId } = seen();
         const quotes = intents.map(({ sent }) =>

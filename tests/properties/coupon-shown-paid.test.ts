@@ -29,13 +29,13 @@ const KICK_OFF_MS = 3_600_000;
 
 interface Drawn {
   readonly typeId: number;
-  /** Minor units: a new player's money carries six singles of it. */
+  /** Minor units; a new player's balance covers six singles of this stake. */
   readonly stake: number;
   readonly prices: readonly number[];
   readonly size: number;
   readonly lobby: number;
   readonly isFree: boolean;
-  /** Of an anti-express: which legs lose; of any type: which are returned afterwards. */
+  /** The losing legs of an anti-express; for any type, the legs returned afterwards. */
   readonly marks: readonly boolean[];
 }
 
@@ -235,7 +235,7 @@ describe('the coupon’s figures', () => {
       });
       await fc.assert(
         fc.asyncProperty(tiny, async ({ asked: any, stake }) => {
-          // Several singles go one by one.
+          // Several singles are sent one by one.
           const asked = { ...any, stake, typeId: any.typeId === 9 ? 0 : any.typeId };
           const all = await stage({ more: 4 });
           for (const [at, game] of GAMES.entries()) all.line.set(outcome(game), { price: asked.prices[at] ?? 2_000 });
@@ -272,7 +272,7 @@ describe('the coupon’s figures', () => {
           const isReturned = (at: number): boolean => at !== lost && asked.marks[at] === true;
           const left = asked.prices.slice(0, count).filter((_, at) => !isReturned(at));
           const [bet] = settled(all, player, coupon, (_, at) => (at === lost ? 0 : isReturned(at) ? 2 : 1));
-          // A coupon needs two legs: one that is left alone is quoted beside a leg at 1.000, which changes no product.
+          // A coupon needs two legs, so that a single remaining leg is quoted with a leg at 1.000, which leaves the product unchanged.
           const legs = (left.length === 1 ? [...left, 1_000] : left).map((price) => ({ price }));
           const quoted = quote({ typeId: 6, stake: asked.stake, legs });
           expect(bet?.payout).toBe(quoted.ok ? quoted.value.maxWin : null);

@@ -83,7 +83,7 @@ function sentBy(state: CouponState, facts: CouponFacts): unknown {
   return outcome.ok ? outcome.value.map(body) : outcome.error;
 }
 
-/** Plain data, compared as text: a matcher takes longer than the coupon. */
+/** Compares plain data as text, because a matcher takes longer than the coupon. */
 function expectSame(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
@@ -112,7 +112,7 @@ describe('the odds format and the language', () => {
   );
 });
 
-/** Every reason with a tap that mends it. A type that can't hold its legs and a size of system that is none don't come up: a draft is mended to what fits. */
+/** Every reason with a remedy. An invalid type or system size never occurs, because drafts are corrected automatically. */
 const REMEDIES = [
   'aboveMaximum setStake',
   'advanceTooSmall setStake',
@@ -141,7 +141,7 @@ const REMEDIES = [
   'tooFewBlocks moveToBlock',
 ];
 
-/** Those that so few histories need not meet. */
+/** Reasons that a small number of histories may not reach. */
 const RARE: ReadonlySet<string> = new Set([
   'cannotWin choosePromoCode',
   'legCannotWin removeLeg',
@@ -150,7 +150,7 @@ const RARE: ReadonlySet<string> = new Set([
   'promoTooFewLegs choosePromoCode',
 ]);
 
-/** Reasons that mean the same: what one tap mends must not come back under another name. */
+/** Equivalent reasons: a remedied reason must not return under another name. */
 const FAMILY: Readonly<Record<string, string>> = {
   advanceTooSmall: 'money',
   insufficientFunds: 'money',
@@ -161,7 +161,7 @@ const FAMILY: Readonly<Record<string, string>> = {
 };
 const nameOf = ({ code, text: { params } }: Blocker): string =>
   JSON.stringify([FAMILY[code] ?? code, params['home'] ?? null, params['block'] ?? null]);
-/** A reason with several selections counts once a selection: removing one of three mends a part. */
+/** A reason with several selections counts once per selection, because removing one of three is a partial remedy. */
 const count = (blockers: readonly Blocker[], name: string): number =>
   blockers.reduce((sum, each) => sum + (nameOf(each) === name ? (each.picks?.length ?? 1) : 0), 0);
 

@@ -21,7 +21,7 @@ type Act =
   | { readonly kind: 'tell' | 'cut' }
   | { readonly kind: 'time'; readonly ms: number };
 
-/** What becomes of one frame: it arrives after `delay` ms, so often (0 is lost), perhaps harmed. */
+/** The fate of one frame: it arrives after `delay` ms, a number of times (0 is lost), possibly damaged. */
 interface Way {
   readonly delays: readonly number[];
   readonly harm: boolean;
@@ -172,7 +172,7 @@ function seen(model: ReadModel): unknown {
   });
 }
 
-/** The same of the operator's line. */
+/** The same for the operator's line. */
 function told({ games, markets }: LineView): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
     const row = games.get(id);
@@ -250,7 +250,7 @@ describe('the feed', () => {
             }
             line.tell();
             left.length = 0;
-            // The longest pause, a silence, and the heartbeats that tell of what was lost.
+            // The longest pause, a silence, and the heartbeats that reveal losses.
             clock.tick(20_000);
             model.flush();
             following.unsubscribe();

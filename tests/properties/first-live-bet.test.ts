@@ -1,4 +1,4 @@
-/** A newcomer's first live bet at the defaults, on the operator's own line: tapped on the home page, a stake typed, placed, and accepted after the delay. */
+/** A new player's first live bet with default settings on the operator's line: tapped on the home page, with a typed stake, placed, and accepted after the delay. */
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createGeneratedLine } from '../../adapters/sandbox/hosts/generated-line.ts';
@@ -22,7 +22,7 @@ const SEED = 1;
 const STARTED_AT = Date.UTC(2026, 10, 21, 16);
 const TRIES = 500;
 const TRIES_AT_ONE_MOMENT = 10;
-/** The games that a newcomer meets first. */
+/** The games at the top of the home page. */
 const FIRST_GAMES = 10;
 /** From the tap on a price to the tap on "Place": a stake is typed in between. */
 const [FASTEST_MS, SLOWEST_MS] = [2_000, 6_000];
@@ -67,7 +67,7 @@ describe('a first live bet at tenfold speed', () => {
               .filter(({ suspended, flags, price }) => !suspended && (flags & BLOCKED) === 0 && price >= MIN_PRICE);
 
       let player = await newPlayer(operator);
-      /** What becomes of one try, in a word. */
+      /** The outcome of one attempt, as a word. */
       const attempt = (gameId: number, { marketId, key, price }: OfferedMarket, name: string): string => {
         now += FASTEST_MS + Math.floor(random() * (SLOWEST_MS - FASTEST_MS));
         const view = running.market(marketId);
@@ -92,7 +92,7 @@ describe('a first live bet at tenfold speed', () => {
         for (let turn = 0; turn < TRIES_AT_ONE_MOMENT && tries < TRIES; turn += 1) {
           const game = pick(games);
           const market = pick(openMarkets(game));
-          // A newcomer taps only what is open.
+          // A player can tap open prices only.
           if (game === undefined || market === undefined) continue;
           tries += 1;
           const end = attempt(game.id, market, `try-${tries}`);

@@ -1,4 +1,4 @@
-/** Laws of the guards, for every address in every context, each shown to bite by planted violations. */
+/** Laws of the guards for every address in every context, each proven by planted violations. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from 'touchline/navigation/address';
@@ -27,7 +27,7 @@ interface Walk {
   readonly waitsInVain: boolean;
 }
 
-/** Follows redirects as navigation does, in a context that stays as it is. */
+/** Follows redirects like navigation does, in a constant context. */
 function walkFrom(address: string, known: KnownContext, guards: readonly Guard[]): Walk {
   const steps: Step[] = [];
   const reports: string[] = [];
@@ -91,7 +91,7 @@ const LAWS = {
 } satisfies Record<string, (address: string, known: KnownContext, guards: readonly Guard[]) => boolean>;
 type Law = keyof typeof LAWS;
 
-/** As text, functions left out and maps written out. */
+/** Serialises a value without functions, with maps expanded. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
     each instanceof Map

@@ -77,7 +77,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     { readonly body: string; readonly visit: number; answers: number; readonly stop: () => void }
   >();
   let seen = 0;
-  /** Holds everything that was sent since the last look against the laws. */
+  /** Checks the laws on everything sent since the last check. */
   const look = (): void => {
     for (const { request } of world.sent.slice(seen)) {
       if (request.path.startsWith(TOKEN_PATH)) continue;

@@ -12,7 +12,7 @@ import { lasting, realModules } from '../models/real-modules.ts';
 import type { RealModules } from '../models/real-modules.ts';
 import { createWorld } from '../models/world.ts';
 
-/** A disk as visits leave it: a snapshot and segments of a coupon's life, some of them strict. */
+/** A disk after some visits: a snapshot and segments of a coupon's history, some of them strict. */
 async function writtenDisk(seed: number): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   const live = realModules('old');
@@ -42,12 +42,12 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** What happened to one text on the disk. */
+/** Damage to one text on the disk. */
 type Harm =
   | { readonly kind: 'flip'; readonly at: number; readonly bit: number }
   | { readonly kind: 'cut' | 'drop' | 'double'; readonly at: number }
   | { readonly kind: 'replace'; readonly by: unknown }
-  /** A value inside the JSON, under a checksum that is right: the work of another program. */
+  /** Changes a value inside the JSON with a valid checksum, as another program could. */
   | { readonly kind: 'inside'; readonly at: number; readonly by: unknown };
 
 const harm: fc.Arbitrary<Harm> = fc.oneof(
@@ -95,7 +95,7 @@ function countOf(value: unknown): number {
   return count;
 }
 
-/** The disk with one text harmed; -1 is the snapshot. */
+/** The disk with one damaged text; -1 is the snapshot. */
 function harmDisk(disk: MemoryDisk, at: number, how: Harm): MemoryDisk {
   const spot = (at % (disk.segments.length + 1)) - 1;
   const copy: MemoryDisk = { ...disk, segments: [...disk.segments], quarantined: [] };
@@ -135,7 +135,7 @@ describe('a damaged journal', () => {
             expect(typeof view.totalOdds).toBe('string');
             expect(harmed.quarantined).toHaveLength(loaded.setAside.length);
             if (loaded.setAside.length > 0) told += 1;
-            // A text that is not as it was written is never taken for whole.
+            // A changed text never counts as intact.
             if (how.kind === 'flip' || how.kind === 'cut' || how.kind === 'drop')
               expect(loaded.setAside).toHaveLength(1);
             expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

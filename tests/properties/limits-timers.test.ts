@@ -30,7 +30,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ what: fc.constant('hide' as const), ms: fc.integer({ min: 1, max: 2 * HOUR }) }),
 );
 
-/** Plays a turn in every tab, then gives a tick to what was missed. */
+/** Runs a step in every tab, then a tick for missed timers. */
 async function play(world: LimitsWorld, { what, ms }: Turn): Promise<void> {
   if (what === 'run') await world.clock.run(ms);
   if (what === 'sleep') world.clock.sleep(ms);

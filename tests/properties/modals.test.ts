@@ -1,4 +1,4 @@
-/** Whatever is opened, answered, closed, timed and navigated, in any order: one is drawn, the most urgent; nothing is lost; each ends once. */
+/** For any order of opening, answering, closing, timeouts and navigation: exactly the most urgent modal is shown, none is lost, and each ends once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modalsDecider } from 'touchline/core/modals/decider';
@@ -82,7 +82,7 @@ describe('any history of modals', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const { state, events } = play(commands);
-        // An id may be used again once it has ended: opened and closed take turns.
+        // An id may be reused after its modal has ended, so that opening and closing alternate.
         const open = new Set<string>();
         for (const event of events) {
           const { id: name } = event.payload;

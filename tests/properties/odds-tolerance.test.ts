@@ -1,4 +1,4 @@
-/** The tolerance for odds that move: laws of the one rule, and of the core and the operator that both follow it. */
+/** The tolerance for moved odds: laws of the rule, which the core and the operator both follow. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -31,14 +31,14 @@ const action = fc.constantFrom<ChangeAction>(0, 1, 2);
 const tolerance = fc.constantFrom<ChangeTolerance>(...CHANGE_TOLERANCES);
 const TYPES = [0, 1, 2, 3, 4, 5, ANTI_EXPRESS, 7, 8, SEVERAL_SINGLES] as const;
 const typeId = fc.constantFrom(...TYPES);
-/** Legs of a type, where not as many as are drawn; an anti-express of more could seldom win anything. */
+/** The number of legs for types that limit it; an anti-express with more could seldom win. */
 const MAX_LEGS: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [ANTI_EXPRESS, 2],
 ]);
 const seenPrice = fc.oneof(fc.integer({ min: 1_400, max: 2_600 }), fc.integer({ min: 1_400, max: 12_000 }));
 
-/** Thousandths of a price that it moves by: often exactly what a tolerance allows, or a thousandth of the price beside it. */
+/** Price changes in thousandths of the price: often exactly a tolerance, or next to it. */
 type Move = (price: number) => number;
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Move>((price) => price) },
@@ -65,7 +65,7 @@ function legAt(at: number, price: number): Leg {
   return { ...legOf(11, price), marketId: outcome(gameId), gameId };
 }
 
-/** A coupon of any type that its player put together at the prices seen, and the prices of now. */
+/** A coupon of any type with the prices that the player saw, and current prices. */
 interface Moved {
   readonly state: CouponState;
   readonly now: readonly number[];
@@ -109,7 +109,7 @@ interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/** What core, operator and rule say of one coupon. */
+/** The decisions of core, operator and rule on one coupon. */
 function verdictOn(
   { state, now }: Moved,
   choice: ChangeChoice,
@@ -130,14 +130,14 @@ function verdictOn(
   };
 }
 
-/** The coupon as the operator reads it: one a leg of several singles. */
+/** The coupons that the operator receives: one per leg for several singles. */
 function betsOf(sent: SentCoupon): readonly AskedCoupon[] {
   const bodies =
     sent.typeId === SEVERAL_SINGLES ? sent.bets.map((bet) => ({ ...sent, typeId: 0, bets: [bet] })) : [sent];
   return bodies.map((body) => v.parse(askedCoupon, JSON.parse(JSON.stringify(body))));
 }
 
-/** What a stake of 1 wins at these prices; null where the coupon can't be at them. */
+/** The win of a stake of 1 at these prices; null where the coupon is impossible at them. */
 function totalOf(sent: SentCoupon, prices: readonly number[]): Rational | null {
   if (!isBetTypeId(sent.typeId)) throw new Error(`type ${sent.typeId}`);
   const quoted = quote({
@@ -257,7 +257,7 @@ describe('the tolerance for moved odds', () => {
     fc.assert(
       fc.property(legs, fc.constantFrom<ChangeTolerance>(2, 5, 10), (drawn, percent) => {
         const { first, second, after, beside } = drawn;
-        // The second leg at the least price that keeps the total, or a thousandth beside it.
+        // The second leg at the minimum price that keeps the total, or a thousandth off.
         const least = Math.ceil((first * second * (100 - percent)) / (100 * after));
         const other = least + beside;
         if (other < 1_100 || other > 900_000 || (after >= first && other >= second)) return;
@@ -327,7 +327,7 @@ describe('the tolerance for moved odds', () => {
             const read = v.parse(askedCoupon, JSON.parse(JSON.stringify(body)));
             const answer = operator.book.place(player, `k${at}`, read);
             if (answer.status === 'rejected') {
-              // Very long odds leave less than the stake under the maximum win.
+              // At very long odds, the maximum win caps the payout below the stake.
               expect(answer.reasons.map(({ code }) => code)).toEqual(['aboveMaximum']);
               return meet('above the maximum');
             }

@@ -18,7 +18,7 @@ import { parseOdds } from 'touchline/core/line/rules/odds-view-parse';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { RUNS } from '../arbitraries/runs.ts';
 
-/** Every price up to 12.000, then ever longer ones. */
+/** Every price up to 12.000, then in increasing steps. */
 const priceArbitrary = fc.oneof(
   fc.integer({ min: 1001, max: 12_000 }),
   fc.integer({ min: 101, max: 100_000 }).map((each) => each * 10),
@@ -40,7 +40,7 @@ function over(a: Rational, b: Rational): Rational {
   return quotient.value;
 }
 
-/** The exact number behind a view, without its sign. */
+/** The exact absolute value of a price in an odds view. */
 function magnitude(price: Rational, viewId: OddsViewId): Rational {
   const profit = sub(price, ONE);
   const isLong = compare(price, fromInt(2)) >= 0;
@@ -59,7 +59,7 @@ function magnitude(price: Rational, viewId: OddsViewId): Rational {
   }
 }
 
-/** The number that a text shows, without its sign, and half of the step it is shown in. */
+/** The absolute value that a text shows, and half of its display step. */
 function shown(text: string, price: number): { readonly value: Rational; readonly half: Rational } {
   const [n = '', d] = text.replace(/^[-+]/, '').split('/');
   if (d !== undefined)

@@ -146,7 +146,7 @@ describe('prices', () => {
   });
 });
 
-/** A second opinion on settlement: a quarter line is two half stakes on the lines beside it. */
+/** An independent settlement: a quarter line is two half stakes on the neighbouring lines. */
 function byFinalScore(
   { score, periodScores }: MatchState,
   { kind, type, param }: MarketKey,

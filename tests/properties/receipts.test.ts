@@ -21,7 +21,7 @@ function pathsIn(value: unknown, path: readonly (string | number)[] = []): reado
   return path.length === 0 ? inside : [path, ...inside];
 }
 
-/** Another value of the same kind, or of none. */
+/** Another value of the same or of another kind. */
 function otherThan(value: unknown, dice: number): unknown {
   if (dice % 5 === 4) return undefined;
   if (typeof value === 'boolean') return !value;
@@ -56,7 +56,7 @@ function changesAreDetected(
     const after = changed(receipts, path, dice);
     fc.pre(isDifferent(after, receipts));
     const read = readExport(JSON.stringify({ ...(file as object), receipts: after }));
-    // A file that is none any more is detected, too.
+    // A file that is no longer valid is detected, too.
     const verdicts = read.ok ? await verifyReceipts(read.value, check) : null;
     expect(verdicts?.isIntact ?? false, path.join('.')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Damage to the record of an operator that had stopped: the operator has every acknowledged bet, or does not start. */
+/** Damage to the record of a stopped operator: the next start has every acknowledged bet, or fails. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const NEWLINE = 10;
 const KEYS = Array.from({ length: BETS }, (_, i) => `bet-${i}`);
 
 type Bytes = Uint8Array;
-/** Changes one file of the record; `at` and `to` are places in it, from 0 up to 1. */
+/** Changes one file of the record; `at` and `to` are relative positions from 0 to 1. */
 type Damage = (bytes: Bytes, at: number, to: number, junk: Bytes) => Bytes;
 
 const joined = (...parts: readonly Bytes[]): Bytes => Uint8Array.from(Buffer.concat(parts));
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
-/** The operator on that folder: its answers and the player's money, or why it did not start. */
+/** Starts the operator with that folder: its answers and the player's money, or the start error. */
 async function start(folder: string): Promise<{ readonly bets: readonly unknown[]; readonly money: number } | Error> {
   const store = await openFileStore(folder, () => undefined);
   try {

@@ -27,7 +27,7 @@ describe('a rejection', () => {
         }),
         { seed: 1, numRuns: RUNS },
       );
-      // The histories are worth something only when both happen often.
+      // The histories are useful only if both results are frequent.
       expect(Math.min(refusals, agreements)).toBeGreaterThan(RUNS);
     },
     TEST_TIMEOUT_MS,

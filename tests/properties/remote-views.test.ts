@@ -1,4 +1,4 @@
-/** Laws of the registry, for every history of commands, each shown to bite by a planted violation. */
+/** Laws of the registry for every history of commands, each proven by a planted violation. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remoteViewsDecider } from 'touchline/core/remote-views/decider';
@@ -7,7 +7,7 @@ import type { RemoteViewsCommand, RemoteViewsEvent } from 'touchline/core/remote
 import type { ViewEntry } from 'touchline/core/remote-views/types';
 import { RUNS } from '../arbitraries/runs.ts';
 
-/** The specification's moves, written down apart from the module's table. */
+/** The specified transitions, written independently of the module's table. */
 const ALLOWED = [
   'not exist > loading',
   'not exist > ready',
@@ -23,7 +23,7 @@ const VIEWS = ['casino', 'header'] as const;
 const PATHS = ['/a', '/b'] as const;
 type Decider = typeof remoteViewsDecider;
 
-/** What may happen, with loads named by how many starts ago they began: 0 is the present one. */
+/** The possible steps; a load is identified by the number of starts since it began, 0 for the current one. */
 type Step = {
   readonly command: (loadOf: (back: number) => string) => RemoteViewsCommand;
   readonly ms: number;
@@ -87,7 +87,7 @@ interface Seen {
   readonly at: number;
 }
 
-/** Plays a history: every event's step, and the state after every command. */
+/** Runs a history; returns every event's transition, and the state after every command. */
 function play(
   steps: readonly Step[],
   decider: Decider,

@@ -8,13 +8,13 @@ import { returnAddress } from 'touchline/navigation/return-address';
 import { safeNavigate } from 'touchline/navigation/safe-navigate';
 import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 
-/** Addresses that are tried each time. */
+/** Fixed addresses, tested in every run. */
 const HOSTILE = 100_000;
 
 const OWN = 'https://site.example';
 const ALLOWED = ['https://pay.example', 'https://id.example:8443'];
 
-/** Pieces that addresses of ill will are made of. */
+/** Components of hostile addresses. */
 const piece = fc.constantFrom(
   '/',
   '//',
@@ -88,7 +88,7 @@ const piece = fc.constantFrom(
   ':443',
   ':80',
   '。',
-  // What folds to a dot, a slash, an at-sign or a colon; blanks that are none; half a pair.
+  // Characters that normalise to a dot, a slash, an at-sign or a colon; invisible characters; a lone surrogate.
   '．',
   '｡',
   '․',
@@ -112,7 +112,7 @@ const piece = fc.constantFrom(
   '\u0001',
   '\ud800',
   '\udc00',
-  // Encoded once, twice and more, whole or cut off.
+  // Encoded once or repeatedly, complete or truncated.
   '%252f',
   '%255c',
   '%252e',
@@ -126,7 +126,7 @@ const piece = fc.constantFrom(
   '%u002f',
   '%',
   '%2',
-  // Other hosts by other names.
+  // Other hosts in various notations.
   'xn--pay-',
   'xn--80ak6aa92e.example',
   'pay.example.',
@@ -142,7 +142,7 @@ const piece = fc.constantFrom(
   '@pay.example',
   '%40',
   ':@',
-  // Other schemes, in odd letters and with something inside.
+  // Other schemes, with unusual case and embedded characters.
   'JaVaScRiPt:',
   'java\tscript:',
   'java\u0000script:',
@@ -215,7 +215,7 @@ const gate: Gate = (text) => {
   return safe.ok ? safe.value : null;
 };
 
-/** Where a browser would be led, as a link or by `location.assign`, from any page of the site: does it stay where it may be? */
+/** Whether a browser stays on an allowed origin when it follows the address from any page, as a link or by `location.assign`. */
 function stays(to: string): boolean {
   return [OWN, `${OWN}/`, `${OWN}/en/live/1?x=1#y`].every((base) => {
     if (!URL.canParse(to, base)) return false;
@@ -251,7 +251,7 @@ describe('addresses from outside', () => {
     TEST_TIMEOUT_MS,
   );
 
-  /** What the addresses above are, and how to tell. */
+  /** The kinds of attacks among the addresses above, with their detection. */
   const classes: readonly (readonly [string, RegExp])[] = [
     ['dots and slashes of other alphabets', /[．。｡․／⁄∕＼]/u],
     ['backslashes', /\\/],

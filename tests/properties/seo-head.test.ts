@@ -51,7 +51,7 @@ const said = fc.record({
   hrefLang: fc.array(fc.record({ lang: fc.oneof(text, fc.constant('fr')), href: text }), { maxLength: 4 }),
 });
 
-/** Tags, and text with nothing in it that could open one. */
+/** Tags, and text that cannot open a tag. */
 const WELL_FORMED =
   /^(?:[^<>]|<!doctype html>|<\/?(?:html|head|body|title|div)(?: [a-z]+="[^"<>]*")*>|<(?:meta|link)(?: (?:name|property|content|rel|hreflang|href)="[^"<>]*")+(?: data-seo)?>)*$/;
 

@@ -5,7 +5,7 @@ import { compareRecorded } from 'touchline/kernel/message';
 import { createSharedFold } from 'touchline/kernel/shared-fold';
 import { FEWER_RUNS } from '../arbitraries/runs.ts';
 
-/** A sum in which every place counts: another order is another number. */
+/** A fold that depends on the order of its events. */
 function createSum() {
   let folds = 0;
   const evolve = (state: unknown, event: Message): unknown => {

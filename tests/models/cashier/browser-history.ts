@@ -1,4 +1,4 @@
-/** Random histories in a browser: presses in one or two tabs, tabs that die with any call, reloads, a network and storage that fail, an operator that starts anew. */
+/** Random histories in a browser: presses in one or two tabs, tabs killed at any call, reloads, network and storage failures, restarts of the operator. */
 import fc from 'fast-check';
 import type { CashierTab, Fate } from './cashier-world.ts';
 import { createCashierWorld, payBy } from './cashier-world.ts';
@@ -11,7 +11,7 @@ type Step =
       readonly method: string;
       readonly amount: number;
       readonly tabs: 1 | 2;
-      /** Of the next calls that change something. */ readonly fates: readonly Fate[];
+      /** For the next calls that change data. */ readonly fates: readonly Fate[];
     }
   | { readonly do: 'trouble'; readonly fates: readonly Fate[] }
   | { readonly do: 'wait'; readonly ms: number }
@@ -94,10 +94,10 @@ export type Visit = readonly Step[];
 const FIELDS = { accountHolder: 'Alexandra Example', iban: 'DE89 3704 0044 0532 0130 00' };
 const SECRETS = ['Alexandra', '3704 0044', '37040044'];
 
-/** What became of wishes so far. */
+/** Counts of the outcomes of intents so far. */
 export type Tally = Map<string, number>;
 
-/** Plays a visit and heals the world at its end; what was broken, in words. */
+/** Runs a visit and removes all faults at its end; returns descriptions of broken laws. */
 export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise<readonly string[]> {
   const broken = new Set<string>();
   const must = (holds: boolean, law: string): void => void (holds || broken.add(law));
@@ -106,7 +106,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   const troubles: Fate[] = [];
   const notes = (): readonly string[] =>
     [...world.storage].filter(([name]) => name.startsWith('tl.pay.')).map(([, text]) => text);
-  /** Keys of presses at one moment. */
+  /** Keys of simultaneous presses. */
   const groups: string[][] = [];
   const everyone: CashierTab[] = [];
   const start = (diesAfter?: number): CashierTab => {
@@ -186,7 +186,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
     world.records
       .flatMap((record) => (record.t === 'registered' ? record.entries : []))
       .find(({ account }) => account === `player:${world.playerId}`)?.amount ?? 0;
-  // The grant is among the records' own entries.
+  // The welcome credit is one of the record's entries.
   for (const law of brokenLaws(
     world.records.filter(({ t }) => t !== 'registered'),
     0,

@@ -15,7 +15,7 @@ describe('payments in a browser', () => {
         }),
         { seed: 1, numRuns: FEWER_RUNS },
       );
-      // Visits in which nothing happens prove nothing.
+      // Visits without payments prove nothing.
       for (const what of [
         'payIntended',
         'payUnknown',

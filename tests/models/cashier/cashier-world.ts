@@ -35,7 +35,7 @@ import { createSmallLine } from '../simulation/small-line.ts';
 import { calm, createVirtualClock } from '../virtual-clock.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
 
-/** What becomes of one call. `status` with `isDone`: the deed was done, its answer is this. */
+/** The fate of one call. `status` with `isDone`: the call was executed, and this is its answer. */
 export type Fate =
   | { readonly kind: 'answer' | 'loseAnswer' | 'loseRequest' | 'down' }
   | { readonly kind: 'status'; readonly status: number; readonly isDone: boolean };
@@ -46,15 +46,15 @@ export interface CashierTab {
   view(): CashierView;
   readonly actions: CashierActions;
   readonly visible: { set(value: boolean): void };
-  /** The player's limits, as the limits' part would say them. */
+  /** The player's limits, as the limits feature would provide them. */
   readonly limits: { set(view: LimitsView | null): void };
   readonly events: readonly Recorded[];
   readonly reports: readonly string[];
-  /** Calls to the world so far, in words. */
+  /** A log of calls so far. */
   readonly calls: readonly string[];
   readonly isAlive: () => boolean;
   kill(): void;
-  /** The player leaves, in this tab. */
+  /** Logs the player out in this tab. */
   leave(why: 'asked' | 'ended'): void;
 }
 
@@ -64,13 +64,13 @@ export interface CashierWorld {
   readonly records: readonly OperatorRecord[];
   readonly playerId: number;
   readonly storage: Map<string, string>;
-  /** What happens to a call; by default it is answered. */
+  /** The fate of a call; answered by default. */
   fate: (request: HttpRequest) => Fate;
-  /** Storage can't be written. */
+  /** Whether writing to storage fails. */
   isFull: boolean;
-  /** Told of each call as it leaves. */
+  /** Receives each call when it is sent. */
   onSend: (tab: CashierTab, request: HttpRequest) => void;
-  /** `diesAfter`: with that many calls to the world. */
+  /** `diesAfter`: the tab is killed at this number of calls. */
   open(diesAfter?: number): CashierTab;
   readonly tabs: () => readonly CashierTab[];
   /** Stops the operator and starts another with its record. */
@@ -166,7 +166,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     const living = (run: () => void) => (): void => {
       if (alive) run();
     };
-    /** Counts a call and does it; the last that the tab lives to do is its last. */
+    /** Counts and executes a call; the tab is killed after its last one. */
     const doing = <T>(what: string, run: () => T, otherwise: T): T => {
       if (!alive) return otherwise;
       calls.push(what);
@@ -218,7 +218,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
         ),
         post: (message) => doing('post', () => channel.next({ from: name, message }), undefined),
         exclusive: async (_name, work) => {
-          // A tab waits its turn: another's work may come in between.
+          // A tab waits for the lock, so that another tab's work may come first.
           await calm();
           return alive ? work() : new Promise<never>(() => undefined);
         },
@@ -249,7 +249,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
     );
     const { module, create } = cashierFeature.declare(ports);
     if (module !== null) runtime.register(module);
-    // The limits are played by the test: they hear what the cashier asks of them and do nothing.
+    // The test replaces the limits feature: it accepts the cashier's commands and does nothing.
     runtime.register({
       name: 'limits',
       decider: { initial: null, decide: () => ok([]), evolve: (now: unknown) => now },
@@ -370,7 +370,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
   return world;
 }
 
-/** Fills a form and pays; fields are typed anew, as the method needs them. Returns the keys of the intents. */
+/** Fills in the form for the method and pays. Returns the keys of the intents. */
 export function payBy(
   tab: CashierTab,
   kind: 'deposit' | 'withdrawal',

@@ -41,7 +41,7 @@ function takenAt(
   return taken;
 }
 
-/** Laws that are broken, in words; `start` is what the player had, `limitAt` the limit of a kind that was in force at a moment, null for none. */
+/** Descriptions of broken laws; `start` is the initial balance, `limitAt` the limit of a kind in force at a moment, null for none. */
 export function brokenLaws(
   records: readonly OperatorRecord[],
   start: number,

@@ -22,7 +22,7 @@ vi.mock(import('touchline/core/cashier/notes'), async (original) => {
         ...notes,
         put: (wish) => {
           if (isPlanted('sends what is not on record')) return 'saved';
-          // Another name for the player hides the others' notes.
+          // A different player name hides the other tabs' notes.
           if (isPlanted('lets two wishes be under way'))
             return real.createNotes({ ...storage, keys: () => [] }, report).put(wish);
           return notes.put(wish);

@@ -1,4 +1,4 @@
-/** Random histories at the operator: payments, what providers answer, calling back, limits, exclusions, restarts, months. */
+/** Random histories at the operator: payments, providers' answers, cancellations, limits, exclusions, restarts, months. */
 import fc from 'fast-check';
 import type { Act } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
 import { brokenLaws, limitsIn, stopsIn } from './money-laws.ts';
@@ -13,7 +13,7 @@ type Step =
       readonly method: string;
       readonly amount: number;
     }
-  /** Paid in at once. */
+  /** A deposit that is paid at once. */
   | { readonly do: 'deposit'; readonly amount: number }
   | { readonly do: 'act'; readonly nth: number; readonly act: Act }
   | { readonly do: 'cancel'; readonly nth: number }
@@ -21,7 +21,7 @@ type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'limit'; readonly kind: 20 | 21 | 22; readonly value: number }
   | { readonly do: 'confirm'; readonly kind: 20 | 21 | 22 }
-  /** Asked for, waited for, and confirmed. */
+  /** A looser limit that is requested, becomes due, and is confirmed. */
   | { readonly do: 'loosen'; readonly kind: 20 | 21 | 22; readonly value: number }
   | { readonly do: 'stop' | 'restart' }
   | { readonly do: 'outcome'; readonly outcome: 'byHand' | 'succeed' | 'fail' | 'pending' };
@@ -105,10 +105,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 export const anyHistory = fc.array(anyStep, { minLength: 10, maxLength: 40, size: 'max' });
 export type History = readonly Step[];
 
-/** What has happened so far: histories in which nothing happens prove nothing. */
+/** Counts of events so far, because histories without events prove nothing. */
 export type Tally = Map<string, number>;
 
-/** Plays a history; what was broken, in words. */
+/** Runs a history; returns descriptions of broken laws. */
 export function playHistory(history: History, tally: Tally = new Map()): readonly string[] {
   const world = createOperatorWorld();
   const broken: string[] = [];
@@ -125,9 +125,9 @@ export function playHistory(history: History, tally: Tally = new Map()): readonl
           : record.t;
     tally.set(what, (tally.get(what) ?? 0) + 1);
   }
-  // A restart now finds the same: money, payments, allowance.
+  // A restart now restores the same money, payments and allowance.
   const seen = (): string => {
-    // Asked first: asking moves on what is due.
+    // Queried first, because a query processes what is due.
     const { payments } = world
       .cashier()
       .payments(BETTOR, { kind: null, state: null, methodId: '', from: null, to: null }, null, 100);

@@ -1,4 +1,4 @@
-/** The operator's cashier, limits and wallets over one record, without calls: for histories of months. A restart folds the record anew, as the operator does. */
+/** The operator's cashier, limits and wallets with one record, without HTTP, for histories of months. A restart folds the record again. */
 import { createManualClock } from '../../operator/manual-clock.ts';
 import { createCashier } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
 import type { Act, Cashier, PaymentAnswer } from '../../../adapters/sandbox/operator/cashier/cashier.ts';
@@ -16,7 +16,7 @@ import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
 export const PLAYER = 100_000_001;
 const EUR = { id: 2, iso: 'EUR', symbol: '€', minorDigits: 2 };
 export const BETTOR = { id: PLAYER, currency: EUR };
-/** What the player begins with, minor units. */
+/** The player's initial balance, minor units. */
 export const GRANT = 100_000;
 
 export interface OperatorWorld {
@@ -30,7 +30,7 @@ export interface OperatorWorld {
   restart(): void;
   balance(): number;
   pay(key: string, kind: 'deposit' | 'withdrawal', methodId: string, amount: number): PaymentAnswer;
-  /** On the page of the n-th payment, counted from the newest; nothing where there is no page. */
+  /** Acts on the page of the n-th payment, newest first; does nothing without a page. */
   act(nth: number, act: Act): void;
   nth(nth: number): number | null;
 }
@@ -112,7 +112,7 @@ export function createOperatorWorld(): OperatorWorld {
     pay(key, kind, methodId, amount) {
       const method = running.cashier.offer(BETTOR).methods.find(({ id }) => id === methodId);
       const terms = method?.[kind];
-      // In whole cents, as the reference has it: no function of the product.
+      // In whole cents, computed without the product's functions.
       const fee =
         terms === null || terms === undefined
           ? 0

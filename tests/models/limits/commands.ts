@@ -1,4 +1,4 @@
-/** What may happen: a player in several tabs, a hostile client, money, time, clocks, the network and the operator. */
+/** The commands of a history: a player in several tabs, a hostile client, money, time, clocks, the network and the operator. */
 import fc from 'fast-check';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { isNoLimit } from 'touchline/core/limits/rules/kinds';
@@ -34,7 +34,7 @@ function step(name: string, run: (history: History, world: LimitsWorld) => Promi
 const money = fc.constantFrom(500, 1_000, 2_000, 3_000, 5_000, 10_000, 999_999_999);
 const stakes = fc.constantFrom(100, 400, 500, 1_000, 2_500);
 const which = fc.nat({ max: 3 });
-/** Mostly the same two, so that histories come to their ends. */
+/** Mostly the same two kinds, so that histories reach their ends. */
 const kind = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<LimitKind>(1, 21) },
   { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
@@ -49,7 +49,7 @@ function tabOf(world: LimitsWorld, at: number): LimitsWorld['tabs'][number] | un
   return world.tabs[at % Math.max(1, world.tabs.length)];
 }
 
-/** A wish from a tab; a stricter one binds there before any answer. */
+/** A limit change in a tab; a stricter one applies there before the answer. */
 function saveIn(history: History, world: LimitsWorld, at: number, limitType: LimitKind, limitValue: number): void {
   const tab = tabOf(world, at);
   if (tab === undefined) return;
@@ -301,7 +301,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
         );
       }),
     ),
-    // Whole stories, so that many histories come to the end of one.
+    // Complete sequences, so that many histories reach the end of one.
     fc
       .tuple(
         kind,
@@ -317,7 +317,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
           await w.clock.run(2 * MINUTE);
           const before = waiting(h, type);
           w.send('POST', limitsPaths.limits, {}, wish);
-          // Where what waited has lapsed in between, the wish is a new one.
+          // If the pending change has lapsed meanwhile, this is a new change.
           if (before !== undefined)
             h.law(
               'duplicates idempotent',
@@ -355,7 +355,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
   return fc.commands(steps, { maxCommands: 40, size: 'max' });
 }
 
-/** Replay equals live: each tab's state is the fold of what it recorded, and a new operator that reads the record is the old one. */
+/** Replay equals live: each tab's state is the fold of its events, and an operator restarted from the record equals the running one. */
 export function replays(history: History, world: LimitsWorld): void {
   for (const tab of world.tabs) {
     const folded = tab.recorded.reduce(

@@ -26,13 +26,13 @@ interface Change {
 export class History {
   readonly reference = new Reference();
   private readonly tests = new Map<string, LimitKind>();
-  /** Ends that were seen, by kind. */
+  /** Observed ends, by kind. */
   private readonly seenEnds = new Map<number, number>();
   private readonly tabsThatKnow = new Set<number>();
   /** Stakes that are reserved and not bets yet, by key: an order waits for its odds, a live bet for its acceptance. */
   readonly waiting = new Map<string, { readonly amount: number; readonly isOrder: boolean }>();
   private latest = 0;
-  /** The latest that any operator's clock has shown. */
+  /** The latest time that any operator's clock has shown. */
   private everLatest = 0;
   private skew = 0;
   /** The operator's time of the last received change. */
@@ -66,7 +66,7 @@ export class History {
     this.agree();
   }
 
-  /** Whether nothing has fallen due since then: what would have been refused or done then is refused or done now. */
+  /** Whether nothing has fallen due since then, so that a decision then and now is the same. */
   isQuietSince(then: number): boolean {
     const t = this.now();
     const { waits, ends } = this.reference;
@@ -206,7 +206,7 @@ export class History {
     );
   }
 
-  /** The laws that hold at every moment. */
+  /** Laws that hold at every moment. */
   agree(): void {
     const t = this.now();
     const { reference, world } = this;
@@ -264,7 +264,7 @@ export class History {
     for (const tab of world.tabs) this.seenByTab(tab.id, tab.limits().limits, dueForApproval(tab.limits()), t);
   }
 
-  /** As the operator does after each record and at each tick: what may not wait any longer goes back. */
+  /** Returns the stakes of bets that may no longer wait, as the operator does after each record and tick. */
   callBack(): void {
     const protection = this.parts.protect(this.world.book());
     for (const [key, { amount, isOrder }] of this.waiting) {
@@ -281,7 +281,7 @@ export class History {
     }
   }
 
-  /** A stake is taken or reserved where the operator's protection lets it; whether it should is the reference's to say. */
+  /** Debits or reserves a stake if the operator's protection allows it; the reference checks whether it should. */
   reserve(key: string, amount: number, isOrder: boolean): void {
     const t = this.now();
     const reasons = this.parts.protect(this.world.book()).against(PLAYER, waitingCoupon(amount, isOrder));
@@ -297,7 +297,7 @@ export class History {
     this.world.money((book) => book.ledger.stake(PLAYER, key, amount, t));
   }
 
-  /** The moment of everything that waits has come, the oldest first. */
+  /** Decides everything that waits, oldest first. */
   strike(): void {
     const t = this.now();
     for (const [key, { amount, isOrder }] of this.waiting) {

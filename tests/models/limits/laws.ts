@@ -25,7 +25,7 @@ export const LAWS = [
 ] as const;
 export type LawName = (typeof LAWS)[number];
 
-/** How often each law was asked. */
+/** How often each law was checked. */
 export type Tally = Map<LawName, number>;
 
 export class LawBroken extends Error {

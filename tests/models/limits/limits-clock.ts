@@ -5,17 +5,17 @@
 import type { Clock } from 'touchline/ports/clock';
 
 export interface LimitsClock {
-  /** What the device sees. */
+  /** The device's clock. */
   readonly device: Clock;
-  /** What is true, ms since the epoch: the operator's time. */
+  /** The true time, which is the operator's, ms since the epoch. */
   now(): number;
-  /** Lets time pass; what falls due runs in its order. */
+  /** Advances time and runs due timers in order. */
   run(ms: number): Promise<void>;
-  /** As `run`, but all at once: promises wait. */
+  /** Like `run`, but without settling promises in between. */
   tick(ms: number): void;
-  /** Time passes and the device does not notice. */
+  /** Advances the true time without running the device's timers. */
   sleep(ms: number): void;
-  /** Somebody sets the clock. */
+  /** Changes the device's clock. */
   set(ms: number): void;
 }
 

@@ -7,10 +7,10 @@ import { PLANTED } from './planted.ts';
 import type { Found } from './run-histories.ts';
 import { runHistories, SOUND_CASHIER } from './run-histories.ts';
 
-/** A hundred thousand histories take a while. */
+/** A timeout for a hundred thousand histories. */
 const MAX_MS = TEST_TIMEOUT_MS * 4;
 const PLANTED_RUNS = 1_000;
-/** Asked in `tests/properties/limits-timers.test.ts`. */
+/** These laws are checked in `tests/properties/limits-timers.test.ts`. */
 const ELSEWHERE: readonly LawName[] = ['timers on time within one tick'];
 
 describe('the laws of limits in random histories', () => {

@@ -28,21 +28,21 @@ import type { LimitsTab } from './limits-tab.ts';
 
 export const PLAYER = 1001;
 
-/** What of the system a planted bug replaces. */
+/** The parts of the system that a planted bug can replace. */
 export interface Parts {
   readonly createBook: (deps: LimitsBookDeps) => LimitsBook;
   readonly decider: LimitsDecider;
-  /** What a restarted operator reads back. */
+  /** The record that a restarted operator reads. */
   readonly replay: (records: readonly LimitRecord[]) => readonly LimitRecord[];
   /** The operator's clock: `true time` -> what it reads. */
   readonly operatorClock: (now: number, skew: number, device: number) => number;
-  /** What a call's answer is when it reaches a tab. */
+  /** Changes a call's answer on its way to a tab. */
   readonly answer: (path: string, body: unknown) => unknown;
   /** The player that the effects see as signed in. */
   readonly session: (session: Readable<SessionState>) => Readable<SessionState>;
   readonly allowance: typeof allowanceOf;
   readonly changes: typeof pendingChanges;
-  /** What the book asks before it takes or strikes a coupon. */
+  /** The checks of the book before it accepts or strikes a coupon. */
   readonly protect: (book: LimitsBook) => Protection;
 }
 
@@ -82,7 +82,7 @@ export interface LimitsWorld {
   /** Fates of the next calls. */
   readonly fates: Fate[];
   readonly heard: Heard[];
-  /** Calls that a guest made. */
+  /** Calls made as a guest. */
   guestCalls: number;
   /** When the player logged in; null: a guest. */
   loginAt: number | null;
@@ -90,7 +90,7 @@ export interface LimitsWorld {
   open(): LimitsTab;
   logIn(): void;
   logOut(): void;
-  /** Straight to the operator, past every client. */
+  /** Calls the operator directly, without a client. */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard;
   restart(skewMs: number): void;
   /** Books money at the operator; repeated for a restarted one. */

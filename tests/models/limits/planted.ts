@@ -23,7 +23,7 @@ export interface Planted {
   readonly what: string;
   readonly parts: Parts;
   readonly cashier: Cashier;
-  /** A law that names it; others may be broken first. */
+  /** A law that detects the bug; others may be broken first. */
   readonly breaks: readonly LawName[];
 }
 

@@ -28,7 +28,7 @@ export class Reference {
   readonly stakes: Flow[] = [];
   readonly returns: Flow[] = [];
   readonly deposits: Flow[] = [];
-  /** Kinds whose last change was a yes. */
+  /** Kinds whose last change was a confirmation. */
   private readonly saidYes = new Set<number>();
 
   value(kind: number): number {
@@ -40,7 +40,7 @@ export class Reference {
     return wait === undefined || t >= wait.askedAt + DAY + LAPSE ? null : wait;
   }
 
-  /** `seen`: what the player believed to be in force; undefined when unknown. What the operator answers. */
+  /** Returns the operator's answer. `seen`: the limit shown to the player; undefined when unknown. */
   ask(kind: number, value: number, seen: number | undefined, t: number): string {
     const current = this.value(kind);
     if (value === current) return 'ok';
@@ -93,7 +93,7 @@ export class Reference {
     return (this.ends.get(kind)?.endsAt ?? 0) > t;
   }
 
-  /** Used in every window that ends at t and is no longer than the kind's: the worst of them. */
+  /** The maximum use over all windows that end at t and are no longer than the kind's window. */
   used(kind: number, t: number): number {
     const from = t - (WINDOW.get(kind) ?? 0);
     const inside = ({ at }: Flow): boolean => at > from && at <= t;
@@ -111,13 +111,13 @@ export class Reference {
     return Math.max(0, this.value(kind) - this.used(kind, t));
   }
 
-  /** A reserved stake came back, or is a stake of another moment. */
+  /** A reserved stake was returned, or moved to another time. */
   release(key: string): void {
     const at = this.stakes.findIndex((each) => each.key === key);
     if (at >= 0) this.stakes.splice(at, 1);
   }
 
-  /** The most that may be staked or deposited: the smallest remainder. */
+  /** The maximum stake or deposit: the smallest remainder. */
   most(action: 'stake' | 'deposit', t: number): number {
     if (this.runs(30, t) || (action === 'deposit' && this.runs(33, t))) return 0;
     return Math.min(...(action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22]).map((kind) => this.left(kind, t)));

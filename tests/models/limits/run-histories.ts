@@ -1,4 +1,4 @@
-/** Runs histories; the law that was broken first, or null. */
+/** Runs histories; returns the first broken law, or null. */
 import fc from 'fast-check';
 import type { Cashier } from './commands.ts';
 import { allSteps, replays } from './commands.ts';

@@ -33,7 +33,7 @@ export interface Tab {
   readonly isAlive: () => boolean;
 }
 
-/** Who looks at all that happens. */
+/** An observer of all calls and answers. */
 export interface Watcher {
   /** A call leaves a tab. */
   sent(tab: Tab, request: HttpRequest, fate: string): void;
@@ -49,12 +49,12 @@ export interface Watcher {
 
 export interface Browser {
   readonly disk: MemoryDisk;
-  /** The tabs that live, oldest first. */
+  /** The open tabs, oldest first. */
   tabs(): readonly Tab[];
   open(): Tab;
   /** Calls and answers in transit. */
   travelling(): number;
-  /** Sets the hands of this device's clock. */
+  /** Changes this device's clock. */
   setClock(ms: number): void;
 }
 
@@ -66,12 +66,12 @@ interface Parts {
   readonly watcher: Watcher;
   readonly diskMs: number;
   readonly skewMs: number;
-  /** What a planted bug makes of the ports. */
+  /** Replaces ports for a planted bug. */
   readonly changePorts: (ports: Ports) => Ports;
 }
 
 const WAY_MS = 5;
-/** Injected faults are known by this word. */
+/** Marks injected faults. */
 export const DISK_FULL = 'the disk is full';
 
 export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, skewMs, changePorts }: Parts): Browser {
@@ -153,7 +153,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       tabs: {
         messages$: new Observable<unknown>((subscriber) =>
           channel.subscribe(({ from, message }) => {
-            // As between real tabs: later, as a copy, and not to oneself.
+            // Like a BroadcastChannel: later, as a copy, and not to the sender.
             if (from !== name)
               clock.after(
                 1,
@@ -255,7 +255,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
           isJson(response) ? back({ ...response, text: response.text.replaceAll('"', "'") }) : lost(),
         );
       case 'truncated':
-        // A plain text that is cut is known by its length: the connection failed.
+        // A truncated plain text has the wrong length, so that the connection failed.
         return arrive(WAY_MS, (response) =>
           isJson(response)
             ? back({ ...response, text: response.text.slice(0, Math.floor((response.text.length * fate.at) / 100)) })

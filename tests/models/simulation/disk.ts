@@ -3,7 +3,7 @@ import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { readSnapshot, seal, unseal } from 'touchline/kernel/journal-codec';
 import type { DiskFate } from './plan.ts';
 
-/** An intent on disk and whose it is. */
+/** An intent on disk with its player. */
 export interface StoredIntent {
   readonly key: string;
   readonly userId: string;
@@ -12,7 +12,7 @@ export interface StoredIntent {
 const known = new Map<string, readonly StoredIntent[]>();
 const KNOWN_TEXTS = 2_000;
 
-/** The intents that a text on disk holds: in a segment those that were made, in a snapshot those that are open. None in a text that is not whole. */
+/** The intents in a text on disk: recorded ones in a segment, open ones in a snapshot, none in a damaged text. */
 export function intentsIn(text: unknown): readonly StoredIntent[] {
   if (typeof text !== 'string') return [];
   const before = known.get(text);
@@ -50,7 +50,7 @@ export function intentsOn(disk: MemoryDisk): readonly StoredIntent[] {
   return [...(disk.snapshot === null ? [] : [disk.snapshot]), ...disk.segments].flatMap(({ text }) => intentsIn(text));
 }
 
-/** Harms the disk; returns the text that was harmed, or null when there was none to harm. */
+/** Damages the disk; returns the damaged text, or null when the disk was empty. */
 export function harmDisk(disk: MemoryDisk, fate: Exclude<DiskFate, { kind: 'full' }>): unknown {
   if (fate.kind === 'junk') {
     disk.segments.push({ key: disk.nextKey, text: seal('seg', []).slice(0, -1) });

@@ -1,4 +1,4 @@
-/** What a player can do with the coupon. A new edit is one more entry; `pick` chooses among what is in the line or the coupon, null when there is nothing to choose. */
+/** The edits of a coupon. A new edit is one more entry; `pick` chooses from the line or the coupon, and returns null without a choice. */
 import type { Command } from 'touchline/app/features';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { CouponView } from 'touchline/core/coupon/slices';
@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 interface Edit {
-  /** How often it is chosen, beside the others. */
+  /** The relative weight of the edit. */
   readonly weight: number;
   readonly command: (choice: Choice) => Command | null;
 }
@@ -53,7 +53,7 @@ export const EDITS = {
     },
   },
   removeLeg: { weight: 1, command: ofLeg((marketId) => ({ type: 'coupon/removeLeg', payload: { marketId } })) },
-  /** The tap that mends a leg which can't be bet any more. */
+  /** Applies the remedy of a leg that can no longer be bet on. */
   removeLocked: {
     weight: 1,
     command: ({ view }) => {
@@ -135,7 +135,7 @@ export const EDITS = {
     weight: 1,
     command: ({ pick }) => ({ type: 'coupon/setBonusBet', payload: { isOn: pick % 2 === 0 } }),
   },
-  /** An order: often for odds that will not come, so that it waits. */
+  /** An order, often for unreachable odds, so that it waits. */
   typeExactCoef: {
     weight: 2,
     command: ({ pick }) => ({
@@ -169,7 +169,7 @@ export const EDITS = {
   undo: { weight: 2, command: () => ({ type: 'coupon/undo', payload: {} }) },
   redo: { weight: 1, command: () => ({ type: 'coupon/redo', payload: {} }) },
   dismissResult: { weight: 1, command: () => ({ type: 'coupon/dismissResult', payload: {} }) },
-  /** The one tap that mends a reason against the bet, or a refusal. */
+  /** Applies the remedy of a blocker or a refusal. */
   remedy: {
     weight: 2,
     command: ({ pick, view }) => {

@@ -1,11 +1,11 @@
-/** Which call meets which fault. Faults wait in their order; each counts the calls of its kind that it lets go, then befalls some, then is spent. */
+/** Assigns faults to calls. Faults queue in order; each skips some calls of its kind, then fails some, then is used up. */
 import type { HttpRequest } from 'touchline/ports/http';
 import type { CallKind, DiskFate, Fault, NetworkFate } from './plan.ts';
 
 export interface Faults {
   network(request: HttpRequest): NetworkFate | null;
   disk(on: 'write' | 'read'): DiskFate | null;
-  /** From now on everything works. */
+  /** Removes all faults. */
   heal(): void;
 }
 

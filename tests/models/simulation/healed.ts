@@ -1,4 +1,4 @@
-/** The law of healing: a minute after everything works and the player is in, nothing is unknown, and what is shown is what the operator has. */
+/** The law of recovery: a minute after everything works and the player is signed in, nothing is unknown, and the tabs show the operator's data. */
 import type { Tab } from './browser.ts';
 import type { Laws } from './laws.ts';
 import { idOf } from './press.ts';
@@ -25,7 +25,7 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
       id.startsWith(`${player.id} `) ? [[id.slice(`${player.id} `.length), how] as const] : [],
     ),
   );
-  // An order waits as long as it may; that it does is known.
+  // An order may wait as long as it is known to wait.
   for (const id of laws.open) {
     const [userId = '', key = ''] = id.split(' ');
     if (userId === String(player.id) && own.get(key) !== 'waiting') breaks(`nobody knows what became of ${key}`);

@@ -27,23 +27,23 @@ import type { RealOperator } from './real-operator.ts';
 const LOGGED: ReadonlySet<string> = new Set(['user/load', 'user/rights']);
 
 export interface Laws extends Watcher {
-  /** Holds what is to be seen now against the laws; throws when one is or was broken. */
+  /** Checks the laws on the current state; throws if one is or was broken. */
   check(): void;
   breaks(law: string, detail: string): void;
   /** Intents on disk without a received answer: `player key`. */
   readonly open: ReadonlySet<string>;
   /** Bets that a tab saw accepted before any logout: `player key`. */
   readonly accepted: ReadonlySet<string>;
-  /** False once the disk was full or rotten, or a tab died with events that it had not written: then more can be lost than what is promised. */
+  /** False after the disk was full or damaged, or a tab was killed with unwritten events: then more than guaranteed can be lost. */
   isWhole(): boolean;
   killed(tab: Tab): void;
-  /** This device's clock was set; set back, what a new tab does may seem older than what the others have done. */
+  /** Whether this device's clock was changed; after setting it back, a new tab's events may appear older than those of others. */
   clockSet(ms: number): void;
-  /** A player asked to leave, or another came: what is personal goes. */
+  /** Whether a player logged out or was replaced, so that personal data is removed. */
   mayForget(): void;
   /** Whether all tabs have received the logout. */
   allLeft(): void;
-  /** Nothing has happened for a moment: all tabs show one coupon. */
+  /** Whether the world is quiet, so that all tabs must show one coupon. */
   checkTogether(): void;
   note(line: string): void;
   readonly trace: readonly string[];
@@ -71,7 +71,7 @@ export function createLaws(
   const broken = new Set<string>();
   const saved = new Set<string>();
   const open = new Set<string>();
-  // Keys are a player's own: by `player key`.
+  // Keys belong to a player: `player key`.
   const presses = new Map<string, Press>();
   const sentIds = new Set<string>();
   const evidence = new Set<string>();
@@ -150,7 +150,7 @@ export function createLaws(
     if (!isTrue) breaks('evidence', `${tab.name} says that ${id} is ${ending}`);
     if (ending === 'accepted') accepted.add(id);
     if (ending !== 'notSaved') return;
-    // A key that was never sent is free for another try.
+    // A key that was never sent may be used again.
     unsaved.add(id);
     presses.delete(id);
   }
@@ -215,7 +215,7 @@ export function createLaws(
       settings: { isCouponFixed },
     } = tab.core.coupon.get();
     const decided = world().operator.decided();
-    // Whose bet it was a guest does not know any more.
+    // A guest's tab no longer knows the player of a bet.
     if (userId !== '')
       for (const { key, said } of saidBy(tab))
         if (!maySay(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);

@@ -2,7 +2,7 @@
 import type { StoredCoupon } from '../../../adapters/sandbox/operator/store/stored-coupon.ts';
 import type { RealOperator } from './real-operator.ts';
 
-/** The operator's welcome. */
+/** The operator's welcome credit. */
 const START = { main: 10_000, bonus: 1_000 } as const;
 
 interface Purse {
@@ -10,7 +10,7 @@ interface Purse {
   bonus: number;
 }
 
-/** Where the operator's money is wrong, in words. */
+/** Descriptions of wrong balances at the operator. */
 export function wrongMoney(operator: RealOperator): readonly string[] {
   let sum = 0;
   for (const amount of operator.accounts().values()) sum += amount;
@@ -33,7 +33,7 @@ function pursesByBets({ records }: RealOperator): ReadonlyMap<number, Purse> {
     return purse;
   };
   const stake = (id: number, { accountId, promoCode, amount, prepaidAmount }: StoredCoupon, sign: 1 | -1): void => {
-    // A promo code is the house's money.
+    // The house pays the stake of a promo code.
     if (promoCode !== '') return;
     if (accountId === id) purseOf(id).main += sign * (amount - prepaidAmount);
     else purseOf(id).bonus += sign * amount;

@@ -311,10 +311,10 @@ function withoutIntents(text: string): string {
   });
 }
 
-/** As many as `npm test` plays of the unharmed product. */
+/** The same number as `npm test` runs of the unmodified product. */
 const HISTORIES = 500;
 
-/** Each with the history, of those that `npm test` plays, that found it last. */
+/** Each bug with the history of `npm test` that last found it. */
 const MUTANTS: Readonly<Record<string, number>> = {
   'sends before it is saved': 0,
   'sends what could not be saved': 8,
@@ -358,11 +358,11 @@ const MUTANTS: Readonly<Record<string, number>> = {
 interface Found {
   readonly found: boolean;
   readonly law: string;
-  /** Which history it was. */
+  /** The index of the history. */
   readonly at: number;
 }
 
-/** Plays histories with a planted bug until a law breaks, from the `first` on. Nothing is shrunk: that it is found is enough. */
+/** Runs histories with a planted bug from index `first` until a law breaks. Nothing is shrunk, because finding the bug is enough. */
 async function hunt(name: string, numRuns = HISTORIES, first = 0): Promise<Found> {
   plant(name);
   try {
@@ -393,7 +393,7 @@ describe('planted bugs', () => {
     '%s: found',
     async (name, last) => {
       const again = await hunt(name, 1, last);
-      // Histories change with the plans; then it is looked for in all.
+      // Histories change with the plans; then all are searched.
       const { found, law, at } = again.found ? again : await hunt(name);
       expect(found).toBe(true);
       expect(at).toBeLessThan(HISTORIES);

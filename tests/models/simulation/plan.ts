@@ -7,7 +7,7 @@ import { EDITS } from './edits.ts';
 import type { EditName } from './edits.ts';
 
 export type Act =
-  /** The player edits, places or answers a question in one of the living tabs; `pick` chooses among what there is. */
+  /** The player edits, places or answers a question in an open tab; `pick` chooses among the possibilities. */
   | { readonly act: 'edit'; readonly tab: number; readonly edit: EditName; readonly pick: number }
   /** The operator moves a price, suspends or opens a market. */
   | { readonly act: 'move'; readonly market: number; readonly price: number; readonly state: 0 | 1 }
@@ -17,32 +17,32 @@ export type Act =
   | { readonly act: 'kill'; readonly tab: number }
   /** Hides or shows the tab. */
   | { readonly act: 'hide'; readonly tab: number }
-  /** The hands of this device's clock are set. */
+  /** Changes this device's clock. */
   | { readonly act: 'jump'; readonly ms: number }
   | { readonly act: 'logOut'; readonly tab: number }
   | { readonly act: 'logIn'; readonly tab: number; readonly who: 0 | 1 }
   /** Stops the feed for a while; afterwards the streams continue with a gap, or end. */
   | { readonly act: 'feedGap'; readonly ms: number; readonly cut: boolean };
 
-/** Which calls of the ports a fault can meet. */
+/** The port calls that a fault can affect. */
 export type CallKind = 'place' | 'ask' | 'token' | 'session' | 'other';
 
 export type NetworkFate =
   | { readonly kind: 'dropRequest' | 'dropAnswer' | 'down' | 'brokenJson' | 'crossed' }
-  /** It arrives twice; the first answer counts. */
+  /** The call arrives twice; the first answer is returned. */
   | { readonly kind: 'duplicate'; readonly ms: number }
   | { readonly kind: 'delay'; readonly ms: number }
   /** An error from an intermediary: the operator never received the call, or (`afterwards`) had already executed it. */
   | { readonly kind: 'status'; readonly status: 401 | 451 | 500 | 502 | 503; readonly afterwards: boolean }
   | { readonly kind: 'truncated'; readonly at: number };
 
-/** What can befall the disk. `rot` harms one text before a tab reads them; `junk` adds one that never was whole. */
+/** Faults of the disk. `rot` damages one text before a tab reads it; `junk` adds an invalid one. */
 export type DiskFate =
   | { readonly kind: 'full' }
   | { readonly kind: 'rot'; readonly text: number; readonly at: number }
   | { readonly kind: 'junk' };
 
-/** The fault befalls `times` calls of its kind, after `skip` that go well. */
+/** The fault affects `times` calls of its kind, after `skip` successful ones. */
 export type Fault = { readonly skip: number; readonly times: number } & (
   | { readonly on: CallKind | 'any'; readonly fate: NetworkFate }
   | { readonly on: 'write'; readonly fate: Extract<DiskFate, { kind: 'full' }> }
@@ -50,21 +50,21 @@ export type Fault = { readonly skip: number; readonly times: number } & (
 );
 
 export interface Plan {
-  /** Tabs that are open at first. */
+  /** The number of tabs at the start. */
   readonly tabs: number;
-  /** How long a write to the disk takes. */
+  /** The duration of a write to the disk. */
   readonly diskMs: number;
-  /** What this device's clock is wrong by. */
+  /** The error of this device's clock. */
   readonly skewMs: number;
-  /** Markets that are put into the coupon at first, by their place in the line; more than one game makes an express possible. */
+  /** The coupon's markets at the start, by index in the line; several games allow an express. */
   readonly legs: readonly number[];
-  /** The type that is chosen then, where it can be. */
+  /** The type chosen at the start, if available. */
   readonly typeId: number;
-  /** Total odds to wait for; '' for those of now. */
+  /** The exact odds to wait for; '' for current odds. */
   readonly exactCoef: string;
   readonly acts: readonly Act[];
   readonly faults: readonly Fault[];
-  /** Whether the history ends with a new tab instead of one that is there. */
+  /** Whether the history ends with a new tab instead of an open one. */
   readonly reopens: boolean;
 }
 
@@ -134,7 +134,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** What is done in the moment in which a coupon is placed matters most. */
+/** Weighted towards actions at the moment of placing, which matter most. */
 const opening: fc.Arbitrary<readonly Act[]> = fc
   .tuple(
     fc.array(press, { maxLength: 2 }),
@@ -214,12 +214,12 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   },
 );
 
-/** Histories: mostly a coupon that is ready to be placed, and a few acts and faults around the placing of it. */
+/** Histories: mostly a coupon that is ready to place, with a few actions and faults around the placing. */
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   tabs: fc.constantFrom(1, 1, 2, 3),
   diskMs: fc.constantFrom(0, 30),
   skewMs: fc.constantFrom(0, 0, 0, -300_000, 300_000),
-  // Of games of their own: two legs of one game can only be singles.
+  // From different games, because two legs of one game can only be singles.
   legs: fc.oneof(
     {
       weight: 9,

@@ -1,4 +1,4 @@
-/** What was pressed: the witness's own idea of a wish, beside that of the core. */
+/** The presses of the place button, recorded independently of the core's intents. */
 
 /** Events after which a press still means the same coupon. */
 export const NO_EDIT: ReadonlySet<string> = new Set([
@@ -27,10 +27,10 @@ export const NO_EDIT: ReadonlySet<string> = new Set([
 export interface Press {
   /** Presses of one epoch are for one coupon: no edit and no broadcast happened between them. */
   readonly epoch: number;
-  /** What was intended together. */
+  /** The bets intended by one press. */
   readonly batch: string;
   readonly marketIds: string;
-  /** Amount, markets and prices; more than one when two tabs whose edits crossed pressed at the same moment. */
+  /** Amount, markets and prices; more than one when two tabs with crossing edits pressed at the same time. */
   readonly contents: Set<string>;
 }
 
@@ -40,7 +40,7 @@ export interface Sent {
   readonly bets: readonly { readonly marketId: number; readonly coef: number }[];
 }
 
-/** Names a wish over all players. */
+/** Identifies a press across players. */
 export function idOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }

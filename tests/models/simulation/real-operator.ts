@@ -36,12 +36,12 @@ export interface Answered {
 }
 
 export interface RealOperator {
-  /** `cookies` as they were when the request left; what becomes of them is the answer's `setCookie`. */
+  /** `cookies` as sent with the request; the answer's `setCookie` changes them. */
   answer(request: HttpRequest, cookies: ReadonlyMap<string, string>): Promise<Answered>;
   /** True while a call is being answered. */
   busy(): boolean;
   register(): Promise<Player>;
-  /** Everything that it has on record, oldest first. */
+  /** The operator's record, oldest first. */
   readonly records: readonly OperatorRecord[];
   /** Main and bonus account. */
   balances(playerId: number): { readonly main: number; readonly bonus: number };
@@ -134,7 +134,7 @@ export async function createRealOperator(
   };
 }
 
-/** The calls without the library that carries them elsewhere: a history makes a hundred of them. */
+/** The routes without the HTTP library, because a history makes a hundred calls. */
 const ROUTES = [...lineRoutes, ...betRoutes, ...authRoutes, ...readyRoutes, ...siteRoutes, ...userRoutes].map(
   (route) => ({
     route,

@@ -1,4 +1,4 @@
-/** Plays a plan: opens the tabs, does its acts, holds the laws against the world after each, then heals everything and gives the core a minute to sort itself out. */
+/** Runs a plan: opens the tabs, performs the actions, checks the laws after each, then removes all faults and gives the core a minute to recover. */
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Ports } from 'touchline/ports/ports';
@@ -16,7 +16,7 @@ import { createRealOperator } from './real-operator.ts';
 import type { SmallLine } from './small-line.ts';
 import { createSmallLine } from './small-line.ts';
 
-/** What the history came to; counted, so that histories in which nothing happens are noticed. */
+/** Counts of what a history covered, which reveal histories without events. */
 export interface Played {
   readonly trace: readonly string[];
   readonly placed: number;
@@ -24,7 +24,7 @@ export interface Played {
   readonly sent: number;
   /** Bets by coupon type. */
   readonly types: readonly number[];
-  /** What the history left on the disk. */
+  /** The contents of the disk after the history. */
   readonly disk: MemoryDisk;
   /** Orders that waited for their odds. */
   readonly orders: number;
@@ -39,12 +39,12 @@ export interface World {
   readonly run: (ms: number) => Promise<void>;
 }
 
-/** Long enough for a tab to start, load and sign in when nothing goes wrong. */
+/** Enough time for a tab to start, load and sign in without faults. */
 const START_MS = 500;
 const HEALING_MS = 60_000;
 const MAX_WAY_MS = 75_000;
 const SIGN_IN_TRIES = 6;
-/** Tabs that have just been opened have read the disk by then. */
+/** Enough time for a new tab to read the disk. */
 const TOGETHER_MS = 200;
 
 export type ChangePorts = (ports: Ports) => Ports;
@@ -64,7 +64,7 @@ async function createWorld(plan: Plan, changePorts: ChangePorts): Promise<World 
   });
   operator = await createRealOperator(clock, small, (fault) => laws.note(`operator: ${String(fault)}`));
   const players = [await operator.register(), await operator.register()];
-  // Faults wait until the first player is in.
+  // Faults start after the first player has signed in.
   const quiet = { heard: false };
   const browser = createBrowser({
     clock,
@@ -179,7 +179,7 @@ async function play(world: World, act: Act): Promise<void> {
  */
 async function heal(world: World, player: Player, reopens: boolean, isCookieDoubtful: boolean): Promise<void> {
   const { browser, laws, operator, run } = world;
-  // What was delayed is a fault until it has arrived.
+  // A delayed message counts as a fault until it has arrived.
   for (let waited = 0; waited < MAX_WAY_MS && browser.travelling() > 0; waited += 1_000) await run(1_000);
   const [kept] = browser.tabs();
   for (const tab of browser.tabs()) if (reopens || tab !== kept) kill(world, tab);
@@ -204,7 +204,7 @@ async function heal(world: World, player: Player, reopens: boolean, isCookieDoub
   await checkHealed(laws, operator, tab, player);
 }
 
-/** Throws `LawBroken`, with the trace of how it came about. */
+/** Throws `LawBroken` with the trace of the history. */
 export async function runPlan(plan: Plan, changePorts: ChangePorts = (ports) => ports): Promise<Played> {
   const world = await createWorld(plan, changePorts);
   const { laws, operator, players, run } = world;

@@ -1,4 +1,4 @@
-/** Any history of acts and faults, against the laws (`laws.ts`). */
+/** Random histories of actions and faults, checked against the laws (`laws.ts`). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../../arbitraries/runs.ts';

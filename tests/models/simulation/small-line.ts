@@ -15,11 +15,11 @@ const PRICES = [1_500, 2_000, 3_250] as const;
 const NO_TOPIC: readonly string[] = [];
 
 export interface SmallLine {
-  /** What the operator bets on. */
+  /** The operator's view of the line. */
   readonly line: Line;
   /** The frames sent to the tabs. */
   readonly feed: VirtualLine;
-  /** Every market there is. */
+  /** Every market of the line. */
   readonly marketIds: readonly number[];
   move(id: number, change: { readonly price?: number; readonly state?: 0 | 1 }): void;
   end(gameId: number): void;
