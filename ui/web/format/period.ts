@@ -61,5 +61,5 @@ export function boardClock(game: Game, now: number): string {
   if (!isTimed(game.champ.sportId) || (game.clockS === 0 && !game.clockRuns)) return '';
   const seconds = clockNow(game, now);
   const end = WHOLE_MATCH.has(game.champ.sportId) ? periodEnd(game) : Infinity;
-  return seconds < end ? formatClock(seconds) : `${formatClock(end)} +${formatClock(seconds - end)}`;
+  return seconds <= end ? formatClock(seconds) : `${formatClock(end)} +${formatClock(seconds - end)}`;
 }
