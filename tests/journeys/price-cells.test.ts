@@ -15,7 +15,6 @@ import { matchOf, MODEL_NAMES, offersOf } from '../ui/model-matches.ts';
 
 const CHAMP = { id: 1, sportId: 1, name: 'Premier League', country: 'GB-ENG' };
 const HOUR_MS = 3_600_000;
-const LINE = 1;
 const BOARD = '/line/1/1';
 const FIELDS = `/line/${LONG_TERM_SPORT_ID}/2`;
 const MIN_CONTRAST = 4.5;
@@ -52,7 +51,7 @@ function gameOf(
     home,
     away,
     startsAt: NOW + id * HOUR_MS,
-    status: LINE,
+    status: 'scheduled',
     period: 0,
     periodS: 2700,
     clockS: 0,

@@ -172,6 +172,8 @@ function seen(model: ReadModel): unknown {
   });
 }
 
+const STATUSES = ['scheduled', 'inPlay', 'break', 'finished'];
+
 /** The same for the operator's line. */
 function told({ games, markets }: LineView): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
@@ -180,7 +182,13 @@ function told({ games, markets }: LineView): unknown {
       game:
         row === undefined
           ? null
-          : { status: row.status, score: row.score, top: row.top, champ: row.champId, startsAt: row.startsAt },
+          : {
+              status: STATUSES[row.status - 1],
+              score: row.score,
+              top: row.top,
+              champ: row.champId,
+              startsAt: row.startsAt,
+            },
       list: [...markets.values()]
         .filter(({ gameId }) => gameId === id)
         .map((each) => each.id)

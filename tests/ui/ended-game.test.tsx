@@ -29,7 +29,7 @@ function gameOf(core: FakeCore): Game {
 }
 
 function endedOf(core: FakeCore, change: Partial<Game> = {}, winner = ''): EndedGame {
-  const game = { ...gameOf(core), status: 4, score: ['3', '1'], ...change } as const;
+  const game = { ...gameOf(core), status: 'finished', score: ['3', '1'], ...change } as const;
   return { game, stats: [['corners', '0', '0']], winner };
 }
 
@@ -49,7 +49,7 @@ describe('the page of a game that ends while it is open', () => {
     const page = await pageOf(core, LIVE);
     const heading = page.one('h1');
     expect([page.all('.market-group').length > 0, page.one('[role=status].vh').textContent]).toEqual([true, '']);
-    await page.after(() => core.fake.line.setGame(LIVE, { status: 4, score: ['2', '1'] }));
+    await page.after(() => core.fake.line.setGame(LIVE, { status: 'finished', score: ['2', '1'] }));
     expect(page.one('h1')).toBe(heading);
     expect(page.one('.scoreboard').textContent).toContain('Full time');
     expect(page.one('.scoreboard-score').textContent).toBe('2:1');
@@ -63,7 +63,7 @@ describe('the page of a game that ends while it is open', () => {
     const statistics = page.one('details.statistics');
     statistics.setAttribute('open', '');
     await page.after(() => {
-      core.fake.line.setGame(LIVE, { status: 4, score: ['3', '1'] });
+      core.fake.line.setGame(LIVE, { status: 'finished', score: ['3', '1'] });
       core.fake.line.setOutcome(LIVE, endedOf(core));
     });
     await page.after(() => core.fake.line.takeAway(LIVE));

@@ -40,7 +40,7 @@ export function withLeg(view: CouponView, line: LineReads, marketId: number): Co
     type: market.type,
     param: market.param,
     label: market.label,
-    isLive: game.status === 2,
+    isLive: game.status === 'inPlay',
     startsAt: game.startsAt,
     seenPrice: price,
     price,

@@ -66,7 +66,7 @@ function catalogueGames(): readonly FakeGame[] {
           home: sportId === 2999 ? champ.name : (teams[(at + round) % teams.length] ?? ''),
           away: sportId === 2999 ? '' : (teams[(at + 1 + round * 3) % teams.length] ?? ''),
           startsAt: isLive ? NOW - (30 + index * 7) * 60_000 : NOW + (round * 20 + index * 1.5 + 0.75) * HOUR_MS,
-          status: isLive ? 2 : 1,
+          status: isLive ? 'inPlay' : 'scheduled',
           period: isLive ? (index % 2) + 1 : 0,
           periodS: sets ? 0 : 2700,
           clockS: isLive && !sets ? 1300 + index * 700 : 0,
@@ -129,8 +129,8 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     if (filter.kind === 'top') return game.top;
     if (filter.kind === 'champ') return game.champ.id === filter.champId;
     if (filter.kind === 'live')
-      return game.status !== 1 && (filter.sportId === undefined || filter.sportId === game.champ.sportId);
-    return game.status === 1 && game.champ.sportId === filter.sportId;
+      return game.status !== 'scheduled' && (filter.sportId === undefined || filter.sportId === game.champ.sportId);
+    return game.status === 'scheduled' && game.champ.sportId === filter.sportId;
   };
   const boardOf = (filter: BoardFilter): Board => {
     const groups = new Map<number, { champ: Championship; gameIds: number[] }>();
@@ -156,8 +156,8 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
           name: champ.name,
           country: champ.country,
           top: champ.top,
-          live: own.filter((game) => game.status === 2).length,
-          line: own.filter((game) => game.status === 1).length,
+          live: own.filter((game) => game.status === 'inPlay').length,
+          line: own.filter((game) => game.status === 'scheduled').length,
         };
       });
       return {
@@ -220,7 +220,7 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
             home: game.home,
             away: game.away,
             startsAt: game.startsAt,
-            live: game.status === 2,
+            live: game.status === 'inPlay',
           })),
       ),
     move,

@@ -42,7 +42,7 @@ export function marketsOf(game: Game, outright: readonly string[]): readonly Pri
     for (let away = 0; away <= 3; away += 1) add(11, home * 10 + away, 0, 5500 + (home * home + away * away) * 1700);
   add(11, 127, 0, 14_000);
   [1, 2, 3].forEach((type) => add(12, type, 0, 2000 + type * 300));
-  if (game.status === 2) [1, 2, 3].forEach((type) => add(13, type, 8, 1900 + type * 700));
+  if (game.status === 'inPlay') [1, 2, 3].forEach((type) => add(13, type, 8, 1900 + type * 700));
   [1, 2].forEach((type) => add(14, type, 0, 1900));
   for (let type = 1; type <= 9; type += 1) add(16, type, 0, 3000 + type * 1800);
   [1, 3].forEach((type) => add(18, type, 0, 1500 + type * 200));

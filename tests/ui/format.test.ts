@@ -76,7 +76,7 @@ describe('times', () => {
 describe('clocks of games', () => {
   const game = {
     champ: { sportId: 1 },
-    status: 2,
+    status: 'inPlay',
     clockS: 3700,
     clockRuns: true,
     heardAt: 1000,

@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Ends every live game, or those of one sport. */
 function endAll({ fake, line }: FakeCore, sportId?: number): void {
   const { groups } = line.board(sportId === undefined ? { kind: 'live' } : { kind: 'live', sportId }).get();
-  for (const id of groups.flatMap(({ gameIds }) => gameIds)) fake.line.setGame(id, { status: 1 });
+  for (const id of groups.flatMap(({ gameIds }) => gameIds)) fake.line.setGame(id, { status: 'scheduled' });
   fake.line.setTree(
     (line.tree.get() ?? []).map((sport) =>
       sportId === undefined || sport.id === sportId ? { ...sport, live: 0 } : sport,

@@ -116,7 +116,7 @@ describe('a bet', () => {
   it('shows the current score of a live game, and follows it while the list is shown', async () => {
     const watched = vi.spyOn(core.line, 'watch');
     const gameId = core.line.board({ kind: 'live' }).get().groups[0]?.gameIds[0] ?? 0;
-    core.fake.line.setGame(gameId, { status: 2, score: ['2', '1'] });
+    core.fake.line.setGame(gameId, { status: 'inPlay', score: ['2', '1'] });
     const bet = { ...OPEN, legs: legs({ gameId, marketId: 77, statusId: -2, score: '0:0' }) };
     core.fake.set.history({ ...EMPTY_HISTORY, rail: { ...EMPTY_HISTORY.rail, bets: [bet] } });
     const page = (drawn = await draw(core, <MyBets />));

@@ -32,8 +32,8 @@ describe('home', () => {
       .board({ kind: 'top' })
       .get()
       .groups.flatMap((group) => group.gameIds)
-      .find((each) => core.line.game(each).get()?.status === 1);
-    await page.after(() => core.fake.line.setGame(id ?? 0, { status: 2 }));
+      .find((each) => core.line.game(each).get()?.status === 'scheduled');
+    await page.after(() => core.fake.line.setGame(id ?? 0, { status: 'inPlay' }));
     expect(page.all('.board').map((board) => board.querySelectorAll('.row').length)).toEqual([live + 1, next - 1]);
   });
 

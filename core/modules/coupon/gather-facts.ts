@@ -8,7 +8,6 @@ import type { Preferences } from '../preferences/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { CouponSetup, SiteConfigState } from '../site-config/public.ts';
 import type { Line } from '../line/public.ts';
-import { FINISHED } from '../line/public.ts';
 
 const FALLBACK_CURRENCY = 'EUR';
 /** The config until the operator has sent one. */
@@ -101,12 +100,12 @@ function marketNow({ reads }: Line, marketId: number): MarketNow | null {
       type: market.type,
       param: market.param,
       label: market.label,
-      isLive: game.status === 2 || game.status === 3,
+      isLive: game.status === 'inPlay' || game.status === 'break',
       startsAt: game.startsAt,
       price,
     },
     state,
-    finished: game.status === FINISHED,
+    finished: game.status === 'finished',
     score: game.score[0] === '' ? '' : game.score.join(':'),
     isBlocked: (market.flags & NO_BET) !== 0,
     isBannedExpress: (market.flags & NO_EXPRESS) !== 0,

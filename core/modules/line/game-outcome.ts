@@ -8,7 +8,7 @@ import type { Api } from '../../http/api.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ReadModel } from './read-model/read-model.ts';
-import { finalState, FINISHED } from './final-state.ts';
+import { finalState } from './final-state.ts';
 import type { GameOutcome } from './types.ts';
 import { decodeEnded } from './wire-game.ts';
 
@@ -28,7 +28,7 @@ export function gameOutcome(io: Io, gameId: number): Observable<GameOutcome> {
   const { model } = io;
   const topic = `game:${gameId}`;
   return combineLatest([model.game(gameId).value$, model.carried.value$]).pipe(
-    map(([game, carried]) => (game === null ? carried.has(topic) || null : game.status === FINISHED)),
+    map(([game, carried]) => (game === null ? carried.has(topic) || null : game.status === 'finished')),
     filter((isOff) => isOff !== null),
     distinctUntilChanged(),
     switchMap((isOff) => (isOff ? ended(io, gameId) : of(null))),

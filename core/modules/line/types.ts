@@ -3,8 +3,7 @@
  * thousandths, params integer quarters, times milliseconds since the epoch on the operator's clock.
  */
 export type MarketState = 'open' | 'suspended' | 'gone';
-/** Specification: 1 not started, 2 in play, 3 break, 4 finished. */
-export type GameStatus = 1 | 2 | 3 | 4;
+export type GameStatus = 'scheduled' | 'inPlay' | 'break' | 'finished';
 export type FeedStatus = 'idle' | 'connecting' | 'live' | 'stale';
 
 export interface Championship {

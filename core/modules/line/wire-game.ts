@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
-import { FINISHED } from './final-state.ts';
-import { pair, periodsOf } from './read-model/games.ts';
+import { pair, periodsOf, statusOf } from './read-model/games.ts';
 import type { EndedGame } from './types.ts';
 
 const gameInfo = v.object({
@@ -30,8 +29,9 @@ const gameInfo = v.object({
 export const decodeEnded: Decode<EndedGame | null> = (value) => {
   const decoded = decodeWith(gameInfo)(value);
   if (!decoded.ok) return err(decoded.error);
-  const { id, sportId, champId, champ, country, home, away, startsAt, status, ...end } = decoded.value;
-  if (status !== FINISHED) return ok(null);
+  const { id, sportId, champId, champ, country, home, away, startsAt, ...end } = decoded.value;
+  const status = statusOf(end.status);
+  if (status !== 'finished') return ok(null);
   const periodScores = periodsOf(end.periodScores);
   return ok({
     game: {

@@ -61,7 +61,7 @@ describe('the outcome of a game', () => {
     world.operator.games.set(LIVE, ended(LIVE));
     set(world, { status: 4, score: '2:1' });
     await world.clock.run(100);
-    expect(outcomes).toMatchObject([null, { game: { id: LIVE, status: 4, score: ['2', '1'] } }]);
+    expect(outcomes).toMatchObject([null, { game: { id: LIVE, status: 'finished', score: ['2', '1'] } }]);
     set(world, null);
     await world.clock.run(10_000);
     expect(outcomes).toMatchObject([
@@ -85,7 +85,7 @@ describe('the outcome of a game', () => {
           home: 'Leeds',
           away: 'Fulham',
           startsAt: 1_000,
-          status: 4,
+          status: 'finished',
           period: 2,
           periodS: 0,
           clockS: 0,

@@ -51,7 +51,7 @@ describe('games', () => {
       home: 'Home 3',
       away: 'Away 3',
       startsAt: AT - 600_000,
-      status: 2,
+      status: 'inPlay',
       period: 1,
       clockS: 60,
       clockRuns: true,
@@ -75,7 +75,7 @@ describe('games', () => {
     expect(seen).toHaveLength(2);
     expect(seen[1]).toMatchObject({
       home: 'Home 3',
-      status: 3,
+      status: 'break',
       score: ['2', '1'],
       periodScores: [
         ['1', '0'],
@@ -97,7 +97,7 @@ describe('games', () => {
   it('with an unknown status count as not begun', () => {
     const read = model();
     read.apply(delta(2, { g: [[3, 77, 1, 0, '', '', '', 0, 0]] }));
-    expect(read.game(3).get()?.status).toBe(1);
+    expect(read.game(3).get()?.status).toBe('scheduled');
   });
 
   it('that leave take their markets and statistics along, and all listeners are notified', () => {

@@ -49,7 +49,7 @@ function Leg({
   const { oddsView } = useProjection(core.preferences, identity);
   const known = useProjection(core.line.game(leg.gameId), identity);
   const showsScores = !isOpenStatus(leg.statusId) && hasTwoScores(leg);
-  const game = isOpenStatus(leg.statusId) && known !== null && known.status !== 1 ? known : null;
+  const game = isOpenStatus(leg.statusId) && known !== null && known.status !== 'scheduled' ? known : null;
   return (
     <li className={`bet-leg is-${toneOf(leg.statusId)}`}>
       <span className="bet-leg-main">

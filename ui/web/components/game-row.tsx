@@ -15,14 +15,14 @@ import { Link } from './link.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 
 export function gamePath(game: Pick<Game, 'id' | 'status' | 'champ'>): string {
-  return `/${game.status === 1 ? 'line' : 'live'}/${game.champ.sportId}/${game.champ.id}/${game.id}`;
+  return `/${game.status === 'scheduled' ? 'line' : 'live'}/${game.champ.sportId}/${game.champ.id}/${game.id}`;
 }
 
 export function When({ game }: { readonly game: Game }): ReactNode {
   const { preferences, line } = useCore();
   const t = useText();
   const chosen: Preferences = useProjection(preferences, identity);
-  if (game.status !== 1) {
+  if (game.status !== 'scheduled') {
     return (
       <span className="when is-live">
         <GameClock game={game} read={rowClock} className="when-clock" />
@@ -42,7 +42,7 @@ export function When({ game }: { readonly game: Game }): ReactNode {
 }
 
 function Sides({ game }: { readonly game: Game }): ReactNode {
-  const live = game.status !== 1;
+  const live = game.status !== 'scheduled';
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
       <span className="side-name" dir="auto">

@@ -4,7 +4,6 @@ import { periodOf } from 'touchline/core/line/rules/periods';
 import type { Game } from 'touchline/core/line/types';
 import type { Translate } from '../text.ts';
 import { formatClock } from './time.ts';
-import { FINISHED } from 'touchline/core/line/final-state';
 
 /** Sports whose clock counts minutes over the whole match. */
 const WHOLE_MATCH: ReadonlySet<number> = new Set([1, 7, 8, 14]);
@@ -12,8 +11,8 @@ const MINUTE_S = 60;
 
 /** '2nd half', 'Set 3', 'Break', 'Finished'. */
 export function periodName(game: Game, t: Translate): string {
-  if (game.status === 3) return t('game.break');
-  if (game.status === FINISHED) return t('game.finished');
+  if (game.status === 'break') return t('game.break');
+  if (game.status === 'finished') return t('game.finished');
   return t(`period.${periodOf(game.champ.sportId)}`, { n: game.period });
 }
 
@@ -31,7 +30,9 @@ function isTimed(sportId: number): boolean {
 
 /** Current match seconds: the clock runs on from the last update. */
 function clockNow(game: Game, now: number): number {
-  return game.clockRuns && game.status === 2 ? game.clockS + Math.max(0, now - game.heardAt) / 1000 : game.clockS;
+  return game.clockRuns && game.status === 'inPlay'
+    ? game.clockS + Math.max(0, now - game.heardAt) / 1000
+    : game.clockS;
 }
 
 /** Match seconds at the end of the current period's regular time; later seconds are added time [LIN-115]. */
@@ -45,7 +46,7 @@ function periodEnd({ period, periodS }: Game): number {
  */
 export function rowClock(game: Game, now: number): string {
   const seconds = clockNow(game, now);
-  if (game.status !== 2 || !isTimed(game.champ.sportId) || (seconds === 0 && !game.clockRuns)) return '';
+  if (game.status !== 'inPlay' || !isTimed(game.champ.sportId) || (seconds === 0 && !game.clockRuns)) return '';
   const minutes = Math.floor(seconds / MINUTE_S);
   if (WHOLE_MATCH.has(game.champ.sportId)) {
     const end = periodEnd(game);

@@ -2,16 +2,16 @@ import type { Board, BoardFilter, BoardGroup, Game } from '../types.ts';
 
 /** True when a game belongs on a board [LIN-6]. */
 function belongs(game: Game, filter: BoardFilter): boolean {
-  const live = game.status === 2 || game.status === 3;
+  const live = game.status === 'inPlay' || game.status === 'break';
   switch (filter.kind) {
     case 'top':
-      return game.top && game.status !== 4;
+      return game.top && game.status !== 'finished';
     case 'live':
       return live && (filter.sportId === undefined || game.champ.sportId === filter.sportId);
     case 'line':
-      return game.status === 1 && game.champ.sportId === filter.sportId;
+      return game.status === 'scheduled' && game.champ.sportId === filter.sportId;
     case 'champ':
-      return game.champ.id === filter.champId && game.status !== 4;
+      return game.champ.id === filter.champId && game.status !== 'finished';
   }
 }
 
@@ -77,6 +77,6 @@ export function sameBoard(left: Board, right: Board): boolean {
 
 function byStart(left: Game | undefined, right: Game | undefined): number {
   if (left === undefined || right === undefined) return 0;
-  const live = Number(right.status !== 1) - Number(left.status !== 1);
+  const live = Number(right.status !== 'scheduled') - Number(left.status !== 'scheduled');
   return live || left.startsAt - right.startsAt || left.id - right.id;
 }

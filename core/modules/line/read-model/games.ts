@@ -185,8 +185,16 @@ export function periodsOf(text: string): readonly (readonly [string, string])[] 
   return text === '' ? [] : text.split(',').map(pair);
 }
 
-function toStatus(value: number): GameStatus {
-  return value === 2 || value === 3 || value === 4 ? value : 1;
+const STATUSES: ReadonlyMap<number, GameStatus> = new Map<number, GameStatus>([
+  [1, 'scheduled'],
+  [2, 'inPlay'],
+  [3, 'break'],
+  [4, 'finished'],
+]);
+
+/** The specification's number of a status; an unknown one counts as scheduled. */
+export function statusOf(value: number): GameStatus {
+  return STATUSES.get(value) ?? 'scheduled';
 }
 
 function moving(
@@ -201,7 +209,7 @@ function moving(
   at: number,
 ): Omit<Game, 'id' | 'champ' | 'home' | 'away' | 'startsAt' | 'periodS'> {
   return {
-    status: toStatus(status),
+    status: statusOf(status),
     period,
     clockS: clock,
     clockRuns: (flags & CLOCK_RUNS) !== 0,

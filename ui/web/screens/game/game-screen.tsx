@@ -19,7 +19,7 @@ import { Markets } from './markets.tsx';
 import { EndAnnouncement, NextGames } from './next-games.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
-import { finalState, FINISHED } from 'touchline/core/line/final-state';
+import { finalState } from 'touchline/core/line/final-state';
 
 const OwnLegs = laterPart(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
@@ -63,7 +63,7 @@ function useLate(): boolean {
  */
 function endedOf(outcome: GameOutcome, game: Game | null, stats: readonly StatPair[]): EndedGame | null {
   if (typeof outcome === 'object' && outcome !== null) return outcome;
-  return game?.status === FINISHED ? finalState(game, stats) : null;
+  return game?.status === 'finished' ? finalState(game, stats) : null;
 }
 
 export function GameScreen({ params }: ScreenProps): ReactNode {
@@ -115,7 +115,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
       ) : (
         <>
           <Scoreboard game={game} winner={ended?.winner ?? ''} />
-          {game.status !== 1 && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
+          {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
           {isPlayer && (
             <Suspense fallback={null}>
               <OwnLegs gameId={gameId} isOver={ended !== null} />

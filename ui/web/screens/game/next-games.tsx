@@ -37,8 +37,11 @@ export function EndAnnouncement({ game }: { readonly game: Game | null }): React
 function firstOf(board: Board, endedId: number, line: LineReads): readonly BoardGroup[] {
   const games = board.groups
     .flatMap(({ gameIds }) => gameIds.flatMap((id) => line.game(id).get() ?? []))
-    .filter(({ id, status }) => id !== endedId && status !== 4)
-    .sort((a, b) => Number(b.status !== 1) - Number(a.status !== 1) || a.startsAt - b.startsAt || a.id - b.id);
+    .filter(({ id, status }) => id !== endedId && status !== 'finished')
+    .sort(
+      (a, b) =>
+        Number(b.status !== 'scheduled') - Number(a.status !== 'scheduled') || a.startsAt - b.startsAt || a.id - b.id,
+    );
   const chosen = new Set(games.slice(0, MAX_NEXT).map(({ id }) => id));
   return board.groups.flatMap((group) => {
     const gameIds = group.gameIds.filter((id) => chosen.has(id));

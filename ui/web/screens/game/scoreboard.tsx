@@ -8,12 +8,11 @@ import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { FINISHED } from 'touchline/core/line/final-state';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
   if (game.periodScores.length === 0) return null;
-  const isOver = game.status === FINISHED;
+  const isOver = game.status === 'finished';
   const points = isOver ? null : game.points;
   const row = (name: string, at: 0 | 1): ReactNode => (
     <tr>
@@ -70,19 +69,19 @@ function When({ game }: { readonly game: Game }): ReactNode {
   const chosen = useProjection(useCore().preferences, identity);
   const time = formatTime(game.startsAt, 'full', chosen);
   if (game.away === '')
-    return <p className="scoreboard-when">{t(game.status === FINISHED ? 'game.closed' : 'game.until', { time })}</p>;
+    return <p className="scoreboard-when">{t(game.status === 'finished' ? 'game.closed' : 'game.until', { time })}</p>;
   switch (game.status) {
-    case 1:
+    case 'scheduled':
       return <p className="scoreboard-when">{time}</p>;
-    case 2:
-    case 3:
+    case 'inPlay':
+    case 'break':
       return (
         <p className="scoreboard-when is-live">
           <GameClock game={game} read={boardClock} className="scoreboard-clock number" />
           <span>{periodName(game, t)}</span>
         </p>
       );
-    case 4:
+    case 'finished':
       return (
         <p className="scoreboard-when">
           <b className="scoreboard-end">{endName(game, t)}</b>
@@ -100,7 +99,7 @@ interface ScoreboardProps {
 
 export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
   const t = useText();
-  const begun = game.status !== 1;
+  const begun = game.status !== 'scheduled';
   if (game.away === '') {
     return (
       <header className="scoreboard is-field">

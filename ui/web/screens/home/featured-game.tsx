@@ -33,7 +33,7 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
   const t = useText();
   if (game === null) return <FeaturedSkeleton />;
   const { result } = mainMarkets(markets, line.price, game.champ.sportId);
-  const live = game.status !== 1;
+  const live = game.status !== 'scheduled';
   return (
     <article className="card is-featured" aria-label={gameTitle(game, t)}>
       <Link to={gamePath(game)} className="featured-game">

@@ -25,7 +25,7 @@ const OPEN_RESULT = 1200;
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
-  games.map((game) => (game === null || game.status === 1 ? '0' : '1')).join('');
+  games.map((game) => (game === null || game.status === 'scheduled' ? '0' : '1')).join('');
 
 function split(groups: readonly BoardGroup[], begun: ReadonlySet<number>, wanted: boolean): readonly BoardGroup[] {
   return groups.flatMap((group) => {
