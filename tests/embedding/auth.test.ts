@@ -154,6 +154,9 @@ describe('the second step', () => {
     await tab.ask({ kind: 'loadSecurity' });
     expect(tab.auth().security).toMatchObject({ login, hasTwoFactor: false });
     await tab.ask({ kind: 'beginTwoFactor' });
+    tab.core.dispatch({ type: 'auth/dismissShown', payload: { what: 'twoFactor' } });
+    expect(tab.auth().twoFactor).toBeNull();
+    await tab.ask({ kind: 'beginTwoFactor' });
     const secret = tab.auth().twoFactor?.secret ?? '';
     const now = (): Promise<string> => codeOfStep(secret, Math.floor(time.clock.now() / STEP_MS));
     await tab.ask({ kind: 'enableTwoFactor' }, { code: await now() });

@@ -251,6 +251,8 @@ it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
   drawn = await draw(core, <SecurityScreen />);
   expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);
   expect(isAsked()).toBe(true);
+  await drawn.click(drawn.one('.form > .is-main'));
+  expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/dismissShown', payload: { what: 'backupCodes' } });
   await drawn.after(() => show(null));
   expect([drawn.all('.codes li').length, isAsked()]).toEqual([0, false]);
 });
