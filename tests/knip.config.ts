@@ -1,7 +1,7 @@
 /**
- * What must have a user. Two passes of one list: the whole repository, in which every file and export must be imported somewhere; and, with `--production`, the product
- * alone, in which tests are no users. Entries of the product end in `!`. What only an embedder calls is marked `@public` where it stands, and a README or SPEC.md
- * promises it (`tests/architecture/unused.test.ts`).
+ * Everything that must have a user. Two passes of one list: the whole repository, in which every file and export must be imported somewhere; and, with
+ * `--production`, the product alone, in which tests are no users. Entries of the product end in `!`. An export only for embedders is marked `@public`, and a
+ * README or SPEC.md mentions it (`tests/architecture/unused.test.ts`).
  */
 import type { KnipConfig } from 'knip';
 

@@ -23,9 +23,9 @@ const findAll = (documents: Documents, pattern: RegExp): readonly Found[] =>
 const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
 /**
- * What is wrong between the specifications and their citations.
+ * Errors between the specifications and their citations.
  *
- * `modules` are folder paths (`core/modules/coupon`), `specs` all `SPEC.md` files, `tests` and `code` what may cite them.
+ * `modules` are folder paths (`core/modules/coupon`), `specs` all `SPEC.md` files, `tests` and `code` the files that may cite them.
  */
 export const checkSpecs = (
   modules: readonly string[],

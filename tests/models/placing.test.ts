@@ -1,6 +1,6 @@
 /**
- * Placing a bet in a world that breaks: the tab dies after any call of its ports, requests and answers are lost, tokens end, two tabs place at once. Whatever happens there is one
- * bet at most, and 60 s after the network is well again somebody who opens the site knows what became of it.
+ * Placing a bet under faults: the tab is killed at any call of its ports, requests and answers are lost, tokens expire, two tabs place at once. There is
+ * at most one bet, and 60 s after the network has recovered a visitor of the site sees the outcome.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -217,7 +217,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'terms that hold up a banned player, too',
+      'terms that also redirect a banned player',
       'ends',
       instead(
         'confirm terms',
@@ -227,7 +227,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'a redirect service that is followed wherever it leads',
+      'a redirect service that is followed to any address',
       'ends',
       GUARDS.map((guard) =>
         guard.name !== 'redirector'
@@ -236,7 +236,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'a language that the site has not',
+      'an unknown language',
       'ends',
       instead(
         'url language',
@@ -246,7 +246,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'a guard that waits for what is so',
+      'a guard that waits for a known fact',
       'ends',
       instead(
         'referral',
@@ -254,13 +254,13 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'two guards that change places',
+      'two swapped guards',
       'keeps the order',
       GUARDS.map((guard, at) => GUARDS[at === 8 ? 9 : at === 9 ? 8 : at] ?? guard),
     ],
-    ['a guard that is left out', 'keeps the order', GUARDS.filter(({ name }) => name !== 'modal guard')],
+    ['a missing guard', 'keeps the order', GUARDS.filter(({ name }) => name !== 'modal guard')],
     [
-      'a guard that is asked twice',
+      'a repeated guard',
       'keeps the order',
       GUARDS.flatMap((guard) => (guard.name === 'analytics' ? [guard, guard] : [guard])),
     ],
@@ -276,7 +276,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'a guard that counts',
+      'a guard with internal state',
       'has no effect',
       instead(
         'analytics',
@@ -284,7 +284,7 @@ describe('the laws fail for a planted defect', () => {
       ),
     ],
     [
-      'a guard that writes into its target',
+      'a guard that modifies its target',
       'has no effect',
       instead(
         'analytics',

@@ -253,20 +253,20 @@ describe('addresses from outside', () => {
 
   /** The kinds of attacks among the addresses above, with their detection. */
   const classes: readonly (readonly [string, RegExp])[] = [
-    ['dots and slashes of other alphabets', /[．。｡․／⁄∕＼]/u],
+    ['dots and slashes of other scripts', /[．。｡․／⁄∕＼]/u],
     ['backslashes', /\\/],
-    ['tabs and ends of lines inside', /.[\t\n\r]./s],
+    ['embedded tabs and line ends', /.[\t\n\r]./s],
     ['other control characters', /[\u0000-\u0008\u007f\u0085]/],
-    ['blanks that are none', /[\u00a0\u1680\u2003\u200b\u2028\u3000\ufeff]/],
+    ['invisible characters', /[\u00a0\u1680\u2003\u200b\u2028\u3000\ufeff]/],
     ['a user', /^https:\/\/[^/]*@/i],
     ['addresses in brackets', /\/\/\[[\da-f:.%]+\]/],
     ['names in punycode', /\/\/xn--/],
-    ['scripts in odd letters', /^(?=.*[A-Z])javascript:/i],
+    ['script schemes in mixed case', /^(?=.*[A-Z])javascript:/i],
     ['data and blobs', /^(?:data|blob):/i],
     ['two slashes', /^\/\//],
-    ['slashes that are encoded', /%2f/i],
-    ['slashes that are encoded twice', /%252f/i],
-    ['dots that are encoded', /\/%2e%2e/i],
+    ['encoded slashes', /%2f/i],
+    ['doubly encoded slashes', /%252f/i],
+    ['encoded dots', /\/%2e%2e/i],
     ['headers', /%0d%0a/i],
     ['half a pair', /[\ud800-\udfff](?![\udc00-\udfff])/],
     ['an own origin', /^https:\/\/site\.example(?:[/?#]|$)/],
@@ -311,38 +311,38 @@ describe('addresses from outside', () => {
   );
 
   const weak: readonly (readonly [string, Gate])[] = [
-    ['takes whatever begins with a slash', (text) => (text.startsWith('/') ? text : gate(text))],
+    ['accepts anything that begins with a slash', (text) => (text.startsWith('/') ? text : gate(text))],
     [
-      'takes one slash and looks at no dots',
+      'accepts a single slash and ignores dots',
       (text) => (/^\/(?!\/)[\u0021-\u007e]*$/.test(text) && !text.includes('\\') ? text : gate(text)),
     ],
     [
-      'lets backslashes through',
+      'accepts backslashes',
       (text) => (text.startsWith('/') && !text.startsWith('//') && text.includes('\\') ? text : gate(text)),
     ],
     [
-      'compares the beginning of the origin',
+      'compares only the beginning of the origin',
       (text) => (text.startsWith(OWN) ? text.slice(OWN.length) || '/' : gate(text)),
     ],
     [
-      'looks for an allowed name anywhere',
+      'searches for an allowed name anywhere',
       (text) => (text.startsWith('https://') && text.includes('pay.example') ? text : gate(text)),
     ],
     [
-      'decodes what it has looked at',
+      'decodes after the check',
       (text) => {
         const to = gate(text);
         return to === null ? null : decodePart(to);
       },
     ],
     [
-      'looks at a name as a browser writes it',
+      'checks a name only in the browser’s form',
       (text) => {
         const to = URL.canParse(text) && new URL(text).hostname === 'pay.example' ? text : null;
         return to ?? gate(text);
       },
     ],
-    ['forgets what a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
+    ['ignores characters that a browser strips', (text) => (text.startsWith('/\t') ? text : gate(text))],
   ];
   it.each(weak)(
     '[NAV-5] are detected when a planted check %s',

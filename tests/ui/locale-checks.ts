@@ -127,7 +127,7 @@ export interface Asked {
 }
 
 /**
- * What a source asks for: whatever goes straight into `t(` or `text(`, and every other string that begins like a key (a choice between two, a field of a
+ * The keys that a source references: every argument of `t(` or `text(`, and every other string that begins like a key (a choice between two, a field of a
  * table). `prefixes` are the first words of all keys.
  */
 export function askedIn(path: string, text: string, prefixes: ReadonlySet<string>): Asked {

@@ -1,6 +1,6 @@
 /**
- * One player, one browser of several tabs, and the stand-in operator as it is, on one clock. A tab is the cashier's part on a bare runtime: its commands, effects and notes are the
- * product's; the network between does what the test says, and a tab may die with any call that it makes to the world.
+ * One player, one browser with several tabs, and the real stand-in operator, on one clock. A tab is the cashier feature on a bare runtime with the
+ * product's commands, effects and notes. The test decides the fate of each network call, and a tab may be killed at any call.
  */
 import { EMPTY, filter, Observable, Subject } from 'rxjs';
 import { createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';

@@ -1,6 +1,6 @@
 /**
- * Planted bugs: do the laws of payments notice? Each is a module of the product or of the operator that misbehaves while its switch is on. Every one has to be found within as many
- * histories as `npm test` plays. Nothing here is known to the product.
+ * Planted bugs that the laws of payments must find. Each is a module of the product or of the operator that misbehaves while its switch is on, and must be
+ * found within as many histories as `npm test` runs. The product knows nothing of these switches.
  */
 import fc from 'fast-check';
 import { EMPTY, map, NEVER } from 'rxjs';
@@ -21,13 +21,13 @@ vi.mock(import('touchline/core/cashier/notes'), async (original) => {
       return {
         ...notes,
         put: (wish) => {
-          if (isPlanted('sends what is not on record')) return 'saved';
+          if (isPlanted('sends a payment without a record')) return 'saved';
           // A different player name hides the other tabs' notes.
-          if (isPlanted('lets two wishes be under way'))
+          if (isPlanted('allows two payments at once'))
             return real.createNotes({ ...storage, keys: () => [] }, report).put(wish);
           return notes.put(wish);
         },
-        remove: (key) => (isPlanted('leaves the note behind') ? undefined : notes.remove(key)),
+        remove: (key) => (isPlanted('keeps the note after the answer') ? undefined : notes.remove(key)),
       };
     },
   };
@@ -49,7 +49,7 @@ vi.mock(import('touchline/kernel/secrets'), async (original) => {
             send: (secret, dispatch) =>
               channel.send(secret, (reference) => {
                 const name = JSON.stringify(secret);
-                if (!isPlanted('names what is personal') || name === '{}') return dispatch(reference);
+                if (!isPlanted('puts personal data into commands') || name === '{}') return dispatch(reference);
                 references.set(name, reference);
                 return dispatch(name);
               }),
@@ -71,7 +71,7 @@ vi.mock(import('touchline/core/cashier/send-payment.process'), async (original) 
         .sendPayments(io)
         .pipe(
           map((command): CashierCommand =>
-            isPlanted('takes a lost answer for a refusal') && command.type === 'cashier/reportUnknown'
+            isPlanted('treats a lost answer as a refusal') && command.type === 'cashier/reportUnknown'
               ? real.answered(command.payload.key, { status: 'rejected', reasons: [] })
               : command,
           ),
@@ -79,9 +79,9 @@ vi.mock(import('touchline/core/cashier/send-payment.process'), async (original) 
     // Only mutants that send again reach this.
     sendPayment: (io, key, sent) =>
       real.sendPayment(
-        isPlanted('sends again without the fields') ? { ...io, fieldsOf: () => ({}) } : io,
-        isPlanted('sends again with a new key') ? `${key}.again` : key,
-        isPlanted('sends again another amount') ? { ...sent, amount: sent.amount + 1 } : sent,
+        isPlanted('retries without the fields') ? { ...io, fieldsOf: () => ({}) } : io,
+        isPlanted('retries with a new key') ? `${key}.again` : key,
+        isPlanted('retries with another amount') ? { ...sent, amount: sent.amount + 1 } : sent,
       ),
   };
 });
@@ -91,7 +91,7 @@ vi.mock(import('touchline/core/cashier/resolve-payments.process'), async (origin
   return {
     ...real,
     resolvePayments: (io) => {
-      if (isPlanted('never asks')) return NEVER;
+      if (isPlanted('never queries an unknown payment')) return NEVER;
       if (isPlanted('never closes a key'))
         return real.resolvePayments({ ...io, api: (call) => (call.path.endsWith('/abandon') ? EMPTY : io.api(call)) });
       return real.resolvePayments(io);
@@ -131,7 +131,7 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/payments.ts'), async 
         },
         byToken: (token) => {
           const payment = payments.byToken(token);
-          return payment !== null && isPlanted('credits each time the provider says so')
+          return payment !== null && isPlanted('credits every confirmation of the provider')
             ? { ...payment, state: 'provider' }
             : payment;
         },
@@ -146,7 +146,7 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/view.ts'), async (ori
     ...real,
     viewPayment: (payment, due) => ({
       ...real.viewPayment(payment, due),
-      ...(isPlanted('calls back what is gone') ? { canCancel: payment.kind === 'withdrawal' } : {}),
+      ...(isPlanted('allows cancelling any withdrawal') ? { canCancel: payment.kind === 'withdrawal' } : {}),
     }),
   };
 });
@@ -157,7 +157,9 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/check.ts'), async (or
     ...real,
     reasonsAgainst: (asked, facts) => {
       const reasons = real.reasonsAgainst(asked, facts);
-      return isPlanted('holds withdrawals back') && asked.amount > 5_000 ? [...reasons, { code: 'timeOut' }] : reasons;
+      return isPlanted('applies a time-out to withdrawals') && asked.amount > 5_000
+        ? [...reasons, { code: 'timeOut' }]
+        : reasons;
     },
   };
 });
@@ -173,7 +175,9 @@ vi.mock(import('../../../adapters/sandbox/operator/cashier/cashier.ts'), async (
         limits: {
           ...deps.limits,
           stops: (...asked) =>
-            isPlanted('judges a deposit only when it is asked for') && !isAsked ? [] : deps.limits.stops(...asked),
+            isPlanted('checks the limits only when a deposit is requested') && !isAsked
+              ? []
+              : deps.limits.stops(...asked),
         },
       });
       return {
@@ -197,7 +201,7 @@ vi.mock(import('../../../adapters/sandbox/operator/limits/ledger.ts'), async (or
       const ledger = real.createLedger();
       return {
         ...ledger,
-        begin: (...deposit) => (isPlanted('counts no deposit on its way') ? undefined : ledger.begin(...deposit)),
+        begin: (...deposit) => (isPlanted('ignores pending deposits') ? undefined : ledger.begin(...deposit)),
         deposit: (playerId, key, amount, at) =>
           isPlanted('counts no deposit') ? undefined : ledger.deposit(playerId, key, amount, at),
         withdraw: (playerId, key, amount, at) =>
@@ -210,26 +214,26 @@ vi.mock(import('../../../adapters/sandbox/operator/limits/ledger.ts'), async (or
 });
 
 const IN_THE_BROWSER = [
-  'sends what is not on record',
-  'lets two wishes be under way',
-  'leaves the note behind',
-  'names what is personal',
-  'takes a lost answer for a refusal',
-  'sends again without the fields',
-  'sends again with a new key',
-  'sends again another amount',
-  'never asks',
+  'sends a payment without a record',
+  'allows two payments at once',
+  'keeps the note after the answer',
+  'puts personal data into commands',
+  'treats a lost answer as a refusal',
+  'retries without the fields',
+  'retries with a new key',
+  'retries with another amount',
+  'never queries an unknown payment',
   'never closes a key',
 ] as const;
 const AT_THE_OPERATOR = [
   'rounds fees down',
   'forgets refused keys',
-  'credits each time the provider says so',
-  'calls back what is gone',
-  'holds withdrawals back',
-  'judges a deposit only when it is asked for',
+  'credits every confirmation of the provider',
+  'allows cancelling any withdrawal',
+  'applies a time-out to withdrawals',
+  'checks the limits only when a deposit is requested',
   'counts no deposit',
-  'counts no deposit on its way',
+  'ignores pending deposits',
   'a withdrawal restores the allowance',
 ] as const;
 

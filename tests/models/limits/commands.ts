@@ -61,7 +61,7 @@ function saveIn(history: History, world: LimitsWorld, at: number, limitType: Lim
   const isKnownToFail = tab.limits().outcome?.isOk === false;
   if (!isKnownToFail)
     history.law(
-      'stricter is in force in the same batch',
+      'a stricter limit is in force in the same batch',
       binds <= next,
       () => `${limitType} in tab ${tab.id}: ${binds}, not ${next}`,
     );
@@ -91,7 +91,7 @@ function spend(history: History, world: LimitsWorld, action: 'stake' | 'deposit'
     history.withinWindows(action, t);
   }
   history.law(
-    'the operator is the reference',
+    'the operator equals the reference',
     isAllowed === should,
     () => `${action} of ${amount} was ${isAllowed ? 'accepted' : 'refused'}`,
   );
@@ -111,7 +111,7 @@ function settle(history: History, world: LimitsWorld, percent: number): void {
 
 function unmoved(
   history: History,
-  name: 'withdrawals never restore' | 'failed deposits use nothing',
+  name: 'a withdrawal never restores the allowance' | 'a failed deposit uses no allowance',
   run: () => void,
 ): void {
   const before = JSON.stringify(history.list());
@@ -218,11 +218,13 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
       .constantFrom(0, 50, 100, 300)
       .map((percent) => step(`a bet returns ${percent} %`, (h, w) => settle(h, w, percent))),
     fc.constant(
-      step('withdraws', (h, w) => unmoved(h, 'withdrawals never restore', () => cashier.withdraw(w, h.now()))),
+      step('withdraws', (h, w) =>
+        unmoved(h, 'a withdrawal never restores the allowance', () => cashier.withdraw(w, h.now())),
+      ),
     ),
     fc.constant(
       step('a deposit fails', (h, w) =>
-        unmoved(h, 'failed deposits use nothing', () => cashier.failDeposit(w, h.now())),
+        unmoved(h, 'a failed deposit uses no allowance', () => cashier.failDeposit(w, h.now())),
       ),
     ),
     fc.constantFrom(1_000, 30_000, 10 * MINUTE, HOUR).map((ms) => step(`${ms} ms pass`, (_h, w) => w.clock.run(ms))),
@@ -266,7 +268,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
         w.send(last.method, last.path, last.query, last.body);
         const after = JSON.stringify(h.list());
         h.law(
-          'duplicates idempotent',
+          'duplicate calls are idempotent',
           before === after,
           () => `${last.method} ${last.path} ${JSON.stringify(last.body)}: ${before} became ${after}`,
         );
@@ -295,7 +297,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
           .map(({ limitValue }) => limitValue);
         const tightest = Math.min(before, ...sent);
         h.law(
-          'two concurrent tightenings end at the tighter',
+          'two concurrent stricter changes result in the stricter one',
           h.active(type) === tightest,
           () => `${type}: ${h.active(type)}, not ${tightest}`,
         );
@@ -320,7 +322,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
           // If the pending change has lapsed meanwhile, this is a new change.
           if (before !== undefined)
             h.law(
-              'duplicates idempotent',
+              'duplicate calls are idempotent',
               before === waiting(h, type),
               () => `${type}: ${before} became ${waiting(h, type)}`,
             );

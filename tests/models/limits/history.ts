@@ -144,19 +144,19 @@ export class History {
         told.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
       if (value < before)
         this.law(
-          'stricter is in force in the same batch',
+          'a stricter limit is in force in the same batch',
           inForce === value,
           () => `${limitType}: ${inForce}, not ${value}`,
         );
       if (value === NONE && before !== NONE)
         this.law(
-          'removing and 999999999 are looser',
+          'a removal and 999999999 are looser',
           inForce === before,
           () => `${limitType}: ${inForce}, not ${before}`,
         );
       if (value > before)
         this.law(
-          'looser never before 86400 s and never without a yes at or after it',
+          'a looser limit needs 86400 s and a confirmation after that',
           inForce === before,
           () => `${limitType}: ${inForce} at once, not ${before}`,
         );
@@ -164,7 +164,7 @@ export class History {
     });
     const first = expected.find((status) => status !== 'ok') ?? 'ok';
     this.law(
-      'the operator is the reference',
+      'the operator equals the reference',
       said === first,
       () => `said ${said}, not ${first} to ${JSON.stringify(changes)}`,
     );
@@ -183,24 +183,24 @@ export class History {
     const after = this.active(limitType);
     if (action === 'reject')
       this.law(
-        'dismiss, reject and lapse keep the old value',
+        'a dismissed, rejected or lapsed change keeps the old value',
         after === before,
         () => `${limitType}: ${after}, not ${before}`,
       );
     else if (after > before) {
       this.law(
-        'looser never before 86400 s and never without a yes at or after it',
+        'a looser limit needs 86400 s and a confirmation after that',
         wait !== null && t >= wait.askedAt + 86_400_000,
         () => `${limitType} rose to ${after}`,
       );
     } else if (said === 'tooEarly')
       this.law(
-        'looser never before 86400 s and never without a yes at or after it',
+        'a looser limit needs 86400 s and a confirmation after that',
         after === before,
         () => `${limitType} moved to ${after}`,
       );
     this.law(
-      'the operator is the reference',
+      'the operator equals the reference',
       said === expected,
       () => `said ${said}, not ${expected} to ${action} ${limitType}`,
     );
@@ -213,31 +213,31 @@ export class History {
     const list = this.list();
     for (const kind of KINDS) {
       const waiting = list.filter((each) => each.limitType === kind && each.limitState === 'PENDING');
-      this.law('at most one pending a kind', waiting.length <= 1, () => `${kind} has ${waiting.length}`);
+      this.law('at most one change is pending per kind', waiting.length <= 1, () => `${kind} has ${waiting.length}`);
       const wait = reference.wait(kind, t);
       const value = this.active(kind, list);
       const lapsed = wait === null && reference.waits.has(kind);
       if (lapsed)
         this.law(
-          'dismiss, reject and lapse keep the old value',
+          'a dismissed, rejected or lapsed change keeps the old value',
           value === reference.value(kind),
           () => `${kind}: ${value}, not ${reference.value(kind)}`,
         );
       else
         this.law(
-          'looser never before 86400 s and never without a yes at or after it',
+          'a looser limit needs 86400 s and a confirmation after that',
           value <= reference.value(kind),
           () => `${kind}: ${value} is looser than ${reference.value(kind)}`,
         );
       this.law(
-        'the operator is the reference',
+        'the operator equals the reference',
         value === reference.value(kind),
         () => `${kind}: ${value}, not ${reference.value(kind)}`,
       );
       const told =
         waiting[0] === undefined ? null : isNoLimit(kind, waiting[0].limitValue) ? NONE : waiting[0].limitValue;
       this.law(
-        'the operator is the reference',
+        'the operator equals the reference',
         told === (wait?.value ?? null),
         () => `${kind} waits for ${told}, not ${wait?.value ?? null}`,
       );
@@ -245,7 +245,7 @@ export class History {
     for (const { limitType, to, direction } of this.parts.changes(list)) {
       const next = isNoLimit(limitType, to) ? NONE : to;
       this.law(
-        'direction right',
+        'the direction of a change is correct',
         direction === (next < reference.value(limitType) ? -1 : 1),
         () => `${limitType} to ${to}: ${direction}`,
       );
@@ -254,13 +254,17 @@ export class History {
       const ends = list.find((each) => each.limitType === kind && each.limitState === 'ACTIVE')?.endsAt ?? 0;
       const seen = this.seenEnds.get(kind) ?? 0;
       if ((seen - 1) * 1_000 >= t)
-        this.law('nothing shortens 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
+        this.law('nothing shortens kind 30 or 33', ends >= seen, () => `${kind} ends at ${ends}, not ${seen}`);
       this.seenEnds.set(kind, Math.max(seen, ends));
       const expected = reference.runs(kind, t) ? Math.ceil((reference.ends.get(kind)?.endsAt ?? 0) / 1_000) : 0;
-      this.law('the operator is the reference', ends === expected, () => `${kind} ends at ${ends}, not ${expected}`);
+      this.law(
+        'the operator equals the reference',
+        ends === expected,
+        () => `${kind} ends at ${ends}, not ${expected}`,
+      );
     }
     this.open(t, list);
-    this.law('guests cause no call', world.guestCalls === 0, () => `${world.guestCalls} calls`);
+    this.law('a guest causes no call', world.guestCalls === 0, () => `${world.guestCalls} calls`);
     for (const tab of world.tabs) this.seenByTab(tab.id, tab.limits().limits, dueForApproval(tab.limits()), t);
   }
 
@@ -274,10 +278,10 @@ export class History {
     const t = this.now();
     const left = [...this.waiting.values()];
     if (this.reference.runs(30, t))
-      this.law('nothing waits under 30 or 33', left.length === 0, () => `${left.length} wait under 30`);
+      this.law('nothing waits under kind 30 or 33', left.length === 0, () => `${left.length} wait under 30`);
     if (this.reference.runs(33, t)) {
       const orders = left.filter(({ isOrder }) => isOrder).length;
-      this.law('nothing waits under 30 or 33', orders === 0, () => `${orders} orders wait under 33`);
+      this.law('nothing waits under kind 30 or 33', orders === 0, () => `${orders} orders wait under 33`);
     }
   }
 
@@ -287,7 +291,7 @@ export class History {
     const reasons = this.parts.protect(this.world.book()).against(PLAYER, waitingCoupon(amount, isOrder));
     const should = this.reference.isOpen(isOrder ? 'order' : 'stake', t) && amount <= this.reference.most('stake', t);
     this.law(
-      'the operator is the reference',
+      'the operator equals the reference',
       (reasons.length === 0) === should,
       () => `${amount} may wait: ${!should}`,
     );
@@ -305,7 +309,7 @@ export class History {
       this.reference.release(key);
       const should = this.reference.isOpen(isOrder ? 'order' : 'stake', t) && amount <= this.reference.most('stake', t);
       this.law(
-        'whatever waits asks again when it is struck',
+        'a waiting bet is checked again when it is struck',
         (reasons.length === 0) === should,
         () => `${amount} is ${reasons.length === 0 ? 'struck' : 'refused'}`,
       );
@@ -325,7 +329,7 @@ export class History {
       if (each >= 20 !== (action === 'deposit')) continue;
       const used = this.reference.used(each, t);
       this.law(
-        'in every rolling window accepted deposits, stakes and net loss within the limit',
+        'accepted deposits, stakes and net loss are within the limit in every rolling window',
         used <= this.reference.value(each),
         () => `${each}: ${used} of ${this.reference.value(each)}`,
       );
@@ -345,13 +349,13 @@ export class History {
       const left = this.parts.allowance(list, action, 'EUR').most;
       const told = left === null ? NONE : minorIn(left, 'EUR');
       this.law(
-        'allowance is the smallest remainder',
+        'the allowance is the smallest remainder',
         told === most,
         () => `${action}: the client says ${told}, not ${most}`,
       );
       const book = world.book().allowance(PLAYER, action) ?? NONE;
       this.law(
-        'allowance is the smallest remainder',
+        'the allowance is the smallest remainder',
         book === most,
         () => `${action}: the operator says ${book}, not ${most}`,
       );
@@ -359,16 +363,16 @@ export class History {
     for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const) {
       const isOpen = world.book().stops(PLAYER, action, 0).length === 0;
       if (reference.runs(30, t))
-        this.law('under 30 no bet, deposit, bonus or promotion', !isOpen, () => `${action} is open`);
+        this.law('kind 30 stops bets, deposits, bonuses and promotions', !isOpen, () => `${action} is open`);
       else
         this.law(
-          'the operator is the reference',
+          'the operator equals the reference',
           isOpen === reference.isOpen(action, t),
           () => `${action} is ${isOpen ? 'open' : 'closed'}`,
         );
     }
     this.law(
-      'withdrawal always open',
+      'withdrawals are always open',
       world.book().stops(PLAYER, 'withdrawal', 1_000).length === 0,
       () => 'it is closed',
     );
@@ -377,7 +381,7 @@ export class History {
   private seenByTab(id: number, limits: readonly Limit[], due: readonly Limit[], t: number): void {
     for (const { limitType, startedAt } of due) {
       this.law(
-        'clock back never activates, clock forward never frees',
+        'setting the clock back activates nothing, setting it forward frees nothing',
         startedAt !== null && this.everLatest >= (startedAt + 86_400) * 1_000,
         () => `tab ${id} asks for ${limitType} early`,
       );
@@ -386,7 +390,11 @@ export class History {
     const signedIn = this.world.tabs.find((tab) => tab.id === id)?.session().status === 'player';
     if (!signedIn) this.tabsThatKnow.delete(id);
     else if (this.tabsThatKnow.has(id) && this.reference.runs(30, t))
-      this.law('clock back never activates, clock forward never frees', knows, () => `tab ${id} forgot the exclusion`);
+      this.law(
+        'setting the clock back activates nothing, setting it forward frees nothing',
+        knows,
+        () => `tab ${id} forgot the exclusion`,
+      );
     if (knows) this.tabsThatKnow.add(id);
     else this.tabsThatKnow.delete(id);
   }

@@ -11,7 +11,7 @@ import { runHistories, SOUND_CASHIER } from './run-histories.ts';
 const MAX_MS = TEST_TIMEOUT_MS * 4;
 const PLANTED_RUNS = 1_000;
 /** These laws are checked in `tests/properties/limits-timers.test.ts`. */
-const ELSEWHERE: readonly LawName[] = ['timers on time within one tick'];
+const ELSEWHERE: readonly LawName[] = ['timers fire within one tick'];
 
 describe('the laws of limits in random histories', () => {
   const tally: Tally = new Map<LawName, number>();
@@ -36,7 +36,7 @@ describe('the laws detect', () => {
       async () => {
         const found = await runHistories(parts, cashier, PLANTED_RUNS, new Map());
         expect(found).not.toBeNull();
-        expect([...breaks, 'the operator is the reference']).toContain(found?.law);
+        expect([...breaks, 'the operator equals the reference']).toContain(found?.law);
       },
       TEST_TIMEOUT_MS,
     );

@@ -50,10 +50,10 @@ function inBook(what: string, breaks: readonly LawName[], wrap: Wrap): Planted {
 const pendingOf = (book: LimitsBook, playerId: number, kind: LimitKind) =>
   book.list(playerId).find((each) => each.limitType === kind && each.limitState === 'PENDING');
 
-const LOOSER: LawName = 'looser never before 86400 s and never without a yes at or after it';
-const KEEPS: LawName = 'dismiss, reject and lapse keep the old value';
-const WINDOWS: LawName = 'in every rolling window accepted deposits, stakes and net loss within the limit';
-const CLOCK: LawName = 'clock back never activates, clock forward never frees';
+const LOOSER: LawName = 'a looser limit needs 86400 s and a confirmation after that';
+const KEEPS: LawName = 'a dismissed, rejected or lapsed change keeps the old value';
+const WINDOWS: LawName = 'accepted deposits, stakes and net loss are within the limit in every rolling window';
+const CLOCK: LawName = 'setting the clock back activates nothing, setting it forward frees nothing';
 
 function inProtection(
   what: string,
@@ -68,8 +68,8 @@ function inProtection(
   });
 }
 
-const STRUCK: LawName = 'whatever waits asks again when it is struck';
-const WAITS: LawName = 'nothing waits under 30 or 33';
+const STRUCK: LawName = 'a waiting bet is checked again when it is struck';
+const WAITS: LawName = 'nothing waits under kind 30 or 33';
 
 export const PLANTED: readonly Planted[] = [
   inProtection('what was taken once is struck without another look', [STRUCK, WAITS], (sound) => ({
@@ -89,13 +89,13 @@ export const PLANTED: readonly Planted[] = [
     against: (playerId, coupon) => sound.against(playerId, coupon),
   })),
   inBook(
-    'a struck stake counts from when it began to wait',
-    [WINDOWS, STRUCK, 'allowance is the smallest remainder'],
+    'a struck stake counts from the start of its wait',
+    [WINDOWS, STRUCK, 'the allowance is the smallest remainder'],
     (book) => ({
       ledger: { ...book.ledger, strike: () => undefined },
     }),
   ),
-  inBook('a looser change is in force at once', [LOOSER, 'removing and 999999999 are looser'], (book, deps) => ({
+  inBook('a looser change is in force at once', [LOOSER, 'a removal and 999999999 are looser'], (book, deps) => ({
     save(playerId, changes, reasonId) {
       const result = book.save(playerId, changes, reasonId);
       for (const { limitType } of changes) {
@@ -150,7 +150,7 @@ export const PLANTED: readonly Planted[] = [
       },
     };
   }),
-  inBook('a second wish stands beside the first', ['at most one pending a kind'], (book) => {
+  inBook('a second wish stands beside the first', ['at most one change is pending per kind'], (book) => {
     const second = new Map<LimitKind, number>();
     return {
       save(playerId, changes, reasonId) {
@@ -170,8 +170,8 @@ export const PLANTED: readonly Planted[] = [
     };
   }),
   inBook(
-    '999999999 is a number like any other, and no limit is above it',
-    ['removing and 999999999 are looser', LOOSER, 'two concurrent tightenings end at the tighter'],
+    '999999999 is an ordinary number, below no limit',
+    ['a removal and 999999999 are looser', LOOSER, 'two concurrent stricter changes result in the stricter one'],
     (book, deps) => ({
       save(playerId, changes, reasonId) {
         for (const { limitType, limitValue } of changes)
@@ -181,16 +181,16 @@ export const PLANTED: readonly Planted[] = [
       },
     }),
   ),
-  inBook('a window is an hour short', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+  inBook('a window is an hour short', [WINDOWS, 'the allowance is the smallest remainder'], (book) => ({
     ledger: {
       ...book.ledger,
       stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount, at - HOUR),
     },
   })),
-  inBook('an open bet counts half', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+  inBook('an open bet counts half', [WINDOWS, 'the allowance is the smallest remainder'], (book) => ({
     ledger: { ...book.ledger, stake: (playerId, key, amount, at) => book.ledger.stake(playerId, key, amount / 2, at) },
   })),
-  inBook('what was won raises the limit', [WINDOWS, 'allowance is the smallest remainder'], (book) => ({
+  inBook('what was won raises the limit', [WINDOWS, 'the allowance is the smallest remainder'], (book) => ({
     ledger: {
       ...book.ledger,
       settle(playerId, key, returned, at) {
@@ -201,7 +201,7 @@ export const PLANTED: readonly Planted[] = [
   })),
   inBook(
     'an exclusion ends an hour early',
-    ['nothing shortens 30 or 33', 'under 30 no bet, deposit, bonus or promotion'],
+    ['nothing shortens kind 30 or 33', 'kind 30 stops bets, deposits, bonuses and promotions'],
     (book) => ({
       list: (playerId) =>
         book
@@ -209,7 +209,7 @@ export const PLANTED: readonly Planted[] = [
           .filter(({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 - HOUR > book.now()),
     }),
   ),
-  inBook('the last exclusion counts, not the longest', ['nothing shortens 30 or 33'], (book) => {
+  inBook('the last exclusion counts, not the longest', ['nothing shortens kind 30 or 33'], (book) => {
     const asked = new Map<LimitKind, number>();
     return {
       save(playerId, changes, reasonId) {
@@ -222,13 +222,13 @@ export const PLANTED: readonly Planted[] = [
           .map((each) => (each.limitType === 33 ? { ...each, endsAt: Math.ceil((asked.get(33) ?? 0) / 1_000) } : each)),
     };
   }),
-  inBook('bonuses are open under 30', ['under 30 no bet, deposit, bonus or promotion'], (book) => ({
+  inBook('bonuses are open under 30', ['kind 30 stops bets, deposits, bonuses and promotions'], (book) => ({
     stops: (playerId, action, ...rest) => (action === 'bonus' ? [] : book.stops(playerId, action, ...rest)),
   })),
-  inBook('withdrawal is closed under 30', ['withdrawal always open'], (book) => ({
+  inBook('withdrawal is closed under 30', ['withdrawals are always open'], (book) => ({
     stops: (playerId, action, ...rest) => book.stops(playerId, action === 'withdrawal' ? 'bonus' : action, ...rest),
   })),
-  inBook('the same wish again begins again', ['duplicates idempotent'], (book) => ({
+  inBook('the same wish again begins again', ['duplicate calls are idempotent'], (book) => ({
     save(playerId, changes, reasonId) {
       for (const { limitType, limitValue } of changes)
         if (pendingOf(book, playerId, limitType)?.limitValue === limitValue) book.act(playerId, limitType, 'reject');
@@ -236,8 +236,8 @@ export const PLANTED: readonly Planted[] = [
     },
   })),
   inBook(
-    'of two tightenings the last wins',
-    ['two concurrent tightenings end at the tighter', LOOSER, KEEPS],
+    'the last of two stricter changes wins',
+    ['two concurrent stricter changes result in the stricter one', LOOSER, KEEPS],
     (book, deps) => ({
       save(playerId, changes, reasonId) {
         for (const { limitType, limitValue, seenValue } of changes) {
@@ -256,28 +256,28 @@ export const PLANTED: readonly Planted[] = [
   ),
   planted(
     'a withdrawal restores the allowance',
-    ['withdrawals never restore'],
+    ['a withdrawal never restores the allowance'],
     {},
     { withdraw: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `out ${t}`, -500, t)) },
   ),
   planted(
     'a failed deposit is counted',
-    ['failed deposits use nothing', 'allowance is the smallest remainder'],
+    ['a failed deposit uses no allowance', 'the allowance is the smallest remainder'],
     {},
     { failDeposit: (world, t) => world.money((book) => book.ledger.deposit(PLAYER, `failed ${t}`, 500, t)) },
   ),
-  planted('a restart forgets what waits', ['the operator is the reference', 'replay equals live'], {
+  planted('a restart forgets pending changes', ['the operator equals the reference', 'replay equals live'], {
     replay: (records) => records.filter(({ t }) => t !== 'limitAsked'),
   }),
-  planted('a restart forgets exclusions', ['nothing shortens 30 or 33', 'the operator is the reference'], {
+  planted('a restart forgets exclusions', ['nothing shortens kind 30 or 33', 'the operator equals the reference'], {
     replay: (records) => records.filter(({ t }) => t !== 'limitExcluded'),
   }),
   planted(
-    'the operator trusts the device for the time',
-    [LOOSER, KEEPS, WINDOWS, 'nothing shortens 30 or 33', 'allowance is the smallest remainder'],
+    'the operator trusts the device’s time',
+    [LOOSER, KEEPS, WINDOWS, 'nothing shortens kind 30 or 33', 'the allowance is the smallest remainder'],
     { operatorClock: (_now, _skew, device) => device },
   ),
-  planted('a tab asks by its own clock', [CLOCK], {
+  planted('a tab asks by the device’s clock', [CLOCK], {
     answer: (_path, body) =>
       typeof body === 'object' && body !== null && 'serverTime' in body ? { ...body, serverTime: undefined } : body,
     decider: {
@@ -293,7 +293,7 @@ export const PLANTED: readonly Planted[] = [
         ),
     },
   }),
-  planted('a tab frees by its own clock', [CLOCK], {
+  planted('a tab frees allowance by the device’s clock', [CLOCK], {
     decider: {
       ...limitsDecider,
       evolve(state, event) {
@@ -309,7 +309,7 @@ export const PLANTED: readonly Planted[] = [
       },
     },
   }),
-  planted('a tab waits for the answer before it tightens', ['stricter is in force in the same batch'], {
+  planted('a tab applies a stricter limit only after the answer', ['a stricter limit is in force in the same batch'], {
     decider: {
       ...limitsDecider,
       evolve: (state, event) =>
@@ -318,10 +318,10 @@ export const PLANTED: readonly Planted[] = [
           : limitsDecider.evolve(state, event),
     },
   }),
-  planted('guests are asked about, too', ['guests cause no call'], {
+  planted('a guest causes calls', ['a guest causes no call'], {
     session: () => createCell<SessionState>({ status: 'player', userId: String(PLAYER), previousLoginAt: null }),
   }),
-  planted('the allowance is the last remainder', ['allowance is the smallest remainder'], {
+  planted('the allowance is the last remainder', ['the allowance is the smallest remainder'], {
     allowance(limits, action, currency) {
       const kinds: readonly LimitKind[] = action === 'stake' ? [1, 2, 3, 10, 11, 12] : [20, 21, 22];
       const last = kinds.map((kind) => inForce(limits, kind)).findLast((limit) => limit !== null);
@@ -331,7 +331,7 @@ export const PLANTED: readonly Planted[] = [
         : { most: leftOf(last), limitType: last.limitType };
     },
   }),
-  planted('no limit is below every limit', ['direction right'], {
+  planted('no limit counts as the strictest limit', ['the direction of a change is correct'], {
     changes: (limits) => pendingChanges(limits).map((each) => (each.to === -1 ? { ...each, direction: -1 } : each)),
   }),
 ];

@@ -1,6 +1,6 @@
 /**
- * The reference: what the limits of one player are, in exact time and by brute force. It knows nothing of tabs, calls, records or packs. Every law is named in `laws.ts`
- * and asked of this.
+ * The reference model: the limits of one player in exact time, by brute force, without tabs, calls, records or packs. Every law in `laws.ts` is checked
+ * against this model.
  */
 const DAY = 86_400_000;
 export const NONE = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /**
- * One browser of one player: storage, disk and cookies that outlive its tabs, tabs that hear each other, and a network that does what the plan's faults say. Everything
- * that crosses a port is shown to the watcher, who writes it down and holds it against the laws.
+ * One browser of one player: storage, disk and cookies that outlive its tabs, tabs that share messages, and a network with the plan's faults. The observer
+ * receives everything that crosses a port, records it, and checks it against the laws.
  */
 import { Observable, Subject } from 'rxjs';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';

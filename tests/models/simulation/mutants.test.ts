@@ -1,6 +1,6 @@
 /**
- * Planted bugs: does the simulation notice? Each is a module of the product or of the operator that misbehaves while its switch is on, or a port that does. Every one has
- * to be found within as many histories as `npm test` plays. Nothing here is known to the product.
+ * Planted bugs that the simulation must find. Each is a module of the product or of the operator that misbehaves while its switch is on, or a faulty port, and
+ * must be found within as many histories as `npm test` runs. The product knows nothing of these switches.
  */
 import fc from 'fast-check';
 import { concatMap, filter, from, map, NEVER } from 'rxjs';
@@ -23,21 +23,21 @@ vi.mock(import('touchline/core/bet-placement/place-bet.process'), async (origina
     placeBet: (io) => {
       const commands$ = real.placeBet({
         ...io,
-        saved: isPlanted('sends before it is saved')
+        saved: isPlanted('sends a bet before saving its intent')
           ? () => Promise.resolve(true)
-          : isPlanted('sends what could not be saved')
+          : isPlanted('sends a bet whose intent could not be saved')
             ? () => io.saved().then(() => true)
             : io.saved,
-        events$: isPlanted('sends after its player has left')
+        events$: isPlanted('sends a bet after its player has left')
           ? io.events$.pipe(filter(({ event }) => event.type !== 'coupon/forgotten'))
           : io.events$,
-        api: isPlanted('takes a failure of the operator for a refusal')
+        api: isPlanted('treats a server error as a refusal')
           ? refusing(io.api, 500)
-          : isPlanted('takes a law for a refusal')
+          : isPlanted('treats a 451 as a refusal')
             ? refusing(io.api, 451)
             : io.api,
       });
-      return isPlanted('takes a lost answer for a refusal')
+      return isPlanted('treats a lost answer as a refusal')
         ? commands$.pipe(
             map((command) => (command.type === 'coupon/reportUnknown' ? refused(command.payload.key) : command)),
           )
@@ -50,8 +50,9 @@ vi.mock(import('touchline/core/bet-placement/resolve-intents.process'), async (o
   const { resolveIntents } = await original();
   return {
     resolveIntents: (io) => {
-      if (isPlanted('never asks')) return NEVER;
-      if (isPlanted('asks once in a while')) return after(io.clock, 70_000).pipe(concatMap(() => resolveIntents(io)));
+      if (isPlanted('never queries an unknown bet')) return NEVER;
+      if (isPlanted('queries an unknown bet too late'))
+        return after(io.clock, 70_000).pipe(concatMap(() => resolveIntents(io)));
       const { coupon, api } = io;
       const value$ = coupon.value$.pipe(
         map((state) => ({
@@ -65,7 +66,7 @@ vi.mock(import('touchline/core/bet-placement/resolve-intents.process'), async (o
       value$.subscribe((state) => (states = state));
       return resolveIntents({
         ...io,
-        coupon: isPlanted('sends from elsewhere what is being saved') ? { get: () => states, value$ } : coupon,
+        coupon: isPlanted('sends an intent that is still being saved') ? { get: () => states, value$ } : coupon,
         api: mutantApi(api),
       });
     },
@@ -74,7 +75,7 @@ vi.mock(import('touchline/core/bet-placement/resolve-intents.process'), async (o
 
 /** Mutants of the calls that look up answers. */
 function mutantApi(api: Api): Api {
-  if (isPlanted('takes an unknown key for a refusal')) {
+  if (isPlanted('treats an unknown key as a refusal')) {
     return (call) =>
       api(call).pipe(
         map((answer) => {
@@ -85,14 +86,14 @@ function mutantApi(api: Api): Api {
         }),
       );
   }
-  if (isPlanted('sends again with a new key'))
+  if (isPlanted('retries with a new key'))
     return (call) =>
       api(
         call.method === 'POST' && call.headers !== undefined
           ? { ...call, headers: { 'idempotency-key': `${call.headers['idempotency-key'] ?? ''}.again` } }
           : call,
       );
-  if (isPlanted('sends again another amount'))
+  if (isPlanted('retries with another amount'))
     return (call) =>
       api(
         call.method === 'POST' && call.headers !== undefined
@@ -127,7 +128,7 @@ vi.mock(import('touchline/core/coupon/wire'), async (original) => {
     ...real,
     decodeAnswerFor: (key) => {
       const decode = real.decodeAnswerFor(key);
-      return isPlanted('takes the answer for another key')
+      return isPlanted('accepts the answer to another key')
         ? (value) => decode(typeof value === 'object' ? { ...value, key } : value)
         : decode;
     },
@@ -142,24 +143,24 @@ vi.mock(import('touchline/core/coupon/decider'), async (original) => {
     couponDecider: {
       ...real.couponDecider,
       decide(command, state, facts, stamp) {
-        if (isPlanted('takes not knowing for a refusal') && command.type === 'coupon/reportUnknown')
+        if (isPlanted('treats an unknown outcome as a refusal') && command.type === 'coupon/reportUnknown')
           return decide(refused(command.payload.key), state, facts, stamp);
         if (
-          isPlanted('takes waiting for a refusal') &&
+          isPlanted('treats a pending bet as a refusal') &&
           command.type === 'coupon/reportAnswer' &&
           command.payload.answer.status === 'pending'
         )
           return decide(refused(command.payload.key), state, facts, stamp);
         if (
-          isPlanted('hears no late answer') &&
+          isPlanted('ignores a late answer') &&
           command.type === 'coupon/reportAnswer' &&
           state.intents.some(({ key, phase }) => key === command.payload.key && phase === 'unknown')
         )
           return { ok: true, value: [] };
-        if (isPlanted('says not placed and sends') && command.type === 'coupon/reportSaved')
+        if (isPlanted('shows a bet as not placed, and sends it') && command.type === 'coupon/reportSaved')
           return { ok: true, value: [{ type: 'coupon/placeNotSaved', payload: command.payload }] };
         const decided = decide(command, state, facts, stamp);
-        if (!decided.ok || !isPlanted('has a key for every press')) return decided;
+        if (!decided.ok || !isPlanted('uses a new key for every press')) return decided;
         return {
           ok: true,
           value: decided.value.map((event): CouponEvent =>
@@ -172,7 +173,7 @@ vi.mock(import('touchline/core/coupon/decider'), async (original) => {
       evolve(state, event) {
         const evolved = evolve(state, event);
         const { legs, typeId, couponId } = state;
-        return isPlanted('offers what is placed') && event.type === 'coupon/betAccepted'
+        return isPlanted('keeps an accepted coupon') && event.type === 'coupon/betAccepted'
           ? { ...evolved, legs, typeId, couponId, blocks: state.blocks }
           : evolved;
       },
@@ -197,7 +198,7 @@ vi.mock(import('touchline/core/player-data/forget-player.process'), async (origi
   return {
     ...real,
     forgetPlayer: (io) => {
-      const events$ = isPlanted('wipes when the operator ends the session')
+      const events$ = isPlanted('wipes the journal when the operator ends the session')
         ? io.events$.pipe(
             map((recorded) =>
               recorded.event.type === 'session/signedOut'
@@ -211,7 +212,7 @@ vi.mock(import('touchline/core/player-data/forget-player.process'), async (origi
         : io.events$;
       return real
         .forgetPlayer({ ...io, events$ })
-        .pipe(filter(({ type }) => !(isPlanted('leaves the coupon behind') && type === 'coupon/forget')));
+        .pipe(filter(({ type }) => !(isPlanted('keeps the coupon after a logout') && type === 'coupon/forget')));
     },
   };
 });
@@ -219,7 +220,7 @@ vi.mock(import('touchline/core/player-data/forget-player.process'), async (origi
 vi.mock(import('touchline/core/history/forget-history.process'), async (original) => {
   const { forgetHistory } = await original();
   return {
-    forgetHistory: (events$) => (isPlanted('leaves the history behind') ? NEVER : forgetHistory(events$)),
+    forgetHistory: (events$) => (isPlanted('keeps the history after a logout') ? NEVER : forgetHistory(events$)),
   };
 });
 
@@ -233,7 +234,7 @@ vi.mock(import('touchline/core/receipts/seal-receipts.process'), async (original
 
 vi.mock(import('touchline/core/history/follow-updates.process'), async (original) => {
   const { followUpdates } = await original();
-  return { followUpdates: (io) => (isPlanted('never looks at the balance') ? NEVER : followUpdates(io)) };
+  return { followUpdates: (io) => (isPlanted('never follows updates') ? NEVER : followUpdates(io)) };
 });
 
 vi.mock(import('../../../adapters/sandbox/operator/book/book.ts'), async (original) => {
@@ -265,7 +266,7 @@ vi.mock(import('../../../adapters/sandbox/operator/book/acceptance/stake-money.t
     paid: (playerId, coupon) =>
       real.paid(
         playerId,
-        isPlanted('operator: takes a stake twice') ? { ...coupon, amount: coupon.amount * 2 } : coupon,
+        isPlanted('operator: debits a stake twice') ? { ...coupon, amount: coupon.amount * 2 } : coupon,
       ),
     givenBack: (playerId, coupon) =>
       isPlanted('operator: keeps a refused stake') ? [] : real.givenBack(playerId, coupon),
@@ -274,8 +275,8 @@ vi.mock(import('../../../adapters/sandbox/operator/book/acceptance/stake-money.t
 
 /** Ports that misbehave. */
 const PORTS: Readonly<Record<string, (ports: Ports) => Ports>> = {
-  'has no key': (ports) => ({ ...ports, http: { send: (request) => ports.http.send(withKey(request, () => '')) } }),
-  'has a key for every call': (ports) => ({
+  'sends no key': (ports) => ({ ...ports, http: { send: (request) => ports.http.send(withKey(request, () => '')) } }),
+  'uses a new key for every call': (ports) => ({
     ...ports,
     http: { send: (request) => ports.http.send(withKey(request, (key) => `${key}.${ports.ids.next()}`)) },
   }),
@@ -284,8 +285,8 @@ const PORTS: Readonly<Record<string, (ports: Ports) => Ports>> = {
     journal: { ...ports.journal, compact: (text, covers) => ports.journal.compact(withoutIntents(text), covers) },
   }),
   'wipes nothing': (ports) => ({ ...ports, journal: { ...ports.journal, wipe: () => Promise.resolve() } }),
-  'tells the other tabs nothing': (ports) => ({ ...ports, tabs: { ...ports.tabs, post: () => undefined } }),
-  'asks the other tabs nothing': (ports) => ({
+  'broadcasts nothing to the other tabs': (ports) => ({ ...ports, tabs: { ...ports.tabs, post: () => undefined } }),
+  'never requests events from the other tabs': (ports) => ({
     ...ports,
     tabs: {
       ...ports.tabs,
@@ -316,43 +317,43 @@ const HISTORIES = 500;
 
 /** Each bug with the history of `npm test` that last found it. */
 const MUTANTS: Readonly<Record<string, number>> = {
-  'sends before it is saved': 0,
-  'sends what could not be saved': 8,
-  'sends after its player has left': 50,
-  'takes a failure of the operator for a refusal': 9,
-  'takes a law for a refusal': 9,
-  'takes a lost answer for a refusal': 9,
-  'never asks': 1,
-  'asks once in a while': 1,
-  'sends from elsewhere what is being saved': 4,
-  'takes an unknown key for a refusal': 9,
-  'sends again with a new key': 9,
-  'sends again another amount': 9,
+  'sends a bet before saving its intent': 0,
+  'sends a bet whose intent could not be saved': 8,
+  'sends a bet after its player has left': 50,
+  'treats a server error as a refusal': 9,
+  'treats a 451 as a refusal': 9,
+  'treats a lost answer as a refusal': 9,
+  'never queries an unknown bet': 1,
+  'queries an unknown bet too late': 1,
+  'sends an intent that is still being saved': 4,
+  'treats an unknown key as a refusal': 9,
+  'retries with a new key': 9,
+  'retries with another amount': 9,
   'never closes a key': 130,
-  'takes the answer for another key': 87,
-  'takes not knowing for a refusal': 6,
-  'takes waiting for a refusal': 1,
-  'hears no late answer': 6,
-  'says not placed and sends': 0,
-  'has a key for every press': 12,
-  'offers what is placed': 1,
+  'accepts the answer to another key': 87,
+  'treats an unknown outcome as a refusal': 6,
+  'treats a pending bet as a refusal': 1,
+  'ignores a late answer': 6,
+  'shows a bet as not placed, and sends it': 0,
+  'uses a new key for every press': 12,
+  'keeps an accepted coupon': 1,
   'keeps no intents': 0,
-  'wipes when the operator ends the session': 143,
-  'leaves the coupon behind': 2,
-  'leaves the history behind': 12,
+  'wipes the journal when the operator ends the session': 143,
+  'keeps the coupon after a logout': 2,
+  'keeps the history after a logout': 12,
   'writes no receipts': 1,
   'seals no receipts': 1,
-  'never looks at the balance': 4,
+  'never follows updates': 4,
   'operator: forgets keys': 12,
   'operator: does not close keys': 347,
-  'operator: takes a stake twice': 11,
+  'operator: debits a stake twice': 11,
   'operator: keeps a refused stake': 91,
-  'has no key': 0,
-  'has a key for every call': 0,
+  'sends no key': 0,
+  'uses a new key for every call': 0,
   'drops intents from snapshots': 97,
   'wipes nothing': 16,
-  'tells the other tabs nothing': 10,
-  'asks the other tabs nothing': 31,
+  'broadcasts nothing to the other tabs': 10,
+  'never requests events from the other tabs': 31,
 };
 
 interface Found {

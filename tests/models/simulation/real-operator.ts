@@ -1,6 +1,6 @@
 /**
- * The stand-in operator as it is, behind a network that the world owns: its calls, its record, its wallets. Only its line is small and its passwords cheap. Calls are
- * answered one after another, in the order in which they arrive: hashing takes real time, and real time must not decide anything.
+ * The real stand-in operator behind a simulated network: its calls, its record, its wallets. Only its line is small and its password hashing cheap. Calls are
+ * answered one after another, in the order of arrival, because hashing takes real time, which must not affect the result.
  */
 import { authRoutes } from '../../../adapters/sandbox/handlers/auth.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';

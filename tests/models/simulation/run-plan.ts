@@ -174,7 +174,7 @@ async function play(world: World, act: Act): Promise<void> {
 }
 
 /**
- * Everything works again; this player is in one of the tabs, and a minute passes. `isCookieDoubtful`: a login whose answer was lost may have left another player's session in
+ * Removes all faults, has this player signed in within one of the tabs, and lets a minute pass. `isCookieDoubtful`: a login whose answer was lost may have left another player's session in
  * the browser, which ends this player's at the operator [SES-13]; then the player signs in again first.
  */
 async function heal(world: World, player: Player, reopens: boolean, isCookieDoubtful: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The smallest line that the stand-in operator can take bets on: four games of three markets, moved by hand. Games 1 and 2 begin in an hour, games 3 and 4 are in play;
- * a game ends when told, and then its first market has won. Prices are told to the tabs by `virtual-line.ts`.
+ * The smallest line that the stand-in operator accepts: four games with three markets each, changed manually. Games 1 and 2 begin in an hour, games 3 and 4
+ * are live; a game ends on request, and then its first market has won. `virtual-line.ts` sends prices to the tabs.
  */
 import type { GameInfo, Line, OfferedMarket } from '../../../adapters/sandbox/operator/line/line.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
