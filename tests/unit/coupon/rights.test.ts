@@ -24,7 +24,7 @@ describe('a missing right to bet', () => {
     ['notAllowed', 'support'],
     ['maintenance', null],
     ['siteBlocked', null],
-  ] as const)('[CPN-134] %s stands against placing first of all, with the way that helps', (stop, way) => {
+  ] as const)('[CPN-134] %s is the first blocker, with its remedy', (stop, way) => {
     const stops = { bet: [stop], bonus: [stop] };
     expect(blockersOf(drafted([10]), stops)).toEqual([[stop, `coupon.block.${stop}`, way]]);
     coupon(drafted([10]), stopped(stops))

@@ -45,21 +45,21 @@ describe('hours a day', () => {
   });
 });
 
-describe('values that mean nothing for their kind', () => {
-  it('[LIM-1] 0, negatives and lengths that are not offered change no reminder', () => {
+describe('invalid values for a kind', () => {
+  it('[LIM-1] 0, negatives and unavailable lengths do not change a reminder', () => {
     const all = desk();
     set(all, 32, 30);
     expect([0, -2, 7, 999_999_998].map((minutes) => set(all, 32, minutes))).toEqual(Array(4).fill('notAllowedValue'));
     expect(all.records.map(({ t }) => t)).toEqual(['limitSet']);
     expect(all.book.list(ME)).toMatchObject([{ limitType: 32, limitValue: 30, limitState: 'ACTIVE' }]);
   });
-  it('[LIM-1] a negative amount is no amount and removes nothing', () => {
+  it('[LIM-1] a negative amount is invalid and does not remove a limit', () => {
     const all = desk();
     set(all, 20, 500);
     expect([-2, -500].map((amount) => set(all, 20, amount))).toEqual(['notAllowedValue', 'notAllowedValue']);
     expect(all.records.map(({ t }) => t)).toEqual(['limitSet']);
   });
-  it('[LIM-3] three days of exclusion are three days, never the thirty of an option with id 3', () => {
+  it('[LIM-3] an exclusion of three days lasts three days, not the thirty of the option with id 3', () => {
     const all = desk({ ...DEFAULT_PACK, exclusionDays: [1, 3, 30] });
     expect(all.book.save(ME, [{ limitType: 30, limitValue: 3 }], null).status).toBe('ok');
     expect(all.book.list(ME)).toMatchObject([{ limitType: 30, endsAt: Math.ceil((all.at + 3 * DAY) / 1_000) }]);
@@ -77,7 +77,7 @@ describe('currencies', () => {
       [31, null],
     ]);
   });
-  it('[LIM-23] what is in another currency is refused with its reason, however small; what is nothing is not', () => {
+  it('[LIM-23] any amount above zero in another currency is refused with its reason', () => {
     const all = desk();
     set(all, 1, 1_000);
     expect(all.book.stops(ME, 'stake', 1, { currency: 'USD' })).toEqual([
@@ -98,7 +98,7 @@ describe('currencies', () => {
 });
 
 describe('rolling windows', () => {
-  it('[LIM-1] free exactly a window later', () => {
+  it('[LIM-1] free an amount exactly one window later', () => {
     const all = desk();
     set(all, 20, 1_000);
     all.book.ledger.deposit(ME, 'a', 700, all.at);
@@ -145,7 +145,7 @@ describe('rolling windows', () => {
       ],
     ]);
   });
-  it('[LIM-17] net loss: an open bet is lost, a win makes up for what was lost before it only', () => {
+  it('[LIM-17] net loss counts an open bet as lost, and a win offsets earlier losses only', () => {
     const all = desk();
     set(all, 10, 1_000);
     all.book.ledger.stake(ME, 'a', 800, all.at);
@@ -156,7 +156,7 @@ describe('rolling windows', () => {
     all.book.ledger.settle(ME, 'b', 0, (all.at += HOUR));
     expect(all.book.allowance(ME, 'stake')).toBe(400);
   });
-  it('[LIM-17] a bet that was not accepted was never staked, and a key is one stake', () => {
+  it('[LIM-17] a bet that was not accepted uses no stake, and a key counts once', () => {
     const all = desk();
     set(all, 1, 1_000);
     const follow = createLedgerFollower(all.book.ledger, all.book.currency);
@@ -187,7 +187,7 @@ describe('time', () => {
     all.at -= 30 * DAY;
     expect(all.book.now()).toBe(now);
   });
-  it('[LIM-12] a session limit counts pings of the day and closes bets and deposits, not withdrawal', () => {
+  it('[LIM-12] a session limit counts the day’s pings and closes bets and deposits, not withdrawals', () => {
     const all = desk();
     set(all, 31, 1);
     for (let ping = 0; ping <= 120; ping += 1) {
@@ -204,8 +204,8 @@ describe('time', () => {
   });
 });
 
-describe('packs at work', () => {
-  it('[PCK-4] Sweden: limits before play, 72 hours for more', () => {
+describe('packs in use', () => {
+  it('[PCK-4] Sweden requires limits before play, and 72 hours for a looser limit', () => {
     const all = desk(SWEDEN_PACK);
     expect(all.book.stops(ME, 'deposit', 1).map(({ code, limitType }) => [code, limitType])).toEqual([
       ['limitMissing', 20],
@@ -219,7 +219,7 @@ describe('packs at work', () => {
     all.at += 1;
     expect(all.book.act(ME, 20, 'confirm')).toBe('ok');
   });
-  it('[PCK-5] Germany: 1 000 euros a month at most, a reminder each hour without being asked', () => {
+  it('[PCK-5] Germany allows at most 1 000 euros a month, and has an hourly reminder by default', () => {
     const all = desk(GERMANY_PACK);
     expect([set(all, 22, 100_001), set(all, 22, 999_999_999), set(all, 22, 100_000)]).toEqual([
       'aboveCeiling',
@@ -254,7 +254,7 @@ describe('calls', () => {
     expect(all.records).toEqual([]);
     expect(post('nothing', {})).toBeUndefined();
   });
-  it('[LIM-7] a yes that comes early is forbidden', () => {
+  it('[LIM-7] an early confirmation is refused', () => {
     const all = desk();
     set(all, 1, 100);
     set(all, 1, 500);

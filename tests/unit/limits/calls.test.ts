@@ -54,14 +54,14 @@ describe('a change', () => {
     await turns();
     expect([reads, tab.limits().limits === before, tab.limits().outcome?.status]).toEqual([0, true, 'forbidden']);
   });
-  it('[LIM-14, HTTP-11] a refusal is shown in the words of all its errors', async () => {
+  it('[LIM-14, HTTP-11] a refusal is shown with the texts of all its errors', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('forbid');
     tab.dispatch(save(20, 1_000));
     await turns();
     expect(tab.limits().outcome?.title).toBe('Not from here. Ask the support.');
   });
-  it('[LIM-14] without an answer the list is read again, and shows whether the change was made', async () => {
+  it('[LIM-14] without an answer the list is loaded again, and shows whether the change was made', async () => {
     const { world, tab } = await player([[20, 5_000]]);
     world.fates.push('loseAnswer');
     tab.dispatch(save(20, 1_000));
@@ -142,7 +142,7 @@ describe('pings', () => {
     await world.clock.run(10 * MINUTE);
     expect(pings()).toBeLessThanOrEqual(11);
   });
-  it('[LIM-12] keep their rhythm when the player switches tabs, and when the page is hidden for less than 30 s', async () => {
+  it('[LIM-12] keep their interval when the player switches tabs, or hides the page for less than 30 s', async () => {
     const { world, tab } = await player();
     const other = world.open();
     other.visible.set(false);
@@ -171,7 +171,7 @@ describe('pings', () => {
     }
     expect(pings()).toBe(8);
   });
-  it('[LIM-12] are sent however often the page is reloaded, and are not more frequent for that', async () => {
+  it('[LIM-12] keep their interval however often the page is reloaded', async () => {
     const { world, tab } = await player();
     const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
     tab.close();
@@ -244,7 +244,7 @@ describe('a reminder', () => {
 });
 
 describe('headers', () => {
-  it('[LIM-16] language and a bearer go with each call; reasons require a fresh token', () => {
+  it('[LIM-16] each call carries the language and a bearer token; reasons require a fresh token', () => {
     const sent: HttpRequest[] = [];
     const held: Tokens = { token: 'old', sessionToken: 's', expiresAt: 9 };
     let isRefused = false;

@@ -36,7 +36,7 @@ function desk(more: Partial<LimitsBookDeps> = {}): Desk {
 }
 
 describe('my control', () => {
-  it("[LIM-19] sums money and active time by the hours and days of the player's own zone", () => {
+  it("[LIM-19] sums money and active time by the hours and days of the player's time zone", () => {
     const { book } = desk();
     book.ledger.stake(ME, 'a', 500, NOON - 2 * HOUR);
     book.ledger.settle(ME, 'a', 900, NOON - HOUR);
@@ -92,7 +92,7 @@ describe('my control', () => {
     };
     expect([0.5, 0.5, 1.5, 10, 10.5].map(pingAt)).toEqual([59.5, 59.5, 58.5, 58, 57.5]);
   });
-  it('[LIM-12] what is counted ahead is gone with the day, and never written down', () => {
+  it('[LIM-12] time counted ahead is dropped at the end of the day, and never recorded', () => {
     const all = desk();
     all.book.save(ME, [{ limitType: 31, limitValue: 1 }], null);
     all.book.playedAhead.set(HOUR);
@@ -122,14 +122,14 @@ describe('my control', () => {
     book.ledger.end(ME, 'b');
     expect(figures()).toEqual([0, 0, 0, 700]);
   });
-  it('[LIM-19] withdrawals are shown and count for no limit', () => {
+  it('[LIM-19] withdrawals are shown, and count towards no limit', () => {
     const { book } = desk();
     book.save(ME, [{ limitType: 20, limitValue: 1_000 }], null);
     book.ledger.deposit(ME, 'd', 1_000, NOON);
     book.ledger.withdraw(ME, 'w', 1_000, NOON);
     expect(book.allowance(ME, 'deposit')).toBe(0);
   });
-  it('[LIM-19] the call takes three periods and offsets that there are', () => {
+  it('[LIM-19] the call accepts three periods and existing time-zone offsets', () => {
     const { book } = desk();
     const ask = (query: string): number =>
       answerLimits(book, {
@@ -149,7 +149,7 @@ describe('my control', () => {
   });
 });
 
-describe('the pack that holds', () => {
+describe('the pack in force', () => {
   it('[LIM-20] is read at every decision, so that a switch applies to the next one', () => {
     const all = desk();
     expect(all.book.stops(ME, 'stake', 1)).toEqual([]);
@@ -157,7 +157,7 @@ describe('the pack that holds', () => {
     expect(all.book.stops(ME, 'stake', 1)).toMatchObject([{ code: 'limitMissing', limitType: 22 }]);
     expect(all.book.available().find(({ type }) => type === 33)?.options).toEqual([1]);
   });
-  it('[LIM-20] a review is written down, and counts from when the player is known until then', () => {
+  it('[LIM-20] a review is recorded, and until the first one the period counts from the registration', () => {
     const all = desk({ knownSince: () => NOON - 400 * DAY });
     const figures = (): unknown =>
       answerLimits(all.book, {
@@ -182,7 +182,7 @@ describe('the pack that holds', () => {
       [{ t: 'limitReviewed', at: NOON, playerId: ME }],
     ]);
   });
-  it('[LIM-6] a lock for all is a lock: looser is refused, stricter and stopping are not', () => {
+  it('[LIM-6] a lock of all sections refuses looser values, but not stricter ones or stopping', () => {
     const all = desk({ isLockedForAll: () => true });
     all.book.save(ME, [{ limitType: 31, limitValue: 4 }], null);
     expect(all.book.list(ME)).toContainEqual(expect.objectContaining({ limitType: 37, limitState: 'ACTIVE' }));
@@ -221,14 +221,14 @@ describe('a call that cannot be decoded', () => {
     ['GET', limitsPaths.preview, null, 'limitType=30&limitValue=1', 'limitType: '],
     ['GET', limitsPaths.preview, null, 'limitType=20&limitValue=-1', 'limitValue: '],
     ['GET', limitsPaths.control, null, 'period=year', 'period: day, week, month; offset: '],
-  ] as const)('[LIM-14] says which rule it breaks: %s %s %j', (method, path, body, query, begins) => {
+  ] as const)('[LIM-14] names the violated rule: %s %s %j', (method, path, body, query, begins) => {
     expect(ask(method, path, body, query)).toEqual({
       status: 422,
       code: 'malformed',
       detail: expect.stringContaining(begins) as unknown,
     });
   });
-  it('[LIM-16] takes no reason that there is not, and none at all', () => {
+  it('[LIM-16] refuses an unknown reason, and accepts none', () => {
     const exclude = (reasonId: number | null): unknown =>
       ask('POST', limitsPaths.limits, { limits: [{ limitType: 30, limitValue: 1 }], reasonId });
     expect(exclude(-99)).toEqual({

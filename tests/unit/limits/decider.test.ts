@@ -46,15 +46,15 @@ const asked = (limitType: LimitKind, limitValue: number): LimitsEvent => ({
   payload: { what: 'save', changes: [{ limitType, limitValue }], reasonId: null },
 });
 
-describe('asking', () => {
-  it("[LIM-16] is a player's", () => {
+describe('requesting a change', () => {
+  it('[LIM-16] is refused for a guest', () => {
     guest()
       .when({ type: 'limits/refresh', payload: { why: 'asked' } })
       .refused({ code: 'limits/signedOut' });
     guest().when({ type: 'limits/stop', payload: {} }).refused({ code: 'limits/signedOut' });
     guest(received()).when({ type: 'limits/forget', payload: {} }).then({ type: 'limits/forgotten', payload: {} });
   });
-  it('[LIM-1] needs a kind that is available and a value that is one', () => {
+  it('[LIM-1] needs an available kind and a valid value', () => {
     past().when(save(20, 100)).refused({ code: 'limits/notAvailable', limitType: 20 });
     past(received()).when(save(22, 100)).refused({ code: 'limits/notAvailable', limitType: 22 });
     past(received()).when(save(37, 1)).refused({ code: 'limits/notAvailable', limitType: 37 });
@@ -67,7 +67,7 @@ describe('asking', () => {
     past(received()).when(save(32, 7)).refused({ code: 'limits/notAllowedValue', limitType: 32, limitValue: 7 });
     past(received()).when(save(32, 15)).then(asked(32, 15));
   });
-  it('[LIM-1] 0 and negatives never ask for the removal of hours or of the reminder', () => {
+  it('[LIM-1] never removes hours or the reminder by 0 or a negative value', () => {
     for (const kind of [31, 32] as const)
       for (const limitValue of [0, -2, 999_999_998, 1_000_000_000])
         past(received(limit(kind, kind === 31 ? 4 : 30)))
@@ -77,7 +77,7 @@ describe('asking', () => {
       .when(save(20, -2))
       .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: -2 });
   });
-  it('[LIM-23] a change in another currency than the limit is refused, and is sent with the currency that was seen', () => {
+  it('[LIM-23] is refused in another currency than the limit’s, and is sent with the displayed currency', () => {
     const inDollars = (limitValue: number) =>
       ({ type: 'limits/save', payload: { changes: [{ limitType: 20, limitValue, currency: 'USD' }] } }) as const;
     past(received(limit(20, 500)))
@@ -90,14 +90,14 @@ describe('asking', () => {
         payload: { what: 'save', changes: [{ limitType: 20, limitValue: 100, currency: 'USD' }], reasonId: null },
       });
   });
-  it('[LIM-15] takes free amounts only where the pack has them', () => {
+  it('[LIM-15] accepts free amounts only where the pack allows them', () => {
     const presets = given(limitsDecider, { ...FACTS, pack: { ...DEFAULT_PACK, amounts: 'presets' } });
     presets(received())
       .when(save(20, 1_234))
       .refused({ code: 'limits/notAllowedValue', limitType: 20, limitValue: 1_234 });
     presets(received()).when(save(20, 1_000)).then(asked(20, 1_000));
   });
-  it('[LIM-7] is refused for a looser value while one waits, never for a stricter', () => {
+  it('[LIM-7] is refused for a looser value while one is pending, never for a stricter one', () => {
     const waiting = received(limit(20, 1_000), pending(20, 5_000, NOW_S));
     past(waiting).when(save(20, 9_000)).refused({ code: 'limits/pendingExists', limitType: 20 });
     past(waiting)
@@ -106,13 +106,13 @@ describe('asking', () => {
     past(waiting).when(save(20, 500)).then(asked(20, 500));
     past(waiting).when(save(20, 1_000)).refused({ code: 'limits/unchanged' });
   });
-  it('[LIM-7] is one call at a time, but stopping waits for nothing', () => {
+  it('[LIM-7] allows one call at a time, except that stopping never waits', () => {
     past(received(), asked(20, 100)).when(save(21, 100)).refused({ code: 'limits/busy' });
     past(received(), asked(20, 100))
       .when({ type: 'limits/stop', payload: {} })
       .then({ type: 'limits/changeAsked', payload: { what: 'stop' } });
   });
-  it('[LIM-3] can make what runs end later only', () => {
+  it('[LIM-3] can only extend a running exclusion', () => {
     const endsAt = NOW_S + 7 * 86_400;
     const running = received(limit(30, 7, { endsAt }));
     past(running)
@@ -123,7 +123,7 @@ describe('asking', () => {
       .when({ type: 'limits/remove', payload: { limitType: 30 } })
       .refused({ code: 'limits/locked', limitType: 30 });
   });
-  it('[LIM-6] tightens the extra section under 37, and does not loosen it', () => {
+  it('[LIM-6] may make the extra section stricter under kind 37, but not looser', () => {
     const locked = received(limit(37, 1), limit(31, 4));
     past(locked).when(save(31, 8)).refused({ code: 'limits/locked', limitType: 31 });
     past(locked).when(save(31, 2)).then(asked(31, 2));
@@ -134,12 +134,12 @@ describe('asking', () => {
 });
 
 describe('a stricter value', () => {
-  it('[LIM-4] binds in the batch that asks for it', () => {
+  it('[LIM-4] is in force in the batch of its request', () => {
     const { state } = past(received(limit(20, 5_000, { limitBalance: 3_000 })), asked(20, 2_500));
     expect(bindingLimits(state)).toMatchObject([{ limitType: 20, limitValue: 2_500, limitBalance: 500 }]);
     expect(viewLimits(state, DEFAULT_PACK, null).deposit).toEqual({ most: money(500, 'EUR'), limitType: 20 });
   });
-  it('[LIM-4] a looser one does not', () => {
+  it('[LIM-4] applies at once, while a looser one does not', () => {
     expect(bindingLimits(past(received(limit(20, 5_000)), asked(20, 9_000)).state)).toMatchObject([
       { limitValue: 5_000 },
     ]);
@@ -160,7 +160,7 @@ describe('a pending change', () => {
       .when(confirm)
       .then({ type: 'limits/changeAsked', payload: { what: 'confirm', limitType: 20 } });
   });
-  it("[LIM-10] is asked about by the operator's time", () => {
+  it("[LIM-10] becomes due by the operator's time", () => {
     expect(dueForApproval(past(received(pending(20, 5, NOW_S - day + 1))).state)).toEqual([]);
     expect(
       viewLimits(past(received(limit(20, 1), pending(20, 5, NOW_S - day))).state, DEFAULT_PACK, null).prompt,
@@ -186,7 +186,7 @@ describe('an answer', () => {
     serverTime: null,
     heardAt: STAMP.at,
   };
-  it('[LIM-14] that fails is forbidden with an empty title', () => {
+  it('[LIM-14] that failed is a refusal with an empty title', () => {
     past(received(), asked(20, 5))
       .when({ type: 'limits/reportRefused', payload: { isSure: true, title: '' } })
       .then({
@@ -202,7 +202,7 @@ describe('an answer', () => {
         },
       });
   });
-  it("[LIM-14] names the specification's messages", () => {
+  it('[LIM-14] maps to the specified messages', () => {
     const rejecting: LimitsEvent = { type: 'limits/changeAsked', payload: { what: 'reject', limitType: 20 } };
     const outcome = past(received(), rejecting).when({
       type: 'limits/reportSaved',
@@ -213,7 +213,7 @@ describe('an answer', () => {
       value: [{ payload: { isOk: true, title: 'Done', key: 'responsible_gaming_cancel_limit_success' } }],
     });
   });
-  it('[LIM-14] may be questions', () => {
+  it('[LIM-14] may contain questions', () => {
     const questions = [{ id: 1, text: 'q', answers: [] }];
     past(received(), asked(20, 999_999_999))
       .when({ type: 'limits/reportSaved', payload: { ...answer, status: 'test', questions, tokenGuid: 't' } })
@@ -222,7 +222,7 @@ describe('an answer', () => {
       .when({ type: 'limits/answerTest', payload: { answers: [] } })
       .refused({ code: 'limits/noTest' });
   });
-  it('[LIM-13] that was overtaken on its way changes nothing', () => {
+  it('[LIM-13] that arrives after a newer one changes nothing', () => {
     const late: LimitsEvent = {
       type: 'limits/received',
       payload: { serverTime: STAMP.at - 10, limits: [], available: null, heardAt: STAMP.at + 50, isToChange: false },

@@ -33,14 +33,14 @@ describe('kinds', () => {
       1, 7, 30, 1, 7, 30, 1, 7, 30,
     ]);
   });
-  it('[LIM-1, LIM-2] 999999999 and -1 alone mean no limit, and no limit is above every value', () => {
+  it('[LIM-1, LIM-2] only 999999999 and -1 mean no limit, which is looser than every value', () => {
     expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, 999_999_999))).toEqual(Array(5).fill(true));
     expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, -1))).toEqual(Array(5).fill(true));
     for (const value of [0, -2, 1, 999_999_998, 1_000_000_000])
       expect([1, 10, 21, 31, 32].map((kind) => isNoLimit(kind as LimitKind, value))).toEqual(Array(5).fill(false));
     expect([30, 33, 37].map((kind) => isNoLimit(kind as LimitKind, -1))).toEqual([false, false, false]);
   });
-  it('[LIM-2] a lower value is stricter, and removing is looser', () => {
+  it('[LIM-2] a lower value is stricter, and a removal is looser', () => {
     expect([
       directionOf(20, 100, 50),
       directionOf(20, 100, 200),
@@ -51,7 +51,7 @@ describe('kinds', () => {
     ]).toEqual([-1, 1, 1, -1, 1, -1]);
     expect([directionOf(30, 7, 30), directionOf(33, 30, 7)]).toEqual([-1, 1]);
   });
-  it('[LIM-3] lengths: two spellings of a year are one choice, ids are lengths', () => {
+  it('[LIM-3] two spellings of a year are one choice, and ids are lengths', () => {
     expect(periodOptions(EXCLUSION_DAYS)).toEqual([1, 7, 30, 90, 180, 365, 730, 1_095, 1_825]);
     expect(periodOptions([360, 720])).toEqual([360, 720]);
     expect([360, 365, 1, 7, 180, 1_825].map(periodName)).toEqual([
@@ -82,7 +82,7 @@ describe('currencies', () => {
       { limitType: 1, left: null, isOtherCurrency: true },
     ]);
   });
-  it('[LIM-23] the allowance in another currency is nothing', () => {
+  it('[LIM-23] the allowance in another currency is zero', () => {
     expect(allowanceOf([euros], 'deposit', 'EUR')).toEqual({ most: eur(300), limitType: 20 });
     expect(allowanceOf([euros], 'deposit', 'USD')).toEqual({ most: money(0, 'USD'), limitType: 20 });
     expect(allowanceOf([euros, limit(21, 5, { currency: 'USD' })], 'deposit', 'EUR')).toEqual({
@@ -90,7 +90,7 @@ describe('currencies', () => {
       limitType: 21,
     });
   });
-  it('[LIM-23] the currency is read with each limit and with the list; one that is no currency is not taken', () => {
+  it('[LIM-23] the currency is decoded for each limit and for the list, and an invalid one is ignored', () => {
     const decoded = decodeLimits({
       currency: 'SEK',
       limits: [
@@ -107,7 +107,7 @@ describe('currencies', () => {
   });
 });
 
-describe('what stops an action', () => {
+describe('an action', () => {
   const limits = [
     limit(20, 1_000, {
       limitBalance: 300,
@@ -119,7 +119,7 @@ describe('what stops an action', () => {
     limit(22, 5_000, { limitBalance: 200 }),
     limit(1, 700, { limitBalance: 700 }),
   ];
-  it('[LIM-5] every limit, what is left and when it frees', () => {
+  it('[LIM-5] is stopped by every exceeded limit, with the remainder and when it frees', () => {
     expect(whatStops(limits, 'deposit', eur(500))).toEqual([
       { limitType: 22, left: eur(200), freesAt: null, isOtherCurrency: false },
       { limitType: 20, left: eur(300), freesAt: 50_000, isOtherCurrency: false },
@@ -129,12 +129,12 @@ describe('what stops an action', () => {
       { limitType: 1, left: eur(700), freesAt: null, isOtherCurrency: false },
     ]);
   });
-  it('[LIM-5] the allowance is the smallest remainder', () => {
+  it('[LIM-5] has the smallest remainder as its allowance', () => {
     expect(allowanceOf(limits, 'deposit', 'EUR')).toEqual({ most: eur(200), limitType: 22 });
     expect(allowanceOf([], 'stake', 'EUR')).toEqual({ most: null, limitType: null });
     expect(allowanceOf([limit(20, 999_999_999)], 'deposit', 'EUR')).toEqual({ most: null, limitType: null });
   });
-  it('[LIM-5] 30 closes all but withdrawal, 33 deposits', () => {
+  it('[LIM-5] is stopped by kind 30 unless it is a withdrawal, and by kind 33 if it is a deposit', () => {
     const excluded = [limit(30, 7, { endsAt: 90 })];
     for (const action of ['stake', 'deposit', 'bonus', 'promotion'] as const)
       expect(whatStops(excluded, action, eur(0))).toEqual([
@@ -149,7 +149,7 @@ describe('what stops an action', () => {
 });
 
 describe('notices', () => {
-  it('[LIM-9] one until a time, several, hours rounded up', () => {
+  it('[LIM-9] show one change with its time, or the number of several, in hours rounded up', () => {
     const waiting = (kind: LimitKind, startedAt: number): Limit =>
       limit(kind, 5, { limitState: 'PENDING', needApprove: true, startedAt });
     expect(hoursLeft(3_600_001, 0)).toBe(2);
@@ -166,8 +166,8 @@ describe('notices', () => {
   });
 });
 
-describe('the wire', () => {
-  it('[LIM-1] leaves out what it does not know, and refuses what is broken', () => {
+describe('decoding', () => {
+  it('[LIM-1] leaves out unknown kinds, and refuses invalid data', () => {
     const entry = { limitType: 20, limitValue: '1000', limitState: 'ACTIVE' };
     expect(decodeLimits([entry, { limitType: 99, limitValue: 1, limitState: 'ACTIVE' }])).toMatchObject({
       ok: true,
@@ -177,7 +177,7 @@ describe('the wire', () => {
     expect(decodeLimits([{ ...entry, limitValue: 1.5 }]).ok).toBe(false);
     expect(decodeLimits(null).ok).toBe(false);
   });
-  it('decodes what it has decoded to the same', () => {
+  it('is idempotent', () => {
     const once = decodeLimits({
       serverTime: 5,
       limits: [{ limitType: 30, limitValue: 7, limitState: 'ACTIVE', endsAt: 9 }],
@@ -192,7 +192,7 @@ describe('the wire', () => {
       ]),
     ).toEqual({ ok: true, value: [{ type: 30, options: [1, 7, 30] }] });
   });
-  it("[LIM-3] an operator's literal three days stay three days, and the option with id 3 is thirty", () => {
+  it("[LIM-3] keeps an operator's literal three days, and reads the option with id 3 as thirty", () => {
     expect(
       decodeAvailable([
         { type: 30, options: [3, '12', { value: 2 }, { value: 10, id: 10 }, { id: 3 }, { id: 5 }] },

@@ -43,8 +43,8 @@ const changeAsked = (payload: Extract<LimitsEvent, { type: 'limits/changeAsked' 
   payload,
 });
 
-describe('what binds', () => {
-  it('[LIM-4] an exclusion, a time-out and a stop bind at once before any answer, and a refused request never loosened anything', () => {
+describe('limits in force', () => {
+  it('[LIM-4] include an exclusion, a time-out and a stop at once, before any answer, and a refused request never loosens anything', () => {
     const stopped = fold(received([limit(1, 500)]), changeAsked({ what: 'stop' }));
     expect(bindingLimits(stopped).map(({ limitType, endsAt }) => [limitType, endsAt])).toEqual([
       [1, null],
@@ -71,8 +71,8 @@ describe('what binds', () => {
   });
 });
 
-describe('what staking reads', () => {
-  it('[LIM-18] each window has its remainder and when it frees, besides the exclusion and a missing limit', () => {
+describe('limits for staking', () => {
+  it('[LIM-18] have the remainder of each window and when it frees, besides the exclusion and a missing limit', () => {
     const limits = [
       limit(1, 1_000, { limitBalance: 200, frees: [{ at: 50, left: 600 }] }),
       limit(11, 5_000),
@@ -96,7 +96,7 @@ describe('what staking reads', () => {
     });
     expect(stakingOf([limit(20, 100)], [])).toBeNull();
   });
-  it('[LIM-18] the list is read again when more frees up', () => {
+  it('[LIM-18] are loaded again when more frees up', () => {
     const limits = [
       limit(1, 1_000, {
         frees: [
@@ -113,7 +113,7 @@ describe('what staking reads', () => {
       nextNewsAt(limits, 90_000),
     ]).toEqual([50_000, 70_000, 90_000, null]);
   });
-  it('[LIM-18] the list is read again when money has moved: once for several moves, not at first sight, not without a money limit', async () => {
+  it('[LIM-18] are loaded again once after money has moved, but not for the first balance or without a money limit', async () => {
     const clock = createLimitsClock();
     const session = createCell<SessionState>({ status: 'player', userId: '1', previousLoginAt: null });
     const moved = createCell('');
@@ -162,7 +162,7 @@ describe('my control', () => {
         .control,
     ).toEqual({ period: 'day', status: 'failed', steps });
   });
-  it('[LIM-19] a story that fails to load is failed, not empty; a known one stays', () => {
+  it('[LIM-19] a story that fails to load is shown as failed, not empty; a loaded one stays', () => {
     const asked: LimitsEvent = { type: 'limits/storyAsked', payload: {} };
     const lost: LimitsEvent = { type: 'limits/storyReceived', payload: { story: null } };
     expect(fold(asked)).toMatchObject({ storyStatus: 'loading', story: null });
@@ -172,7 +172,7 @@ describe('my control', () => {
       story: [],
     });
   });
-  it('[LIM-19] steps are decoded: nothing below zero, not too many', () => {
+  it('[LIM-19] steps are refused when negative or too many', () => {
     expect(decodeControl({ steps })).toEqual({ ok: true, value: steps });
     expect(decodeControl({ steps: [{ ...steps[0], staked: -1 }] }).ok).toBe(false);
     expect(decodeControl({ steps: Array.from({ length: 101 }, () => steps[0]) }).ok).toBe(false);
