@@ -38,7 +38,8 @@ const site: Fields = {
   ...of('dictionary', bare('loading', 'received', 'failed')),
   ...of('furniture', {
     pageOpened: ['query.section', 'query.stream', 'query.language'],
-    ...bare('textReceived', 'callbackAsked', 'callbackAnswered'),
+    ...bare('textReceived', 'callbackAsked', 'callbackAnswered', 'said', 'talkClosed'),
+    replied: ['hasFailed'],
     widthReported: ['width'],
   }),
   ...of('questions', {

@@ -12,6 +12,8 @@ export interface FurnitureState {
     readonly attempt: string;
     readonly number: string | null;
   };
+  /** The chat: `waiting` for the consultant's answer, or `failed` without one. Its words stay in memory beside the bus. */
+  readonly talk: 'idle' | 'waiting' | 'failed';
   /** CSS pixels; null until measured. */
   readonly width: number | null;
 }
@@ -27,7 +29,7 @@ const keyOf = (query: Readonly<Record<string, string>> | null): string =>
         .join('&');
 
 export const furnitureDecider: FurnitureDecider = {
-  initial: { page: '', text: null, callback: { status: 'idle', attempt: '', number: null }, width: null },
+  initial: { page: '', text: null, callback: { status: 'idle', attempt: '', number: null }, talk: 'idle', width: null },
   decide(command, state) {
     switch (command.type) {
       case 'furniture/openPage': {
@@ -48,6 +50,18 @@ export const furnitureDecider: FurnitureDecider = {
         return command.payload.attempt === state.callback.attempt && state.callback.status === 'asking'
           ? ok([{ type: 'furniture/callbackAnswered', payload: command.payload }])
           : err({ code: 'furniture/outdated' });
+      case 'furniture/say':
+        return state.talk === 'waiting'
+          ? err({ code: 'furniture/busy' })
+          : ok([{ type: 'furniture/said', payload: command.payload }]);
+      case 'furniture/reportReply':
+        return state.talk === 'waiting'
+          ? ok([{ type: 'furniture/replied', payload: command.payload }])
+          : err({ code: 'furniture/outdated' });
+      case 'furniture/closeTalk':
+        return state.talk === 'idle'
+          ? err({ code: 'furniture/unchanged' })
+          : ok([{ type: 'furniture/talkClosed', payload: {} }]);
       case 'furniture/reportWidth':
         return command.payload.width === state.width
           ? err({ code: 'furniture/unchanged' })
@@ -66,6 +80,12 @@ export const furnitureDecider: FurnitureDecider = {
         const { attempt, number } = event.payload;
         return { ...state, callback: { status: number === null ? 'failed' : 'taken', attempt, number } };
       }
+      case 'furniture/said':
+        return { ...state, talk: 'waiting' };
+      case 'furniture/replied':
+        return { ...state, talk: event.payload.hasFailed ? 'failed' : 'idle' };
+      case 'furniture/talkClosed':
+        return { ...state, talk: 'idle' };
       case 'furniture/widthReported':
         return { ...state, width: event.payload.width };
     }

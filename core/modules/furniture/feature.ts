@@ -24,6 +24,7 @@ export const furnitureFeature = defineFeature(furniture, {
       api,
       dispatch,
       forms: createSecretChannel<CallbackForm>(),
+      words: createSecretChannel<string>(),
       language: () => state('preferences').language,
       events$: own.events$,
       consultant: () => setupOf(state('siteConfig').config).consultantParams?.consultant_id ?? null,
@@ -35,8 +36,8 @@ export const furnitureFeature = defineFeature(furniture, {
     );
     const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
     return {
-      view: combine([own.readable, known, support.talk] as const, ([now, said, talk]) =>
-        viewFurniture(now, said, talk),
+      view: combine([own.readable, known, support.messages] as const, ([now, said, messages]) =>
+        viewFurniture(now, said, messages),
       ),
       actions: { askCallback: support.askCallback, say: support.say },
       effects: {

@@ -12,6 +12,11 @@ export type FurnitureCommand =
   /** `attempt` refers to the form, which waits in the secret channel and enters no message. */
   | Message<'furniture/askCallback', { readonly attempt: string }>
   | Message<'furniture/reportCallback', { readonly attempt: string; readonly number: string | null }>
+  /** `attempt` refers to the visitor's words, which wait in the secret channel and enter no message. */
+  | Message<'furniture/say', { readonly attempt: string }>
+  | Message<'furniture/reportReply', { readonly hasFailed: boolean }>
+  /** A player has left: the chat is closed. */
+  | Message<'furniture/closeTalk', Nothing>
   /** CSS pixels. */
   | Message<'furniture/reportWidth', { readonly width: number }>;
 
@@ -26,6 +31,9 @@ export type FurnitureEvent =
   | Message<'furniture/textReceived', { readonly page: string; readonly text: PageText | null }>
   | Message<'furniture/callbackAsked', { readonly attempt: string }>
   | Message<'furniture/callbackAnswered', { readonly attempt: string; readonly number: string | null }>
+  | Message<'furniture/said', { readonly attempt: string }>
+  | Message<'furniture/replied', { readonly hasFailed: boolean }>
+  | Message<'furniture/talkClosed', Nothing>
   | Message<'furniture/widthReported', { readonly width: number }>;
 
 export type FurnitureRejection = { readonly code: 'furniture/unchanged' | 'furniture/busy' | 'furniture/outdated' };

@@ -1,8 +1,8 @@
 /**
  * Access to the operator's support. Names, telephone numbers and messages are personal: they go from the form to the
- * call through this file and are in no command, event or state of the bus. They are dropped when a player leaves.
+ * call through the secret channel and are in no command, event or state of the bus. They are dropped when a player leaves.
  */
-import { EMPTY, filter, map, merge, mergeMap, tap } from 'rxjs';
+import { EMPTY, map, merge, mergeMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -10,6 +10,7 @@ import type { Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { SecretChannel } from '../../kernel/secrets.ts';
+import type { FurnitureState } from './decider.ts';
 import type { FurnitureCommand, FurnitureEvent } from './messages.ts';
 import { MAX_MESSAGE, MAX_NAME, phoneOf } from './rules.ts';
 import { decodeCallback, decodeReply } from './wire.ts';
@@ -19,12 +20,18 @@ export interface CallbackForm {
   readonly phone: string;
 }
 
-export interface Talk {
-  readonly messages: readonly { readonly id: number; readonly from: 'visitor' | 'consultant'; readonly text: string }[];
-  readonly status: 'idle' | 'waiting' | 'failed';
+export interface TalkMessage {
+  readonly id: number;
+  readonly from: 'visitor' | 'consultant';
+  readonly text: string;
 }
 
-const NO_TALK: Talk = { messages: [], status: 'idle' };
+export interface Talk {
+  readonly messages: readonly TalkMessage[];
+  readonly status: FurnitureState['talk'];
+}
+
+const NO_MESSAGES: readonly TalkMessage[] = [];
 /** The most messages that are kept. */
 const KEPT = 50;
 
@@ -33,6 +40,7 @@ export interface SupportParts {
   readonly language: () => string;
   readonly consultant: () => string | null;
   readonly forms: SecretChannel<CallbackForm>;
+  readonly words: SecretChannel<string>;
   readonly dispatch: (command: Message) => Result<unknown, unknown>;
   readonly events$: Observable<Recorded<FurnitureEvent>>;
   /** Emits when a player leaves. */
@@ -48,16 +56,26 @@ export interface FurnitureActions {
 }
 
 export interface Support extends FurnitureActions {
-  readonly talk: Readable<Talk>;
+  /** The words of the chat, oldest first. */
+  readonly messages: Readable<readonly TalkMessage[]>;
   readonly run: () => Observable<FurnitureCommand>;
 }
 
-export function createSupport({ api, language, consultant, forms, dispatch, events$, left$ }: SupportParts): Support {
-  const talk = createCell<Talk>(NO_TALK);
+export function createSupport({
+  api,
+  language,
+  consultant,
+  forms,
+  words,
+  dispatch,
+  events$,
+  left$,
+}: SupportParts): Support {
+  const messages = createCell(NO_MESSAGES);
   let count = 0;
-  const add = (from: 'visitor' | 'consultant', text: string, status: Talk['status']): void => {
+  const add = (from: TalkMessage['from'], text: string): void => {
     count += 1;
-    talk.set({ messages: [...talk.get().messages.slice(1 - KEPT), { id: count, from, text }], status });
+    messages.set([...messages.get().slice(1 - KEPT), { id: count, from, text }]);
   };
 
   const callback$ = events$.pipe(
@@ -80,32 +98,34 @@ export function createSupport({ api, language, consultant, forms, dispatch, even
       );
     }),
   );
-  const talk$ = talk.value$.pipe(
-    filter(({ status }) => status === 'waiting'),
-    mergeMap(({ messages }) =>
-      api({
+  const talk$ = events$.pipe(
+    mergeMap(({ event }) => {
+      const text = event.type === 'furniture/said' ? words.take(event.payload.attempt) : null;
+      if (text === null) return EMPTY;
+      add('visitor', text);
+      return api({
         method: 'POST',
         path: '/web-api/support/chat',
-        body: { consultant: consultant() ?? '', text: messages.at(-1)?.text ?? '', language: language() },
+        body: { consultant: consultant() ?? '', text, language: language() },
         decode: decodeReply,
       }).pipe(
-        tap((answer) => {
-          // The player has left meanwhile: the messages are gone.
-          if (talk.get().messages !== messages) return;
-          if (answer.ok) add('consultant', answer.value.reply, 'idle');
-          else talk.set({ ...talk.get(), status: 'failed' });
+        takeUntil(left$),
+        map((answer): FurnitureCommand => {
+          if (answer.ok) add('consultant', answer.value.reply);
+          return { type: 'furniture/reportReply', payload: { hasFailed: !answer.ok } };
         }),
-        mergeMap(() => EMPTY),
-      ),
-    ),
+      );
+    }),
   );
   const forget$ = left$.pipe(
-    tap(() => talk.set(NO_TALK)),
-    mergeMap(() => EMPTY),
+    map((): FurnitureCommand => {
+      messages.set(NO_MESSAGES);
+      return { type: 'furniture/closeTalk', payload: {} };
+    }),
   );
 
   return {
-    talk,
+    messages,
     askCallback({ name, phone }) {
       const number = phoneOf(phone);
       if (number === null) return 'badPhone';
@@ -115,7 +135,8 @@ export function createSupport({ api, language, consultant, forms, dispatch, even
     },
     say(text) {
       const said = text.trim().slice(0, MAX_MESSAGE);
-      if (said !== '' && consultant() !== null && talk.get().status !== 'waiting') add('visitor', said, 'waiting');
+      if (said !== '' && consultant() !== null)
+        words.send(said, (attempt) => dispatch({ type: 'furniture/say', payload: { attempt } }));
     },
     run: () => merge(callback$, talk$, forget$),
   };

@@ -2,7 +2,7 @@ import type { FurnitureState } from './decider.ts';
 import type { MenuLink } from './links.ts';
 import { linksOf } from './links.ts';
 import type { PageText } from './messages.ts';
-import type { Talk } from './support.ts';
+import type { Talk, TalkMessage } from './support.ts';
 import { readFooter, readMenu, readSupport } from './wire.ts';
 
 export interface MenuCategory {
@@ -63,6 +63,10 @@ export function createGroupReader(): (groups: FurnitureGroups) => Read {
   };
 }
 
-export function viewFurniture({ text, callback }: FurnitureState, read: Read, talk: Talk): FurnitureView {
-  return { ...read, text, callback, talk };
+export function viewFurniture(
+  { text, callback, talk }: FurnitureState,
+  read: Read,
+  messages: readonly TalkMessage[],
+): FurnitureView {
+  return { ...read, text, callback, talk: { messages, status: talk } };
 }

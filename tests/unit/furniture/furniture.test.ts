@@ -1,4 +1,4 @@
-import { BehaviorSubject, of, Subject } from 'rxjs';
+import { BehaviorSubject, isObservable, map, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Api, Call } from 'touchline/http/api';
 import type { Message, Recorded } from 'touchline/kernel/message';
@@ -130,8 +130,12 @@ function answering(answer: (path: string) => unknown): { readonly api: Api; read
   const api: Api = (call) => {
     calls.push(call);
     const value = answer(call.path);
-    const decoded = value === null ? null : call.decode(value);
-    return of(decoded?.ok === true ? decoded : err({ kind: 'network' as const }));
+    return (isObservable(value) ? value : of(value)).pipe(
+      map((body) => {
+        const decoded = body === null ? null : call.decode(body);
+        return decoded?.ok === true ? decoded : err({ kind: 'network' as const });
+      }),
+    );
   };
   return { api, calls };
 }
@@ -154,6 +158,7 @@ function desk(answer: (path: string) => unknown, consultant: string | null = 'c'
   const { api, calls } = answering(answer);
   const clock = createVirtualClock();
   const { ids } = createMemoryPorts({ clock, report: () => undefined });
+  const channels = createSecretChannels(clock, ids);
   const support = createSupport({
     api,
     events$,
@@ -161,7 +166,8 @@ function desk(answer: (path: string) => unknown, consultant: string | null = 'c'
     dispatch,
     language: () => 'en',
     consultant: () => consultant,
-    forms: createSecretChannels(clock, ids).create(),
+    forms: channels.create(),
+    words: channels.create(),
   });
   support.run().subscribe((command) => dispatch(command));
   return { support, calls, dispatched, left$, state: () => state };
@@ -203,26 +209,37 @@ describe('a call back', () => {
 });
 
 describe('the chat', () => {
-  it('[FUR-5] answers in order, and is closed when the player leaves', () => {
-    const { support, left$ } = desk(() => ({ reply: 'Hello' }));
+  it('[FUR-5, FUR-6] answers in order, enters no message, and is closed when the player leaves', () => {
+    const { support, left$, state, dispatched } = desk(() => ({ reply: 'Hello' }));
     support.say('  Hi ');
-    expect(support.talk.get()).toEqual({
-      status: 'idle',
-      messages: [
+    expect([state().talk, support.messages.get()]).toEqual([
+      'idle',
+      [
         { id: 1, from: 'visitor', text: 'Hi' },
         { id: 2, from: 'consultant', text: 'Hello' },
       ],
-    });
+    ]);
+    expect(JSON.stringify([dispatched, state()])).not.toMatch(/Hi|Hello/);
     left$.next(null);
-    expect(support.talk.get().messages).toEqual([]);
+    expect(support.messages.get()).toEqual([]);
   });
   it('[FUR-5] is absent without a consultant, and reports a missing answer', () => {
     const none = desk(() => ({ reply: 'Hello' }), null);
     none.support.say('Hi');
-    expect([none.support.talk.get().messages, none.calls]).toEqual([[], []]);
+    expect([none.support.messages.get(), none.calls]).toEqual([[], []]);
     const silent = desk(() => null);
     silent.support.say('Hi');
-    expect(silent.support.talk.get().status).toBe('failed');
+    expect(silent.state().talk).toBe('failed');
+  });
+  it('[FUR-5, FUR-6] sends one message at a time, and shows no answer after the player has left', () => {
+    const late$ = new Subject<unknown>();
+    const { support, left$, state } = desk(() => late$);
+    support.say('Hi');
+    support.say('Are you there?');
+    expect([state().talk, support.messages.get().map(({ text: said }) => said)]).toEqual(['waiting', ['Hi']]);
+    left$.next(null);
+    late$.next({ reply: 'Hello' });
+    expect([state().talk, support.messages.get()]).toEqual(['idle', []]);
   });
 });
 
