@@ -42,7 +42,7 @@ export const betPlacementFeature = defineFeature(betPlacement, {
     return {
       view: createCell({ isReady: true }),
       effects: {
-        'place-bet': () => placeBet({ events$, api, clock, saved: journal.flush }),
+        'place-bet': () => placeBet({ events$, api, clock, session: session$, saved: journal.flush }),
         'resolve-intents': () =>
           resolveIntents({
             coupon: readable('coupon'),

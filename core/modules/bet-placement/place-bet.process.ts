@@ -8,10 +8,12 @@ import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import { after } from '../../kernel/time.ts';
+import type { Readable } from '../../kernel/readable.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BetAnswer, CouponCommand, CouponEvent } from '../coupon/messages.ts';
 import type { SentCoupon } from '../coupon/public.ts';
 import { decodeAnswerFor } from '../coupon/public.ts';
+import type { SessionState } from '../session/public.ts';
 
 /** How long to wait for a simultaneous intent of another tab. */
 const TABS_MS = 50;
@@ -20,13 +22,18 @@ interface Io {
   readonly events$: Observable<Recorded<CouponEvent>>;
   readonly api: Api;
   readonly clock: Clock;
+  readonly session: Pick<Readable<SessionState>, 'get'>;
   /** Resolves to true when every event recorded so far is on disk. */
   readonly saved: () => Promise<boolean>;
 }
 
-export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponCommand> {
+export function placeBet({ events$, api, clock, session, saved }: Io): Observable<CouponCommand> {
   // A coupon that is forgotten before it was sent is not sent: its player has left.
   const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'coupon/forgotten'));
+  const isSignedIn = (userId: string): boolean => {
+    const now = session.get();
+    return now.status === 'player' && now.userId === userId;
+  };
   const ofOtherTabs = new Set<string>();
   return events$.pipe(
     tap(({ event, foreign }) => {
@@ -50,14 +57,15 @@ export function placeBet({ events$, api, clock, saved }: Io): Observable<CouponC
       );
       return from(saved()).pipe(
         takeUntil(forgotten$),
-        mergeMap((isSaved) =>
-          isSaved
-            ? concat(
-                of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }),
-                defer(() => sendCoupon(api, key, sent)),
-              )
-            : unsaved$,
-        ),
+        mergeMap((isSaved) => {
+          if (!isSaved) return unsaved$;
+          // The session ended while the intent was written: the player decides after signing in again [BPL-4].
+          if (!isSignedIn(sent.userId)) return of<CouponCommand>({ type: 'coupon/reportUnknown', payload: { key } });
+          return concat(
+            of<CouponCommand>({ type: 'coupon/reportSaved', payload: { key } }),
+            defer(() => sendCoupon(api, key, sent)),
+          );
+        }),
       );
     }),
   );

@@ -19,7 +19,7 @@ import { DISK_FULL } from './browser.ts';
 import { intentsIn, intentsOn } from './disk.ts';
 import { kindOf } from './faults.ts';
 import { wrongMoney } from './money.ts';
-import { contentOf, contentOfSent, idOf, NO_EDIT } from './press.ts';
+import { idOf, isBetAsPressed, isSentAsPressed, NO_EDIT } from './press.ts';
 import type { Press, Sent } from './press.ts';
 import type { RealOperator } from './real-operator.ts';
 
@@ -106,7 +106,8 @@ export function createLaws(
     if (!saved.has(id)) breaks('saved first', `${key} was sent and is not on disk`);
     if (session.status !== 'player' || session.userId !== coupon.userId)
       breaks('saved first', `${key} was sent while its player is not signed in`);
-    if (presses.get(id)?.contents.has(contentOfSent(coupon)) !== true)
+    const press = presses.get(id);
+    if (press === undefined || !isSentAsPressed(press, coupon))
       breaks('saved first', `${key} was sent with a coupon that nobody pressed`);
     sentIds.add(id);
   }
@@ -135,9 +136,9 @@ export function createLaws(
       epoch,
       batch: recorded.id.split('.')[0] ?? '',
       marketIds: sent.bets.map(({ marketId }) => marketId).join(),
-      contents: new Set<string>(),
+      coupons: [],
     };
-    press.contents.add(contentOfSent(sent));
+    press.coupons.push(sent);
     presses.set(idOf(sent.userId, key), press);
   }
 
@@ -173,15 +174,7 @@ export function createLaws(
       if ((batches.get(press.epoch) ?? press.batch) !== press.batch)
         breaks('one bet', `${id} is a second bet of one coupon`);
       batches.set(press.epoch, press.batch);
-      if (
-        !press.contents.has(
-          contentOf(
-            coupon.amount,
-            coupon.legs.map(({ marketId, seen }) => ({ marketId, price: seen })),
-          ),
-        )
-      )
-        breaks('one bet', `${id} is not what was pressed`);
+      if (!isBetAsPressed(press, coupon.amount, coupon.legs)) breaks('one bet', `${id} is not what was pressed`);
     }
   }
 

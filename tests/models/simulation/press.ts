@@ -1,4 +1,5 @@
 /** The presses of the place button, recorded independently of the core's intents. */
+import { isDeepStrictEqual } from 'node:util';
 
 /** Events after which a press still means the same coupon. */
 export const NO_EDIT: ReadonlySet<string> = new Set([
@@ -30,14 +31,14 @@ export interface Press {
   /** The bets intended by one press. */
   readonly batch: string;
   readonly marketIds: string;
-  /** Amount, markets and prices; more than one when two tabs with crossing edits pressed at the same time. */
-  readonly contents: Set<string>;
+  /** More than one when two tabs with crossing edits pressed at the same time. */
+  readonly coupons: Sent[];
 }
 
 export interface Sent {
   readonly userId: string;
   readonly amount: number;
-  readonly bets: readonly { readonly marketId: number; readonly coef: number }[];
+  readonly bets: readonly { readonly marketId: number; readonly coef: number; readonly seenCoef: number }[];
 }
 
 /** Identifies a press across players. */
@@ -45,16 +46,28 @@ export function idOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }
 
-export function contentOf(
-  amount: number,
-  legs: readonly { readonly marketId: number; readonly price: number }[],
-): string {
-  return [amount, ...legs.map(({ marketId, price }) => `${marketId}@${price}`)].join(' ');
+/** Whether a coupon was sent as it was pressed: the same amount, markets and prices. */
+export function isSentAsPressed({ coupons }: Press, { amount, bets }: Sent): boolean {
+  return coupons.some((pressed) => pressed.amount === amount && isDeepStrictEqual(legsOf(pressed.bets), legsOf(bets)));
 }
 
-export function contentOfSent({ amount, bets }: Sent): string {
-  return contentOf(
-    amount,
-    bets.map(({ marketId, coef }) => ({ marketId, price: coef })),
+function legsOf(bets: Sent['bets']): readonly unknown[] {
+  return bets.map(({ marketId, coef, seenCoef }) => [marketId, coef, seenCoef]);
+}
+
+/** Whether a bet is what was pressed: each leg is measured from the price placed at or from the one agreed to. */
+export function isBetAsPressed(
+  { coupons }: Press,
+  amount: number,
+  legs: readonly { readonly marketId: number; readonly seen: number }[],
+): boolean {
+  return coupons.some(
+    (pressed) =>
+      pressed.amount === amount &&
+      pressed.bets.length === legs.length &&
+      pressed.bets.every(({ marketId, coef, seenCoef }, at) => {
+        const leg = legs[at];
+        return leg?.marketId === marketId && (leg.seen === coef || leg.seen === seenCoef);
+      }),
   );
 }

@@ -115,4 +115,36 @@ describe('histories that once broke a law', () => {
     };
     expect(await runPlan(plan)).toMatchObject({ placed: 0 });
   });
+
+  // Seed 5, path 22554:1:1:1:2:7.
+  it('[BPL-4] a bet whose session ends while it is written is not sent until its player has signed in again', async () => {
+    const plan: Plan = {
+      ...CALM,
+      tabs: 1,
+      diskMs: 30,
+      acts: [{ act: 'open' }, at(0, 'place')],
+      faults: [{ on: 'any', fate: { kind: 'status', status: 401, afterwards: false }, skip: 2, times: 2 }],
+    };
+    const { placed, trace } = await runPlan(plan);
+    const next = (text: string, from: number): number => {
+      const found = trace.findIndex((line, index) => index > from && line.includes(text));
+      expect(found, text).toBeGreaterThan(from);
+      return found;
+    };
+    const pressed = next('tab1 coupon/placeIntended', -1);
+    const signedOut = next('tab1 session/signedOut', pressed);
+    const signedIn = next('tab1 session/signedIn', signedOut);
+    expect(next('POST /bet-api/v1/bets', pressed)).toBeGreaterThan(signedIn);
+    expect(placed).toBe(1);
+  });
+
+  // Seed 5, path 26365:1:5:4:3:11:10:9:11:9:10:14:15:21:21:23:8:8:8:17:0:16:16:16:16:12.
+  it('[CPN-136] a bet at a worse price that its player accepts in advance is the bet that was pressed', async () => {
+    const acts: readonly Act[] = [
+      { act: 'move', market: 2, price: 1_100, state: 0 },
+      { act: 'edit', tab: 0, edit: 'chooseChangeAction', pick: 10 },
+      at(0, 'place'),
+    ];
+    expect(await runPlan({ ...CALM, tabs: 1, legs: [2], acts })).toMatchObject({ placed: 1 });
+  });
 });
