@@ -1,6 +1,6 @@
 /** The only entry point for shells: combines kernel, features and navigation over the ports that a shell provides. */
-import type { Subscription } from 'rxjs';
 import { filter, Observable } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import { createHttp } from '../http/create-http.ts';
 import type { Contract, FeatureTypes } from '../kernel/feature.ts';
 import { createJournal } from '../kernel/journal.ts';
@@ -9,9 +9,8 @@ import { createCell, derive } from '../kernel/readable.ts';
 import type { Readable } from '../kernel/readable.ts';
 import { createRuntime } from '../kernel/runtime.ts';
 import { createSecretChannels } from '../kernel/secrets.ts';
-import { text } from '../kernel/text.ts';
 import { NO_BETS } from '../modules/history/public.ts';
-import { tooManyCalls } from '../modules/notices/public.ts';
+import { tooManyCalls, warning } from '../modules/notices/public.ts';
 import { decodeTokens } from '../modules/session/public.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -39,8 +38,7 @@ export function createCore(
   const { dispatch, events$, recent } = runtime;
   const registry = createRegistry(features, ports, runtime);
   const { lookup, modules } = registry;
-  const warnUnsaved = (): void =>
-    void dispatch({ type: 'notices/show', payload: { tone: 'warning', text: text('notice.notSaved'), lastsMs: null } });
+  const onUnsaved = (): void => void dispatch(warning('notice.notSaved'));
 
   const http = createHttp({
     ports,
@@ -51,10 +49,7 @@ export function createCore(
     onLimited: (seconds) => void dispatch(tooManyCalls(seconds)),
     country: () => lookup.state(siteConfig.contract).config?.countryCode ?? '',
     language: () => lookup.state(preferences.contract).language,
-    who() {
-      const now = lookup.state(session.contract);
-      return now.status === 'player' ? now.userId : null;
-    },
+    who: () => lookup.service(session.contract).userId(),
     async loadCaptcha() {
       await registry.load(captcha.contract);
       return lookup.service(captcha.contract);
@@ -62,7 +57,7 @@ export function createCore(
   });
   runtime.on('session/signedOut', http.forgetFingerprint);
   const secrets = createSecretChannels(clock, ids);
-  const journal = createJournal({ port: ports.journal, clock, report, modules, onUnsaved: warnUnsaved });
+  const journal = createJournal({ port: ports.journal, clock, report, modules, onUnsaved });
   registry.create({ ports, runtime, journal, dispatch, createSecretChannel: secrets.create, ...http });
   lookup.eventsOf(session.contract).subscribe(({ event }) => {
     // Secrets that a guest has just typed stay: only a player leaves.
@@ -118,7 +113,6 @@ export function createCore(
     notices: eager(notices),
     line: lookup.service(line.contract).reads,
     navigation: createNavigation({ context: registry.guardFacts, clock, report, dispatch }),
-    logIn: (login, password) => lookup.actions(session.contract)?.logIn(login, password),
     verifyReceipts: () => lookup.service(receipts.contract).verify(),
     events$,
     recent,

@@ -63,8 +63,6 @@ export interface Core {
   readonly line: LineReads;
   readonly navigation: Navigation;
 
-  /** The session's action: passwords never enter a command or an event. */
-  logIn(login: string, password: string): void;
   /** Verifies the stored receipts against their seals. Rejects where there is no digest. */
   verifyReceipts(): Promise<Verdicts>;
 

@@ -6,10 +6,9 @@ import type { Journal } from '../kernel/journal.ts';
 import type { Cell } from '../kernel/readable.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { shareDurable } from '../kernel/share-events.ts';
-import { text } from '../kernel/text.ts';
-import type { Text } from '../kernel/text.ts';
 import type { Lookup } from '../kernel/feature.ts';
 import { coupon } from '../modules/coupon/public.ts';
+import { warning } from '../modules/notices/public.ts';
 import { playerData } from '../modules/player-data/public.ts';
 import { session } from '../modules/session/public.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -41,8 +40,6 @@ export function startCore(parts: StartParts): { readonly running: Subscription; 
 async function restoreVisit({ ports, runtime, journal, lookup, restored }: StartParts): Promise<void> {
   const { finishForgetting, dropAnotherPlayer } = lookup.service(playerData);
   const intents = () => lookup.state(coupon).intents;
-  const warn = (warning: Text): void =>
-    void runtime.dispatch({ type: 'notices/show', payload: { tone: 'warning', text: warning, lastsMs: null } });
   await finishForgetting();
   const loaded = await journal.load();
   // Intents that other tabs have announced meanwhile belong to those tabs.
@@ -55,8 +52,9 @@ async function restoreVisit({ ports, runtime, journal, lookup, restored }: Start
     }
   }
   restored.set(true);
-  if (loaded.failed) warn(text('notice.storageBlocked'));
-  if (loaded.setAside.length > 0) warn(text('notice.setAside', { count: loaded.setAside.length }));
+  if (loaded.failed) runtime.dispatch(warning('notice.storageBlocked'));
+  const { length: count } = loaded.setAside;
+  if (count > 0) runtime.dispatch(warning('notice.setAside', { count }));
   await dropAnotherPlayer();
   // The tabs that sent these bets ended with the last visit: ask the operator for the outcome.
   for (const { key, phase } of intents())

@@ -12,7 +12,7 @@ it('[SES-4] a login waits until the pending sign-out has been sent', async () =>
     return { kind: 'answer', ms: path === '/web-api/user/disconnect' ? 3_000 : 5 };
   };
   core.dispatch({ type: 'session/logOut', payload: {} });
-  core.logIn(login, password);
+  core.actions('session')?.logIn(login, password);
   await world.clock.run(2_900);
   expect(sent).toContain('/web-api/user/disconnect');
   expect(sent).not.toContain('/web-api/user/login');

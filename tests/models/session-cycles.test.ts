@@ -18,7 +18,7 @@ interface Left {
 /** The remaining timers and subscriptions of a guest's page after a number of sessions. */
 async function leftAfter(world: World, tab: Tab, cycles: number): Promise<Left> {
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    tab.core.logIn('1001', 'password-1001');
+    tab.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(120);
     if (tab.core.session.get().status !== 'player') throw new Error(`cycle ${cycle}: not signed in`);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });

@@ -135,7 +135,6 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
       returnTo: (query) => new URLSearchParams(query).get('return-url'),
       trail: () => [],
     },
-    logIn: () => session.set({ status: 'player', userId: '1', previousLoginAt: null }),
     verifyReceipts: () =>
       Promise.resolve({
         isIntact: true,

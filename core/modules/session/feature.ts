@@ -35,6 +35,10 @@ export const sessionFeature = defineFeature(session, {
         signedIn: status === 'unknown' ? null : status === 'player',
       })),
       service: {
+        userId() {
+          const now = own.state();
+          return now.status === 'player' ? now.userId : null;
+        },
         newCredentials,
         leaving,
         mark,

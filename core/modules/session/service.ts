@@ -4,6 +4,8 @@ import type { LogoutMark } from './logout-mark.ts';
 import type { NewCredentials } from './views.ts';
 
 export interface SessionService {
+  /** The signed-in player; null for a guest, and while unknown. */
+  readonly userId: () => string | null;
   /** Shown once after a one-click registration; null when dismissed. */
   readonly newCredentials: Cell<NewCredentials | null>;
   /** True while a sign-out is being sent to the operator: a login waits for the answer. */

@@ -91,7 +91,7 @@ async function start({ browser, players, run, small }: World, plan: Plan): Promi
   const [first] = players;
   const tab = browser.open();
   await run(START_MS);
-  if (first !== undefined) tab.core.logIn(first.login, first.password);
+  if (first !== undefined) tab.core.actions('session')?.logIn(first.login, first.password);
   await run(START_MS);
   for (const at of plan.legs)
     tab.core.dispatch({
@@ -162,7 +162,7 @@ async function play(world: World, act: Act): Promise<void> {
     case 'logIn': {
       const player = players[act.who];
       if (act.who === 1) laws.mayForget();
-      if (player !== undefined) tabOf(world, act.tab)?.core.logIn(player.login, player.password);
+      if (player !== undefined) tabOf(world, act.tab)?.core.actions('session')?.logIn(player.login, player.password);
       return run(20);
     }
     case 'feedGap':
@@ -194,7 +194,7 @@ async function heal(world: World, player: Player, reopens: boolean, isCookieDoub
     laws.mayForget();
     if (session.status === 'player') tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await run(1_000);
-    tab.core.logIn(player.login, player.password);
+    tab.core.actions('session')?.logIn(player.login, player.password);
     await run(4_000);
   }
   await run(HEALING_MS - 2_000);

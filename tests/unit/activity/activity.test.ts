@@ -178,7 +178,7 @@ describe('an inactive player', () => {
     await world.clock.run(60 * MINUTE);
     const next = world.browser.open({ isLate: true });
     await world.clock.run(2_000);
-    next.core.logIn('1001', 'password-1001');
+    next.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(2_000);
     expect(status(next)).toBe('player');
   });

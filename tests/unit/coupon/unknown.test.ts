@@ -79,7 +79,7 @@ describe('an unknown outcome', () => {
     world.operator.endSessions();
     await world.clock.run(30_000);
     expect([core.session.get().status, core.coupon.get().placing.state]).toEqual(['guest', 'unknown']);
-    core.logIn('1001', 'password-1001');
+    core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(3_000);
     expect([core.coupon.get().placing.state, world.operator.bets.length]).toEqual(['accepted', 1]);
   });

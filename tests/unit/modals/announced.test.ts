@@ -65,7 +65,7 @@ describe('modals that the operator announces', () => {
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(500);
     expect(open(tab)).toEqual([]);
-    tab.core.logIn('1001', 'password-1001');
+    tab.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(500);
     expect([tab.core.session.get().status, open(tab)]).toEqual(['player', PLAYERS]);
   });

@@ -230,7 +230,7 @@ describe('a logout that could not be sent', () => {
     world.browser.fate = ({ path }) => ({ kind: 'answer', ms: path === '/web-api/user/disconnect' ? 3_000 : 5 });
     tab.online.set(false);
     tab.online.set(true);
-    tab.core.logIn('1001', 'password-1001');
+    tab.core.actions('session')?.logIn('1001', 'password-1001');
     // Waits long enough for a session check.
     await world.clock.run(3 * MINUTE);
     expect(status(tab)).toBe('player');

@@ -73,7 +73,7 @@ describe('secrets', () => {
       const tab = await world.player();
       tab.core.dispatch({ type: 'session/logOut', payload: {} });
       await world.clock.run(100);
-      tab.core.logIn('1001', password);
+      tab.core.actions('session')?.logIn('1001', password);
       await world.clock.run(100);
       expect(status(tab)).toBe(password === 'wrong-secret' ? 'guest' : 'player');
       expect(traces(world, tab)).not.toContain(password);
@@ -102,7 +102,7 @@ describe('a failed attempt', () => {
       const tab = world.browser.open();
       await world.clock.run(100);
       world.browser.fate = ({ path }) => (path === '/web-api/user/login' ? fate : { kind: 'answer', ms: 5 });
-      tab.core.logIn('1001', 'nonsense');
+      tab.core.actions('session')?.logIn('1001', 'nonsense');
       expect(tab.core.session.get()).toMatchObject({ busy: 'logIn', failure: null });
       await world.clock.run(16_000);
       expect(tab.core.session.get()).toEqual({ status: 'guest', busy: null, failure: { code } });
@@ -179,7 +179,7 @@ describe('logging out', () => {
     const online = world.browser.open();
     await world.clock.run(100);
     expect([status(online), world.browser.cookies.size]).toEqual(['guest', 0]);
-    online.core.logIn('1001', 'password-1001');
+    online.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(100);
     online.kill();
     const last = world.browser.open();
@@ -194,7 +194,7 @@ describe('logging out', () => {
       path === '/web-api/user/disconnect' ? { kind: 'down' } : { kind: 'answer', ms: 5 };
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(100);
-    tab.core.logIn('1001', 'password-1001');
+    tab.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(100);
     tab.kill();
     const next = world.browser.open();
@@ -249,7 +249,7 @@ describe('one browser, one session', () => {
     const tab = await world.player();
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(100);
-    tab.core.logIn('1001', 'password-1001');
+    tab.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(100);
     const before = tab.calls.length;
     await world.clock.run(15_000);
