@@ -5,7 +5,7 @@ export { blockingFeature } from '../modules/blocking/feature.ts';
 export { configGroupsFeature } from '../modules/config-groups/feature.ts';
 export { consentFeature } from '../modules/consent/feature.ts';
 export { dictionaryFeature } from '../modules/dictionary/feature.ts';
-export { furnitureFeature } from '../modules/furniture/feature.ts';
+export { siteChromeFeature } from '../modules/site-chrome/feature.ts';
 export { gateFeature } from '../modules/gate/feature.ts';
 export { maintenanceFeature } from '../modules/maintenance/feature.ts';
 export { mediaFeature } from '../modules/media/feature.ts';

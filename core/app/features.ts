@@ -20,7 +20,7 @@ import { consent } from '../modules/consent/contract.ts';
 import { couponFeature } from '../modules/coupon/feature.ts';
 import { debug } from '../modules/debugger/contract.ts';
 import { dictionary } from '../modules/dictionary/contract.ts';
-import { furniture, questions } from '../modules/furniture/contract.ts';
+import { siteChrome, questions } from '../modules/site-chrome/contract.ts';
 import { gate } from '../modules/gate/contract.ts';
 import { history } from '../modules/history/contract.ts';
 import { limits } from '../modules/limits/contract.ts';
@@ -81,11 +81,11 @@ export const features = {
   consent: lazy(consent, 'firstPrice', async () => (await deferred()).consentFeature),
   dictionary: lazy(dictionary, 'firstPrice', async () => (await deferred()).dictionaryFeature),
   configGroups: lazy(configGroups, 'firstPrice', async () => (await deferred()).configGroupsFeature),
-  furniture: lazy(furniture, 'firstPrice', async () => (await deferred()).furnitureFeature),
+  siteChrome: lazy(siteChrome, 'firstPrice', async () => (await deferred()).siteChromeFeature),
   questions: lazy(
     questions,
     'demand',
-    async () => (await import('../modules/furniture/questions.feature.ts')).questionsFeature,
+    async () => (await import('../modules/site-chrome/questions.feature.ts')).questionsFeature,
   ),
   limits: lazy(limits, 'player', async () => (await import('../modules/limits/feature.ts')).limitsFeature),
   cashier: lazy(cashier, 'player', async () => (await import('../modules/cashier/feature.ts')).cashierFeature),

@@ -5,8 +5,8 @@ import { createManualClock } from '../operator/manual-clock.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { SWITCH_NAMES } from '../../adapters/sandbox/operator/switches/switches.ts';
-import { createGroupReader } from 'touchline/core/furniture/views';
-import { decodeText } from 'touchline/core/furniture/wire';
+import { createGroupReader } from 'touchline/core/site-chrome/views';
+import { decodeText } from 'touchline/core/site-chrome/wire';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { get, post } from './operator-client.ts';
 

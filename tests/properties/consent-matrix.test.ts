@@ -104,12 +104,12 @@ async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]
   });
   await world.clock.run(500);
   expect(tab.core.feature('consent').get()?.type).toBe(choice === 'unasked' ? null : choice);
-  tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
+  tab.core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: 1_366 } });
   const asGuest = await goEverywhere(world, tab);
   tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(1_000);
   expect(tab.core.session.get().status).toBe('player');
-  tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_024 } });
+  tab.core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: 1_024 } });
   const asPlayer = await goEverywhere(world, tab);
   return [...tab.calls, ...asGuest, ...asPlayer];
 }
@@ -146,7 +146,7 @@ describe('the consent matrix', () => {
     const kept = (): readonly string[] =>
       [...world.browser.pageCookies.keys()].filter((name) => purposeOf(`cookie ${name}`) !== 'necessary').toSorted();
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
-    tab.core.dispatch({ type: 'furniture/reportWidth', payload: { width: 1_366 } });
+    tab.core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: 1_366 } });
     await world.clock.run(500);
     expect(kept()).toEqual(['postback_watcher', 'refererid', 'reflinkid', 'reflinkid_visit', 'window_width']);
     tab.core.dispatch({ type: 'consent/acceptSelected', payload: { checked: ['functionality'] } });

@@ -1,4 +1,4 @@
-/** The values of placeholders in the keys of the furniture's texts. */
+/** The values of placeholders in the keys of the site chrome's texts. */
 import { CASINO_BOTTOM, INFO, MENU, MORE, PRODUCTS } from '../../ui/web/shell/products.ts';
 
 export const TOOLS_SHAPES: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from 'touchline/core/modals/public';
-import type { QuestionsView } from 'touchline/core/furniture/public';
+import type { QuestionsView } from 'touchline/core/site-chrome/public';
 import { ruleOf, type ModalKind } from 'touchline/core/modals/kinds';
 import { BODIES } from '../../ui/web/shell/modals/bodies.tsx';
 import {

@@ -36,7 +36,7 @@ const site: Fields = {
   ...of('config-groups', { asked: ['language', 'groups.*', 'at'], received: ['language', 'at'], failed: ['groups.*'] }),
   ...of('consent', { given: ['type', 'at'], adopted: ['type', 'at'], assumed: [], told: ['at'], toldForgotten: [] }),
   ...of('dictionary', bare('loading', 'received', 'failed')),
-  ...of('furniture', {
+  ...of('site-chrome', {
     pageOpened: ['query.section', 'query.stream', 'query.language'],
     ...bare('textReceived', 'callbackAsked', 'callbackAnswered', 'said', 'talkClosed'),
     replied: ['hasFailed'],

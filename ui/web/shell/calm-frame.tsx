@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { useText } from '../text.ts';
 import { Late } from './late.tsx';
-import { LanguagePick, ThemeSwitch } from './picks.tsx';
+import { LanguagePick, ThemeSwitch } from './preference-selects.tsx';
 
 export function CalmFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useText();

@@ -150,7 +150,7 @@ export function Frame({
         </main>
         {isWide && <Rail calls={calls} />}
       </div>
-      <Late part="furniture" waiting={null} />
+      <Late part="siteChrome" waiting={null} />
       {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address, isCalled: false })} />}
       {sheet !== null && (
         <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}>

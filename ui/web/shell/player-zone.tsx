@@ -10,7 +10,7 @@ import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { ACCOUNT_WAYS } from './account-ways.ts';
 import { StopSlot } from './limits-host.tsx';
-import { PlayStrip } from './play-strip.tsx';
+import { SessionBar } from './session-bar.tsx';
 
 export function PlayerZone(): ReactNode {
   const core = useCore();
@@ -22,7 +22,7 @@ export function PlayerZone(): ReactNode {
   const zone = useDismiss(isOpen, close);
   return (
     <div className="player" ref={zone}>
-      <PlayStrip className="player-strip" />
+      <SessionBar className="player-strip" />
       <StopSlot />
       <button
         type="button"

@@ -125,7 +125,7 @@ export const STATE_SWITCHES = {
     'throws-later',
     'never-answers',
   ]),
-  /** `core/modules/furniture`. */
+  /** `core/modules/site-chrome`. */
   supportChannels: texts(
     'Site',
     'Support channels besides the chat, and support hours: callback, email, networks, hours.',

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CashierView } from 'touchline/core/cashier/public';
 import { EVERY_PAYMENT, type PaymentFilter } from 'touchline/core/cashier/types';
 import { useCore } from '../../core-context.ts';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { boundsOf, dayOf, lastDays } from '../office/days.ts';

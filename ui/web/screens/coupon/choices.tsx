@@ -6,7 +6,7 @@ import type { SlipSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useSay } from '../../components/use-say.ts';
 import { useCore } from '../../core-context.ts';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { settingsOf } from './selectors.ts';

@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { Check } from './check.tsx';

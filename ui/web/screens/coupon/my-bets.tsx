@@ -6,7 +6,7 @@ import { BetCard } from '../../components/bet-card.tsx';
 import { GamesWay } from '../../components/games-way.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { useJoined } from '../../components/use-joined.ts';
+import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { isRegistrationOpen, statusOf } from '../../shell/selectors.ts';
@@ -55,7 +55,7 @@ export function MyBets(): ReactNode {
   const canRegister = useProjection(core.siteConfig, isRegistrationOpen);
   const list = useProjection(core.history, railOf);
   const [shown, setShown] = useState<Shown>('open');
-  const isThere = useJoined('history');
+  const isThere = useIsLoaded('history');
   useEffect(() => {
     if (isThere && status === 'player')
       core.dispatch({ type: 'history/open', payload: { list: 'rail', filter: filterOf(shown) } });

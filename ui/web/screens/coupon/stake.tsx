@@ -7,7 +7,7 @@ import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { shapeOf } from './selectors.ts';

@@ -9,7 +9,7 @@ import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { shapeOf } from './selectors.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
 import { ConsentAgain } from '../../shell/consent-again.tsx';
-import { OddsPick, Pick } from '../../shell/picks.tsx';
+import { OddsPick, Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
 import { useCore } from '../../core-context.ts';
-import { Pick } from '../../shell/picks.tsx';
+import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { boundsOf, dayOf, lastDays } from './days.ts';

@@ -6,7 +6,7 @@ import { BetCard } from '../../components/bet-card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { useHasLive } from '../../components/games-way.tsx';
 import { Link } from '../../components/link.tsx';
-import { useJoined } from '../../components/use-joined.ts';
+import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useLiveBets } from '../../components/use-live-bets.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo, useShown } from '../../place.ts';
@@ -99,7 +99,7 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   const { path, query } = useShown().target;
   const { timeZone } = useProjection(core.preferences, identity);
   const filter = useMemo(() => filterOf(query, timeZone), [query, timeZone]);
-  const isThere = useJoined('history');
+  const isThere = useIsLoaded('history');
   usePageName(t('office.history'));
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });

@@ -3,18 +3,18 @@
  * operator's list arrives.
  */
 import { Fragment, useRef, type ReactNode } from 'react';
-import type { FurnitureView } from 'touchline/core/furniture/public';
-import type { MenuLink } from 'touchline/core/furniture/links';
+import type { SiteChromeView } from 'touchline/core/site-chrome/public';
+import type { MenuLink } from 'touchline/core/site-chrome/links';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
-import { OperatorLink } from '../../shell/furniture/menu-link.tsx';
+import { OperatorLink } from '../../shell/site-chrome/menu-link.tsx';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 
-const NONE: FurnitureView['menu'] = [];
-const menuOf = (view: FurnitureView | null): FurnitureView['menu'] => view?.menu ?? NONE;
+const NONE: SiteChromeView['menu'] = [];
+const menuOf = (view: SiteChromeView | null): SiteChromeView['menu'] => view?.menu ?? NONE;
 
 /** Whether the current page is the link's page or below it. */
 function isHere(path: string, { to }: MenuLink): boolean {
@@ -23,7 +23,7 @@ function isHere(path: string, { to }: MenuLink): boolean {
 
 export function OfficeNav(): ReactNode {
   const t = useText();
-  const menu = useProjection(useCore().feature('furniture'), menuOf);
+  const menu = useProjection(useCore().feature('siteChrome'), menuOf);
   const { path } = usePlace().outcome.target;
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, `${path} ${menu.length}`);

@@ -1,7 +1,7 @@
 /** Loads a bet by its number and returns its current state. */
 import { useCallback, useEffect } from 'react';
 import type { Bet, HistoryView } from 'touchline/core/history/views';
-import { useJoined } from '../../components/use-joined.ts';
+import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useCore } from '../../core-context.ts';
 
 export type OpenedBet =
@@ -15,7 +15,7 @@ export function useOpenedBet(betId: string, { opened }: HistoryView): OpenedBet 
     () => void core.dispatch({ type: 'history/openBet', payload: { id: betId } }),
     [core, betId],
   );
-  const isThere = useJoined('history');
+  const isThere = useIsLoaded('history');
   useEffect(() => {
     if (isThere) retry();
   }, [isThere, retry]);

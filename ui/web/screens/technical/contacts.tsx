@@ -10,7 +10,7 @@ const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 export function Contacts(): ReactNode {
   const t = useText();
-  const { email, hours } = useProjection(useCore().feature('furniture'), supportOf);
+  const { email, hours } = useProjection(useCore().feature('siteChrome'), supportOf);
   if (!ADDRESS.test(email)) return null;
   return (
     <p className="closed-contact">

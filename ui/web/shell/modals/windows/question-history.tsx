@@ -1,6 +1,6 @@
 /** The player's questions to support and the answers, newest first [FUR-17]. Reloads each time it opens. */
 import { useCallback, useEffect, type ReactNode } from 'react';
-import type { Question } from 'touchline/core/furniture/public';
+import type { Question } from 'touchline/core/site-chrome/public';
 import { Empty } from '../../../components/empty.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';

@@ -1,7 +1,7 @@
 /** A question to the operator's support desk [FUR-17]. The text stays until the operator has accepted it. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
-import type { QuestionsView } from 'touchline/core/furniture/public';
+import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/site-chrome/questions';
+import type { QuestionsView } from 'touchline/core/site-chrome/public';
 import { Empty } from '../../../components/empty.tsx';
 import { useActions, useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';

@@ -1,19 +1,19 @@
 /** Reports the window's width to the core, at most every 100 ms. Consent decides how the core uses the width. */
 import { useEffect } from 'react';
-import { useJoined } from '../../components/use-joined.ts';
+import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useCore } from '../../core-context.ts';
 
 const THROTTLE_MS = 100;
 
 export function useWidthReport(): void {
   const core = useCore();
-  const isThere = useJoined('furniture');
+  const isThere = useIsLoaded('siteChrome');
   useEffect(() => {
     if (!isThere) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = (): void => {
       timer = undefined;
-      core.dispatch({ type: 'furniture/reportWidth', payload: { width: innerWidth } });
+      core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: innerWidth } });
     };
     const onResize = (): void => {
       timer ??= setTimeout(tell, THROTTLE_MS);

@@ -1,6 +1,6 @@
 /** A link from the operator, internal or external. */
 import type { ReactNode } from 'react';
-import type { MenuLink } from 'touchline/core/furniture/links';
+import type { MenuLink } from 'touchline/core/site-chrome/links';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 
@@ -21,7 +21,7 @@ export function OperatorLink({ link: { title, to }, className = '', current = fa
   return (
     <a href={to.href} className={className} target="_blank" rel="noopener noreferrer">
       {title}
-      <span className="vh"> {t('furniture.opensElsewhere')}</span>
+      <span className="vh"> {t('siteChrome.opensElsewhere')}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** The text about the page's subject, at the page's end. */
 import type { ReactNode } from 'react';
-import type { PageText } from 'touchline/core/furniture/messages';
+import type { PageText } from 'touchline/core/site-chrome/messages';
 import { useText } from '../../text.ts';
 
 export function PageWords({ text: { title, blocks } }: { readonly text: PageText }): ReactNode {

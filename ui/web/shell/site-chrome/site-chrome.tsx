@@ -3,7 +3,7 @@
  * and seasonal decoration.
  */
 import { useEffect, type ReactNode } from 'react';
-import { useJoined } from '../../components/use-joined.ts';
+import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useCore } from '../../core-context.ts';
 import { seoQuery } from 'touchline/core/seo/public';
 import type { Route } from 'touchline/navigation/routes';
@@ -16,7 +16,7 @@ import { PolicyLogo } from './policy-logo.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Snowfall } from './snowfall.tsx';
 import { SupportButton } from './support-button.tsx';
-import { useDress } from './use-dress.ts';
+import { useTheme } from './use-theme.ts';
 import { usePlatform } from './use-platform.ts';
 import { useWidthReport } from './use-width-report.ts';
 
@@ -27,34 +27,34 @@ function usePageOpened(): void {
   const core = useCore();
   const { outcome } = usePlace();
   const language = useSpoken();
-  const isThere = useJoined('furniture');
+  const isThere = useIsLoaded('siteChrome');
   useEffect(() => {
     const { target } = outcome;
     if (!isThere || target.route?.screen === 'undecided') return;
     const query =
       outcome.kind === 'show' && !isOff(target.route, 'seo') ? seoQuery(target, language, location.host) : null;
-    core.dispatch({ type: 'furniture/openPage', payload: { query } });
+    core.dispatch({ type: 'site-chrome/openPage', payload: { query } });
   }, [core, outcome, language, isThere]);
 }
 
-export function Furniture(): ReactNode {
+export function SiteChrome(): ReactNode {
   const core = useCore();
   const t = useText();
   const { outcome, background } = usePlace();
   const { route } = (background ?? outcome).target;
   const setup = useProjection(core.feature('siteSetup'), identity);
-  const furniture = useProjection(core.feature('furniture'), identity);
+  const siteChrome = useProjection(core.feature('siteChrome'), identity);
   usePageOpened();
-  useDress(setup);
+  useTheme(setup);
   usePlatform();
   useWidthReport();
   return (
     <>
-      {furniture !== null && furniture.text !== null && !isOff(route, 'seo') && <PageWords text={furniture.text} />}
-      {!isOff(route, 'footer') && <Footer furniture={furniture} />}
+      {siteChrome !== null && siteChrome.text !== null && !isOff(route, 'seo') && <PageWords text={siteChrome.text} />}
+      {!isOff(route, 'footer') && <Footer siteChrome={siteChrome} />}
       {/* A landmark, so that landmark navigation finds the floating buttons. */}
       <aside aria-label={t('support.title')}>
-        <SupportButton furniture={furniture} />
+        <SupportButton siteChrome={siteChrome} />
         <ScrollToTop />
       </aside>
       {setup?.isSnowfall === true && route?.name === 'home' && <Snowfall />}

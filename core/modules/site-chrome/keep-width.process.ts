@@ -6,16 +6,16 @@ import { combineLatest, distinctUntilChanged, ignoreElements, map, tap } from 'r
 import type { CookiesPort } from '../../ports/cookies.ts';
 import { KEPT } from '../../kernel/kept.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import type { FurnitureState } from './decider.ts';
+import type { SiteChromeState } from './decider.ts';
 import { widthClass } from './rules.ts';
 
 export const WIDTH_COOKIE = KEPT.width.name;
 export function keepWidth(
-  furniture: Readable<FurnitureState>,
+  siteChrome: Readable<SiteChromeState>,
   mayRemember$: Observable<boolean>,
   cookies: CookiesPort,
 ): Observable<never> {
-  const width$ = furniture.value$.pipe(map(({ width }) => (width === null ? null : widthClass(width))));
+  const width$ = siteChrome.value$.pipe(map(({ width }) => (width === null ? null : widthClass(width))));
   return combineLatest([width$, mayRemember$]).pipe(
     distinctUntilChanged(([width, may], [nextWidth, mayNext]) => width === nextWidth && may === mayNext),
     tap(([width, may]) => {

@@ -1,8 +1,8 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
-import type { FurnitureCommand, FurnitureEvent, FurnitureRejection, PageText } from './messages.ts';
+import type { SiteChromeCommand, SiteChromeEvent, SiteChromeRejection, PageText } from './messages.ts';
 
-export interface FurnitureState {
+export interface SiteChromeState {
   /** The current page, and the text at its end. */
   readonly page: string;
   readonly text: PageText | null;
@@ -18,7 +18,7 @@ export interface FurnitureState {
   readonly width: number | null;
 }
 
-export type FurnitureDecider = Decider<FurnitureState, FurnitureCommand, FurnitureEvent, null, FurnitureRejection>;
+export type SiteChromeDecider = Decider<SiteChromeState, SiteChromeCommand, SiteChromeEvent, null, SiteChromeRejection>;
 
 const keyOf = (query: Readonly<Record<string, string>> | null): string =>
   query === null
@@ -28,65 +28,65 @@ const keyOf = (query: Readonly<Record<string, string>> | null): string =>
         .toSorted((left, right) => left.localeCompare(right))
         .join('&');
 
-export const furnitureDecider: FurnitureDecider = {
+export const siteChromeDecider: SiteChromeDecider = {
   initial: { page: '', text: null, callback: { status: 'idle', attempt: '', number: null }, talk: 'idle', width: null },
   decide(command, state) {
     switch (command.type) {
-      case 'furniture/openPage': {
+      case 'site-chrome/openPage': {
         const page = keyOf(command.payload.query);
         return page === state.page
-          ? err({ code: 'furniture/unchanged' })
-          : ok([{ type: 'furniture/pageOpened', payload: { page, query: command.payload.query } }]);
+          ? err({ code: 'site-chrome/unchanged' })
+          : ok([{ type: 'site-chrome/pageOpened', payload: { page, query: command.payload.query } }]);
       }
-      case 'furniture/receiveText':
+      case 'site-chrome/receiveText':
         return command.payload.page === state.page
-          ? ok([{ type: 'furniture/textReceived', payload: command.payload }])
-          : err({ code: 'furniture/outdated' });
-      case 'furniture/askCallback':
+          ? ok([{ type: 'site-chrome/textReceived', payload: command.payload }])
+          : err({ code: 'site-chrome/outdated' });
+      case 'site-chrome/askCallback':
         return state.callback.status === 'asking'
-          ? err({ code: 'furniture/busy' })
-          : ok([{ type: 'furniture/callbackAsked', payload: command.payload }]);
-      case 'furniture/reportCallback':
+          ? err({ code: 'site-chrome/busy' })
+          : ok([{ type: 'site-chrome/callbackAsked', payload: command.payload }]);
+      case 'site-chrome/reportCallback':
         return command.payload.attempt === state.callback.attempt && state.callback.status === 'asking'
-          ? ok([{ type: 'furniture/callbackAnswered', payload: command.payload }])
-          : err({ code: 'furniture/outdated' });
-      case 'furniture/say':
+          ? ok([{ type: 'site-chrome/callbackAnswered', payload: command.payload }])
+          : err({ code: 'site-chrome/outdated' });
+      case 'site-chrome/say':
         return state.talk === 'waiting'
-          ? err({ code: 'furniture/busy' })
-          : ok([{ type: 'furniture/said', payload: command.payload }]);
-      case 'furniture/reportReply':
+          ? err({ code: 'site-chrome/busy' })
+          : ok([{ type: 'site-chrome/said', payload: command.payload }]);
+      case 'site-chrome/reportReply':
         return state.talk === 'waiting'
-          ? ok([{ type: 'furniture/replied', payload: command.payload }])
-          : err({ code: 'furniture/outdated' });
-      case 'furniture/closeTalk':
+          ? ok([{ type: 'site-chrome/replied', payload: command.payload }])
+          : err({ code: 'site-chrome/outdated' });
+      case 'site-chrome/closeTalk':
         return state.talk === 'idle'
-          ? err({ code: 'furniture/unchanged' })
-          : ok([{ type: 'furniture/talkClosed', payload: {} }]);
-      case 'furniture/reportWidth':
+          ? err({ code: 'site-chrome/unchanged' })
+          : ok([{ type: 'site-chrome/talkClosed', payload: {} }]);
+      case 'site-chrome/reportWidth':
         return command.payload.width === state.width
-          ? err({ code: 'furniture/unchanged' })
-          : ok([{ type: 'furniture/widthReported', payload: command.payload }]);
+          ? err({ code: 'site-chrome/unchanged' })
+          : ok([{ type: 'site-chrome/widthReported', payload: command.payload }]);
     }
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'furniture/pageOpened':
+      case 'site-chrome/pageOpened':
         return { ...state, page: event.payload.page, text: null };
-      case 'furniture/textReceived':
+      case 'site-chrome/textReceived':
         return { ...state, text: event.payload.text };
-      case 'furniture/callbackAsked':
+      case 'site-chrome/callbackAsked':
         return { ...state, callback: { status: 'asking', attempt: event.payload.attempt, number: null } };
-      case 'furniture/callbackAnswered': {
+      case 'site-chrome/callbackAnswered': {
         const { attempt, number } = event.payload;
         return { ...state, callback: { status: number === null ? 'failed' : 'taken', attempt, number } };
       }
-      case 'furniture/said':
+      case 'site-chrome/said':
         return { ...state, talk: 'waiting' };
-      case 'furniture/replied':
+      case 'site-chrome/replied':
         return { ...state, talk: event.payload.hasFailed ? 'failed' : 'idle' };
-      case 'furniture/talkClosed':
+      case 'site-chrome/talkClosed':
         return { ...state, talk: 'idle' };
-      case 'furniture/widthReported':
+      case 'site-chrome/widthReported':
         return { ...state, width: event.payload.width };
     }
     return state;

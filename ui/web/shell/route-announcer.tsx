@@ -5,7 +5,7 @@ import { usePlace } from '../place.ts';
 /** Delay after which the screen has set its title. */
 const NEWS_AFTER_MS = 400;
 
-export function PlaceNews(): ReactNode {
+export function RouteAnnouncer(): ReactNode {
   const { outcome, background } = usePlace();
   const { path } = (background ?? outcome).target;
   const [news, setNews] = useState('');

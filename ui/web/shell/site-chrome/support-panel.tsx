@@ -1,6 +1,6 @@
 /** Support channels: the online consultant where there is one, a call back, e-mail, the operator's pages elsewhere. */
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FurnitureView } from 'touchline/core/furniture/public';
+import type { SiteChromeView } from 'touchline/core/site-chrome/public';
 import { Dialog } from '../../components/dialog.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,8 +12,8 @@ import { statusOf } from '../selectors.ts';
 import { OperatorLink } from './menu-link.tsx';
 import { hasConsultant } from './support-door.ts';
 
-function Chat({ furniture: { talk } }: { readonly furniture: FurnitureView }): ReactNode {
-  const { say } = useActions('furniture');
+function Chat({ siteChrome: { talk } }: { readonly siteChrome: SiteChromeView }): ReactNode {
+  const { say } = useActions('siteChrome');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -62,8 +62,8 @@ function Chat({ furniture: { talk } }: { readonly furniture: FurnitureView }): R
   );
 }
 
-function Callback({ furniture: { callback } }: { readonly furniture: FurnitureView }): ReactNode {
-  const { askCallback } = useActions('furniture');
+function Callback({ siteChrome: { callback } }: { readonly siteChrome: SiteChromeView }): ReactNode {
+  const { askCallback } = useActions('siteChrome');
   const t = useText();
   const id = useId();
   const [form, setForm] = useState({ name: '', phone: '' });
@@ -164,25 +164,25 @@ function AskAsPlayer({ onClose }: { readonly onClose: () => void }): ReactNode {
 }
 
 export function SupportPanel({
-  furniture,
+  siteChrome,
   onClose,
 }: {
-  readonly furniture: FurnitureView;
+  readonly siteChrome: SiteChromeView;
   readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
   const core = useCore();
   const isChat = useProjection(core.feature('siteSetup'), hasConsultant);
   const isPlayer = useProjection(core.session, statusOf) === 'player';
-  const { email, hours, hasCallback, social } = furniture.support;
+  const { email, hours, hasCallback, social } = siteChrome.support;
   const isTalk = isChat || isPlayer || hasCallback;
   const hasWays = email !== '' || social.length > 0;
   return (
     <Dialog title={t('support.title')} as="side" onClose={onClose}>
       <div className="support">
-        {isChat && <Chat furniture={furniture} />}
+        {isChat && <Chat siteChrome={siteChrome} />}
         {isPlayer && <Questions onClose={onClose} />}
-        {hasCallback && <Callback furniture={furniture} />}
+        {hasCallback && <Callback siteChrome={siteChrome} />}
         {!isTalk && !hasWays && <AskAsPlayer onClose={onClose} />}
         {(hasWays || hours !== '') && (
           <section className="support-part">

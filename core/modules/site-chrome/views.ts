@@ -1,4 +1,4 @@
-import type { FurnitureState } from './decider.ts';
+import type { SiteChromeState } from './decider.ts';
 import type { MenuLink } from './links.ts';
 import { linksOf } from './links.ts';
 import type { PageText } from './messages.ts';
@@ -11,7 +11,7 @@ export interface MenuCategory {
   readonly links: readonly MenuLink[];
 }
 
-export interface FurnitureView {
+export interface SiteChromeView {
   /** The office menu; empty until loaded. */
   readonly menu: readonly MenuCategory[];
   readonly footer: {
@@ -26,21 +26,21 @@ export interface FurnitureView {
   };
   /** The text at the end of the current page. */
   readonly text: PageText | null;
-  readonly callback: FurnitureState['callback'];
+  readonly callback: SiteChromeState['callback'];
   readonly talk: Talk;
 }
 
-export interface FurnitureGroups {
+export interface SiteChromeGroups {
   readonly menu: unknown;
   readonly footer: unknown;
   readonly support: unknown;
 }
 
-type Read = Pick<FurnitureView, 'menu' | 'footer' | 'support'>;
+type Read = Pick<SiteChromeView, 'menu' | 'footer' | 'support'>;
 
 /** Decoded once for each answer: the same groups give the same lists. */
-export function createGroupReader(): (groups: FurnitureGroups) => Read {
-  let last: { readonly groups: FurnitureGroups; readonly read: Read } | null = null;
+export function createGroupReader(): (groups: SiteChromeGroups) => Read {
+  let last: { readonly groups: SiteChromeGroups; readonly read: Read } | null = null;
   return (groups) => {
     if (
       last !== null &&
@@ -63,10 +63,10 @@ export function createGroupReader(): (groups: FurnitureGroups) => Read {
   };
 }
 
-export function viewFurniture(
-  { text, callback, talk }: FurnitureState,
+export function viewSiteChrome(
+  { text, callback, talk }: SiteChromeState,
   read: Read,
   messages: readonly TalkMessage[],
-): FurnitureView {
+): SiteChromeView {
   return { ...read, text, callback, talk: { messages, status: talk } };
 }

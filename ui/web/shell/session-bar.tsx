@@ -9,7 +9,7 @@ import { formatClock } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 
-export function PlayStrip({ className }: { readonly className: string }): ReactNode {
+export function SessionBar({ className }: { readonly className: string }): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -33,5 +33,5 @@ export function PlayStrip({ className }: { readonly className: string }): ReactN
 
 /** The strip below the header of small screens. */
 export function HeadStrip(): ReactNode {
-  return <PlayStrip className="head-strip" />;
+  return <SessionBar className="head-strip" />;
 }

@@ -1,30 +1,30 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
-import type { FurnitureState } from './decider.ts';
+import type { SiteChromeState } from './decider.ts';
 import type {
-  FurnitureCommand,
-  FurnitureEvent,
-  FurnitureRejection,
+  SiteChromeCommand,
+  SiteChromeEvent,
+  SiteChromeRejection,
   QuestionsCommand,
   QuestionsEvent,
   QuestionsRejection,
 } from './messages.ts';
 import type { QuestionsActions, QuestionsState, QuestionsView } from './questions.ts';
-import type { FurnitureActions } from './support.ts';
-import type { FurnitureView } from './views.ts';
+import type { SiteChromeActions } from './support.ts';
+import type { SiteChromeView } from './views.ts';
 
-export interface FurnitureContract extends FeatureTypes {
-  readonly name: 'furniture';
-  readonly state: FurnitureState;
-  readonly command: FurnitureCommand;
-  readonly event: FurnitureEvent;
-  readonly rejection: FurnitureRejection;
-  readonly view: FurnitureView;
+export interface SiteChromeContract extends FeatureTypes {
+  readonly name: 'site-chrome';
+  readonly state: SiteChromeState;
+  readonly command: SiteChromeCommand;
+  readonly event: SiteChromeEvent;
+  readonly rejection: SiteChromeRejection;
+  readonly view: SiteChromeView;
   readonly service: null;
-  readonly actions: FurnitureActions;
+  readonly actions: SiteChromeActions;
 }
 
-export const furniture = contract<FurnitureContract>('furniture');
+export const siteChrome = contract<SiteChromeContract>('site-chrome');
 
 export interface QuestionsContract extends FeatureTypes {
   readonly name: 'questions';

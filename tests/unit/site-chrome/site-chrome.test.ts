@@ -6,14 +6,14 @@ import { createCell } from 'touchline/kernel/readable';
 import { err } from 'touchline/kernel/result';
 import type { Result } from 'touchline/kernel/result';
 import { createSecretChannels } from 'touchline/kernel/secrets';
-import { furnitureDecider } from 'touchline/core/furniture/decider';
-import { keepWidth, WIDTH_COOKIE } from 'touchline/core/furniture/keep-width.process';
-import { linksOf, targetOf } from 'touchline/core/furniture/links';
-import { loadText } from 'touchline/core/furniture/load-text.process';
-import type { FurnitureCommand, FurnitureEvent } from 'touchline/core/furniture/messages';
-import { phoneOf, widthClass } from 'touchline/core/furniture/rules';
-import { createSupport } from 'touchline/core/furniture/support';
-import { createGroupReader } from 'touchline/core/furniture/views';
+import { siteChromeDecider } from 'touchline/core/site-chrome/decider';
+import { keepWidth, WIDTH_COOKIE } from 'touchline/core/site-chrome/keep-width.process';
+import { linksOf, targetOf } from 'touchline/core/site-chrome/links';
+import { loadText } from 'touchline/core/site-chrome/load-text.process';
+import type { SiteChromeCommand, SiteChromeEvent } from 'touchline/core/site-chrome/messages';
+import { phoneOf, widthClass } from 'touchline/core/site-chrome/rules';
+import { createSupport } from 'touchline/core/site-chrome/support';
+import { createGroupReader } from 'touchline/core/site-chrome/views';
 import { followCountry } from 'touchline/core/preferences/follow-country.process';
 import type { Preferences } from 'touchline/core/preferences/public';
 import { INITIAL as INITIAL_PREFERENCES, preferencesDecider } from 'touchline/core/preferences/decider';
@@ -21,9 +21,9 @@ import { given, stateAfter } from '../../models/given.ts';
 import { createMemoryPorts } from '../../models/memory-ports.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
-const past = given(furnitureDecider, null);
-const opened: FurnitureEvent = {
-  type: 'furniture/pageOpened',
+const past = given(siteChromeDecider, null);
+const opened: SiteChromeEvent = {
+  type: 'site-chrome/pageOpened',
   payload: { page: 'language=en&section=live', query: { section: 'live', language: 'en' } },
 };
 const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }] };
@@ -31,41 +31,43 @@ const text = { title: 'Live', blocks: [{ heading: 'h', text: 't' }] };
 describe('the text at a page’s end', () => {
   it('[FUR-3] is requested once per page, whatever the order of its query', () => {
     past()
-      .when({ type: 'furniture/openPage', payload: { query: { section: 'live', language: 'en' } } })
+      .when({ type: 'site-chrome/openPage', payload: { query: { section: 'live', language: 'en' } } })
       .then(opened);
     past(opened)
-      .when({ type: 'furniture/openPage', payload: { query: { language: 'en', section: 'live' } } })
-      .refused({ code: 'furniture/unchanged' });
+      .when({ type: 'site-chrome/openPage', payload: { query: { language: 'en', section: 'live' } } })
+      .refused({ code: 'site-chrome/unchanged' });
     past()
-      .when({ type: 'furniture/openPage', payload: { query: null } })
-      .refused({ code: 'furniture/unchanged' });
+      .when({ type: 'site-chrome/openPage', payload: { query: null } })
+      .refused({ code: 'site-chrome/unchanged' });
     expect(
-      stateAfter(furnitureDecider, [
+      stateAfter(siteChromeDecider, [
         opened,
-        { type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } },
-        { type: 'furniture/pageOpened', payload: { page: '', query: null } },
+        { type: 'site-chrome/textReceived', payload: { page: 'language=en&section=live', text } },
+        { type: 'site-chrome/pageOpened', payload: { page: '', query: null } },
       ]),
     ).toMatchObject({ page: '', text: null });
   });
   it('[FUR-3] of another page is ignored', () => {
     past(opened)
-      .when({ type: 'furniture/receiveText', payload: { page: 'section=line', text } })
-      .refused({ code: 'furniture/outdated' });
+      .when({ type: 'site-chrome/receiveText', payload: { page: 'section=line', text } })
+      .refused({ code: 'site-chrome/outdated' });
     past(opened)
-      .when({ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } })
-      .then({ type: 'furniture/textReceived', payload: { page: 'language=en&section=live', text } });
+      .when({ type: 'site-chrome/receiveText', payload: { page: 'language=en&section=live', text } })
+      .then({ type: 'site-chrome/textReceived', payload: { page: 'language=en&section=live', text } });
   });
   it('[FUR-3] comes from one call with the page’s query; a page without a query makes no call', () => {
-    const events$ = new Subject<Recorded<FurnitureEvent>>();
+    const events$ = new Subject<Recorded<SiteChromeEvent>>();
     const { api, calls } = answering(() => text);
-    const commands: FurnitureCommand[] = [];
+    const commands: SiteChromeCommand[] = [];
     loadText(events$, api).subscribe((command) => commands.push(command));
     events$.next(recorded(opened));
-    events$.next(recorded({ type: 'furniture/pageOpened', payload: { page: '', query: null } }));
+    events$.next(recorded({ type: 'site-chrome/pageOpened', payload: { page: '', query: null } }));
     expect(calls.map(({ path, query }) => [path, query])).toEqual([
       ['/bff-api/seo/content', { section: 'live', language: 'en' }],
     ]);
-    expect(commands).toEqual([{ type: 'furniture/receiveText', payload: { page: 'language=en&section=live', text } }]);
+    expect(commands).toEqual([
+      { type: 'site-chrome/receiveText', payload: { page: 'language=en&section=live', text } },
+    ]);
   });
 });
 
@@ -141,16 +143,16 @@ function answering(answer: (path: string) => unknown): { readonly api: Api; read
 }
 
 function desk(answer: (path: string) => unknown, consultant: string | null = 'c') {
-  const events$ = new Subject<Recorded<FurnitureEvent>>();
+  const events$ = new Subject<Recorded<SiteChromeEvent>>();
   const left$ = new Subject<null>();
   const dispatched: Message[] = [];
-  let state = furnitureDecider.initial;
+  let state = siteChromeDecider.initial;
   const dispatch = (command: Message): Result<unknown, unknown> => {
     dispatched.push(command);
-    const decision = furnitureDecider.decide(command as FurnitureCommand, state, null, { at: 1, id: 'x' });
+    const decision = siteChromeDecider.decide(command as SiteChromeCommand, state, null, { at: 1, id: 'x' });
     if (decision.ok)
       for (const event of decision.value) {
-        state = furnitureDecider.evolve(state, event);
+        state = siteChromeDecider.evolve(state, event);
         events$.next(recorded(event));
       }
     return decision;
@@ -199,12 +201,12 @@ describe('a call back', () => {
     expect(support.askCallback({ name: '', phone: '123456' })).toBe('asked');
   });
   it('[FUR-7] is sent one at a time', () => {
-    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } })
-      .when({ type: 'furniture/askCallback', payload: { attempt: '2' } })
-      .refused({ code: 'furniture/busy' });
-    past({ type: 'furniture/callbackAsked', payload: { attempt: '1' } })
-      .when({ type: 'furniture/reportCallback', payload: { attempt: '0', number: 'x' } })
-      .refused({ code: 'furniture/outdated' });
+    past({ type: 'site-chrome/callbackAsked', payload: { attempt: '1' } })
+      .when({ type: 'site-chrome/askCallback', payload: { attempt: '2' } })
+      .refused({ code: 'site-chrome/busy' });
+    past({ type: 'site-chrome/callbackAsked', payload: { attempt: '1' } })
+      .when({ type: 'site-chrome/reportCallback', payload: { attempt: '0', number: 'x' } })
+      .refused({ code: 'site-chrome/outdated' });
   });
 });
 
@@ -255,7 +257,7 @@ describe('the window’s width', () => {
       write: (name: string, value: string, life: number | null) =>
         void (life !== null && life <= 0 ? jar.delete(name) : jar.set(name, value)),
     };
-    const width = createCell({ ...furnitureDecider.initial, width: 1_400 });
+    const width = createCell({ ...siteChromeDecider.initial, width: 1_400 });
     const consent$ = new BehaviorSubject(false);
     keepWidth(width, consent$, cookies).subscribe();
     expect(jar.get(WIDTH_COOKIE)).toBeUndefined();

@@ -5,6 +5,6 @@ import { useProjection } from '../use-projection.ts';
 
 const isThere = (view: unknown): boolean => view !== null;
 
-export function useJoined(name: FeatureName): boolean {
+export function useIsLoaded(name: FeatureName): boolean {
   return useProjection(useCore().feature(name), isThere);
 }

@@ -7,18 +7,18 @@ import { consent } from '../consent/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { session } from '../session/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
-import { furniture } from './contract.ts';
-import { furnitureDecider } from './decider.ts';
+import { siteChrome } from './contract.ts';
+import { siteChromeDecider } from './decider.ts';
 import { keepWidth } from './keep-width.process.ts';
 import { loadText } from './load-text.process.ts';
 import type { CallbackForm } from './support.ts';
 import { createSupport } from './support.ts';
-import { createGroupReader, viewFurniture } from './views.ts';
+import { createGroupReader, viewSiteChrome } from './views.ts';
 
-export const furnitureFeature = defineFeature(furniture, {
+export const siteChromeFeature = defineFeature(siteChrome, {
   needs: { configGroups, preferences, session, siteConfig },
   optional: { consent },
-  decider: furnitureDecider,
+  decider: siteChromeDecider,
   create({ ports: { cookies }, api, dispatch, createSecretChannel, own, state, readable, eventsOf, optional }) {
     const support = createSupport({
       api,
@@ -37,7 +37,7 @@ export const furnitureFeature = defineFeature(furniture, {
     const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
     return {
       view: combine([own.readable, known, support.messages] as const, ([now, said, messages]) =>
-        viewFurniture(now, said, messages),
+        viewSiteChrome(now, said, messages),
       ),
       actions: { askCallback: support.askCallback, say: support.say },
       effects: {

@@ -3,18 +3,18 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
 import type { Actions } from 'touchline/app/features';
-import type { FurnitureView } from 'touchline/core/furniture/public';
+import type { SiteChromeView } from 'touchline/core/site-chrome/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { BottomNav } from '../../ui/web/shell/bottom-nav.tsx';
-import { Furniture } from '../../ui/web/shell/furniture/furniture.tsx';
-import { flakeAt } from '../../ui/web/shell/furniture/snowfall.tsx';
-import { SupportPanel } from '../../ui/web/shell/furniture/support-panel.tsx';
-import { forcedMedia, platformIn } from '../../ui/web/shell/furniture/use-platform.ts';
+import { SiteChrome } from '../../ui/web/shell/site-chrome/site-chrome.tsx';
+import { flakeAt } from '../../ui/web/shell/site-chrome/snowfall.tsx';
+import { SupportPanel } from '../../ui/web/shell/site-chrome/support-panel.tsx';
+import { forcedMedia, platformIn } from '../../ui/web/shell/site-chrome/use-platform.ts';
 import { Header } from '../../ui/web/shell/header.tsx';
 import { HomeStrip } from '../../ui/web/shell/home-strip.tsx';
 import { Menu } from '../../ui/web/shell/menu.tsx';
 import { PlayerZone } from '../../ui/web/shell/player-zone.tsx';
-import { LanguagePick } from '../../ui/web/shell/picks.tsx';
+import { LanguagePick } from '../../ui/web/shell/preference-selects.tsx';
 import { ProductWays } from '../../ui/web/shell/product-ways.tsx';
 import { OfficeNav } from '../../ui/web/screens/office/office-nav.tsx';
 import { needWords } from '../../ui/web/text.ts';
@@ -36,7 +36,7 @@ const draw: typeof drawFirst = async (...what) => {
   await whole.settled();
   return whole;
 };
-const VIEW: FurnitureView = {
+const VIEW: SiteChromeView = {
   menu: [
     {
       id: 'money',
@@ -69,7 +69,7 @@ const VIEW: FurnitureView = {
   callback: { status: 'idle', attempt: '', number: null },
   talk: { status: 'idle', messages: [] },
 };
-const ACTIONS: Actions<'furniture'> = {
+const ACTIONS: Actions<'siteChrome'> = {
   askCallback: (form) => {
     asked.push(form);
     return form.phone === '' ? 'badPhone' : 'asked';
@@ -77,10 +77,10 @@ const ACTIONS: Actions<'furniture'> = {
   say: (text) => void asked.push(text),
 };
 
-function core(setup: Partial<SiteSetup> = {}, view: FurnitureView | null = VIEW): FakeCore {
+function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW): FakeCore {
   const made = createFakeCore();
   made.fake.set.feature('siteSetup', { ...setupOf(null), ...setup });
-  if (view !== null) made.fake.set.feature('furniture', view, ACTIONS);
+  if (view !== null) made.fake.set.feature('siteChrome', view, ACTIONS);
   return made;
 }
 const land = (page: Drawn, address: string): Promise<void> =>
@@ -124,34 +124,34 @@ describe('languages', () => {
 describe('below the page', () => {
   it('[FUR-1, FUR-2] are the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
-    drawn = await draw(made, <Furniture />, '/en/live');
+    drawn = await draw(made, <SiteChrome />, '/en/live');
     expect(drawn.one('.page-words h2').textContent).toBe('Live betting');
     expect(drawn.all('.foot-columns a').map((link) => link.getAttribute('href'))).toContain('/en/about');
     const away = drawn.one('.foot-columns a[href^="https"]');
     expect([away.getAttribute('rel'), away.getAttribute('target')]).toEqual(['noopener noreferrer', '_blank']);
     expect(drawn.one('.foot-age').getAttribute('aria-label')).toBe(`From the age of ${CONFIG.minAge} only`);
     expect(drawn.one('.foot-company').textContent).toContain('Licensed.');
-    expect(made.fake.commands.find(({ type }) => type === 'furniture/openPage')).toMatchObject({
+    expect(made.fake.commands.find(({ type }) => type === 'site-chrome/openPage')).toMatchObject({
       payload: { query: { section: 'live', language: 'en' } },
     });
   });
 
   it('[FUR-3, FUR-8] a feature that loads late gets the current page and width', async () => {
     const made = core({}, null);
-    drawn = await draw(made, <Furniture />, '/en/live');
+    drawn = await draw(made, <SiteChrome />, '/en/live');
     const commands = (): readonly string[] =>
-      made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('furniture/'));
+      made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('site-chrome/'));
     expect(commands()).toEqual([]);
-    await drawn.after(() => made.fake.set.feature('furniture', VIEW));
-    expect(commands().toSorted()).toEqual(['furniture/openPage', 'furniture/reportWidth']);
+    await drawn.after(() => made.fake.set.feature('siteChrome', VIEW));
+    expect(commands().toSorted()).toEqual(['site-chrome/openPage', 'site-chrome/reportWidth']);
   });
 
   it('[FUR-4] a route switches the text or the footer off', async () => {
     const made = core();
-    drawn = await draw(made, <Furniture />);
+    drawn = await draw(made, <SiteChrome />);
     await land(drawn, '/en/slots/game/1/some-game');
     expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([0, 0]);
-    expect(made.fake.commands.filter(({ type }) => type === 'furniture/openPage').at(-1)).toMatchObject({
+    expect(made.fake.commands.filter(({ type }) => type === 'site-chrome/openPage').at(-1)).toMatchObject({
       payload: { query: null },
     });
     await land(drawn, '/en/live');
@@ -160,14 +160,14 @@ describe('below the page', () => {
 
   it('[FUR-9] the policy logo is requested in its countries only', async () => {
     const made = core();
-    drawn = await draw(made, <Furniture />);
+    drawn = await draw(made, <SiteChrome />);
     expect(drawn.all('img[src$="logo.agif"]')).toHaveLength(0);
     await drawn.after(() => made.fake.set.siteConfig({ ...CONFIG, geoCountryId: 66 }));
     expect(drawn.all('img[src$="logo.agif"]')).toHaveLength(1);
   });
 
   it('[FUR-11] it snows on the home page where it is switched on', async () => {
-    drawn = await draw(core({ isSnowfall: true }), <Furniture />);
+    drawn = await draw(core({ isSnowfall: true }), <SiteChrome />);
     expect(drawn.one('.snowfall').getAttribute('aria-hidden')).toBe('true');
     await land(drawn, '/en/live');
     expect(drawn.all('.snowfall')).toHaveLength(0);
@@ -175,7 +175,7 @@ describe('below the page', () => {
   });
 
   it('[FUR-12] championships have their own theme', async () => {
-    drawn = await draw(core(), <Furniture />);
+    drawn = await draw(core(), <SiteChrome />);
     for (const type of ['champ', 'epl', 'laliga', 'europaleague']) {
       await land(drawn, `/en/${type}/line/all/1`);
       expect(document.documentElement.dataset['special']).toBe(type);
@@ -185,20 +185,20 @@ describe('below the page', () => {
   });
 
   it('[FUR-14] the operator may request a single header row', async () => {
-    drawn = await draw(core({ headerRows: 'single' }), <Furniture />);
+    drawn = await draw(core({ headerRows: 'single' }), <SiteChrome />);
     expect(document.documentElement.dataset['rows']).toBe('single');
   });
 
   it('the licence tag is present where the host requires it', async () => {
     drawn = await draw(
       core({ licenceConfig: { dmca: { domains: [location.host], name: 'dmca-here', content: 'yes' } } }),
-      <Furniture />,
+      <SiteChrome />,
     );
     expect(document.head.querySelector<HTMLMetaElement>('meta[name="dmca-here"]')?.content).toBe('yes');
     await drawn.remove();
     drawn = await draw(
       core({ licenceConfig: { dmca: { domains: ['other.example'], name: 'dmca-there', content: 'yes' } } }),
-      <Furniture />,
+      <SiteChrome />,
     );
     expect(document.head.querySelector('meta[name="dmca-there"]')).toBeNull();
   });
@@ -212,7 +212,7 @@ describe('[FUR-10] the scroll-to-top button', () => {
     const before = globalThis.matchMedia;
     globalThis.matchMedia = (query) =>
       Object.assign(new EventTarget(), { matches: isWide, media: query }) as unknown as MediaQueryList;
-    drawn = await draw(core(), <Furniture />);
+    drawn = await draw(core(), <SiteChrome />);
     const scrollTo = async (y: number): Promise<void> =>
       act(async () => {
         Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
@@ -233,7 +233,7 @@ describe('support', () => {
   it('[FUR-5] lists the available channels', async () => {
     drawn = await draw(
       core({ consultantParams: { consultant_id: 'c' } }),
-      <SupportPanel furniture={VIEW} onClose={() => undefined} />,
+      <SupportPanel siteChrome={VIEW} onClose={() => undefined} />,
     );
     expect(texts(drawn, '.support h3')).toEqual(['Chat with a consultant', 'Call me back', 'Other ways']);
     expect(drawn.one('.support-ways a').getAttribute('href')).toBe('mailto:a@b.example');
@@ -241,7 +241,7 @@ describe('support', () => {
     drawn = await draw(
       core(),
       <SupportPanel
-        furniture={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }}
+        siteChrome={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }}
         onClose={() => undefined}
       />,
     );
@@ -251,14 +251,14 @@ describe('support', () => {
   });
 
   it('[FUR-7] reports the result of a call-back request', async () => {
-    drawn = await draw(core(), <SupportPanel furniture={VIEW} onClose={() => undefined} />);
+    drawn = await draw(core(), <SupportPanel siteChrome={VIEW} onClose={() => undefined} />);
     await drawn.after(() => drawn?.one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(drawn.one('.field-error').textContent).toContain('no telephone number');
     await drawn.remove();
     drawn = await draw(
       core(),
       <SupportPanel
-        furniture={{ ...VIEW, callback: { status: 'taken', attempt: '1', number: 'C-0007' } }}
+        siteChrome={{ ...VIEW, callback: { status: 'taken', attempt: '1', number: 'C-0007' } }}
         onClose={() => undefined}
       />,
     );
@@ -303,7 +303,7 @@ describe('menus', () => {
     const made = core({}, null);
     drawn = await draw(made, <OfficeNav />, '/en/');
     expect(texts(drawn, 'a')).toEqual(['My account', 'Bet history']);
-    await drawn.after(() => made.fake.set.feature('furniture', VIEW));
+    await drawn.after(() => made.fake.set.feature('siteChrome', VIEW));
     expect([texts(drawn, '.office-nav-title'), texts(drawn, 'a')]).toEqual([['Money'], ['My account', 'Bets']]);
     await land(drawn, '/en/office/history/17');
     expect(drawn.one('[aria-current="page"]').textContent).toBe('Bets');

@@ -1,6 +1,6 @@
 /** Page footer: the operator's legal pages, the languages, age limits, and the company. */
 import type { MouseEvent, ReactNode } from 'react';
-import type { FurnitureView } from 'touchline/core/furniture/public';
+import type { SiteChromeView } from 'touchline/core/site-chrome/public';
 import type { SiteConfig } from 'touchline/core/site-config/views';
 import type { Language } from 'touchline/core/preferences/types';
 import { Link } from '../../components/link.tsx';
@@ -11,7 +11,7 @@ import { speak, useSpoken, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { ConsentAgain } from '../consent-again.tsx';
 import { useOfferedLanguages } from '../offered-languages.ts';
-import { LANGUAGE_NAMES } from '../picks.tsx';
+import { LANGUAGE_NAMES } from '../preference-selects.tsx';
 import { OperatorLink } from './menu-link.tsx';
 
 const NAME = 'Touchline';
@@ -52,7 +52,7 @@ function Languages(): ReactNode {
   );
 }
 
-export function Footer({ furniture }: { readonly furniture: FurnitureView | null }): ReactNode {
+export function Footer({ siteChrome }: { readonly siteChrome: SiteChromeView | null }): ReactNode {
   const core = useCore();
   const t = useText();
   const company = useProjection(core.siteConfig, companyOf);
@@ -61,7 +61,7 @@ export function Footer({ furniture }: { readonly furniture: FurnitureView | null
     <footer className="foot">
       <div className="foot-in">
         <div className="foot-columns">
-          {(furniture?.footer.columns ?? []).map(({ title, links }) => (
+          {(siteChrome?.footer.columns ?? []).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="foot-title">{title}</h2>
               <ul>
@@ -83,15 +83,15 @@ export function Footer({ furniture }: { readonly furniture: FurnitureView | null
           <span className="foot-logo">
             <Logo />
           </span>
-          <span className="foot-age" role="img" aria-label={t('furniture.ageMark', { age })}>
+          <span className="foot-age" role="img" aria-label={t('siteChrome.ageMark', { age })}>
             {age}+
           </span>
           <p>
-            <Link to="/responsiblegaming">{t('furniture.responsible')}</Link> {t('furniture.responsibleText')}
+            <Link to="/responsiblegaming">{t('siteChrome.responsible')}</Link> {t('siteChrome.responsibleText')}
           </p>
           <p className="foot-company">
             © {company}
-            {furniture === null || furniture.footer.licence === '' ? '' : `. ${furniture.footer.licence}`}
+            {siteChrome === null || siteChrome.footer.licence === '' ? '' : `. ${siteChrome.footer.licence}`}
           </p>
         </div>
       </div>

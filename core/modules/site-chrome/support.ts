@@ -10,8 +10,8 @@ import type { Readable } from '../../kernel/readable.ts';
 import { createCell } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { SecretChannel } from '../../kernel/secrets.ts';
-import type { FurnitureState } from './decider.ts';
-import type { FurnitureCommand, FurnitureEvent } from './messages.ts';
+import type { SiteChromeState } from './decider.ts';
+import type { SiteChromeCommand, SiteChromeEvent } from './messages.ts';
 import { MAX_MESSAGE, MAX_NAME, phoneOf } from './rules.ts';
 import { decodeCallback, decodeReply } from './wire.ts';
 
@@ -28,7 +28,7 @@ export interface TalkMessage {
 
 export interface Talk {
   readonly messages: readonly TalkMessage[];
-  readonly status: FurnitureState['talk'];
+  readonly status: SiteChromeState['talk'];
 }
 
 const NO_MESSAGES: readonly TalkMessage[] = [];
@@ -42,23 +42,23 @@ export interface SupportParts {
   readonly forms: SecretChannel<CallbackForm>;
   readonly words: SecretChannel<string>;
   readonly dispatch: (command: Message) => Result<unknown, unknown>;
-  readonly events$: Observable<Recorded<FurnitureEvent>>;
+  readonly events$: Observable<Recorded<SiteChromeEvent>>;
   /** Emits when a player leaves. */
   readonly left$: Observable<unknown>;
 }
 
 /** Names, telephone numbers and messages are personal and enter no message of the bus [FUR-6]. */
-export interface FurnitureActions {
+export interface SiteChromeActions {
   /** Requests a callback. `badPhone` for an invalid telephone number, which is not sent. */
   readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';
   /** Sends a message to the consultant; does nothing where none is configured, or while an answer is pending. */
   readonly say: (text: string) => void;
 }
 
-export interface Support extends FurnitureActions {
+export interface Support extends SiteChromeActions {
   /** The words of the chat, oldest first. */
   readonly messages: Readable<readonly TalkMessage[]>;
-  readonly run: () => Observable<FurnitureCommand>;
+  readonly run: () => Observable<SiteChromeCommand>;
 }
 
 export function createSupport({
@@ -80,7 +80,7 @@ export function createSupport({
 
   const callback$ = events$.pipe(
     mergeMap(({ event }) => {
-      if (event.type !== 'furniture/callbackAsked') return EMPTY;
+      if (event.type !== 'site-chrome/callbackAsked') return EMPTY;
       const { attempt } = event.payload;
       const form = forms.take(attempt);
       if (form === null) return EMPTY;
@@ -91,8 +91,8 @@ export function createSupport({
         body: { name, phone, language: language() },
         decode: decodeCallback,
       }).pipe(
-        map((answer): FurnitureCommand => ({
-          type: 'furniture/reportCallback',
+        map((answer): SiteChromeCommand => ({
+          type: 'site-chrome/reportCallback',
           payload: { attempt, number: answer.ok ? answer.value.number : null },
         })),
       );
@@ -100,7 +100,7 @@ export function createSupport({
   );
   const talk$ = events$.pipe(
     mergeMap(({ event }) => {
-      const text = event.type === 'furniture/said' ? words.take(event.payload.attempt) : null;
+      const text = event.type === 'site-chrome/said' ? words.take(event.payload.attempt) : null;
       if (text === null) return EMPTY;
       add('visitor', text);
       return api({
@@ -110,17 +110,17 @@ export function createSupport({
         decode: decodeReply,
       }).pipe(
         takeUntil(left$),
-        map((answer): FurnitureCommand => {
+        map((answer): SiteChromeCommand => {
           if (answer.ok) add('consultant', answer.value.reply);
-          return { type: 'furniture/reportReply', payload: { hasFailed: !answer.ok } };
+          return { type: 'site-chrome/reportReply', payload: { hasFailed: !answer.ok } };
         }),
       );
     }),
   );
   const forget$ = left$.pipe(
-    map((): FurnitureCommand => {
+    map((): SiteChromeCommand => {
       messages.set(NO_MESSAGES);
-      return { type: 'furniture/closeTalk', payload: {} };
+      return { type: 'site-chrome/closeTalk', payload: {} };
     }),
   );
 
@@ -130,13 +130,13 @@ export function createSupport({
       const number = phoneOf(phone);
       if (number === null) return 'badPhone';
       const form = { name: name.trim().slice(0, MAX_NAME), phone: number };
-      const asked = forms.send(form, (attempt) => dispatch({ type: 'furniture/askCallback', payload: { attempt } }));
+      const asked = forms.send(form, (attempt) => dispatch({ type: 'site-chrome/askCallback', payload: { attempt } }));
       return asked.ok ? 'asked' : 'busy';
     },
     say(text) {
       const said = text.trim().slice(0, MAX_MESSAGE);
       if (said !== '' && consultant() !== null)
-        words.send(said, (attempt) => dispatch({ type: 'furniture/say', payload: { attempt } }));
+        words.send(said, (attempt) => dispatch({ type: 'site-chrome/say', payload: { attempt } }));
     },
     run: () => merge(callback$, talk$, forget$),
   };

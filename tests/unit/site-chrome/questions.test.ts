@@ -8,11 +8,11 @@ import { err } from 'touchline/kernel/result';
 import type { Result } from 'touchline/kernel/result';
 import { createRuntime } from 'touchline/kernel/runtime';
 import { createSecretChannels } from 'touchline/kernel/secrets';
-import { askQuestions } from 'touchline/core/furniture/ask-questions.process';
-import { questionsDecider } from 'touchline/core/furniture/questions-decider';
-import type { QuestionsEvent } from 'touchline/core/furniture/messages';
-import type { Question, QuestionsState } from 'touchline/core/furniture/questions';
-import { MAX_QUESTION_LENGTH } from 'touchline/core/furniture/questions';
+import { askQuestions } from 'touchline/core/site-chrome/ask-questions.process';
+import { questionsDecider } from 'touchline/core/site-chrome/questions-decider';
+import type { QuestionsEvent } from 'touchline/core/site-chrome/messages';
+import type { Question, QuestionsState } from 'touchline/core/site-chrome/questions';
+import { MAX_QUESTION_LENGTH } from 'touchline/core/site-chrome/questions';
 import { createMemoryPorts } from '../../models/memory-ports.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 

@@ -2,23 +2,23 @@ import type { Message } from '../../kernel/message.ts';
 
 type Nothing = Record<string, never>;
 
-export type FurnitureCommand =
+export type SiteChromeCommand =
   /**
    * Another page is shown: requests the text at its end. `query` is the call's query; null for a page without such a
    * text.
    */
-  | Message<'furniture/openPage', { readonly query: Readonly<Record<string, string>> | null }>
-  | Message<'furniture/receiveText', { readonly page: string; readonly text: PageText | null }>
+  | Message<'site-chrome/openPage', { readonly query: Readonly<Record<string, string>> | null }>
+  | Message<'site-chrome/receiveText', { readonly page: string; readonly text: PageText | null }>
   /** `attempt` refers to the form, which waits in the secret channel and enters no message. */
-  | Message<'furniture/askCallback', { readonly attempt: string }>
-  | Message<'furniture/reportCallback', { readonly attempt: string; readonly number: string | null }>
+  | Message<'site-chrome/askCallback', { readonly attempt: string }>
+  | Message<'site-chrome/reportCallback', { readonly attempt: string; readonly number: string | null }>
   /** `attempt` refers to the visitor's words, which wait in the secret channel and enter no message. */
-  | Message<'furniture/say', { readonly attempt: string }>
-  | Message<'furniture/reportReply', { readonly hasFailed: boolean }>
+  | Message<'site-chrome/say', { readonly attempt: string }>
+  | Message<'site-chrome/reportReply', { readonly hasFailed: boolean }>
   /** A player has left: the chat is closed. */
-  | Message<'furniture/closeTalk', Nothing>
+  | Message<'site-chrome/closeTalk', Nothing>
   /** CSS pixels. */
-  | Message<'furniture/reportWidth', { readonly width: number }>;
+  | Message<'site-chrome/reportWidth', { readonly width: number }>;
 
 /** The text at a page's end. */
 export interface PageText {
@@ -26,17 +26,22 @@ export interface PageText {
   readonly blocks: readonly { readonly heading: string; readonly text: string }[];
 }
 
-export type FurnitureEvent =
-  | Message<'furniture/pageOpened', { readonly page: string; readonly query: Readonly<Record<string, string>> | null }>
-  | Message<'furniture/textReceived', { readonly page: string; readonly text: PageText | null }>
-  | Message<'furniture/callbackAsked', { readonly attempt: string }>
-  | Message<'furniture/callbackAnswered', { readonly attempt: string; readonly number: string | null }>
-  | Message<'furniture/said', { readonly attempt: string }>
-  | Message<'furniture/replied', { readonly hasFailed: boolean }>
-  | Message<'furniture/talkClosed', Nothing>
-  | Message<'furniture/widthReported', { readonly width: number }>;
+export type SiteChromeEvent =
+  | Message<
+      'site-chrome/pageOpened',
+      { readonly page: string; readonly query: Readonly<Record<string, string>> | null }
+    >
+  | Message<'site-chrome/textReceived', { readonly page: string; readonly text: PageText | null }>
+  | Message<'site-chrome/callbackAsked', { readonly attempt: string }>
+  | Message<'site-chrome/callbackAnswered', { readonly attempt: string; readonly number: string | null }>
+  | Message<'site-chrome/said', { readonly attempt: string }>
+  | Message<'site-chrome/replied', { readonly hasFailed: boolean }>
+  | Message<'site-chrome/talkClosed', Nothing>
+  | Message<'site-chrome/widthReported', { readonly width: number }>;
 
-export type FurnitureRejection = { readonly code: 'furniture/unchanged' | 'furniture/busy' | 'furniture/outdated' };
+export type SiteChromeRejection = {
+  readonly code: 'site-chrome/unchanged' | 'site-chrome/busy' | 'site-chrome/outdated';
+};
 
 /** `failed`: no answer, so the question may have arrived. `refused`: the operator rejected the question. */
 export type AskOutcome = 'sent' | 'failed' | 'refused';

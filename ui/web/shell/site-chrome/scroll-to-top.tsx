@@ -35,7 +35,7 @@ export function ScrollToTop(): ReactNode {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
   return (
-    <button type="button" className="float-button is-up" aria-label={t('furniture.up')} onClick={up}>
+    <button type="button" className="float-button is-up" aria-label={t('siteChrome.up')} onClick={up}>
       <Icon name="down" />
     </button>
   );

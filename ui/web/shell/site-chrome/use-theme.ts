@@ -33,7 +33,7 @@ function useLicenceTag(setup: SiteSetup | null): void {
   }, [dmca]);
 }
 
-export function useDress(setup: SiteSetup | null): void {
+export function useTheme(setup: SiteSetup | null): void {
   const { outcome, background } = usePlace();
   const type = (background ?? outcome).target.params['pageType'] ?? '';
   useRootData('special', SPECIAL.has(type) ? type : null);
