@@ -16,6 +16,18 @@ import type { Ports } from 'touchline/ports/ports';
 import { anyPlan } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 
+/** The session as if its last player had stayed. */
+function staying<S extends { readonly status: string }>(session: { readonly get: () => S }): { readonly get: () => S } {
+  let last = session.get();
+  return {
+    get() {
+      const now = session.get();
+      if (now.status === 'player') last = now;
+      return last;
+    },
+  };
+}
+
 vi.mock(import('touchline/core/bet-placement/place-bet.process'), async (original) => {
   const real = await original();
   return {
@@ -31,6 +43,7 @@ vi.mock(import('touchline/core/bet-placement/place-bet.process'), async (origina
         events$: isPlanted('sends a bet after its player has left')
           ? io.events$.pipe(filter(({ event }) => event.type !== 'coupon/forgotten'))
           : io.events$,
+        session: isPlanted('sends a bet after its player has left') ? staying(io.session) : io.session,
         api: isPlanted('treats a server error as a refusal')
           ? refusing(io.api, 500)
           : isPlanted('treats a 451 as a refusal')
