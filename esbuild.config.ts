@@ -5,12 +5,13 @@
  * - `--demo`: the same with the operator in the browser, a `404.html` for hosts without rewrites, and `provider.html`
  *   for the operator's payment provider;
  * - `--dev`: unminified, with source maps and live reload; `--watch`: rebuilds on each change;
+ * - `--server`: also builds the page renderer for a host into `DIR-server/`;
  * - `--out DIR`, `--base /path/`: the output folder, and the path under which the site is served;
  * - `--then COMMAND...`: starts a command after the first build.
  *
  * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `assets.json` (the
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
- * `ui/web/views/NAME.view.tsx` is a delivered screen: `assets/views-HASH.json` lists the screens' files with their
+ * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
  * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
  * A worker, written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file.
@@ -23,6 +24,8 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
 import { liveReload, pageOf } from './ui/web/build/page.ts';
 
 export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
@@ -35,7 +38,7 @@ export type Manifest = Readonly<{
   entry: string;
   styles: readonly string[];
   preload: readonly string[];
-  /** The list of delivered screens; empty when there are none. */
+  /** The list of bundled views; empty when there are none. */
   views: string;
   chunks: Readonly<Record<string, string>>;
 }>;
@@ -43,7 +46,9 @@ export type Manifest = Readonly<{
 export type BuildResult = Readonly<{ outdir: string; manifest: Manifest; metafile: esbuild.Metafile }>;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const ENTRY = 'ui/web/main.tsx';
+const ENTRY = 'ui/web/entry-client.tsx';
+const SERVER_ENTRY = 'ui/web/entry-server.tsx';
+const EARLY_SCRIPT = 'ui/web/early.ts';
 const STYLES = 'ui/web/styles/main.css';
 const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
@@ -73,8 +78,6 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
     sourcemap: dev,
     legalComments: dev ? 'none' : 'linked',
     publicPath: base,
-    // The container runs without decorators and needs only three functions of reflect-metadata.
-    alias: { 'reflect-metadata/lite': resolve(HERE, 'adapters/di/metadata.ts') },
     define: {
       __DEMO__: String(demo),
       __BASE__: JSON.stringify(base),
@@ -187,7 +190,7 @@ const manifestOf = (
 const integrityOf = (contents: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 
-/** The delivered screens: for each, its own file and the files that it needs beside the entry's, with hashes. */
+/** The bundled views: for each, its own file and the files that it needs beside the entry's, with hashes. */
 const viewsOf = ({ metafile, outputFiles }: PagesResult, { root = HERE, base = '/' }: BuildOptions): string => {
   const contents = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
   const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === ENTRY) ?? '';
@@ -299,6 +302,42 @@ export const build = async (options: BuildOptions = {}): Promise<BuildResult> =>
   return write(await esbuild.build(pagesBuild(options, made)), made, options);
 };
 
+/** In pieces, because tools that load this file replace the whole. */
+const OWN_URL = ['import', 'meta', 'url'].join('.');
+
+/** Builds the page renderer, which a host runs beside the site's folder. */
+export const buildServer = async (options: BuildOptions = {}): Promise<string> => {
+  const { root = HERE, outdir = join(root, 'dist') } = options;
+  const file = rendererPath(outdir);
+  await rm(dirname(file), { recursive: true, force: true });
+  const common = settings(options);
+  const { outputFiles } = await esbuild.build({
+    ...common,
+    entryPoints: [EARLY_SCRIPT],
+    format: 'iife',
+    define: { ...common.define, __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name) },
+  });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { renderer: SERVER_ENTRY },
+    outdir: dirname(file),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    jsx: common.jsx,
+    define: { ...common.define, __EARLY__: JSON.stringify(outputFiles[0]?.text.trim() ?? '') },
+    plugins: [words],
+    charset: 'utf8',
+    // React's renderer for Node requires Node's modules.
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(${OWN_URL});` },
+    logLevel: 'warning',
+  });
+  await writeFile(join(dirname(file), 'package.json'), '{ "type": "module" }\n');
+  return file;
+};
+
 /** Builds now and on each change until the process ends; calls `built` after the first build. */
 const watch = async (options: BuildOptions, built: () => void): Promise<void> => {
   const made = nothingApart();
@@ -336,9 +375,13 @@ const main = async (args: readonly string[]): Promise<void> => {
     const [program, ...rest] = command;
     if (program !== undefined) spawn(program, rest, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 0));
   };
+  // A renderer of another build would not equal this site.
+  if (!own.includes('--server'))
+    await rm(dirname(rendererPath(options.outdir ?? join(HERE, 'dist'))), { recursive: true, force: true });
   if (own.includes('--watch')) return watch(options, start);
   const { outdir, manifest } = await build(options);
   console.log(`Built ${manifest.id} into ${relative(process.cwd(), outdir)}/`);
+  if (own.includes('--server')) console.log(`Built ${relative(process.cwd(), await buildServer(options))}`);
   start();
 };
 

@@ -13,9 +13,11 @@ const config: KnipConfig = {
     'adapters/sandbox/hosts/http/main.ts!',
     'adapters/node/create-node-core.ts!',
     'adapters/sandbox/views/*/main.ts!',
-    'adapters/di/metadata.ts!',
     '{adapters,ui}/**/*.worker.ts!',
-    'ui/*/main.{ts,tsx}!',
+    'ui/*/main.ts!',
+    'ui/web/early.ts!',
+    'ui/web/entry-client.tsx!',
+    'ui/web/entry-server.tsx!',
     'ui/web/demo.ts!',
     'ui/web/sw/pwa-sw.ts!',
     'ui/web/views/*.view.tsx!',
@@ -26,8 +28,12 @@ const config: KnipConfig = {
   project: ['{core,adapters,ui}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx,js,jsx}'],
   // The subpaths that package.json exports make every file of the core an entry: their exports still need a user.
   includeEntryExports: true,
-  // A remote view is called by the host that loads it; contestants of a benchmark by the bundle that is made of them, beside the packages of `peers/`.
-  ignoreIssues: { 'ui/web/views/*.view.tsx': ['exports'], 'tests/bench/**': ['exports', 'unlisted'] },
+  // A remote view is called by the host that loads it, as is the page renderer; implementations under a benchmark by the bundle that is made of them, beside the packages of `peers/`.
+  ignoreIssues: {
+    'ui/web/views/*.view.tsx': ['exports'],
+    'ui/web/entry-server.tsx': ['exports'],
+    'tests/bench/**': ['exports', 'unlisted'],
+  },
   // The build is a program of the product, no setting of a tool.
   esbuild: false,
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
@@ -36,7 +42,7 @@ const config: KnipConfig = {
   ignoreDependencies: isProduction
     ? ['reflect-metadata']
     : ['oxlint', 'oxlint-tsgolint', '@sparticuz/chromium', 'reflect-metadata'],
-  ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo'],
+  ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo', 'nats-server'],
   rules: { types: 'off' },
   treatConfigHintsAsErrors: false,
 };

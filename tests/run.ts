@@ -1,9 +1,9 @@
 /**
- * Runs the parts of `npm test`, `npm run check` and `npm run test:deep`. The static checks run two at a time, the test
+ * Runs the parts of `npm test`, `npm run check`, `npm run test:deep` and `npm run test:bus`. The static checks run two at a time, the test
  * lanes one after another. The run closes with a table of parts and lanes, and with one line that counts them all:
  * `N passed, N failed, N skipped`. A check without tests of its own (types, lint) counts as one.
  *
- * Use: `tsx tests/run.ts test | check | deep`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
+ * Use: `tsx tests/run.ts test | check | deep | bus`, or `tsx tests/run.ts test AREA` for the unit and ui tests of one feature.
  * Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -11,6 +11,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasNatsServer } from './contracts/nats-server.ts';
 import { addCounts, closingLine, laneTable, type Counts, type Lane, type Report } from './reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,9 +49,10 @@ const STATIC_AT_ONCE = 2;
 type Run = Readonly<{ checks: readonly Part[]; tests: readonly Part[] }>;
 
 const RUNS: Readonly<Record<string, Run>> = {
-  check: { checks: STATIC, tests: [vitest('architecture', 'tests/architecture')] },
+  check: { checks: STATIC, tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')] },
   test: { checks: STATIC, tests: [vitest('tests', 'tests')] },
-  deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit')] },
+  deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit', '--project', 'planted')] },
+  bus: { checks: [], tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit')] },
 };
 
 /** What `npm test -- AREA` accepts: the folders of `core/modules` and of `tests/unit`. */
@@ -68,7 +70,20 @@ const areas = (): readonly string[] => {
  */
 const areaRun = (area: string): Run => ({
   checks: [],
-  tests: [vitest(area, `/${area}`, '--project', 'unit', '--project', 'ui', '--exclude', 'tests/architecture/**')],
+  tests: [
+    vitest(
+      area,
+      `/${area}`,
+      '--project',
+      'unit',
+      '--project',
+      'planted',
+      '--project',
+      'ui',
+      '--exclude',
+      'tests/architecture/**',
+    ),
+  ],
 });
 
 const usage = (problem: string): never => {
@@ -78,6 +93,8 @@ const usage = (problem: string): never => {
 
 function chosenRun([name = 'test', area]: readonly string[]): Run {
   const run = RUNS[name] ?? usage(`Unknown run "${name}"; one of: ${Object.keys(RUNS).join(', ')}`);
+  if (name === 'bus' && !hasNatsServer())
+    return usage('nats-server is not on the path; Debian has it: apt-get install nats-server');
   if (area === undefined) return run;
   if (name !== 'test') return usage(`"${name}" takes no area; \`npm test -- ${area}\` does`);
   return areas().includes(area) ? areaRun(area) : usage(`Unknown area "${area}"; one of: ${areas().join(', ')}`);
@@ -157,5 +174,9 @@ const failed = parts.filter((_, at) => (reports[at]?.counts.failed ?? 1) > 0).ma
 const total = reports.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 });
 console.log(`\n${laneTable(reports.flatMap(({ lanes }) => lanes))}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+if (run === RUNS['test'] && !hasNatsServer())
+  console.log(
+    '\nNATS was not there (nats-server is not on the path): install it, then npm run test:bus tests the bus over it.',
+  );
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

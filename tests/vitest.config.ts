@@ -1,10 +1,11 @@
 /**
- * Three lanes of tests.
+ * Four lanes of tests.
  *
  * - `unit`: everything that needs no page, in plain Node;
+ * - `planted`: the laws against planted bugs: files that replace modules, so each evaluates its own;
  * - `ui`: components, in happy-dom;
  * - `journeys`: a real Chromium against the built site, after the other lanes, three files in parallel: each has a
- * build, a host and a browser of its own, and mostly waits.
+ * host and a browser of its own.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
  * `TOUCHLINE_DEEP=1` (`npm run test:deep`) gives long runs more time; tests read the variable to raise `numRuns`.
@@ -34,6 +35,7 @@ const JOURNEYS_AT_ONCE = 3;
 const LONG = [
   'properties/corrupt-journal',
   'models/simulation/simulation',
+  'models/simulation/more-histories',
   'models/placing',
   'models/cashier/mutants',
   'contracts/operator-restart',
@@ -42,6 +44,8 @@ const LONG = [
   'journeys/cashier',
   'journeys/remote',
 ].map((name) => `/tests/${name}.test.ts`);
+
+const PLANTED = ['tests/models/*/mutants.test.ts'];
 
 /** Vitest's own order, which uses recorded durations, preceded by the known long files. */
 class LongFirst extends BaseSequencer {
@@ -70,6 +74,22 @@ export default defineConfig({
           include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'architecture'].map(
             (room) => `tests/${room}/**/*.test.ts`,
           ),
+          // Files of a worker share the evaluated modules: evaluating them took longer than the tests.
+          isolate: false,
+          setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
+          exclude: PLANTED,
+          testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: UNIT_TIMEOUT_MS,
+          maxWorkers: WORKERS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'planted',
+          environment: 'node',
+          include: PLANTED,
           setupFiles: ['tests/replay-setup.ts', 'tests/unknown-commands-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
           hookTimeout: UNIT_TIMEOUT_MS,
@@ -79,7 +99,12 @@ export default defineConfig({
       },
       {
         root,
-        define: { __DEMO__: 'false', __BASE__: '"/"' },
+        define: {
+          __DEMO__: 'false',
+          __BASE__: '"/"',
+          __EARLY__: '"early()"',
+          __PREFERENCES__: '"tl.preferences"',
+        },
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'ui',
@@ -89,6 +114,7 @@ export default defineConfig({
             happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
           },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          isolate: false,
           setupFiles: ['tests/ui-setup.ts', 'tests/replay-setup.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
           maxWorkers: WORKERS,
@@ -101,6 +127,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/journeys/global-setup.ts'],
           testTimeout: JOURNEY_TIMEOUT_MS,
           hookTimeout: JOURNEY_TIMEOUT_MS,
           expect: { poll: { timeout: PAGE_MS } },

@@ -18,9 +18,9 @@ export function createBroadcastTabs(name: string): TabsPort {
   const channel = tryTo(() => new BroadcastChannel(name));
   return {
     messages$: new Observable<unknown>((subscriber) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => subscriber.next(data);
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      const receive = ({ data }: MessageEvent<unknown>): void => subscriber.next(data);
+      channel?.addEventListener('message', receive);
+      return () => channel?.removeEventListener('message', receive);
     }).pipe(share()),
     post: (message) => channel?.postMessage(message),
     async exclusive(lock, work) {

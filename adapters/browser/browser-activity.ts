@@ -11,10 +11,10 @@ export function createBrowserActivity(
 ): ActivityPort {
   return {
     signs$: new Observable((subscriber) => {
-      const tell = (): void => subscriber.next(null);
-      for (const sign of SIGNS) target.addEventListener(sign, tell, { passive: true, capture: true });
+      const emit = (): void => subscriber.next(null);
+      for (const sign of SIGNS) target.addEventListener(sign, emit, { passive: true, capture: true });
       return () => {
-        for (const sign of SIGNS) target.removeEventListener(sign, tell, { capture: true });
+        for (const sign of SIGNS) target.removeEventListener(sign, emit, { capture: true });
       };
     }),
     isMediaPlaying: () =>

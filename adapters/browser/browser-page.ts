@@ -1,13 +1,19 @@
 import { Observable } from 'rxjs';
 import type { Readable } from 'touchline/kernel/readable';
 import type { PagePort } from 'touchline/ports/page';
+import { readDocumentSeed } from './page-seed.ts';
 
 const HIDDEN_FRAME_MS = 100;
 
 export function createBrowserPage(): PagePort {
+  let isLeft = false;
+  const documentSeed = readDocumentSeed();
+  addEventListener('pagehide', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   return {
     visible: watched(() => document.visibilityState === 'visible', document, ['visibilitychange']),
     online: watched(() => navigator.onLine, window, ['online', 'offline']),
+    isLeft: watched(() => isLeft, window, ['pagehide', 'pageshow']),
     nextFrame(run) {
       // A hidden page paints no frames, so a timer keeps its state up to date.
       if (document.visibilityState !== 'visible') {
@@ -33,6 +39,7 @@ export function createBrowserPage(): PagePort {
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     query: location.search,
     origin: location.origin,
+    ...(documentSeed === null ? {} : { documentSeed }),
   };
 }
 
@@ -40,11 +47,11 @@ function watched(get: () => boolean, target: EventTarget, events: readonly strin
   return {
     get,
     value$: new Observable<boolean>((subscriber) => {
-      const tell = (): void => subscriber.next(get());
-      for (const event of events) target.addEventListener(event, tell);
-      tell();
+      const emit = (): void => subscriber.next(get());
+      for (const event of events) target.addEventListener(event, emit);
+      emit();
       return () => {
-        for (const event of events) target.removeEventListener(event, tell);
+        for (const event of events) target.removeEventListener(event, emit);
       };
     }),
   };

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import * as v from 'valibot';
-import type { LineFeedPort } from 'touchline/ports/line-feed';
+import type { LineFeedPort, LineSeed } from 'touchline/ports/line-feed';
 import type { Fetch } from './fetch-http.ts';
 
 const refusal = v.object({
@@ -14,14 +14,20 @@ const MAX_FRAME = 64 * 1024 * 1024;
 export function createFetchLineFeed(
   origin: string,
   fetchFn: Fetch = (input, init) => fetch(input, init),
+  seed: LineSeed | null = null,
 ): LineFeedPort {
   return {
-    open: (topics, language) =>
+    ...(seed === null ? {} : { seed }),
+    open: (topics, language, resume) =>
       new Observable<string>((subscriber) => {
         const abort = new AbortController();
         const run = async (): Promise<void> => {
-          const query = `topics=${encodeURIComponent(topics.join(','))}&lng=${encodeURIComponent(language)}`;
-          const response = await fetchFn(`${origin}/line-api/v1/feed?${query}`, {
+          const query = new URLSearchParams({
+            topics: topics.join(),
+            lng: language,
+            ...(resume ? { epoch: resume.epoch, from: String(resume.seq) } : {}),
+          });
+          const response = await fetchFn(`${origin}/line-api/v1/feed?${query.toString()}`, {
             method: 'GET',
             headers: { 'x-requested-with': 'XMLHttpRequest' },
             credentials: 'same-origin',

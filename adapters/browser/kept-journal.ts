@@ -3,11 +3,11 @@
  * Each text is therefore also written to plain storage, synchronously, until the database holds it. At start, texts
  * found in plain storage go to the database first.
  */
-import { KEPT } from 'touchline/kernel/kept';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import type { JournalPort } from 'touchline/ports/journal';
 import type { KeyValueStorage } from 'touchline/ports/storage';
 
-const PREFIX = KEPT.unwritten.name;
+const PREFIX = DEVICE_STORAGE.unwritten.name;
 /** Only imports produce longer texts, and those are written to the database alone. */
 const MAX_TEXT_LENGTH = 256 * 1024;
 

@@ -25,3 +25,19 @@ export function provide<T, A extends readonly unknown[]>(
     .toResolvedValue((...values: unknown[]) => factory(...(values as readonly unknown[] as A)), identifiers)
     .inSingletonScope();
 }
+
+/** Binds a record of other tokens' values, such as `Ports`, as the singleton behind `name`. */
+export function provideRecord<T extends object>(
+  container: Container,
+  name: Token<T>,
+  tokens: { readonly [K in keyof T]: Token<NonNullable<T[K]>> },
+): void {
+  const keys = Object.keys(tokens);
+  container
+    .bind<T>(name)
+    .toResolvedValue(
+      (...values: unknown[]) => Object.fromEntries(keys.map((key, at) => [key, values[at]])) as T,
+      Object.values<ServiceIdentifier>(tokens),
+    )
+    .inSingletonScope();
+}

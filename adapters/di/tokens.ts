@@ -13,8 +13,8 @@ import type { TabsPort } from 'touchline/ports/tabs';
 import type { Fetch } from '../browser/fetch-http.ts';
 import { token } from './provide.ts';
 
-export const TOKENS = {
-  fetch: token<Fetch>('fetch'),
+/** Each port of the core that this site provides. */
+export const PORTS = {
   clock: token<Clock>('clock'),
   ids: token<Ids>('ids'),
   digest: token<Digest>('digest'),
@@ -25,6 +25,16 @@ export const TOKENS = {
   tabs: token<TabsPort>('tabs'),
   page: token<PagePort>('page'),
   report: token<Report>('report'),
+  cookies: token<NonNullable<Ports['cookies']>>('cookies'),
+  social: token<NonNullable<Ports['social']>>('social'),
+  activity: token<NonNullable<Ports['activity']>>('activity'),
+  remoteViews: token<NonNullable<Ports['remoteViews']>>('remoteViews'),
+  fingerprint: token<NonNullable<Ports['fingerprint']>>('fingerprint'),
+} as const;
+
+export const TOKENS = {
+  ...PORTS,
+  fetch: token<Fetch>('fetch'),
   ports: token<Ports>('ports'),
   core: token<Core>('core'),
 } as const;

@@ -4,7 +4,7 @@ import type { Fetch } from '../browser/fetch-http.ts';
 import { fetchPart } from './fetch-part.ts';
 import { mountModule } from './mount-module.ts';
 import { mountScript } from './mount-script.ts';
-import { fetchOwnList } from './own-list.ts';
+import { fetchBundledList } from './bundled-list.ts';
 
 /**
  * `fetchFn` replaces the network for a site that runs its operator in the browser. Code always loads over the network.
@@ -12,9 +12,9 @@ import { fetchOwnList } from './own-list.ts';
 export function createBrowserViews(fetchFn: Fetch): RemoteViewsPort {
   const { origin } = location;
   return {
-    deliver: (request) =>
+    fetchPart: (request) =>
       fetchPart(request, origin, request.type === 'text/javascript' ? (input, init) => fetch(input, init) : fetchFn),
-    ownViews: () => fetchOwnList(origin),
+    bundledViews: () => fetchBundledList(origin),
     mount: (code, target, bridge, onFailure) =>
       code.kind === 'module'
         ? mountModule(code, target, bridge, onFailure, origin)

@@ -18,7 +18,7 @@ const SCRIPT_TYPES: ReadonlySet<string> = new Set([
 type Fetched = Result<string, RemoteFetchFailure>;
 
 /**
- * Whether an address may deliver a part: on this site where `self` is allowed, or on an origin allowed by name. `own`
+ * Whether an address may send a part: on this site where `self` is allowed, or on an origin allowed by name. `own`
  * is the site's origin.
  */
 export function isAllowed(url: string, origins: readonly string[], own: string): boolean {
@@ -96,7 +96,7 @@ export function fetchPart(request: RemoteRequest, own: string, fetchFn: Fetch): 
           signal: abort.signal,
           ...(body === undefined ? {} : { body }),
         });
-        // Redirects are never followed: only the manifest names origins that may deliver a part.
+        // Redirects are never followed: only the manifest names origins that may send a part.
         if (
           response.type === 'opaqueredirect' ||
           response.redirected ||

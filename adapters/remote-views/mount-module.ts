@@ -8,14 +8,14 @@ import { isAllowed } from './fetch-part.ts';
 import { createMounting } from './mounting.ts';
 import { trusted } from './mount-script.ts';
 
-export interface OwnModule {
+export interface BundledModule {
   readonly mount: (element: HTMLElement, bridge: object) => unknown;
 }
 
 /** Files that are loaded, or loading, as modules of the page. */
 const loads = new Map<string, Promise<boolean>>();
 /** Screens that have been imported and can be mounted again synchronously. */
-const imported = new Map<string, OwnModule>();
+const imported = new Map<string, BundledModule>();
 
 function loadFile({ url, integrity }: RemoteModule['files'][number], timeoutMs: number): Promise<boolean> {
   const known = loads.get(url);
@@ -50,7 +50,7 @@ export async function importModule({ files, timeoutMs }: RemoteModule): Promise<
   return all.every((isThere) => isThere) ? import(view.url) : null;
 }
 
-function isOwnModule(value: unknown): value is OwnModule {
+function isOwnModule(value: unknown): value is BundledModule {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'mount') === 'function';
 }
 
@@ -66,7 +66,7 @@ export function mountModule(
   if (!(target instanceof HTMLElement)) throw new TypeError('a view is mounted into an element');
   const key = code.files[0]?.url ?? '';
   const { isOver, fail, run, end } = createMounting(onFailure);
-  const start = (view: OwnModule): void => run(() => view.mount(target, bridge));
+  const start = (view: BundledModule): void => run(() => view.mount(target, bridge));
 
   const known = imported.get(key);
   if (known !== undefined) {

@@ -114,11 +114,11 @@ export function mountScript(
   const host = document.createElement('div');
   const element = document.createElement('div');
   const { isOver, fail, run, end } = createMounting(onFailure, () => {
-    removeEventListener('error', heard);
-    removeEventListener('unhandledrejection', heard);
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onError);
     host.remove();
   });
-  function heard(event: ErrorEvent | PromiseRejectionEvent): void {
+  function onError(event: ErrorEvent | PromiseRejectionEvent): void {
     if (!isFrom(event, address)) return;
     event.preventDefault();
     fail('threw');
@@ -131,8 +131,8 @@ export function mountScript(
         if (view === null) return fail('network');
         host.attachShadow({ mode: 'open' }).append(element);
         target.append(host);
-        addEventListener('error', heard);
-        addEventListener('unhandledrejection', heard);
+        addEventListener('error', onError);
+        addEventListener('unhandledrejection', onError);
         run(() => view.mount(element, bridge));
       })
       .catch(() => fail('threw'));

@@ -1,5 +1,5 @@
 /** The only entry point for shells: combines kernel, features and navigation over the ports that a shell provides. */
-import { filter, Observable } from 'rxjs';
+import { EMPTY, filter, of } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import { createHttp } from '../http/create-http.ts';
 import type { Contract, FeatureTypes } from '../kernel/feature.ts';
@@ -24,13 +24,16 @@ export interface CoreOptions {
   readonly appName?: string;
   /** The operator requires confirmation of changed terms: the shell goes to `/confirm`. */
   readonly onTermsChanged?: () => void;
-  /** Runs work once the first price is painted; deferred features wait for it. Immediate by default. */
-  readonly afterFirstPrice?: (run: () => void) => void;
+  /**
+   * Whether the features of a whole site (consent, modals, redirects …) load at the start, as by default. Otherwise they
+   * load on demand, so that a core without a page runs nothing that it does not use.
+   */
+  readonly isWholeSite?: boolean;
 }
 
 export function createCore(
   ports: Ports,
-  { appName = 'touchline', onTermsChanged, afterFirstPrice = (run) => run() }: CoreOptions = {},
+  { appName = 'touchline', onTermsChanged, isWholeSite = true }: CoreOptions = {},
 ): Core {
   const { clock, ids, report } = ports;
   const { accounts, captcha, coupon, line, notices, preferences, receipts, session, siteConfig } = features;
@@ -72,7 +75,7 @@ export function createCore(
   let running: Subscription | null = null;
   const run = (): Subscription => {
     const due = {
-      firstPrice: new Observable<void>((subscriber) => afterFirstPrice(() => subscriber.next())),
+      start: isWholeSite ? of(null) : EMPTY,
       player: eager(session).value$.pipe(filter(({ status }) => status === 'player')),
     };
     const processes = [
@@ -112,7 +115,13 @@ export function createCore(
     load: (name) => registry.load(features[name].contract),
     notices: eager(notices),
     line: lookup.service(line.contract).reads,
-    navigation: createNavigation({ context: registry.guardFacts, clock, report, dispatch }),
+    navigation: createNavigation({
+      context: registry.guardFacts,
+      clock,
+      report,
+      dispatch,
+      seed: ports.page.documentSeed,
+    }),
     verifyReceipts: () => lookup.service(receipts.contract).verify(),
     events$,
     recent,

@@ -1,4 +1,4 @@
-/** The features that every visit loads after the first price, in one chunk. */
+/** The features that a whole site loads at its start, in one chunk. */
 export { activityFeature } from '../modules/activity/feature.ts';
 export { arrivalFeature } from '../modules/arrival/feature.ts';
 export { blockingFeature } from '../modules/blocking/feature.ts';

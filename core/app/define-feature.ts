@@ -79,10 +79,6 @@ export interface RunningFeature {
   readonly guardFacts: Readable<Partial<NavigationContext>> | null;
 }
 
-export interface FeatureHost extends CoreServices {
-  readonly lookup: Lookup;
-}
-
 /**
  * A feature prepared for the registry: the module that joins the bus, and a function that creates the rest once the
  * module has joined.
@@ -96,7 +92,7 @@ export interface Feature<T extends FeatureTypes = FeatureTypes> {
 export interface DeclaredFeature {
   /** `null` for a feature without a decider. */
   readonly module: AnyModule | null;
-  readonly create: (host: FeatureHost) => RunningFeature;
+  readonly create: (host: CoreServices & { readonly lookup: Lookup }) => RunningFeature;
 }
 
 export function defineFeature<

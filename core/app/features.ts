@@ -7,6 +7,7 @@ import type { TypesOf } from '../kernel/feature.ts';
 import type { Result } from '../kernel/result.ts';
 import type { KernelRejection, Runtime } from '../kernel/runtime.ts';
 import { accountsFeature } from '../modules/accounts/feature.ts';
+import { accountChanges } from '../modules/account-changes/contract.ts';
 import { activity } from '../modules/activity/contract.ts';
 import { appeals } from '../modules/appeals/contract.ts';
 import { arrival } from '../modules/arrival/contract.ts';
@@ -19,10 +20,12 @@ import { configGroups } from '../modules/config-groups/contract.ts';
 import { consent } from '../modules/consent/contract.ts';
 import { couponFeature } from '../modules/coupon/feature.ts';
 import { debug } from '../modules/debugger/contract.ts';
+import { devices } from '../modules/devices/contract.ts';
 import { dictionary } from '../modules/dictionary/contract.ts';
 import { siteChrome, questions } from '../modules/site-chrome/contract.ts';
 import { gate } from '../modules/gate/contract.ts';
 import { history } from '../modules/history/contract.ts';
+import { identification } from '../modules/identification/contract.ts';
 import { limits } from '../modules/limits/contract.ts';
 import { lineFeature } from '../modules/line/feature.ts';
 import { maintenance } from '../modules/maintenance/contract.ts';
@@ -55,18 +58,17 @@ export const features = {
   coupon: couponFeature,
   receipts: receiptsFeature,
   playerData: playerDataFeature,
-
-  activity: lazy(activity, 'firstPrice', async () => (await deferred()).activityFeature),
-  arrival: lazy(arrival, 'firstPrice', async () => (await deferred()).arrivalFeature),
-  media: lazy(media, 'firstPrice', async () => (await deferred()).mediaFeature),
-  referral: lazy(referral, 'firstPrice', async () => (await deferred()).referralFeature),
+  activity: lazy(activity, 'start', async () => (await deferred()).activityFeature),
+  arrival: lazy(arrival, 'start', async () => (await deferred()).arrivalFeature),
+  media: lazy(media, 'start', async () => (await deferred()).mediaFeature),
+  referral: lazy(referral, 'start', async () => (await deferred()).referralFeature),
   user: lazy(user, 'player', async () => (await import('../modules/user/feature.ts')).userFeature),
-  maintenance: lazy(maintenance, 'firstPrice', async () => (await deferred()).maintenanceFeature),
-  blocking: lazy(blocking, 'firstPrice', async () => (await deferred()).blockingFeature),
-  terms: lazy(terms, 'firstPrice', async () => (await deferred()).termsFeature),
-  redirects: lazy(redirects, 'firstPrice', async () => (await deferred()).redirectsFeature),
-  version: lazy(version, 'firstPrice', async () => (await deferred()).versionFeature),
-  gate: lazy(gate, 'firstPrice', async () => (await deferred()).gateFeature),
+  maintenance: lazy(maintenance, 'start', async () => (await deferred()).maintenanceFeature),
+  blocking: lazy(blocking, 'start', async () => (await deferred()).blockingFeature),
+  terms: lazy(terms, 'start', async () => (await deferred()).termsFeature),
+  redirects: lazy(redirects, 'start', async () => (await deferred()).redirectsFeature),
+  version: lazy(version, 'start', async () => (await deferred()).versionFeature),
+  gate: lazy(gate, 'start', async () => (await deferred()).gateFeature),
   debug: lazy(debug, 'demand', async () => (await import('../modules/debugger/feature.ts')).debugFeature),
   auth: lazy(auth, 'demand', async () => (await import('../modules/auth/feature.ts')).authFeature),
   appeals: lazy(appeals, 'demand', async () => (await import('../modules/appeals/feature.ts')).appealsFeature),
@@ -77,11 +79,11 @@ export const features = {
     'player',
     async () => (await import('../modules/bet-placement/feature.ts')).betPlacementFeature,
   ),
-  modals: lazy(modals, 'firstPrice', async () => (await deferred()).modalsFeature),
-  consent: lazy(consent, 'firstPrice', async () => (await deferred()).consentFeature),
-  dictionary: lazy(dictionary, 'firstPrice', async () => (await deferred()).dictionaryFeature),
-  configGroups: lazy(configGroups, 'firstPrice', async () => (await deferred()).configGroupsFeature),
-  siteChrome: lazy(siteChrome, 'firstPrice', async () => (await deferred()).siteChromeFeature),
+  modals: lazy(modals, 'start', async () => (await deferred()).modalsFeature),
+  consent: lazy(consent, 'start', async () => (await deferred()).consentFeature),
+  dictionary: lazy(dictionary, 'start', async () => (await deferred()).dictionaryFeature),
+  configGroups: lazy(configGroups, 'start', async () => (await deferred()).configGroupsFeature),
+  siteChrome: lazy(siteChrome, 'start', async () => (await deferred()).siteChromeFeature),
   questions: lazy(
     questions,
     'demand',
@@ -91,10 +93,21 @@ export const features = {
   cashier: lazy(cashier, 'player', async () => (await import('../modules/cashier/feature.ts')).cashierFeature),
   remoteViews: lazy(
     remoteViews,
-    'firstPrice',
+    'start',
     async () => (await import('../modules/remote-views/feature.ts')).remoteViewsFeature,
   ),
-  siteSetup: lazy(siteSetup, 'firstPrice', async () => (await deferred()).siteSetupFeature),
+  siteSetup: lazy(siteSetup, 'start', async () => (await deferred()).siteSetupFeature),
+  devices: lazy(devices, 'demand', async () => (await import('../modules/devices/feature.ts')).devicesFeature),
+  accountChanges: lazy(
+    accountChanges,
+    'demand',
+    async () => (await import('../modules/account-changes/feature.ts')).accountChangesFeature,
+  ),
+  identification: lazy(
+    identification,
+    'demand',
+    async () => (await import('../modules/identification/feature.ts')).identificationFeature,
+  ),
 };
 
 type Features = typeof features;

@@ -18,10 +18,10 @@ import type { Ports } from '../ports/ports.ts';
 import type { CoreServices, DeclaredFeature, Feature, RunningFeature } from './define-feature.ts';
 
 /**
- * When a lazy feature loads: after the first price is painted, with the first player of the visit, or on demand of a
- * shell or a sibling.
+ * When a lazy feature loads: at the core's start, with the first player of the visit, or on demand of a shell or a
+ * sibling.
  */
-export type When = 'firstPrice' | 'player' | 'demand';
+export type When = 'start' | 'player' | 'demand';
 
 export interface Lazy<T extends FeatureTypes = FeatureTypes> {
   readonly contract: Contract<T>;
@@ -159,6 +159,6 @@ export function createRegistry(features: FeatureList, ports: Ports, runtime: Run
     lookup,
     load: ({ name }) => load(name),
     guardFacts: { get: () => facts.get().get(), value$: facts.value$.pipe(switchMap(({ value$ }) => value$)) },
-    run: (due) => merge(runStarted(), once(due, 'firstPrice'), once(due, 'player')),
+    run: (due) => merge(runStarted(), once(due, 'start'), once(due, 'player')),
   };
 }

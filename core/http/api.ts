@@ -53,7 +53,7 @@ export interface Tokens {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** The tokens come from another tab's refresh. */
-  readonly isTold?: true;
+  readonly isShared?: true;
 }
 
 /** The source of tokens for the chain. */
@@ -94,8 +94,8 @@ export interface Refusal {
   readonly used: readonly Policy[];
 }
 
-/** `told`: a token from another tab's refresh. */
-export type Policy = 'token' | 'told' | 'fingerprint' | 'captcha';
+/** `shared`: a token from another tab's refresh. */
+export type Policy = 'token' | 'shared' | 'fingerprint' | 'captcha';
 
 /** Permission for one more try, with these additional headers. */
 export interface Remedy {
@@ -169,7 +169,7 @@ export function createApi(
               ? send(
                   asked,
                   fresh.value,
-                  [...used, fresh.value.isTold === true && !used.includes('told') ? 'told' : 'token'],
+                  [...used, fresh.value.isShared === true && !used.includes('shared') ? 'shared' : 'token'],
                   more,
                 )
               : of(fresh),

@@ -1,14 +1,16 @@
 /**
  * The device fingerprint: requested when the operator demands one, and stored under `fp_d` while the player is signed
  * in, where all tabs share it. After two failures the provider is not called until another player signs in. An
- * unreadable record counts as none.
+ * unreadable record is reported and counts as none.
  */
 import type { Observable } from 'rxjs';
 import { catchError, concatMap, defer, finalize, from, map, of, race, share, takeUntil, tap } from 'rxjs';
 import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
-import { KEPT } from '../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../kernel/device-storage.ts';
+import type { Format } from '../kernel/stored-value.ts';
+import { jsonOf, storedValue } from '../kernel/stored-value.ts';
 import { after } from '../kernel/time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FingerprintPort } from '../ports/fingerprint.ts';
@@ -16,7 +18,6 @@ import type { Report } from '../ports/report.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 import { decodeWith, integer } from './wire-tools.ts';
 
-const FINGERPRINT_KEY = KEPT.fingerprint.name;
 const MAX_FAILURES = 2;
 /** Pause before the second try, ms: the specification's wait constant [HTTP-6]. */
 const WAIT_MS = 110;
@@ -45,6 +46,12 @@ function decodeRecord(value: unknown): Result<FingerprintRecord, string> {
     : err('componentsData: no data');
 }
 
+const json = jsonOf(decodeRecord);
+const recordFormat: Format<FingerprintRecord> = {
+  encode: json.encode,
+  decode: (text) => (text.length > MAX_RECORD_LENGTH ? err('too long') : json.decode(text)),
+};
+
 export interface Fingerprints {
   /**
    * A fingerprint other than `refused`: the stored one or a new one. `null` when neither is available. Single-flight.
@@ -72,25 +79,17 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
     underWay = null;
   });
 
-  function readKept(): FingerprintRecord | null {
-    try {
-      const text = storage.read(FINGERPRINT_KEY);
-      if (text === null || text.length > MAX_RECORD_LENGTH) return null;
-      const decoded = decodeRecord(JSON.parse(text) as unknown);
-      return decoded.ok && decoded.value.expiresAt > clock.now() ? decoded.value : null;
-    } catch {
-      return null;
-    }
+  const stored = storedValue(DEVICE_STORAGE.fingerprint, recordFormat, 'http/fingerprint', { storage, report });
+
+  function readStored(): FingerprintRecord | null {
+    const record = stored.read();
+    return record !== null && record.expiresAt > clock.now() ? record : null;
   }
 
+  /** Where storage fails, the fingerprint lives in memory only, and is requested again after a reload. */
   function keep(record: FingerprintRecord): string {
     hold(record.token);
-    try {
-      storage.write(FINGERPRINT_KEY, JSON.stringify(record));
-    } catch (fault) {
-      // The fingerprint then lives in memory only, and is requested again after a reload.
-      report('http/fingerprint', fault);
-    }
+    stored.write(record);
     return record.token;
   }
 
@@ -125,7 +124,7 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
     after: (refused) =>
       defer(() => {
         if (underWay !== null) return underWay;
-        const kept = readKept();
+        const kept = readStored();
         if (kept !== null && kept.token !== refused) return of(kept.token).pipe(tap(hold));
         if (port === null || failures >= MAX_FAILURES) return of(null);
         const flight: Observable<string | null> = fetchNew(port).pipe(

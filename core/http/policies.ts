@@ -61,5 +61,5 @@ export function createHttpPolicies({
     captcha,
     onLogout: () => void dispatch({ type: 'session/logOut', payload: {} }),
   });
-  return { remedy, refresh: sharing.refresh, run: () => sharing.hear$ };
+  return { remedy, refresh: sharing.refresh, run: () => sharing.receive$ };
 }

@@ -49,11 +49,11 @@ const LOCK_MS = 20_000;
 const SHARED_MS = 60_000;
 const LOCK = 'tokens';
 const ASKED = 'tokensAsked';
-const TOLD = 'tokensTold';
+const SHARED = 'tokensTold';
 
-const decodeTold = decodeWith(
+const decodeShared = decodeWith(
   v.object({
-    kind: v.literal(TOLD),
+    kind: v.literal(SHARED),
     userId: v.string(),
     token: v.string(),
     sessionToken: v.string(),
@@ -79,21 +79,21 @@ export interface ShareParts {
 export interface SharedRefresh {
   refresh(): Observable<Result<FreshTokens, CallFailure>>;
   /** Listens to the other tabs, and answers them, while subscribed. */
-  readonly hear$: Observable<never>;
+  readonly receive$: Observable<never>;
 }
 
 export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTokens }: ShareParts): SharedRefresh {
-  const told = new Subject<FreshTokens>();
+  const received$ = new Subject<FreshTokens>();
   const messages$ = defer(() => tabs.messages$).pipe(share());
 
   function usable(message: unknown): FreshTokens | null {
-    const decoded = decodeTold(message);
+    const decoded = decodeShared(message);
     if (!decoded.ok || decoded.value.userId !== who()) return null;
     const { token, sessionToken, expiresAt, refreshedAt } = decoded.value;
     if (!PRINTABLE.test(token) || !PRINTABLE.test(sessionToken)) return null;
     const age = clock.now() - refreshedAt;
     return expiresAt > clock.now() && age >= 0 && age < SHARED_MS && !tokens.isRefused(token)
-      ? { token, sessionToken, expiresAt, refreshedAt, isTold: true }
+      ? { token, sessionToken, expiresAt, refreshedAt, isShared: true }
       : null;
   }
 
@@ -105,28 +105,33 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
     }
   }
 
-  function tell({ token, sessionToken, expiresAt, refreshedAt }: FreshTokens & { readonly refreshedAt: number }): void {
+  function broadcast({
+    token,
+    sessionToken,
+    expiresAt,
+    refreshedAt,
+  }: FreshTokens & { readonly refreshedAt: number }): void {
     const userId = who();
-    if (userId !== null) post({ kind: TOLD, userId, token, sessionToken, expiresAt, refreshedAt });
+    if (userId !== null) post({ kind: SHARED, userId, token, sessionToken, expiresAt, refreshedAt });
   }
 
   function answer(message: unknown): void {
     const asked = decodeAsked(message);
     const fresh = tokens.fresh();
-    if (asked.ok && fresh !== null && asked.value.userId === who()) tell(fresh);
+    if (asked.ok && fresh !== null && asked.value.userId === who()) broadcast(fresh);
   }
 
-  const hear$ = messages$.pipe(
+  const receive$ = messages$.pipe(
     mergeMap((message) => {
       const fresh = usable(message);
       if (fresh === null) answer(message);
-      else told.next(fresh);
+      else received$.next(fresh);
       return EMPTY;
     }),
   );
 
   return {
-    hear$,
+    receive$,
     refresh: () =>
       defer(() => {
         const userId = who();
@@ -139,17 +144,17 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
         const gone = new Subject<void>();
         const begun = new Subject<void>();
         // The token broadcast while this tab waited for the lock.
-        let heard: FreshTokens | null = null;
-        const listening = told.subscribe((fresh) => {
-          heard = fresh;
+        let latest: FreshTokens | null = null;
+        const listening = received$.subscribe((fresh) => {
+          latest = fresh;
         });
 
         const own$ = defer(() => (isStill() ? fetchTokens() : of(closed))).pipe(
           tap((got) => {
-            if (got.ok && isStill()) tell({ ...inTime(got.value, clock.now()), refreshedAt: clock.now() });
+            if (got.ok && isStill()) broadcast({ ...inTime(got.value, clock.now()), refreshedAt: clock.now() });
           }),
         );
-        const others$ = told.pipe(
+        const others$ = received$.pipe(
           take(1),
           map((fresh): Result<FreshTokens, CallFailure> => ok(fresh)),
         );
@@ -159,7 +164,7 @@ export function createSharedRefresh({ tabs, clock, report, tokens, who, fetchTok
         const turn$ = defer(() => {
           begun.next();
           if (!isStill()) return of(closed);
-          if (heard !== null && !tokens.isRefused(heard.token)) return of(ok(heard));
+          if (latest !== null && !tokens.isRefused(latest.token)) return of(ok(latest));
           post({ kind: ASKED, userId });
           return race(others$, asking$);
         });

@@ -85,7 +85,7 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
   let gathered: StoredRecord[] = [];
   let cancelTimer: (() => void) | null = null;
   let lastWrite: Promise<boolean> = Promise.resolve(true);
-  let told = false;
+  let isReported = false;
 
   function write(records: readonly StoredRecord[], strict: boolean): Promise<boolean> {
     const text = seal('seg', records);
@@ -95,8 +95,8 @@ export function createJournal({ port, clock, report, modules, onUnsaved }: Journ
         return true;
       } catch (fault) {
         report('kernel/journal', fault);
-        if (!told) onUnsaved();
-        told = true;
+        if (!isReported) onUnsaved();
+        isReported = true;
         return false;
       }
     };

@@ -129,7 +129,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     return slot;
   }
 
-  function tell<T>(where: string, listener: (value: T) => void, value: T): void {
+  function notify<T>(where: string, listener: (value: T) => void, value: T): void {
     try {
       listener(value);
     } catch (fault) {
@@ -159,7 +159,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   function publish(recorded: Recorded): void {
     const table = listeners.get(recorded.event.type);
     if (table !== undefined) {
-      for (const listener of table) tell(recorded.event.type, listener, recorded);
+      for (const listener of table) notify(recorded.event.type, listener, recorded);
     }
     if (events.observed) events.next(recorded);
   }
@@ -171,7 +171,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
       slot.touched = false;
       if (Object.is(slot.published, slot.state)) continue;
       slot.published = slot.state;
-      for (const watcher of [...slot.watchers]) tell(slot.module.name, watcher, slot.state);
+      for (const watcher of [...slot.watchers]) notify(slot.module.name, watcher, slot.state);
     }
   }
 

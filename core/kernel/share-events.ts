@@ -53,7 +53,7 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
     journal.record(recorded);
     tabs.post({ kind: KIND, records: [stored] });
   });
-  const hear = (message: unknown): void => {
+  const receive = (message: unknown): void => {
     if (typeof message !== 'object' || message === null) return;
     const { kind, records } = message as { kind?: unknown; records?: unknown };
     if (kind === ASK && recent.length > 0) tabs.post({ kind: KIND, records: recent });
@@ -74,7 +74,7 @@ export function shareDurable({ modules, events$, runtime, journal, tabs, clock, 
       }),
     );
   };
-  out.add(tabs.messages$.subscribe(hear));
+  out.add(tabs.messages$.subscribe(receive));
   tabs.post({ kind: ASK });
   return out;
 }

@@ -39,3 +39,8 @@ export function after(clock: Clock, ms: number): Observable<0> {
 export function every(clock: Clock, ms: number, firstMs = ms): Observable<number> {
   return timer(firstMs, ms, schedulerOf(clock));
 }
+
+/** Whether `at` lies in the last `ms`. A future moment comes from a wrong clock and counts as now; null never counts. */
+export function isWithinLast(at: number | null, ms: number, now: number): boolean {
+  return at !== null && now - at < ms;
+}

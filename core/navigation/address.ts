@@ -3,22 +3,19 @@
  */
 import type { Target } from './guard.ts';
 import type { Pattern } from './matching.ts';
-import { matchPattern, patternOf } from './matching.ts';
-import { ROUTES } from './routes.ts';
+import { matchPattern } from './matching.ts';
 import { HIDDEN } from './safe-navigate.ts';
 
 const LANGUAGE = /^[a-z]{2}$/i;
 /** Longer addresses are cut. */
 const MAX_ADDRESS_LENGTH = 2_048;
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'g');
-/** The routes known at the first paint. */
-const FIRST: readonly Pattern[] = ROUTES.map(patternOf);
 
 /**
  * Parses an address such as `/en/live/1?x=1#y` and finds its route, the first of `patterns` that fits. A first segment
  * of two letters is a language, known or not, in the case in which it was typed.
  */
-export function readAddress(address: string, patterns: readonly Pattern[] = FIRST): Target {
+export function readAddress(address: string, patterns: readonly Pattern[]): Target {
   const cut = address.slice(0, MAX_ADDRESS_LENGTH);
   const hashAt = cut.indexOf('#');
   const hash = hashAt < 0 ? '' : withoutHidden(cut.slice(hashAt));

@@ -27,7 +27,7 @@ export const ALL_ROUTES: readonly Route[] = [
 
 const PATTERNS = ALL_ROUTES.map(patternOf);
 
-/** Like `readAddress`, over the whole table. */
+/** Parses an address such as `/en/live/1?x=1#y` and finds its route in the whole table. */
 export function readSiteAddress(address: string): Target {
   return readAddress(address, PATTERNS);
 }

@@ -1,7 +1,4 @@
-/**
- * Decides addresses one after the other: guard waits, guard commands, the previous page, and redirect loops. Loaded
- * after the first price.
- */
+/** Decides addresses one after the other: guard waits, guard commands, the previous page, and redirect loops. */
 import { filter, firstValueFrom, map, merge, Subject, take } from 'rxjs';
 import type { Message } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
@@ -41,7 +38,7 @@ export interface DecideParts {
   readonly record: (asked: string, steps: Decision['steps'], outcome: Outcome) => void;
 }
 
-/** The part of navigation that needs the guards. */
+/** The part of navigation that runs the guards. */
 export type Deciding = Pick<Navigation, 'decide' | 'onOutdated'>;
 
 export function createDecide({ context, clock, report, dispatch, record }: DecideParts): Deciding {
@@ -104,12 +101,12 @@ export function createDecide({ context, clock, report, dispatch, record }: Decid
   function onOutdated(listener: () => void): () => void {
     let signedIn = context.get().signedIn;
     /** The page and target of the last notification. */
-    let told: readonly [Target | null, string] = [null, ''];
+    let reported: readonly [Target | null, string] = [null, ''];
     const watching = context.value$.subscribe((known) => {
-      const isHers = known.signedIn !== signedIn;
+      const isSessionChange = known.signedIn !== signedIn;
       signedIn = known.signedIn;
       const target = missing ?? previous;
-      if (isHers || target === null) return;
+      if (isSessionChange || target === null) return;
       const { outcome } = judge(
         target,
         fullContext({ ...known, previous, lastPage, cameFrom: [] }),
@@ -127,8 +124,8 @@ export function createDecide({ context, clock, report, dispatch, record }: Decid
             : outcome.kind === 'fail'
               ? String(outcome.status)
               : '';
-      const isNew = told[0] !== target || told[1] !== where;
-      told = [target, where];
+      const isNew = reported[0] !== target || reported[1] !== where;
+      reported = [target, where];
       if (where !== '' && isNew) listener();
     });
     return () => watching.unsubscribe();

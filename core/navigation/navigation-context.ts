@@ -47,7 +47,7 @@ export interface OptionalFacts {
    */
   readonly redirects: readonly Redirect[] | null;
   /** The site's version when it was loaded, and the newest known one. */
-  readonly version: { readonly first: string; readonly newest: string; readonly isTold: boolean } | null;
+  readonly version: { readonly first: string; readonly newest: string; readonly isAnnounced: boolean } | null;
 
   /**
    * True once all checks that may close the site to this visitor have finished or failed. Until then no redirect leads
@@ -108,7 +108,7 @@ export interface OptionalFacts {
   readonly afterSignIn: readonly { readonly from: string; readonly to: string }[];
   /** The player has just signed out: a player's pages lead home without asking for a sign-in. */
   readonly hasJustLeft: boolean;
-  /** The registry of remote views, by area; `null` where pages are not delivered as remote views. */
+  /** The registry of remote views, by area; `null` in a shell without remote views. */
   readonly remoteViews: ReadonlyMap<string, 'loading' | 'ready' | 'error'> | null;
   readonly isSlotFirstDeposit: boolean;
 

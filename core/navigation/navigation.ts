@@ -20,8 +20,7 @@ export type Outcome =
 export interface Navigation {
   /**
    * Runs the guards for an address inside the site (`/en/live?x=1#y`). Resolves when no guard waits. A redirect's `to`
-   * is a path of the site, or an https address of an allowed origin. The first call loads the guards; rejects where
-   * they fail to load.
+   * is a path of the site, or an https address of an allowed origin.
    */
   decide(address: string): Promise<Outcome>;
   /**

@@ -84,9 +84,9 @@ export function judge(
   const steps: { guard: string; verdict: string }[] = [];
   const commands: NavigationCommand[] = [];
   for (const guard of guards) {
-    const { verdict, said } = judgeOne(guard, target, context, report);
+    const { verdict, verdictText } = judgeOne(guard, target, context, report);
     const isOver = verdict.kind === 'wait' && givenUp?.has(guard.name) === true;
-    steps.push({ guard: guard.name, verdict: isOver ? 'pass after waiting' : said });
+    steps.push({ guard: guard.name, verdict: isOver ? 'pass after waiting' : verdictText });
     if (isOver) continue;
     switch (verdict.kind) {
       case 'pass':
@@ -104,25 +104,26 @@ export function judge(
   return { outcome: { kind: 'show', target, commands }, steps };
 }
 
-interface Said {
+interface Judgement {
   readonly verdict: Verdict;
-  readonly said: string;
+  readonly verdictText: string;
 }
 
 /**
  * Runs one guard. A guard that throws, or that redirects where no redirect may lead, is reported and handled by its
  * `onFault`. The redirect target is the result of `safeNavigate`.
  */
-function judgeOne(guard: Guard, target: Target, context: NavigationContext, report: Report): Said {
-  const atFault = (said: string): Said => ({
+function judgeOne(guard: Guard, target: Target, context: NavigationContext, report: Report): Judgement {
+  const atFault = (verdictText: string): Judgement => ({
     verdict: guard.onFault === 'open' ? PASS : { kind: 'fail', status: 500 },
-    said: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${said}`,
+    verdictText: `${guard.onFault === 'open' ? 'pass' : 'fail 500'}: ${verdictText}`,
   });
   try {
     const verdict = guard.judge(target, context);
-    if (verdict.kind !== 'redirect') return { verdict, said: sayVerdict(verdict) };
+    if (verdict.kind !== 'redirect') return { verdict, verdictText: textOf(verdict) };
     const safe = safeNavigate(verdict.to, context.origin, context.allowedOrigins);
-    if (safe.ok) return { verdict: { ...verdict, to: safe.value }, said: sayVerdict({ ...verdict, to: safe.value }) };
+    if (safe.ok)
+      return { verdict: { ...verdict, to: safe.value }, verdictText: textOf({ ...verdict, to: safe.value }) };
     report(`navigation/${guard.name}`, new Error(`redirect refused: ${safe.error}`));
     return atFault(`redirect refused, ${safe.error}`);
   } catch (fault) {
@@ -131,7 +132,7 @@ function judgeOne(guard: Guard, target: Target, context: NavigationContext, repo
   }
 }
 
-function sayVerdict(verdict: Verdict): string {
+function textOf(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'pass':
       return verdict.commands === undefined || verdict.commands.length === 0

@@ -44,3 +44,8 @@ export function isTechnical(route: Route): boolean {
 export function isBanned({ signedIn, ban }: NavigationContext): boolean {
   return signedIn === true && ban.level > 0;
 }
+
+/** The language prefix, such as `/en`, in the address's language or else the player's. */
+export function prefixOf({ language }: Target, context: { readonly language: string }): string {
+  return `/${(language ?? context.language).toLowerCase()}`;
+}

@@ -2,8 +2,8 @@
  * The route table. Data only: name, path, layout, screen, access and conditions of each page. Paths have no language;
  * `{x}` is a parameter, `{x?}` an optional one, and a trailing `*` matches the rest.
  *
- * This file has the routes of the first paint; the rest of the table loads with the guards (`routes/`,
- * `all-routes.ts`).
+ * This file has the routes that the first paint may show before the guards have decided [NAV-8]; the rest of the table is
+ * in `routes/`, the whole in `all-routes.ts`.
  */
 export type Layout = 'main' | 'empty' | 'headless' | 'maintenance' | 'blocked';
 export type Screen =
@@ -27,6 +27,7 @@ export type Screen =
   | 'registration-page'
   | 'letter'
   | 'security'
+  | 'identification'
   | 'plain'
   | 'remote'
   | 'technical'
@@ -34,7 +35,7 @@ export type Screen =
   | 'undecided'
   | 'not-found'
   | 'server-error';
-/** The topic of a page. One remote view delivers all pages of an area. */
+/** The topic of a page. One remote view has all pages of an area. */
 export type Area =
   | 'sports'
   | 'toto'

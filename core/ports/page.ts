@@ -1,9 +1,15 @@
 import type { Readable } from '../kernel/readable.ts';
+import type { DocumentSeed } from './remote-views.ts';
 
 /** The page that hosts the core. A headless shell gives constants. */
 export interface PagePort {
   readonly visible: Readable<boolean>;
   readonly online: Readable<boolean>;
+  /**
+   * Whether the visitor has left the page and the browser may keep it for the back button, which it does only while
+   * nothing is open. Omitted where pages are never kept.
+   */
+  readonly isLeft?: Readable<boolean>;
   /** Preferred languages of the visitor, best first, as BCP 47 tags. */
   readonly languages: readonly string[];
   /**
@@ -16,4 +22,6 @@ export interface PagePort {
   readonly prefersDark: boolean;
   /** The query that the page was opened with, including its question mark; empty or omitted without one. */
   readonly query?: string;
+  /** The document of a page that a host has rendered, if the page is one. */
+  readonly documentSeed?: DocumentSeed;
 }

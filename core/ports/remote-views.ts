@@ -9,7 +9,7 @@ export interface RemoteRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /**
-   * Origins that may deliver the part; `self` is the site's own. An answer from any other origin, or a redirect, is
+   * Origins that may send the part; `self` is the site's own. An answer from any other origin, or a redirect, is
    * refused.
    */
   readonly origins: readonly string[];
@@ -61,15 +61,26 @@ export type RemoteScriptFailure = {
   readonly code: 'network' | 'timeout' | 'threw' | 'noAnswer' | 'origin' | 'unsupported';
 };
 
+/** A view's document that arrived together with the page. */
+export interface DocumentSeed {
+  readonly view: string;
+  /** The route's path without language, and the language of the page. */
+  readonly path: string;
+  readonly language: string;
+  readonly appName: string;
+  /** The document as JSON; the core decodes it. */
+  readonly text: string;
+}
+
 /** Loads remote views and runs their code. */
 export interface RemoteViewsPort {
   /** Cold: each subscription fetches once; unsubscribing aborts. Never errors. */
-  deliver(request: RemoteRequest): Observable<Result<string, RemoteFetchFailure>>;
+  fetchPart(request: RemoteRequest): Observable<Result<string, RemoteFetchFailure>>;
   /**
    * The list of the views in this release of the site, as JSON text with the hash that the page names. `null` when the
    * page names none. Never errors.
    */
-  ownViews(): Observable<Result<string, RemoteFetchFailure> | null>;
+  bundledViews(): Observable<Result<string, RemoteFetchFailure> | null>;
   /**
    * Loads the code and mounts its view into `target`, an element of the shell's page. The returned function removes the
    * view in any state and may be called twice. `onFailure` is called at most once, also when the mounted view throws

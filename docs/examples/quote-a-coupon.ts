@@ -4,7 +4,7 @@ import { toDecimalString } from 'touchline/kernel/rational';
 
 /** The total odds and the returns, in minor units, of an express of these prices (in thousandths) at this stake. */
 export function quoteExpress(prices: readonly number[], stake: number): { odds: string; returns: number } {
-  const quoted = quote({ typeId: 1, systemValue: 0, stake, legs: prices.map((price) => ({ price })) });
+  const quoted = quote({ betType: 'express', systemValue: 0, stake, legs: prices.map((price) => ({ price })) });
   if (!quoted.ok) throw new Error(quoted.error.map(({ code }) => code).join(', '));
   const { totalOdds, maxWin } = quoted.value;
   return { odds: totalOdds === null ? '' : toDecimalString(totalOdds, 3), returns: maxWin };

@@ -30,13 +30,13 @@ export function subsets(count: number, size: number): readonly (readonly number[
 }
 
 /** Lines as indexes of legs, enumerated from the type's description. */
-export function writtenLines({ typeId, legs, systemValue = 2 }: SettleInput): readonly (readonly number[])[] {
+export function writtenLines({ betType, legs, systemValue = 2 }: SettleInput): readonly (readonly number[])[] {
   const all = legs.map((_, index) => index);
   const sizes = (from: number): readonly (readonly number[])[] =>
     all.flatMap((size) => (size + 1 >= from ? subsets(legs.length, size + 1) : []));
-  if (typeId === 0 || typeId === 1) return [all];
-  if (typeId === 7) return sizes(1);
-  if (typeId === 8) return sizes(2);
+  if (betType === 'single' || betType === 'express') return [all];
+  if (betType === 'lucky') return sizes(1);
+  if (betType === 'patent') return sizes(2);
   const always = all.filter((index) => legs[index]?.isBanker === true);
   const free = all.filter((index) => legs[index]?.isBanker !== true);
   const ids = [...new Set(free.map((index) => legs[index]?.blockId ?? `leg ${index}`))];
@@ -61,7 +61,7 @@ function* splits(legs: readonly SettleLeg[]): Generator<readonly Fate[]> {
   }
 }
 
-/** Exact payout in minor units of the types with lines (0, 1, 2, 4, 7, 8). */
+/** Exact payout in minor units of the types with lines (single, express, system, multibet, lucky, patent). */
 export function writtenOutPayout(input: SettleInput): Fraction {
   const lines = writtenLines(input);
   const halves = [...splits(input.legs)];
@@ -143,21 +143,21 @@ function antiExpressPayout({ stake, legs, antiExpressMargin = 116 }: SettleInput
 
 /** Exact payouts in minor units without any terms: one, or one per leg for several singles. */
 export function exactPayouts(input: SettleInput): readonly Fraction[] {
-  switch (input.typeId) {
-    case 0:
-    case 1:
-    case 2:
-    case 4:
-    case 7:
-    case 8:
+  switch (input.betType) {
+    case 'single':
+    case 'express':
+    case 'system':
+    case 'multibet':
+    case 'lucky':
+    case 'patent':
       return [writtenOutPayout(input)];
-    case 3:
+    case 'chain':
       return [chainPayout(input)];
-    case 5:
+    case 'conditional':
       return [conditionalPayout(input)];
-    case 6:
+    case 'antiExpress':
       return [antiExpressPayout(input)];
-    case 9:
+    case 'singles':
       return input.legs.map((leg) => times(whole(leg.amount ?? 0), factor(leg)));
   }
 }

@@ -1,5 +1,6 @@
 /** Commands of every module, from shells and from processes, sensible and not, and events in the world between them. */
 import fc from 'fast-check';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { Command } from 'touchline/app/features';
 import type { MarketNow } from 'touchline/core/coupon/facts';
 import { EVERY_BET } from 'touchline/core/history/filter';
@@ -194,15 +195,15 @@ const openingLegs = fc.oneof(
 const opening: fc.Arbitrary<readonly Turn[]> = fc
   .record({
     ids: openingLegs,
-    typeId: fc.option(fc.oneof(anyType, fc.constantFrom(2, 4, 5, 9))),
+    betType: fc.option(fc.oneof(anyType, fc.constantFrom<BetTypeName>('system', 'multibet', 'conditional', 'singles'))),
     text: anyStake,
     shape: fc.array(shapingCommand, { maxLength: 8, size: 'max' }),
   })
-  .map(({ ids, typeId, text, shape }) => [
+  .map(({ ids, betType, text, shape }) => [
     ...ids.map((marketId): Turn => ({ kind: 'command', command: { type: 'coupon/addLeg', payload: { marketId } } })),
-    ...(typeId === null
+    ...(betType === null
       ? []
-      : [{ kind: 'command', command: { type: 'coupon/chooseType', payload: { typeId } } } as const]),
+      : [{ kind: 'command', command: { type: 'coupon/chooseType', payload: { betType } } } as const]),
     { kind: 'command', command: { type: 'coupon/typeStake', payload: { text } } },
     ...shape.map((command): Turn => ({ kind: 'command', command })),
   ]);

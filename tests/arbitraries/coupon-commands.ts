@@ -1,5 +1,6 @@
 /** Commands of the coupon, sensible and not, weighted so that coupons of every type are often placed. */
 import fc from 'fast-check';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetAnswer, CouponCommand } from 'touchline/core/coupon/messages';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { CouponState } from 'touchline/core/coupon/state';
@@ -22,7 +23,7 @@ export const anyStake = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('12,50', '', 'x', '-1', '0', '3000', '9999999999999999999') },
 );
 const ownStake = fc.constantFrom('1', '5', '30', '0', 'x', '');
-export const anyType = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+export const anyType = fc.constantFrom(...betTypeNames);
 
 const none = fc.constant({});
 /** A key or request id that does not exist; `fitted` substitutes an existing one. */
@@ -40,7 +41,7 @@ const answer: fc.Arbitrary<BetAnswer> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ status: fc.constant('accepted' as const), bet: anyBet }) },
   fc.record({ status: fc.constant('pending' as const), acceptAt: fc.nat(9_999) }),
   fc.record({
-    status: fc.constant('waiting' as const),
+    status: fc.constant('ordered' as const),
     exactCoef: anyPrice,
     since: fc.nat(99),
     expiresAt: fc.nat(9_999),
@@ -75,7 +76,7 @@ const limits: fc.Arbitrary<CouponLimits> = fc.oneof(
     .map(limitsOf),
 );
 const loaded: fc.Arbitrary<LoadedCoupon> = fc.record({
-  typeId: anyType,
+  betType: anyType,
   systemValue: fc.nat(5),
   missing: fc.nat(2),
   legs: fc
@@ -148,10 +149,7 @@ export const couponEdit: fc.Arbitrary<CouponCommand> = fc.oneof(
   { weight: 1, arbitrary: of('coupon/clear', none) },
   {
     weight: 10,
-    arbitrary: of(
-      'coupon/chooseType',
-      fc.record({ typeId: fc.oneof({ weight: 12, arbitrary: anyType }, { weight: 1, arbitrary: fc.constant(77) }) }),
-    ),
+    arbitrary: of('coupon/chooseType', fc.record({ betType: anyType })),
   },
   { weight: 8, arbitrary: of('coupon/typeStake', fc.record({ text: anyStake })) },
   { weight: 2, arbitrary: of('coupon/setStake', fc.record({ amount: fc.integer({ min: 20, max: 5_000 }) })) },

@@ -2,22 +2,22 @@
 import fc from 'fast-check';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
-import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import { RUNS } from './runs.ts';
 
 /** Types whose payout is the sum of their lines, with the rule of each. */
 export const RULES_WITH_LINES = [
-  [0, 'CPN-104'],
-  [1, 'CPN-105'],
-  [2, 'CPN-106'],
-  [4, 'CPN-109'],
-  [7, 'CPN-112'],
-  [8, 'CPN-113'],
+  ['single', 'CPN-104'],
+  ['express', 'CPN-105'],
+  ['system', 'CPN-106'],
+  ['multibet', 'CPN-109'],
+  ['lucky', 'CPN-112'],
+  ['patent', 'CPN-113'],
 ] as const;
-export const WITH_LINES: readonly BetTypeId[] = RULES_WITH_LINES.map(([id]) => id);
-export const WITHOUT_ANTI: readonly BetTypeId[] = betTypeIds.filter((id) => id !== 6);
+export const WITH_LINES: readonly BetTypeName[] = RULES_WITH_LINES.map(([name]) => name);
+export const WITHOUT_ANTI: readonly BetTypeName[] = betTypeNames.filter((name) => name !== 'antiExpress');
 
 /** The payout of a coupon whose legs are all settled. */
 export function payout(input: SettleInput): number {
@@ -41,8 +41,8 @@ export function check<T>(
 }
 
 /** The total stake. */
-export function staked({ typeId, stake, legs }: SettleInput): number {
-  return typeId === 9 ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
+export function staked({ betType, stake, legs }: SettleInput): number {
+  return betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
 }
 
 /** The coupon with another status for one leg. */

@@ -2,6 +2,8 @@
  * The facts given to a coupon: seven games with one or more markets each, a player with two accounts, and an operator
  * that allows everything.
  */
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetWire } from 'touchline/core/history/types';
 import type { CouponSetup } from 'touchline/core/site-config/public';
 import type { CouponFacts, MarketNow, PlayerFacts } from 'touchline/core/coupon/facts';
 import type { CouponLimits, Leg } from 'touchline/core/coupon/types';
@@ -36,11 +38,16 @@ export function legOf(marketId: number, price = 2_000): Leg {
   };
 }
 
+/** The bet as the operator sends it; an unknown type has a number that no type has. */
+export function wireOf({ betType, ...bet }: Bet): BetWire {
+  return { ...bet, typeId: betTypeNames.findIndex((name) => name === betType) };
+}
+
 export function betOf(id: string, change: Partial<Bet> = {}): Bet {
   return {
     id,
     key: `key-${id}`,
-    typeId: 0,
+    betType: 'single',
     systemValue: 2,
     accountId: 1,
     currency: 'EUR',
@@ -104,7 +111,6 @@ export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): Play
   };
 }
 
-const EVERY_TYPE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const ALL_ALLOWED: CouponSetup = {
   maxLegs: 6,
   isVipBetAllowed: true,
@@ -112,8 +118,8 @@ export const ALL_ALLOWED: CouponSetup = {
   isAdvanceAllowed: true,
   isPromoCodeAllowed: true,
   isOneClickAllowed: true,
-  minAmountTypes: EVERY_TYPE,
-  maxAmountTypes: EVERY_TYPE,
+  minAmountTypes: betTypeNames,
+  maxAmountTypes: betTypeNames,
   antiExpressMargin: 116,
   hasExpressOfTheDay: true,
   hasBetGenerator: true,

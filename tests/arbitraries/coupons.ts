@@ -1,7 +1,7 @@
 /** Valid coupons of every type, with any statuses. */
 import fc from 'fast-check';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
-import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
@@ -28,7 +28,7 @@ function system(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
   return fc
     .record({ others: legs(3, 7, from), bankers: legs(0, 2, from), stake, size: fc.nat() })
     .map(({ others, bankers, stake: amount, size }) => ({
-      typeId: 2,
+      betType: 'system',
       stake: amount,
       systemValue: 2 + (size % (others.length - 2)),
       legs: [...bankers.map((leg) => ({ ...leg, isBanker: true })), ...others],
@@ -48,7 +48,7 @@ function multibet(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
     .map(({ members, lobby, stake: amount, size }) => {
       const count = Math.max(...members.map(({ blockId = 0 }) => blockId));
       return {
-        typeId: 4,
+        betType: 'multibet',
         stake: amount,
         systemValue: 2 + (size % (count - 1)),
         legs: [...lobby.map((leg) => ({ ...leg, isBanker: true })), ...members],
@@ -67,63 +67,68 @@ function conditional(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
         (maxBlockAmount(amountByBlockId[id - 1] ?? 0, before) * (percents[id - 1] ?? 100)) / 100,
       );
     }
-    return { typeId: 5, stake: amount, legs: members, amountByBlockId };
+    return { betType: 'conditional', stake: amount, legs: members, amountByBlockId };
   });
 }
 
 function singles(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
   const leg = fc.record({ price, statusId: status(from), amount: stake });
-  return fc.array(leg, { minLength: 1, maxLength: 6 }).map((members) => ({ typeId: 9, stake: 0, legs: members }));
+  return fc
+    .array(leg, { minLength: 1, maxLength: 6 })
+    .map((members) => ({ betType: 'singles', stake: 0, legs: members }));
 }
 
 function plain(
-  typeId: BetTypeId,
+  betType: BetTypeName,
   minimum: number,
   maximum: number,
   from: readonly BetStatusId[],
 ): fc.Arbitrary<SettleInput> {
-  return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ typeId, ...input }));
+  return fc.record({ legs: legs(minimum, maximum, from), stake }).map((input) => ({ betType, ...input }));
 }
 
 /** With the usual margin, or with another that an operator might have. */
 function antiExpress(from: readonly BetStatusId[]): fc.Arbitrary<SettleInput> {
   return fc
-    .record({ input: plain(6, 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
+    .record({ input: plain('antiExpress', 2, 6, from), margin: fc.option(fc.integer({ min: 1, max: 400 })) })
     .map(({ input, margin }) => (margin === null ? input : { ...input, antiExpressMargin: margin }));
 }
 
 /** A coupon of the type whose legs have statuses from `from`. */
-export function coupon(typeId: BetTypeId, from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<SettleInput> {
-  switch (typeId) {
-    case 0:
-      return plain(0, 1, 1, from);
-    case 1:
-      return plain(1, 2, 8, from);
-    case 2:
+export function coupon(
+  betType: BetTypeName,
+  from: readonly BetStatusId[] = SETTLED_STATUSES,
+): fc.Arbitrary<SettleInput> {
+  switch (betType) {
+    case 'single':
+      return plain('single', 1, 1, from);
+    case 'express':
+      return plain('express', 2, 8, from);
+    case 'system':
       return system(from);
-    case 3:
-      return plain(3, 2, 8, from);
-    case 4:
+    case 'chain':
+      return plain('chain', 2, 8, from);
+    case 'multibet':
       return multibet(from);
-    case 5:
+    case 'conditional':
       return conditional(from);
-    case 6:
+    case 'antiExpress':
       return antiExpress(from);
-    case 7:
-      return plain(7, 2, 7, from);
-    case 8:
-      return plain(8, 3, 7, from);
-    case 9:
+    case 'lucky':
+      return plain('lucky', 2, 7, from);
+    case 'patent':
+      return plain('patent', 3, 7, from);
+    case 'singles':
       return singles(from);
   }
 }
 
 /** A coupon of any of the given types. */
 export function anyCoupon(
-  typeIds: readonly BetTypeId[],
+  betTypes: readonly BetTypeName[],
   from: readonly BetStatusId[] = SETTLED_STATUSES,
 ): fc.Arbitrary<SettleInput> {
-  return fc.oneof(...typeIds.map((typeId) => coupon(typeId, from)));
+  return fc.oneof(...betTypes.map((betType) => coupon(betType, from)));
 }
 
 export function withStatuses(

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { root, sourceOf, textOf } from './sources.ts';
 
 interface Row {
+  /** The operator's name of the field. */
   readonly name: string;
+  /** The core's name of the field, where the wire's decoder renames it. */
+  readonly inside: string;
   readonly file: string;
   readonly note: string;
 }
@@ -20,7 +23,8 @@ function rowsOf(text: string, heading: string): readonly Row[] {
     .filter((line) => line.startsWith('| ') && !/^\| (?:Field|Figure|Entity|Key) /.test(line))
     .map((line) => {
       const [, name = '', file = '', note = ''] = line.split('|').map((cell) => cell.trim());
-      return { name: name.replace(/[*\s].*$/, ''), file, note };
+      const field = name.replace(/[*\s].*$/, '');
+      return { name: field, inside: /→ (\w+)/.exec(name)?.[1] ?? field, file, note };
     });
 }
 
@@ -30,11 +34,11 @@ function unread(
   read: (file: string) => string | null,
   reason = '*No visible effect:*',
 ): readonly string[] {
-  return rows.flatMap(({ name, file, note }) => {
+  return rows.flatMap(({ name, inside, file, note }) => {
     if (file === 'none') return note.startsWith(reason) ? [] : [`${name}: no reason`];
     const text = read(file);
     if (text === null) return [`${name}: there is no ${file}`];
-    return usesOf(name, text) ? [] : [`${name}: ${file} does not read it`];
+    return usesOf(inside, text) ? [] : [`${name}: ${file} does not read it`];
   });
 }
 
@@ -51,7 +55,7 @@ const read = (file: string): string | null =>
 const fieldsIn = (text: string, from: RegExp): readonly string[] =>
   [...(from.exec(text)?.[1] ?? '').matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name);
 const fields = [
-  ...fieldsIn(textOf('core/modules/site-config/setup.ts'), /const schema = v\.object\(\{\n([\s\S]*?)\n\}\);/),
+  ...fieldsIn(textOf('core/modules/site-config/setup-wire.ts'), /const answered = v\.object\(\{\n([\s\S]*?)\n\}\);/),
   ...fieldsIn(textOf('core/modules/site-config/views.ts'), /export interface SiteConfig \{\n([\s\S]*?)\n\}/).filter(
     (name) => name !== 'more',
   ),
@@ -128,7 +132,7 @@ describe('the site config', () => {
   it('is read where the table says', () => expect(unread(rows, read)).toEqual([]));
   it('reports a field without a reader', () => {
     const text =
-      '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n';
+      '## Fields\n\n| Field | Where | What |\n|---|---|---|\n| isNew* | core/a.ts | x |\n| isLost | core/b.ts | x |\n| isIdle | none | because |\n| isKnown (wire) | core/a.ts | x |\n| isOld → isKnown | core/a.ts | x |\n| isKept → isRenamed | core/a.ts | x |\n';
     expect(
       unread(
         rowsOf(text, 'Fields').filter(({ name }) => !name.startsWith('-')),
@@ -137,13 +141,18 @@ describe('the site config', () => {
             ? "import { isNew } from './isNew.ts';\nconst text = 'isNew'; const { isKnown } = config;"
             : null,
       ),
-    ).toEqual(['isNew: core/a.ts does not read it', 'isLost: there is no core/b.ts', 'isIdle: no reason']);
+    ).toEqual([
+      'isNew: core/a.ts does not read it',
+      'isLost: there is no core/b.ts',
+      'isIdle: no reason',
+      'isKept: core/a.ts does not read it',
+    ]);
   });
 });
 
 describe('the other entities', () => {
   const rows = rowsOf(textOf(SPEC), 'Other entities').flatMap(({ name, file, note }) =>
-    note.split(',').map((field) => ({ name: field.trim(), file, note: name })),
+    note.split(',').map((field) => ({ name: field.trim(), inside: field.trim(), file, note: name })),
   );
   it('are all in the table, with the fields of the specification', () => {
     const listed = rowsOf(textOf(SPEC), 'Other entities').map(({ name, note }) => `${name}: ${note}`);
@@ -162,7 +171,7 @@ describe('the user config', () => {
   });
   it('[USR-2] takes the keys that have a reader, and no others', () => {
     expect(rows.filter(({ file }) => file !== 'none').map(({ name }) => name)).toEqual(taken);
-    const reads = rows.map((row) => (row.file === 'none' ? row : { ...row, name: row.note }));
+    const reads = rows.map((row) => (row.file === 'none' ? row : { ...row, name: row.note, inside: row.note }));
     expect(unread(reads, read, '*Not taken:*')).toEqual([]);
   });
 });

@@ -55,13 +55,13 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       'ui/web/shell/main.tsx': "import('../../../adapters/browser/x.ts')",
     },
     good: {
-      'ui/web/main.tsx': "import { x } from '../../adapters/browser/x.ts';",
+      'ui/web/entry-client.tsx': "import { x } from '../../adapters/browser/x.ts';",
       'ui/terminal/main.ts': "import { x } from '../../adapters/node/x.ts';",
     },
   },
   'ui never imports deciders or processes': {
     bad: {
-      'ui/web/main.tsx': "import { decide } from '../../core/modules/coupon/decider.ts';",
+      'ui/web/entry-client.tsx': "import { decide } from '../../core/modules/coupon/decider.ts';",
       'ui/web/screens/b.tsx': "import type { P } from '../../../core/modules/bet-placement/place-bet.process.ts';",
     },
     good: { 'ui/web/a.tsx': "import { selectTotal } from '../../core/modules/coupon/views.ts';" },
@@ -69,7 +69,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'rxjs in ui only in use-projection.ts': {
     bad: {
       'ui/web/a.tsx': "import { map } from 'rxjs';",
-      'ui/web/main.tsx': "import type { Observable } from 'rxjs';",
+      'ui/web/entry-client.tsx': "import type { Observable } from 'rxjs';",
       'ui/web/b.ts': "import { map } from 'rxjs/operators';",
     },
     good: { 'ui/web/use-projection.ts': "import type { Observable } from 'rxjs';" },
@@ -97,19 +97,19 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'inversify only in adapters/di': {
     bad: {
       'adapters/browser/a.ts': "import { Container } from 'inversify';",
-      'ui/web/main.tsx': "import { Container } from 'inversify';",
+      'ui/web/entry-client.tsx': "import { Container } from 'inversify';",
     },
     good: { 'adapters/di/container.ts': "import { Container } from 'inversify';" },
   },
   'production code never imports the sandbox': {
     bad: {
-      'ui/web/main.tsx': "if (__DEMO__) await import('../../adapters/sandbox/hosts/worker/page.ts');",
+      'ui/web/entry-client.tsx': "if (__DEMO__) await import('../../adapters/sandbox/hosts/worker/page.ts');",
       'adapters/di/a.ts': "import { x } from '../sandbox/operator/x.ts';",
       'adapters/browser/b.ts': "new Worker(new URL('../sandbox/hosts/worker/x.worker.ts', import.meta.url));",
       'core/app/c.ts': "import type { X } from '../../adapters/sandbox/operator/x.ts';",
     },
     good: {
-      'ui/web/main.tsx': "if (__DEMO__) await import('./demo.ts');",
+      'ui/web/entry-client.tsx': "if (__DEMO__) await import('./demo.ts');",
       'ui/web/demo.ts': "import { start } from '../../adapters/sandbox/hosts/worker/page.ts';",
       'adapters/sandbox/hosts/http/a.ts': "import { x } from '../../operator/x.ts';",
       'tests/contracts/b.ts': "import { x } from '../../adapters/sandbox/operator/x.ts';",

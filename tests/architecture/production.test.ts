@@ -11,7 +11,7 @@ afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 it('a production site contains nothing of the sandbox, of the tests or of Node', async () => {
   const { metafile, manifest } = await build({ outdir });
   const inputs = Object.keys(metafile.inputs);
-  expect(inputs).toContain('ui/web/main.tsx');
+  expect(inputs).toContain('ui/web/entry-client.tsx');
   expect(
     inputs.filter((path) => /^(adapters\/(sandbox|node)|tests)\/|node_modules\/(msw|fast-check)\//.test(path)),
   ).toEqual([]);

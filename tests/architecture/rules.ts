@@ -8,7 +8,7 @@ const isPackage = (found: Import, name: string): boolean =>
   found.specifier === name || found.specifier.startsWith(`${name}/`);
 
 /** Only these may bind adapters to the core: each shell's `main`, and the entry of the demo. */
-const isMain = (path: string): boolean => /^ui\/[^/]+\/main\.tsx?$/.test(path);
+const isMain = (path: string): boolean => /^ui\/(?:[^/]+\/main|web\/entry-(?:client|server))\.tsx?$/.test(path);
 const isDemoEntry = (path: string): boolean => /^ui\/web\/demo\.tsx?$/.test(path);
 const isProduction = (path: string): boolean =>
   /^(core|adapters|ui)\//.test(path) && !inside('adapters/sandbox', path) && !isDemoEntry(path);

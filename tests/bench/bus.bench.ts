@@ -1,6 +1,7 @@
 /**
- * The command bus. A keyed module (a map of markets that `evolve` overwrites) is driven by one command a price, over the real runtime and by the least code that
- * decides, evolves and keeps a log: that is the limit. Both share the decider; what is compared is the kernel around it.
+ * The command bus. A keyed module, a map of markets that `evolve` mutates, receives one command per price. The baseline
+ * is the bare decider: the least code that decides, evolves and keeps a log. Runtime and baseline share the decider, so
+ * the ratio is the overhead of the kernel.
  */
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
@@ -16,12 +17,12 @@ import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_COUPON } from 'touchline/core/coupon/state';
 import { viewCoupon } from '../models/view-coupon.ts';
 import { cpuNs } from './harness/child.ts';
-import type { Contestants } from './harness/child.ts';
-import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';
-import type { Row, Samples } from './harness/figures.ts';
-import { AT, createLine, MARKETS_A_GAME, priceOf } from './workload/line.ts';
+import type { Implementations } from './harness/child.ts';
+import { atLeast, atMost, ratios, row, valuesOf } from './harness/metrics.ts';
+import type { Row, Samples } from './harness/metrics.ts';
+import { BASE_TIME_MS, createLine, MARKETS_PER_GAME, priceOf } from './workload/line.ts';
 import { couponHistory } from './workload/coupon-events.ts';
-import { HISTORY, NO_FACTS, siteModules } from './workload/durable.ts';
+import { HISTORY_LENGTH, NO_FACTS, siteModules } from './workload/durable.ts';
 import { createSeeded } from './workload/seeded.ts';
 
 type Update = Message<'board/update', { readonly id: number; readonly price: number }>;
@@ -35,12 +36,12 @@ type Refusal = { readonly code: 'board/unknownMarket' };
 type BoardDecider = Decider<Board, Command, Event, null, Refusal>;
 
 const BATCH = 100;
-const WARM = 200_000;
-const COUNT = 600_000;
-const LOG_KEPT = 2_000;
+const WARM_UP_UPDATES = 200_000;
+const MEASURED_UPDATES = 600_000;
+const MAX_LOG_ENTRIES = 2_000;
 
 function createDecider(markets: number): { readonly decider: BoardDecider; readonly ids: readonly number[] } {
-  const line = createLine(markets / MARKETS_A_GAME);
+  const line = createLine(markets / MARKETS_PER_GAME);
   const initial: Board = new Map(
     line.games.flatMap((game) => game.markets.map((market): readonly [number, number] => [market.id, market.price])),
   );
@@ -73,9 +74,9 @@ function createDecider(markets: number): { readonly decider: BoardDecider; reado
 
 type Dispatch = (command: Command) => void;
 
-/** The limit: decide, evolve, append. The log is as long as the runtime's. */
+/** The baseline: decide, evolve, append. The log has the same maximum length as that of the runtime. */
 function bareDispatch(decider: BoardDecider): Dispatch {
-  const stamp: Stamp = { at: AT, id: 'bare' };
+  const stamp: Stamp = { at: BASE_TIME_MS, id: 'bare' };
   const log: { readonly seq: number; readonly event: Event }[] = [];
   let board = decider.initial;
   let seq = 0;
@@ -86,30 +87,30 @@ function bareDispatch(decider: BoardDecider): Dispatch {
       board = decider.evolve(board, event);
       seq += 1;
       log.push({ seq, event });
-      if (log.length > 2 * LOG_KEPT) log.splice(0, log.length - LOG_KEPT);
+      if (log.length > 2 * MAX_LOG_ENTRIES) log.splice(0, log.length - MAX_LOG_ENTRIES);
     }
   };
 }
 
-function complain(where: string, fault: unknown): void {
+function rethrow(where: string, fault: unknown): void {
   throw new Error(where, { cause: fault });
 }
 
-/** The runtime with the site's own clock and ids, and one listener for each type of event. */
+/** The runtime with the site's clock and ids, and one subscriber per event type. */
 function runtimeDispatch(decider: BoardDecider): Dispatch {
   const module: Module<'board', Board, Command, Event, null, Refusal> = { name: 'board', decider, facts: () => null };
   const runtime = createRuntime({
     modules: [module],
     clock: createSystemClock(),
     ids: createCryptoIds(),
-    report: complain,
+    report: rethrow,
   });
-  let heard = 0;
-  for (const type of ['board/moved', 'board/movedMany']) runtime.on(type, () => void (heard += 1));
+  let received = 0;
+  for (const type of ['board/moved', 'board/movedMany']) runtime.on(type, () => void (received += 1));
   return (command) => {
-    const before = heard;
+    const before = received;
     runtime.dispatch(command);
-    if (heard === before) throw new Error('nobody was told');
+    if (received === before) throw new Error('no subscriber received it');
   };
 }
 
@@ -118,15 +119,15 @@ function update(markets: number, create: (decider: BoardDecider) => Dispatch) {
     const { decider, ids } = createDecider(markets);
     const dispatch = create(decider);
     const next = createSeeded(3);
-    const some = (): Update => ({
+    const randomCommand = (): Update => ({
       type: 'board/update',
       payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) },
     });
-    for (let at = 0; at < WARM; at += 1) dispatch(some());
+    for (let at = 0; at < WARM_UP_UPDATES; at += 1) dispatch(randomCommand());
     const one = cpuNs(() => {
-      for (let at = 0; at < COUNT; at += 1) dispatch(some());
+      for (let at = 0; at < MEASURED_UPDATES; at += 1) dispatch(randomCommand());
     });
-    return { update: one / COUNT };
+    return { update: one / MEASURED_UPDATES };
   };
 }
 
@@ -135,27 +136,27 @@ function batch(markets: number, create: (decider: BoardDecider) => Dispatch) {
     const { decider, ids } = createDecider(markets);
     const dispatch = create(decider);
     const next = createSeeded(3);
-    const some = (): UpdateMany => ({
+    const randomCommand = (): UpdateMany => ({
       type: 'board/updateMany',
       payload: {
         ids: Array.from({ length: BATCH }, () => ids[next(ids.length)] ?? 0),
         prices: Array.from({ length: BATCH }, () => priceOf(next)),
       },
     });
-    const commands = Array.from({ length: 2_000 }, some);
+    const commands = Array.from({ length: 2_000 }, randomCommand);
     const all = (): void => commands.forEach(dispatch);
     all();
     return {
       batch:
         cpuNs(() => {
-          for (let turn = 0; turn < 5; turn += 1) all();
+          for (let iteration = 0; iteration < 5; iteration += 1) all();
         }) /
         (5 * commands.length),
     };
   };
 }
 
-/** Early and late in one visit: what a command costs when the log is short, and after a million. */
+/** Cost of a command early in a visit, and after a million more commands. */
 function longVisit() {
   const { decider, ids } = createDecider(2_000);
   const dispatch = runtimeDispatch(decider);
@@ -165,16 +166,16 @@ function longVisit() {
       for (let at = 0; at < count; at += 1)
         dispatch({ type: 'board/update', payload: { id: ids[next(ids.length)] ?? 0, price: priceOf(next) } });
     }) / count;
-  many(WARM);
+  many(WARM_UP_UPDATES);
   const early = many(300_000);
   many(1_000_000);
   return { early, late: many(300_000) };
 }
 
-/** Each replay starts from nothing; the median of several after warming up. */
+/** Returns the median CPU time per event of several replays, each from the initial state, after a warm-up. */
 function replayTimes(history: readonly Recorded<CouponEvent>[], replay: () => unknown): number {
   const times: number[] = [];
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let iteration = 0; iteration < 6; iteration += 1) {
     globalThis.gc?.();
     times.push(cpuNs(replay));
   }
@@ -182,7 +183,7 @@ function replayTimes(history: readonly Recorded<CouponEvent>[], replay: () => un
 }
 
 function replayBare() {
-  const history = couponHistory(HISTORY);
+  const history = couponHistory(HISTORY_LENGTH);
   return {
     event: replayTimes(history, () => {
       let state: CouponState = EMPTY_COUPON;
@@ -192,16 +193,16 @@ function replayBare() {
   };
 }
 
-/** All modules of the site, and someone who watches what is derived from the coupon. */
+/** Replays through all modules of the site, with subscribers to every state and to values derived from the coupon. */
 function replayRuntime() {
-  const history = couponHistory(HISTORY);
+  const history = couponHistory(HISTORY_LENGTH);
   const modules = siteModules();
   return {
     event: replayTimes(history, () => {
-      const runtime = createRuntime({ modules, clock: createSystemClock(), ids: createCryptoIds(), report: complain });
+      const runtime = createRuntime({ modules, clock: createSystemClock(), ids: createCryptoIds(), report: rethrow });
       const coupon = runtime.readable('coupon') as Readable<CouponState>;
       const seen: unknown[] = [];
-      derive(coupon, (state) => viewCoupon(state, NO_FACTS, AT)).value$.subscribe((view) => seen.push(view));
+      derive(coupon, (state) => viewCoupon(state, NO_FACTS, BASE_TIME_MS)).value$.subscribe((view) => seen.push(view));
       derive(coupon, ({ legs }) => new Set(legs.map(({ marketId }) => marketId))).value$.subscribe((view) =>
         seen.push(view),
       );
@@ -212,7 +213,7 @@ function replayRuntime() {
   };
 }
 
-export const contestants: Contestants = {
+export const implementations: Implementations = {
   'bare 2000': update(2_000, bareDispatch),
   'bus 2000': update(2_000, runtimeDispatch),
   'bare 50000': update(50_000, bareDispatch),
@@ -230,14 +231,14 @@ export const PEERS: readonly string[] = ['redux 2000', 'redux 50000', 'redux tre
 
 export function rows(samples: Samples): readonly Row[] {
   const sizes = ['2000', '50000'] as const;
-  const micro = (name: string): readonly number[] => valuesOf(samples, name, 'update').map((ns) => ns / 1_000);
-  const against = (size: string, peer: string): readonly number[] =>
+  const microseconds = (name: string): readonly number[] => valuesOf(samples, name, 'update').map((ns) => ns / 1_000);
+  const peerOverRuntime = (size: string, peer: string): readonly number[] =>
     ratios(samples, [`${peer} ${size}`, 'update'], [`bus ${size}`, 'update']);
-  const said = { 2000: '2,000', 50000: '50,000' } as const;
+  const SIZE_TEXT = { 2000: '2,000', 50000: '50,000' } as const;
   return [
     ...sizes.map((size) =>
       row(
-        `one update over ${said[size]} markets, over the bare decider`,
+        `one update in ${SIZE_TEXT[size]} markets, over the bare decider`,
         ratios(samples, [`bus ${size}`, 'update'], [`bare ${size}`, 'update']),
         '×',
         atMost(3),
@@ -245,20 +246,20 @@ export function rows(samples: Samples): readonly Row[] {
     ),
     ...sizes.map((size) =>
       row(
-        `a batch of 100 over ${said[size]} markets, over the bare decider`,
+        `a batch of 100 in ${SIZE_TEXT[size]} markets, over the bare decider`,
         ratios(samples, [`bus batch ${size}`, 'batch'], [`bare batch ${size}`, 'batch']),
         '×',
         atMost(1.5),
       ),
     ),
     row(
-      'one update at 50,000 markets over one at 2,000',
+      'one update in 50,000 markets, over one in 2,000',
       ratios(samples, ['bus 50000', 'update'], ['bus 2000', 'update']),
       '×',
       atMost(2.5),
     ),
     row(
-      'one update after 1,000,000 others over one after 200,000',
+      'one update after 1,000,000 others, over one after 200,000',
       ratios(samples, ['bus long visit', 'late'], ['bus long visit', 'early']),
       '×',
       atMost(1.1),
@@ -272,31 +273,31 @@ export function rows(samples: Samples): readonly Row[] {
     ...(samples.has('redux 2000')
       ? [
           row(
-            'Redux Toolkit, nested entities, one update over 2,000 markets, over ours',
-            against('2000', 'redux'),
+            'one update in 2,000 markets, Redux Toolkit with nested entities over Touchline',
+            peerOverRuntime('2000', 'redux'),
             '×',
             atLeast(100),
           ),
           row(
-            'Redux Toolkit, nested entities, one update over 50,000 markets, over ours',
-            against('50000', 'redux'),
+            'one update in 50,000 markets, Redux Toolkit with nested entities over Touchline',
+            peerOverRuntime('50000', 'redux'),
             '×',
             atLeast(1_000),
           ),
           row(
-            'Redux Toolkit, a tree of sports to markets, 2,000 markets, over ours',
-            against('2000', 'redux tree'),
+            'one update in 2,000 markets, Redux Toolkit with a tree over Touchline',
+            peerOverRuntime('2000', 'redux tree'),
             '×',
             null,
           ),
           row(
-            'Redux Toolkit, a tree of sports to markets, 50,000 markets, over ours',
-            against('50000', 'redux tree'),
+            'one update in 50,000 markets, Redux Toolkit with a tree over Touchline',
+            peerOverRuntime('50000', 'redux tree'),
             '×',
             null,
           ),
         ]
       : []),
-    ...sizes.map((size) => row(`one update over ${said[size]} markets`, micro(`bus ${size}`), 'µs', null)),
+    ...sizes.map((size) => row(`one update in ${SIZE_TEXT[size]} markets`, microseconds(`bus ${size}`), 'µs', null)),
   ];
 }

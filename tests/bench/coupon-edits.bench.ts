@@ -1,4 +1,7 @@
-/** Edits of a slip, headless: the coupon's own decider over the real runtime, with its log, against slips of the same shape in Redux Toolkit and zustand (`peers/`). */
+/**
+ * Edits of a bet slip without a page: the coupon's decider in the real runtime with its log, against equivalent slips
+ * in Redux Toolkit and zustand (`peers/`).
+ */
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
 import { createSystemClock } from '../../adapters/browser/system-clock.ts';
 import type { Module } from 'touchline/kernel/decider';
@@ -9,10 +12,10 @@ import type { CouponCommand, CouponEvent, CouponRejection } from 'touchline/core
 import { couponPersist } from 'touchline/core/coupon/persist';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { cpuNs } from './harness/child.ts';
-import type { Contestants } from './harness/child.ts';
-import { atLeast, ratios, row, valuesOf } from './harness/figures.ts';
-import type { Row, Samples } from './harness/figures.ts';
-import { FACTS_OF_LINE } from './workload/full-view.ts';
+import type { Implementations } from './harness/child.ts';
+import { atLeast, ratios, row, valuesOf } from './harness/metrics.ts';
+import type { Row, Samples } from './harness/metrics.ts';
+import { LINE_FACTS } from './workload/full-view.ts';
 import type { Edit } from './workload/slip.ts';
 import { editsPerSecond } from './workload/slip.ts';
 
@@ -25,7 +28,7 @@ function commandOf(edit: Edit): CouponCommand {
     case 'typeStake':
       return { type: 'coupon/typeStake', payload: { text: edit.text } };
     case 'chooseType':
-      return { type: 'coupon/chooseType', payload: { typeId: edit.typeId } };
+      return { type: 'coupon/chooseType', payload: { betType: edit.betType } };
     case 'chooseSystem':
       return { type: 'coupon/chooseSystem', payload: { value: edit.value } };
     case 'setBanker':
@@ -43,25 +46,25 @@ function commandOf(edit: Edit): CouponCommand {
   }
 }
 
-/** Every edit is decided with what the line says, recorded in the log, and told to whoever watches. */
-function ours() {
+/** Every edit is decided against the facts of the line, recorded in the log and published to subscribers. */
+function touchlineSlip() {
   const module: Module<'coupon', CouponState, CouponCommand, CouponEvent, CouponFacts, CouponRejection> = {
     name: 'coupon',
     decider: couponDecider,
-    facts: () => FACTS_OF_LINE,
+    facts: () => LINE_FACTS,
     persist: couponPersist,
   };
-  const complain = (where: string, fault: unknown): void => {
+  const rethrow = (where: string, fault: unknown): void => {
     throw new Error(where, { cause: fault });
   };
   const runtime = createRuntime({
     modules: [module],
     clock: createSystemClock(),
     ids: createCryptoIds(),
-    report: complain,
+    report: rethrow,
   });
-  let seen = 0;
-  runtime.readable('coupon').value$.subscribe(() => void (seen += 1));
+  let notifications = 0;
+  runtime.readable('coupon').value$.subscribe(() => void (notifications += 1));
   const state = (): CouponState => runtime.state('coupon') as CouponState;
   const edits = editsPerSecond(
     {
@@ -70,31 +73,37 @@ function ours() {
         if (!answer.ok) throw new Error(`${edit.type}: ${JSON.stringify(answer.error)}`);
       },
       draft: state,
-      steps: () => state().undo.length,
+      undoSteps: () => state().undo.length,
     },
     cpuNs,
   );
-  if (seen === 0 || runtime.recent().length === 0) throw new Error('nobody was told, or nothing was kept');
+  if (notifications === 0) throw new Error('no subscriber was notified');
+  if (runtime.recent().length === 0) throw new Error('the log is empty');
   return { edits };
 }
 
-export const contestants: Contestants = { 'slip ours': ours };
-export const PEERS: readonly string[] = ['slip redux', 'slip zustand', 'slip zustand with a log'];
+export const implementations: Implementations = { 'slip touchline': touchlineSlip };
+const PEER_LABELS = {
+  'slip redux': 'Redux Toolkit',
+  'slip zustand': 'zustand',
+  'slip zustand with a log': 'zustand with a log',
+} as const;
+export const PEERS: readonly string[] = Object.keys(PEER_LABELS);
 
 export function rows(samples: Samples): readonly Row[] {
-  const over = (peer: string): readonly number[] => ratios(samples, ['slip ours', 'edits'], [peer, 'edits']);
+  const overPeer = (peer: string): readonly number[] => ratios(samples, ['slip touchline', 'edits'], [peer, 'edits']);
   const perSecond = (name: string): readonly number[] => valuesOf(samples, name, 'edits');
   return [
     ...(samples.has('slip redux')
       ? [
-          row('edits a second, log on, over a Redux Toolkit slip', over('slip redux'), '×', atLeast(1)),
-          row('edits a second, log on, over a zustand slip', over('slip zustand'), '×', atLeast(1)),
-          row('the same over a zustand slip that keeps a log too', over('slip zustand with a log'), '×', null),
+          row('edits per second, with a log, over Redux Toolkit without one', overPeer('slip redux'), '×', atLeast(1)),
+          row('edits per second, with a log, over zustand without one', overPeer('slip zustand'), '×', atLeast(1)),
+          row('edits per second, with a log, over zustand with one', overPeer('slip zustand with a log'), '×', null),
         ]
       : []),
-    row('edits a second, ours', perSecond('slip ours'), '', null),
+    row('edits per second, Touchline', perSecond('slip touchline'), '', null),
     ...(samples.has('slip redux')
-      ? PEERS.map((peer) => row(`edits a second, ${peer.slice('slip '.length)}`, perSecond(peer), '', null))
+      ? Object.entries(PEER_LABELS).map(([peer, label]) => row(`edits per second, ${label}`, perSecond(peer), '', null))
       : []),
   ];
 }

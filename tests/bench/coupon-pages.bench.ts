@@ -1,12 +1,12 @@
-/** The coupon's half that needs a browser: what a keystroke costs the main thread of a page, with and without a slow processor. */
+/** The part of the coupon benchmark that needs a browser: time per keystroke, with and without CPU throttling. */
 import { bundleForPage } from './harness/bundle.ts';
-import type { Samples } from './harness/figures.ts';
+import type { Samples } from './harness/metrics.ts';
 import { openBenchPage, page, script, serveFiles } from './harness/pages.ts';
-import { alternate } from './harness/rounds.ts';
+import { runRounds } from './harness/rounds.ts';
 
-/** A few stakes' worth: as many as a player makes while the page gets warm. */
+/** About as many keystrokes as a player types before the page's code is fully optimised. */
 const KEYSTROKES = 200;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 export async function runCouponPages(rounds: number): Promise<Samples> {
   const served = await serveFiles(
@@ -16,23 +16,24 @@ export async function runCouponPages(rounds: number): Promise<Samples> {
     ]),
   );
   try {
-    return await alternate(['page', 'slow page'], rounds, async (contestant) => {
+    return await runRounds(['page', 'slow page'], rounds, async (implementation) => {
       const opened = await openBenchPage(served.address);
       try {
-        if (contestant === 'slow page') await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+        if (implementation === 'slow page')
+          await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
         const first = await opened.page.evaluate(() => globalThis.touchlineCoupon?.first());
-        const typed = async (what: 'figures' | 'view'): Promise<number> => {
+        const msPerKeystroke = async (output: 'figures' | 'view'): Promise<number> => {
           const before = await opened.threadMs();
-          const byClock = await opened.page.evaluate(([count, told]) => globalThis.touchlineCoupon?.type(count, told), [
-            KEYSTROKES,
-            what,
-          ] as const);
-          if (byClock === undefined) throw new Error('the page told nothing');
-          // A throttled processor is one that is kept busy otherwise: the thread's own time knows nothing of that, the clock does.
-          return contestant === 'slow page' ? byClock : ((await opened.threadMs()) - before) / KEYSTROKES;
+          const wallClockMs = await opened.page.evaluate(
+            ([count, which]) => globalThis.touchlineCoupon?.type(count, which),
+            [KEYSTROKES, output] as const,
+          );
+          if (wallClockMs === undefined) throw new Error('the page returned no result');
+          // Throttling delays the thread without adding CPU time, so only the wall clock shows its effect.
+          return implementation === 'slow page' ? wallClockMs : ((await opened.threadMs()) - before) / KEYSTROKES;
         };
-        if (first === undefined) throw new Error('the page told nothing');
-        return { first, keystroke: await typed('figures'), view: await typed('view') };
+        if (first === undefined) throw new Error('the page returned no result');
+        return { first, keystroke: await msPerKeystroke('figures'), view: await msPerKeystroke('view') };
       } finally {
         await opened.close();
       }

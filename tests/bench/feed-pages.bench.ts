@@ -1,8 +1,8 @@
-/** The feed's half that needs a browser: how long a snapshot holds the main thread of a page that has just opened. */
+/** The part of the feed benchmark that needs a browser: how long a snapshot blocks the main thread of a cold page. */
 import { bundleForPage } from './harness/bundle.ts';
-import type { Samples } from './harness/figures.ts';
+import type { Samples } from './harness/metrics.ts';
 import { json, openBenchPage, page, script, serveFiles } from './harness/pages.ts';
-import { alternate } from './harness/rounds.ts';
+import { runRounds } from './harness/rounds.ts';
 import { createLine, snapshotText } from './workload/line.ts';
 
 const GAMES = 5_000;
@@ -16,12 +16,12 @@ export async function runFeedPages(rounds: number): Promise<Samples> {
     ]),
   );
   try {
-    return await alternate(['page'], rounds, async () => {
+    return await runRounds(['page'], rounds, async () => {
       const opened = await openBenchPage(served.address);
       try {
-        const told = await opened.page.evaluate(() => globalThis.touchlineFeed?.());
-        if (told === undefined) throw new Error('the page told nothing');
-        return told;
+        const metrics = await opened.page.evaluate(() => globalThis.touchlineFeed?.());
+        if (metrics === undefined) throw new Error('the page returned no result');
+        return metrics;
       } finally {
         await opened.close();
       }

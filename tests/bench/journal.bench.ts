@@ -1,6 +1,6 @@
 /**
- * Durable events read back at start. The limit is the plain log: one JSON text an event, `JSON.parse` and fold, and nothing else. In memory that limit has no storage at all;
- * on a page both read the browser's IndexedDB, once, cold, as a start is.
+ * Reading durable events at start. The baseline is a plain log: one JSON text per event, `JSON.parse` and fold, nothing
+ * else. In Node the baseline has no storage at all. On a page both read the browser's IndexedDB once, cold.
  */
 import { createMemoryDisk, createMemoryJournal } from '../../adapters/node/memory-ports.ts';
 import { createCryptoIds } from '../../adapters/browser/crypto-ids.ts';
@@ -10,30 +10,32 @@ import type { Recorded } from 'touchline/kernel/message';
 import { createRuntime } from 'touchline/kernel/runtime';
 import type { JournalPort } from 'touchline/ports/journal';
 import { cpuNs } from './harness/child.ts';
-import type { Contestants } from './harness/child.ts';
-import { atLeast, atMost, ratios, row, valuesOf } from './harness/figures.ts';
-import type { Figures, Row, Samples } from './harness/figures.ts';
+import type { Implementations } from './harness/child.ts';
+import { atLeast, atMost, ratios, row, valuesOf } from './harness/metrics.ts';
+import type { Metrics, Row, Samples } from './harness/metrics.ts';
 import { plainRecord } from './workload/coupon-events.ts';
 import { durable } from './workload/durable.ts';
 import type { Kind } from './workload/durable.ts';
 
-const TURNS = 7;
-const WARM_TURNS = 3;
+const ITERATIONS = 7;
+const WARM_UP_ITERATIONS = 3;
 const clock = createSystemClock();
 
-function complain(where: string, fault: unknown): void {
+function rethrow(where: string, fault: unknown): void {
   throw new Error(where, { cause: fault });
 }
 
-const middle = (times: readonly number[]): number =>
-  [...times.slice(WARM_TURNS)].sort((left, right) => left - right)[Math.floor((TURNS - WARM_TURNS) / 2)] ?? Number.NaN;
+const medianNs = (times: readonly number[]): number =>
+  [...times.slice(WARM_UP_ITERATIONS)].sort((left, right) => left - right)[
+    Math.floor((ITERATIONS - WARM_UP_ITERATIONS) / 2)
+  ] ?? Number.NaN;
 
-function bare(kind: Kind) {
-  return (): Figures => {
+function plainLog(kind: Kind) {
+  return (): Metrics => {
     const lines = durable(kind)
       .history()
       .map((recorded) => JSON.stringify(plainRecord(recorded)));
-    const times = Array.from({ length: TURNS }, () => {
+    const times = Array.from({ length: ITERATIONS }, () => {
       const module = durable(kind).modules.find(({ persist }) => persist !== undefined);
       if (module === undefined) throw new Error('no durable module');
       globalThis.gc?.();
@@ -43,49 +45,49 @@ function bare(kind: Kind) {
           state = module.decider.evolve(state, (JSON.parse(line) as unknown as ReturnType<typeof plainRecord>).event);
       });
     });
-    return { ms: middle(times) / 1e6, cold: (times[0] ?? Number.NaN) / 1e6 };
+    return { ms: medianNs(times) / 1e6, cold: (times[0] ?? Number.NaN) / 1e6 };
   };
 }
 
-/** What the journal wrote, as texts of their own, as a database gives them. */
-async function written(kind: Kind) {
+/** Returns the segments that the journal wrote. Their texts are copies, as a database returns them. */
+async function writtenSegments(kind: Kind) {
   const disk = createMemoryDisk();
   const { modules, history } = durable(kind);
   const journal = createJournal({
     port: createMemoryJournal(disk),
     clock,
-    report: complain,
+    report: rethrow,
     modules,
-    onUnsaved: () => complain('journal', 'unsaved'),
+    onUnsaved: () => rethrow('journal', 'unsaved'),
   });
   for (const recorded of history()) journal.record(recorded);
   await journal.flush();
   return disk.segments.map(({ key, text }) => ({ key, text: JSON.parse(JSON.stringify(text)) as unknown }));
 }
 
-function journalled(kind: Kind, snapshot: boolean) {
-  return async (): Promise<Figures> => {
+function journalLog(kind: Kind, snapshot: boolean) {
+  return async (): Promise<Metrics> => {
     const disk = createMemoryDisk();
-    const segments = await written(kind);
+    const segments = await writtenSegments(kind);
     disk.segments = segments;
     const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
       const { modules } = durable(kind);
       const load = async (): Promise<void> => {
         const journal = createJournal({
           port: createMemoryJournal(disk),
           clock,
-          report: complain,
+          report: rethrow,
           modules,
-          onUnsaved: () => complain('journal', 'unsaved'),
+          onUnsaved: () => rethrow('journal', 'unsaved'),
         });
-        const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: complain });
+        const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: rethrow });
         const loaded = await journal.load();
-        if (loaded.failed || loaded.setAside.length > 0) throw new Error('not all was read');
+        if (loaded.failed || loaded.setAside.length > 0) throw new Error('the journal was read only in part');
         for (const { name, state, tail } of loaded.modules) runtime.restore(name, state, tail);
       };
-      // The first loading leaves a snapshot behind.
-      if (snapshot && turn === 0) await load();
+      // The first load writes a snapshot.
+      if (snapshot && iteration === 0) await load();
       globalThis.gc?.();
       const before = process.cpuUsage();
       await load();
@@ -93,18 +95,18 @@ function journalled(kind: Kind, snapshot: boolean) {
       times.push((user + system) * 1_000);
       if (!snapshot) Object.assign(disk, { segments, snapshot: null });
     }
-    return { ms: middle(times) / 1e6, cold: (times[0] ?? Number.NaN) / 1e6, segments: segments.length };
+    return { ms: medianNs(times) / 1e6, cold: (times[0] ?? Number.NaN) / 1e6, segments: segments.length };
   };
 }
 
-/** An intent among ordinary events: what the port was asked to write, and how. */
-async function intents(): Promise<Figures> {
-  const asked: string[] = [];
+/** Checks that the journal writes an intent strictly and separately from the events around it. */
+async function intents(): Promise<Metrics> {
+  const writes: string[] = [];
   const port: JournalPort = {
     ...createMemoryJournal(),
     append: (text, strict) => {
       const records = JSON.parse(text.slice(text.indexOf('['))) as unknown as readonly unknown[];
-      asked.push(`${records.length}${strict ? ' strict' : ''}`);
+      writes.push(`${records.length}${strict ? ' strict' : ''}`);
       return Promise.resolve();
     },
   };
@@ -112,74 +114,79 @@ async function intents(): Promise<Figures> {
   const journal = createJournal({
     port,
     clock,
-    report: complain,
+    report: rethrow,
     modules,
-    onUnsaved: () => complain('journal', 'unsaved'),
+    onUnsaved: () => rethrow('journal', 'unsaved'),
   });
   const events = history();
   const intent = events.findIndex(({ event }) => event.type === 'coupon/placeIntended');
-  const some: readonly Recorded[] = events.slice(intent - 5, intent + 4);
-  for (const recorded of some) journal.record(recorded);
+  const excerpt: readonly Recorded[] = events.slice(intent - 5, intent + 4);
+  for (const recorded of excerpt) journal.record(recorded);
   await journal.flush();
-  return { alone: asked.join() === '5,1 strict,3' ? 1 : 0 };
+  return { separate: writes.join() === '5,1 strict,3' ? 1 : 0 };
 }
 
-export const contestants: Contestants = {
-  'bare notes': bare('notes'),
-  'packed notes': journalled('notes', false),
-  'snapshot notes': journalled('notes', true),
-  'bare coupon': bare('coupon'),
-  'packed coupon': journalled('coupon', false),
-  'snapshot coupon': journalled('coupon', true),
+export const implementations: Implementations = {
+  'plain notes': plainLog('notes'),
+  'packed notes': journalLog('notes', false),
+  'snapshot notes': journalLog('notes', true),
+  'plain coupon': plainLog('coupon'),
+  'packed coupon': journalLog('coupon', false),
+  'snapshot coupon': journalLog('coupon', true),
   intents,
 };
 
-const KINDS = { notes: 'smallest events', coupon: "a coupon's history" } as const;
+const KINDS = { notes: 'minimal events', coupon: 'coupon history' } as const;
 
-export function rows(samples: Samples, onPage: Samples): readonly Row[] {
-  const over = (from: Samples, what: string, kind: Kind): readonly number[] =>
-    ratios(from, [`${what} ${kind}`, 'ms'], [`bare ${kind}`, 'ms']);
+export function rows(samples: Samples, pageSamples: Samples): readonly Row[] {
+  const overPlainLog = (from: Samples, implementation: string, kind: Kind): readonly number[] =>
+    ratios(from, [`${implementation} ${kind}`, 'ms'], [`plain ${kind}`, 'ms']);
   return (['notes', 'coupon'] as const)
     .flatMap((kind) => [
       row(
-        `100,000 events in packed segments (${KINDS[kind]}), over JSON.parse and fold of a plain log`,
-        over(onPage, 'packed', kind),
+        `reading 100,000 events from packed segments (${KINDS[kind]}), over a plain log`,
+        overPlainLog(pageSamples, 'packed', kind),
         '×',
         atMost(0.7),
       ),
       row(
-        `the same with a snapshot (${KINDS[kind]}; its plain log without storage)`,
-        over(samples, 'snapshot', kind),
+        `the same with a snapshot (${KINDS[kind]}), over a plain log in memory`,
+        overPlainLog(samples, 'snapshot', kind),
         '×',
         atMost(0.1),
       ),
       row(
         `longest task above 50 ms while reading (${KINDS[kind]}; 0: none)`,
-        valuesOf(onPage, `packed ${kind}`, 'longest'),
+        valuesOf(pageSamples, `packed ${kind}`, 'longest'),
         'ms',
         atMost(0),
       ),
       row(
         `longest task above 50 ms while reading the plain log (${KINDS[kind]})`,
-        valuesOf(onPage, `bare ${kind}`, 'longest'),
+        valuesOf(pageSamples, `plain ${kind}`, 'longest'),
         'ms',
         null,
       ),
-      row(`main thread while reading (${KINDS[kind]})`, valuesOf(onPage, `packed ${kind}`, 'ms'), 'ms', null),
+      row(`main-thread time while reading (${KINDS[kind]})`, valuesOf(pageSamples, `packed ${kind}`, 'ms'), 'ms', null),
       row(
-        `without storage, warm: packed segments (${KINDS[kind]}), over JSON.parse and fold`,
-        over(samples, 'packed', kind),
+        `packed segments in memory, warm (${KINDS[kind]}), over a plain log in memory`,
+        overPlainLog(samples, 'packed', kind),
         '×',
         null,
       ),
     ])
     .concat([
       row(
-        'one event of a hundred appended together, over one transaction',
-        valuesOf(onPage, 'appends', 'share').map((share) => share * 100),
+        'appending one event in a batch of 100, over its own transaction',
+        valuesOf(pageSamples, 'appends', 'share').map((share) => share * 100),
         '%',
         atMost(3),
       ),
-      row('an intent is strict and alone (1: yes)', valuesOf(samples, 'intents', 'alone'), '', atLeast(1)),
+      row(
+        'an intent is written strictly and separately (1: yes)',
+        valuesOf(samples, 'intents', 'separate'),
+        '',
+        atLeast(1),
+      ),
     ]);
 }

@@ -1,6 +1,6 @@
 /**
- * What bursts of logins cost a player who bets: the host, in a process of its own, answers one bet after another, first alone and then while another process sends 200 logins at
- * once, again and again. Both are measured in one round, on one host.
+ * How bursts of logins affect the latency of bets. A host in its own process answers a series of bets, first idle and
+ * then while another process sends bursts of 200 concurrent logins. Each round measures both on the same host.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,15 +12,15 @@ import { startedHost } from '../contracts/host-process.ts';
 import { framesOf, post, register, signed } from '../contracts/operator-client.ts';
 import type { FetchLike, Signed } from '../contracts/operator-client.ts';
 import { leg } from '../unit/sandbox-book/given.ts';
-import { atMost, row } from './harness/figures.ts';
-import type { Row } from './harness/figures.ts';
+import { atMost, row } from './harness/metrics.ts';
+import type { Row } from './harness/metrics.ts';
 
-const LOGINS_AT_ONCE = 200;
+const LOGINS_PER_BURST = 200;
 const BETS = 150;
 const WARM_UP_BETS = 30;
-/** Between two bets of a busy player. */
-const BETWEEN_BETS_MS = 25;
-/** Minor units. */
+/** Pause between two bets of the player. */
+const BET_INTERVAL_MS = 25;
+/** In minor units. */
 const STAKE = 20;
 
 interface Snapshot {
@@ -33,7 +33,7 @@ interface Snapshot {
   };
 }
 
-/** An open market of a game that has not begun. */
+/** Finds an open market of a game that has not started. */
 async function openMarket(calls: FetchLike): Promise<{ readonly id: number; readonly price: number }> {
   const frames = framesOf(await calls('/line-api/v1/feed?topics=top'));
   const { games, markets } = (await frames.next()) as Snapshot;
@@ -47,8 +47,8 @@ async function openMarket(calls: FetchLike): Promise<{ readonly id: number; read
   throw new Error('the line has no open market');
 }
 
-/** Milliseconds that each of `count` bets takes, durable writes included. */
-async function bet(calls: FetchLike, player: Signed, count: number, name: string): Promise<readonly number[]> {
+/** Places `count` bets. Returns the response time of each in ms, including the durable write. */
+async function placeBets(calls: FetchLike, player: Signed, count: number, name: string): Promise<readonly number[]> {
   const market = await openMarket(calls);
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -64,18 +64,18 @@ async function bet(calls: FetchLike, player: Signed, count: number, name: string
       coefViewId: 0,
       bets: [{ ...leg(market.id, market.price), isLive: false }],
     };
-    const began = performance.now();
+    const startedAt = performance.now();
     const key = { 'idempotency-key': `${name}-${at}` };
     const { status } = await post(calls, '/bet-api/v1/bets', coupon, { ...signed(player), ...key });
-    times.push(performance.now() - began);
-    if (status !== 200) throw new Error(`a bet was answered ${status}`);
-    await pause(BETWEEN_BETS_MS);
+    times.push(performance.now() - startedAt);
+    if (status !== 200) throw new Error(`a bet failed with status ${status}`);
+    await pause(BET_INTERVAL_MS);
   }
   return times;
 }
 
-const quantile = (times: readonly number[], part: number): number =>
-  [...times].sort((left, right) => left - right)[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+const quantile = (times: readonly number[], fraction: number): number =>
+  [...times].sort((left, right) => left - right)[Math.floor((times.length - 1) * fraction)] ?? Number.NaN;
 
 interface Round {
   readonly idle: readonly number[];
@@ -88,24 +88,24 @@ async function measureRound(): Promise<Round> {
   const calls: FetchLike = (path, init) => fetch(host.address + path, init);
   try {
     const player = await register(calls);
-    await bet(calls, player, WARM_UP_BETS, 'warm-up');
-    const idle = await bet(calls, player, BETS, 'idle');
-    const crowd = spawn(
+    await placeBets(calls, player, WARM_UP_BETS, 'warm-up');
+    const idle = await placeBets(calls, player, BETS, 'idle');
+    const loginProcess = spawn(
       process.execPath,
       [
         '--import',
         'tsx',
-        new URL('./workload/log-in.ts', import.meta.url).pathname,
+        new URL('./workload/login-bursts.ts', import.meta.url).pathname,
         host.address,
-        String(LOGINS_AT_ONCE),
+        String(LOGINS_PER_BURST),
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     try {
-      await once(crowd.stdout, 'data');
-      return { idle, busy: await bet(calls, player, BETS, 'busy') };
+      await once(loginProcess.stdout, 'data');
+      return { idle, busy: await placeBets(calls, player, BETS, 'busy') };
     } finally {
-      crowd.kill();
+      loginProcess.kill();
     }
   } finally {
     await host.end('SIGTERM');
@@ -116,14 +116,14 @@ async function measureRound(): Promise<Round> {
 export async function runLogins(rounds: number): Promise<readonly Row[]> {
   const measured: Round[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push(await measureRound());
-  const of = (which: keyof Round, part: number): readonly number[] =>
-    measured.map((each) => quantile(each[which], part));
-  const over = (part: number): readonly number[] =>
-    measured.map(({ idle, busy }) => quantile(busy, part) / quantile(idle, part));
+  const quantiles = (phase: keyof Round, fraction: number): readonly number[] =>
+    measured.map((each) => quantile(each[phase], fraction));
+  const ratio = (fraction: number): readonly number[] =>
+    measured.map(({ idle, busy }) => quantile(busy, fraction) / quantile(idle, fraction));
   return [
-    row('a bet under 200 logins at once, p95, over its idle p95', over(0.95), '×', atMost(3)),
-    row('the same, p50 over p50', over(0.5), '×', null),
-    row('an idle bet, p95', of('idle', 0.95), 'ms', null),
-    row('a bet under 200 logins at once, p95', of('busy', 0.95), 'ms', null),
+    row('bet during 200 concurrent logins, p95, over idle p95', ratio(0.95), '×', atMost(3)),
+    row('the same, p50 over idle p50', ratio(0.5), '×', null),
+    row('idle bet, p95', quantiles('idle', 0.95), 'ms', null),
+    row('bet during 200 concurrent logins, p95', quantiles('busy', 0.95), 'ms', null),
   ];
 }

@@ -1,11 +1,11 @@
-/** The built site and host, made once for all workers and rebuilt when a source has changed. */
+/** The built site and host, made once for all workers and again when a source has changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
-import { build } from '../../esbuild.config.ts';
+import { build, buildServer } from '../../esbuild.config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The host's source, relative to the root. */
@@ -30,23 +30,48 @@ const stampOf = (): string => {
   return hash.digest('hex');
 };
 
+/** Artifacts of other sources that nobody has used for this long are removed, ms. */
+const OUTDATED_MS = 3_600_000;
+
 /**
- * Builds the named artifact in the cache unless it is up to date, and returns its path. Journey files of one worker run
- * one at a time, so they share the artifact.
+ * Builds the named artifact in the cache unless these sources are built already, and returns its path. The folder's name
+ * has the sources' fingerprint and appears complete, so that all workers share it: one that builds at the same time as
+ * another discards its own result.
  */
 const made = async (name: string, make: (path: string) => Promise<unknown>): Promise<string> => {
-  const path = join(root, 'node_modules', '.cache', 'touchline', `${name}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
-  const [mark, stamp] = [`${path}.stamp`, stampOf()];
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return path;
-  rmSync(mark, { force: true });
-  await make(path);
-  writeFileSync(mark, stamp);
+  const cache = join(root, 'node_modules', '.cache', 'touchline');
+  const path = join(cache, `${name}-${stampOf().slice(0, 16)}`);
+  if (existsSync(path)) return path;
+  mkdirSync(cache, { recursive: true });
+  for (const other of readdirSync(cache)) {
+    const isOutdated = other.startsWith(`${name}-`) && Date.now() - statSync(join(cache, other)).mtimeMs > OUTDATED_MS;
+    if (isOutdated) rmSync(join(cache, other), { recursive: true, force: true });
+  }
+  const draft = mkdtempSync(join(cache, `${name}-draft-`));
+  await make(draft);
+  try {
+    renameSync(draft, path);
+  } catch (fault) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(path)) throw fault;
+  }
   return path;
 };
 
 /** Path of the built site. */
 export const builtSite = ({ demo = false }: Readonly<{ demo?: boolean }> = {}): Promise<string> =>
   made(demo ? 'demo' : 'site', (outdir) => build({ outdir, demo }));
+
+/** Path of the built site with its page renderer beside it. */
+export const builtRenderedSite = async (): Promise<string> =>
+  join(
+    await made('rendered', async (folder) => {
+      const outdir = join(folder, 'dist');
+      await build({ outdir });
+      await buildServer({ outdir });
+    }),
+    'dist',
+  );
 
 const HOST_FILE = 'main.mjs';
 

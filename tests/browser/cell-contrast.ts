@@ -17,21 +17,35 @@ export const CELL_STATES = [
 
 export interface CellContrast {
   /** The state, the part of the cell, and whether the pointer is over the cell. */
-  readonly said: string;
+  readonly where: string;
   readonly contrast: number;
 }
 
 /** Puts one market into a state and measures the contrast of everything that its cell shows. Runs in the page. */
-function measure({ market, state, said }: { readonly market: number; readonly state: string; readonly said: string }) {
+async function measure({
+  market,
+  state,
+  where,
+}: {
+  readonly market: number;
+  readonly state: string;
+  readonly where: string;
+}) {
+  const MAX_FRAMES = 300;
   const { line } = window.fakeCore.fake;
   if (state.includes('moved')) line.move(market, line.price(market) + (state.includes('up') ? 100 : -10));
   if (state.includes('suspended')) line.suspend(market, true);
   if (state.includes('gone')) line.remove(market);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const cell = [...document.querySelectorAll(`main .cell[data-market="${market}"]`)].find(
-    (each) => each.getClientRects().length > 0,
-  );
-  if (canvas === null || cell === undefined) return [{ said: `${said}: there is no cell`, contrast: 0 }];
+  const seenCell = (): Element | undefined =>
+    [...document.querySelectorAll(`main .cell[data-market="${market}"]`)].find(
+      (each) => each.getClientRects().length > 0,
+    );
+  // A list that is still loading may replace its rows: the cell is then missing for some frames.
+  for (let frames = 0; seenCell() === undefined && frames < MAX_FRAMES; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const cell = seenCell();
+  if (canvas === null || cell === undefined) return [{ where: `${where}: there is no cell`, contrast: 0 }];
   /** The resulting colour of layers painted over each other, lowest first. */
   const painted = (layers: readonly string[]): readonly number[] => {
     canvas.clearRect(0, 0, 1, 1);
@@ -61,7 +75,7 @@ function measure({ market, state, said }: { readonly market: number; readonly st
     const [a, b] = [luminance(painted([...grounds, ink])), luminance(painted(grounds))];
     const isFaded = style.opacity !== '1' || getComputedStyle(cell).opacity !== '1';
     return {
-      said: `${said}: ${part.className}`,
+      where: `${where}: ${part.className}`,
       contrast: isFaded ? 0 : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05),
     };
   });
@@ -85,9 +99,9 @@ export async function cellContrasts(page: Page): Promise<readonly CellContrast[]
       await page.locator(`main .cell[data-market="${market}"][aria-pressed="true"]`).first().waitFor();
     }
     await page.mouse.move(0, 0);
-    found.push(...(await page.evaluate(measure, { market, state, said: state })));
+    found.push(...(await page.evaluate(measure, { market, state, where: state })));
     await page.locator(`main .cell[data-market="${market}"]:visible`).first().hover();
-    found.push(...(await page.evaluate(measure, { market, state, said: `${state}, pointed at` })));
+    found.push(...(await page.evaluate(measure, { market, state, where: `${state}, pointed at` })));
   }
   return found;
 }

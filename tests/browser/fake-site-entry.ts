@@ -2,7 +2,7 @@
  * The site over a fake core, for layout measurements. `fake-site.ts` bundles this file and puts the games into the
  * page.
  */
-import { boot } from '../../ui/web/boot.tsx';
+import { startSite } from '../../ui/web/start-site.tsx';
 import { createFakeCore, type FakeCore } from '../ui/fake-core.ts';
 import { createFakeLine, type FakeGame } from '../ui/fake-line.ts';
 
@@ -15,4 +15,4 @@ declare global {
 
 window.fakeCore = createFakeCore(createFakeLine(window.fakeGames));
 const root = document.getElementById('root');
-if (root !== null) boot(window.fakeCore, '/', root);
+if (root !== null) startSite(window.fakeCore, '/', root, () => undefined);

@@ -9,7 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtHost, builtSite } from './built.ts';
+import { builtHost, builtRenderedSite } from './built.ts';
+import { shiftedNode } from './test-time.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 60_000;
@@ -34,9 +35,16 @@ export type Host = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Starts the host on a free port with new data. `args` are passed on unchanged: `['--seed', '7', '--speed', '60']`. */
-export const startHost = async (args: readonly string[] = []): Promise<Host> => {
-  const dist = await builtSite();
+/**
+ * Starts the host on a free port with new data. `args` are passed on unchanged: `['--seed', '7', '--speed', '60']`. Its
+ * clock is that of the journeys, or the machine's.
+ */
+export const startHost = async (
+  args: readonly string[] = [],
+  clock: 'journeys' | 'machine' = 'journeys',
+): Promise<Host> => {
+  const nodeOptions = ['--enable-source-maps', ...(clock === 'machine' ? [] : shiftedNode())];
+  const dist = await builtRenderedSite();
   const main = await builtHost();
   const data = mkdtempSync(join(tmpdir(), 'touchline-data-'));
   let printed = '';
@@ -46,7 +54,7 @@ export const startHost = async (args: readonly string[] = []): Promise<Host> => 
     const from = printed.length;
     child = spawn(
       process.execPath,
-      ['--enable-source-maps', main, '--port', port, '--data', data, '--dist', dist, '--limits', 'relaxed', ...args],
+      [...nodeOptions, main, '--port', port, '--data', data, '--dist', dist, '--limits', 'relaxed', ...args],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,7 @@
  */
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
+import { clockShiftMs, shiftDate } from './test-time.ts';
 
 export type PageOptions = Readonly<{
   width?: number;
@@ -23,6 +24,8 @@ export type PageOptions = Readonly<{
   serviceWorkers?: boolean;
   /** Most journeys are not about cookies, so the visitor has already chosen. `unasked` shows the question. */
   consent?: 'all' | 'functional' | 'marketing' | 'none' | 'unasked';
+  /** The machine's time instead of the journeys': for an operator that has it too, as the demo's in its worker. */
+  isMachineTime?: boolean;
   /** Console errors that the journey provokes on purpose, such as a refused call. */
   expected?: readonly RegExp[];
 }>;
@@ -95,6 +98,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Tab> => {
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
   await context.exposeFunction('touchlineProblem', note);
   await context.addInitScript(reportViolations);
+  if (options.isMachineTime !== true && clockShiftMs !== 0) await context.addInitScript(shiftDate, clockShiftMs);
   const { consent = 'all' } = options;
   if (consent !== 'unasked') await context.addInitScript(chooseCookies, consent);
   return {

@@ -1,18 +1,18 @@
 /** Actions that lead to a state, in any language of the page. */
 import type { Locator, Page } from 'playwright-core';
 import { choose, isPhone } from '../journeys/player.ts';
-import { said } from './said.ts';
+import { localized } from './localized.ts';
 
 type Act = (page: Page) => Promise<void>;
 
-const button = (page: Page, english: string): Locator => page.getByRole('button', { name: said(page, english) });
-const field = (page: Page, english: string): Locator => page.getByRole('textbox', { name: said(page, english) });
+const button = (page: Page, english: string): Locator => page.getByRole('button', { name: localized(page, english) });
+const field = (page: Page, english: string): Locator => page.getByRole('textbox', { name: localized(page, english) });
 
 export const support: Act = async (page) => {
   if (!isPhone(page)) return button(page, 'Help and support').click();
   await page
     .locator('.bottom')
-    .getByRole('button', { name: said(page, 'Menu') })
+    .getByRole('button', { name: localized(page, 'Menu') })
     .click();
   await button(page, 'Consultant').or(button(page, 'Help and support')).filter({ visible: true }).last().click();
 };
@@ -30,10 +30,12 @@ export const question: Act = async (page) => {
 export const asked: Act = async (page) => {
   await question(page);
   await page
-    .getByRole('dialog', { name: said(page, 'A question to us') })
-    .getByRole('button', { name: said(page, 'Send') })
+    .getByRole('dialog', { name: localized(page, 'A question to us') })
+    .getByRole('button', { name: localized(page, 'Send') })
     .click();
-  await page.getByText(said(page, 'Your question has arrived. The answer will stand among your requests.')).waitFor();
+  await page
+    .getByText(localized(page, 'Your question has arrived. The answer will stand among your requests.'))
+    .waitFor();
   await button(page, 'Your requests').click();
   await page.locator('.asked').first().waitFor();
 };
@@ -44,11 +46,11 @@ export const bet: Act = async (page) => {
   if (isPhone(page))
     await page
       .locator('.bottom')
-      .getByRole('button', { name: said(page, 'Coupon', true) })
+      .getByRole('button', { name: localized(page, 'Coupon', true) })
       .click();
   const coupon = page.locator(isPhone(page) ? 'dialog[open]' : '.rail-panel');
   await coupon.locator('.stake-input').fill('2');
-  await coupon.getByLabel(said(page, 'When odds change', true)).selectOption('1');
+  await coupon.getByLabel(localized(page, 'When odds change', true)).selectOption('1');
   await coupon.locator('.coupon-foot .button.is-large').click();
   await page.waitForTimeout(800);
 };
@@ -86,7 +88,7 @@ export const goLive: Act = async (page) => {
   // Parts loaded after the first paint are present by then; an earlier click would reload the page.
   await page.locator('footer.foot').waitFor({ state: 'attached' });
   await page
-    .getByRole('link', { name: said(page, 'Live') })
+    .getByRole('link', { name: localized(page, 'Live') })
     .filter({ visible: true })
     .first()
     .click();
@@ -94,14 +96,14 @@ export const goLive: Act = async (page) => {
 export const goDeposit: Act = async (page) => {
   await page
     .getByRole('main')
-    .getByRole('link', { name: said(page, 'Deposit') })
+    .getByRole('link', { name: localized(page, 'Deposit') })
     .first()
     .click();
 };
 export const menuDeposit: Act = async (page) => {
   await page.locator('.player-button').click();
   await page
-    .getByRole('link', { name: said(page, 'Deposit') })
+    .getByRole('link', { name: localized(page, 'Deposit') })
     .filter({ visible: true })
     .first()
     .click();
@@ -109,18 +111,18 @@ export const menuDeposit: Act = async (page) => {
 /** Registers an account by one click and stores its login. */
 export const registerAtOnce: Act = async (page) => {
   await page
-    .getByRole('link', { name: said(page, 'Register') })
+    .getByRole('link', { name: localized(page, 'Register') })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
+  const dialog = page.getByRole('dialog', { name: localized(page, 'Register') });
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: said(page, 'Register in one click') }).click();
+  await dialog.getByRole('button', { name: localized(page, 'Register in one click') }).click();
   await button(page, 'I have saved them').click();
 };
 /** Fills in and sends a request for an account. */
 export const askForAccount: Act = async (page) => {
-  const dialog = page.getByRole('dialog', { name: said(page, 'Register') });
-  const label = (english: string): Locator => dialog.getByLabel(said(page, english, true)).first();
+  const dialog = page.getByRole('dialog', { name: localized(page, 'Register') });
+  const label = (english: string): Locator => dialog.getByLabel(localized(page, english, true)).first();
   await label('First name').fill('Ada');
   await label('Last name').fill('Example');
   await label('Date of birth').fill('1990-02-28');
@@ -128,7 +130,7 @@ export const askForAccount: Act = async (page) => {
   await label('New password').fill('lantern-47');
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog
-    .getByRole('button', { name: said(page, 'Register') })
+    .getByRole('button', { name: localized(page, 'Register') })
     .last()
     .click();
 };

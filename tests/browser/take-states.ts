@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { faults, faultsNow } from '../journeys/sound.ts';
 import { openPage } from './page.ts';
-import { languageOf, said } from './said.ts';
+import { languageOf, localized } from './localized.ts';
 import { HEADERS, signIn } from './sign-in.ts';
 import { STATES, type State } from './states.ts';
 
@@ -43,11 +43,11 @@ export const settle = async (page: Page, name: string, patience: number): Promis
 /**
  * The same text in the page's language; null when only English is known: part of a sentence, or a text of the operator.
  */
-const saysIn = (page: Page, says: RegExp): RegExp | null => {
-  if (languageOf(page) === 'en') return says;
-  const sentence = /^\^((?:[^\\[\](){}|*+?.^$]|\\.)+)\$$/.exec(says.source)?.[1]?.replaceAll(/\\(.)/g, '$1');
+const localizedPattern = (page: Page, shows: RegExp): RegExp | null => {
+  if (languageOf(page) === 'en') return shows;
+  const sentence = /^\^((?:[^\\[\](){}|*+?.^$]|\\.)+)\$$/.exec(shows.source)?.[1]?.replaceAll(/\\(.)/g, '$1');
   try {
-    return sentence === undefined ? null : said(page, sentence);
+    return sentence === undefined ? null : localized(page, sentence);
   } catch {
     return null;
   }
@@ -93,7 +93,7 @@ export const takeStates = async (address: string, folder: string, words: readonl
   );
 
   const take = async (
-    { name, set, path, signedIn, unasked, act, says, isMoving, isWaiting }: State,
+    { name, set, path, signedIn, unasked, act, shows, isMoving, isWaiting }: State,
     each: readonly Look[],
   ): Promise<void> => {
     const tabs = await Promise.all(
@@ -120,7 +120,7 @@ export const takeStates = async (address: string, folder: string, words: readonl
             await page.waitForTimeout(NEWS_MS);
             if (isWaiting !== true) await settle(page, title, TEST_TIMEOUT_MS);
             await act?.(page);
-            const wanted = says === undefined ? null : saysIn(page, says);
+            const wanted = shows === undefined ? null : localizedPattern(page, shows);
             if (wanted === null) await page.waitForTimeout(NEWS_MS);
             else await page.getByText(wanted).filter({ visible: true }).first().waitFor({ timeout: SAID_MS });
             await page.waitForTimeout(300);

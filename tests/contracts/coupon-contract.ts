@@ -229,7 +229,7 @@ export function couponContract(host: string, open: () => Promise<Hosted>): void 
     });
 
     it('lets an order for exact odds wait, and accepts or cancels it', async () => {
-      const waiting = { key: 'order', status: 'waiting', exactCoef: 2000, since: START, expiresAt: START + 3_600_000 };
+      const waiting = { key: 'order', status: 'ordered', exactCoef: 2000, since: START, expiresAt: START + 3_600_000 };
       expect((await place('order', { exactCoef: 2000 })).body).toEqual(waiting);
       expect((await byKey('order')).body).toEqual(waiting);
       hosted.line.set(outcome(1), { price: 2050 });

@@ -327,7 +327,8 @@ describe('the second step', () => {
         string,
         { ticket: string },
       ];
-      expect([status, code]).toEqual([401, 'twoStepRequired']);
+      expect(status).toBe(401);
+      expect(code).toBe('twoStepRequired');
       return meta.ticket;
     };
     const now = (): Promise<string> => codeOfStep(secret, Math.floor(clock.now() / STEP_MS));

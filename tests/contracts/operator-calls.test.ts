@@ -334,6 +334,7 @@ const DOMAIN: readonly Row[] = [
     isSigned: true,
     shape: {
       status: 'VERIFICATION_SUCCESSFUL',
+      isUnderReview: false,
       providers: ['faceid', 'verigram'],
       requirements: LIST,
       attempts: NUMBER,
@@ -344,7 +345,7 @@ const DOMAIN: readonly Row[] = [
     call: 'POST /web-api/identification/photo',
     body: PHOTO,
     isSigned: true,
-    shape: { status: 'VERIFICATION_SUCCESSFUL' },
+    shape: { status: 'UNVERIFIED' },
   },
 ];
 /** The first stops all play, the second ends the session. */

@@ -4,6 +4,7 @@ import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { readRecord } from '../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { currencyAccountId } from '../../adapters/sandbox/operator/players/accounts.ts';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { get, post, register, signed } from './operator-client.ts';
@@ -106,6 +107,29 @@ describe('the cashier at the operator', () => {
     expect(balance()).toBe(before + 2_000);
     expect(sums()).toBe(0);
     expect((await host.fetch('/provider-api/pay/no-such-token')).status).toBe(404);
+  });
+
+  it('[CSH-2] pays into the active account in its currency, and keeps the account while a payment is open', async () => {
+    const { operator } = host;
+    const id = Number(player.userId);
+    const yen = operator.currencies.find(({ iso }) => iso === 'JPY');
+    if (yen === undefined) throw new Error('no yen');
+    operator.office.addCurrency(id, yen.id);
+    const accountId = currencyAccountId(id, yen.id);
+    operator.office.changeAccount(id, accountId);
+    const { body } = await get(host.fetch, `${BASE}/methods`, signed(player));
+    expect(body).toMatchObject({ currency: 'JPY', accountId, available: 0 });
+    expect((await pay({ accountId, amount: 3_000 })).body).toMatchObject({ errors: [{ code: 'unknownAccount' }] });
+    const before = balance();
+    const payment = await accepted({ accountId, currency: 'JPY', amount: 3_000 });
+    operator.office.changeAccount(id, id);
+    expect(operator.office.removeCurrency(id, yen.id)).toBe('accountInUse');
+    await act(payment, 'pay');
+    expect(await look(payment.id)).toMatchObject({ state: 'succeeded', currency: 'JPY' });
+    expect(operator.balance(id, 'JPY')).toBe(3_000);
+    expect(balance()).toBe(before);
+    expect(sums()).toBe(0);
+    expect(operator.office.removeCurrency(id, yen.id)).toBe('accountNotEmpty');
   });
 
   it('[CSH-3] charges the exact fee, and refuses a fee that the player did not see', async () => {

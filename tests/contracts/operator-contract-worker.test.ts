@@ -1,25 +1,15 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import { createManualClock } from '../operator/manual-clock.ts';
+import { createFakeLineOperator } from '../operator/create-fake-line-operator.ts';
 import { fetchOverPort } from '../../adapters/sandbox/hosts/worker/fetch-over-port.ts';
 import { serveOperator } from '../../adapters/sandbox/hosts/worker/serve-operator.ts';
 import { createHandlers } from '../../adapters/sandbox/handlers/create-handlers.ts';
-import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
-import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
 import { couponContract } from './coupon-contract.ts';
 import { operatorContract } from './operator-contract.ts';
 import type { Hosted } from './operator-contract.ts';
 
 const open = async (): Promise<Hosted> => {
-  const clock = createManualClock(START);
-  const line = createFakeLine(clock);
-  const { operator, close } = await createNodeOperator({
-    clock,
-    createLine: () => line,
-    currencies: CURRENCIES,
-    countries: COUNTRIES,
-  });
+  const { operator, clock, line, close } = await createFakeLineOperator();
   const handlers = createHandlers(operator);
   const ports: MessagePort[] = [];
   return {
@@ -65,12 +55,7 @@ describe('the worker of a browser', () => {
   });
 
   it('queues calls that arrive before the operator has started, and ignores other messages', async () => {
-    const { operator, close } = await createNodeOperator({
-      clock: createManualClock(START),
-      createLine: (_, clock) => createFakeLine(clock),
-      currencies: CURRENCIES,
-      countries: COUNTRIES,
-    });
+    const { operator, close } = await createFakeLineOperator();
     const { port1, port2 } = new MessageChannel();
     let ready: (handlers: ReturnType<typeof createHandlers>) => void = () => undefined;
     serveOperator(

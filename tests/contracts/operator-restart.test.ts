@@ -166,7 +166,7 @@ describe('kill -9 and start again', () => {
       const { code } = (await post(fetch, '/bet-api/v1/coupon/code', { typeId: 0, bets: [{ marketId: market.id }] }))
         .body as { code: string };
       await first.end('SIGKILL');
-      expect(order.body).toMatchObject({ status: 'waiting', exactCoef: 10_000_000 });
+      expect(order.body).toMatchObject({ status: 'ordered', exactCoef: 10_000_000 });
 
       const second = await start();
       moveTo(second.address);

@@ -6,7 +6,7 @@ import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
 import type { Core } from 'touchline/app/facade';
-import { NOBODY } from 'touchline/core/auth/kept';
+import { NOBODY } from 'touchline/core/auth/draft-store';
 import type { AuthView } from 'touchline/core/auth/public';
 import type { Account, AuthJob } from 'touchline/core/auth/types';
 import type { OneTapAnswer, SocialPort } from 'touchline/ports/social';
@@ -85,7 +85,7 @@ async function visit(
     left,
     auth,
     ask: async (job, secrets) => {
-      expect([job.kind, core.actions('auth')?.ask(job, secrets)]).toEqual([job.kind, true]);
+      expect(core.actions('auth')?.ask(job, secrets), job.kind).toBe(true);
       await time.until(job.kind, () => auth().form.loading === null);
     },
   };
@@ -114,7 +114,8 @@ describe('codes', () => {
     await time.until('its end', () => tab.auth().codes.registration?.isOver === true, 301_000);
     const before = tab.calls.length;
     tab.core.actions('auth')?.ask({ kind: 'register', type: 'phone_reg', account }, { code: first });
-    expect([tab.auth().failure?.code, tab.calls.length]).toEqual(['time_up', before]);
+    expect(tab.auth().failure?.code).toBe('time_up');
+    expect(tab.calls.length).toEqual(before);
     await tab.ask({ kind: 'requestCode', purpose: 'registration', channel: 'sms' }, { to: PHONE });
     await tab.ask({ kind: 'register', type: 'phone_reg', account }, { code: codeTo(PHONE) });
     expect(tab.core.session.get().status).toBe('player');
@@ -161,14 +162,15 @@ describe('the second step', () => {
     const now = (): Promise<string> => codeOfStep(secret, Math.floor(time.clock.now() / STEP_MS));
     await tab.ask({ kind: 'enableTwoFactor' }, { code: await now() });
     const backup = tab.auth().backupCodes ?? [];
-    expect([backup.length, tab.auth().security?.hasTwoFactor]).toEqual([10, true]);
+    expect(backup).toHaveLength(10);
+    expect(tab.auth().security?.hasTwoFactor).toBe(true);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect([tab.auth().backupCodes, tab.auth().security, tab.auth().done]).toEqual([null, null, null]);
+    expect(tab.auth().backupCodes).toBeNull();
+    expect(tab.auth().security).toBeNull();
+    expect(tab.auth().done).toBeNull();
     await tab.ask({ kind: 'logIn', form: 'login_password' }, { login, password });
-    expect([tab.core.session.get().status, tab.auth().form.currentForm]).toEqual([
-      'guest',
-      'login_password_two_step_code',
-    ]);
+    expect(tab.core.session.get().status).toBe('guest');
+    expect(tab.auth().form.currentForm).toBe('login_password_two_step_code');
     await tab.ask({ kind: 'secondStep' }, { code: 'nothing' });
     expect(tab.auth().failure).toMatchObject({ code: 'wrong_code', attemptsLeft: 4 });
     await tab.ask({ kind: 'secondStep' }, { code: backup[3] ?? '' });
@@ -198,10 +200,8 @@ describe('sign-in with social providers', () => {
   it('[AUT-12] a stranger becomes a player; an answer not requested here is ignored', async () => {
     const [tab, other] = [await visit(), await visit()];
     const url = await enter(tab, 'kim@example.com');
-    expect([url.pathname, url.searchParams.get('return-url')]).toEqual([
-      '/en/registration/socialregistration',
-      '/en/live',
-    ]);
+    expect(url.pathname).toBe('/en/registration/socialregistration');
+    expect(url.searchParams.get('return-url')).toBe('/en/live');
     await other.ask({ kind: 'comeBack' }, back(url));
     expect(other.auth().failure?.code).toBe('socialState');
     await tab.ask({ kind: 'comeBack' }, back(url));
@@ -242,7 +242,8 @@ describe('sign-in with social providers', () => {
     );
     for (address of [...HOSTILE, 'https://appleid.apple.com/auth']) {
       await tab.ask({ kind: 'startSocial', provider: 'google' }, { returnTo: '/en' });
-      expect([address, tab.auth().failure?.code, tab.left]).toEqual([address, 'unsafeAddress', []]);
+      expect(tab.auth().failure?.code, address).toBe('unsafeAddress');
+      expect(tab.left, address).toEqual([]);
     }
     expect([...tab.device.storage.keys()].filter((key) => key.includes('social'))).toEqual([]);
     address = 'https://accounts.google.com/o/oauth2?x=1';

@@ -116,9 +116,10 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
   it('places a single before its game', async () => {
     const bet = await placed();
     bets.push(bet);
-    expect(bet).toMatchObject({ typeId: 0, amount: 1_000, status: 'open', legs: [{ isLive: false }] });
+    expect(bet).toMatchObject({ betType: 'single', amount: 1_000, status: 'open', legs: [{ isLive: false }] });
     await time.until('the money is less', () => money() === 9_000);
-    expect([core.coupon.get().legs, core.history.get().openCount]).toEqual([[], 1]);
+    expect(core.coupon.get().legs).toEqual([]);
+    expect(core.history.get().openCount).toBe(1);
     core.dispatch({ type: 'coupon/dismissResult', payload: {} });
   });
 
@@ -138,12 +139,12 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
         () => core.coupon.get().canPlace && core.coupon.get().maxStake !== null,
       );
       core.dispatch({ type: 'coupon/place', payload: {} });
-      await time.until('waiting, or refused', () => ['waiting', 'rejected'].includes(core.coupon.get().placing.state));
+      await time.until('pending, or refused', () => ['pending', 'rejected'].includes(core.coupon.get().placing.state));
       await time.until('an answer', () => ['accepted', 'rejected'].includes(core.coupon.get().placing.state), 30_000);
       const { placing } = core.coupon.get();
       if (placing.state === 'accepted') bets.push(placing.bet);
     }
-    expect(bets[1]).toMatchObject({ typeId: 1, amount: 2_050, legs: [{ isLive: true }, { isLive: false }] });
+    expect(bets[1]).toMatchObject({ betType: 'express', amount: 2_050, legs: [{ isLive: true }, { isLive: false }] });
     await time.until('the money is less', () => money() === 6_950);
   });
 
@@ -183,12 +184,10 @@ describe('a bet, without a page', { timeout: TEST_TIMEOUT_MS }, () => {
     if (player.status !== 'player') throw new Error(player.status);
     leave();
     core.dispatch({ type: 'session/logOut', payload: {} });
-    expect([
-      core.session.get().status,
-      core.accounts.get().accounts,
-      core.history.get().bets,
-      core.coupon.get().legs,
-    ]).toEqual(['guest', [], [], []]);
+    expect(core.session.get().status).toBe('guest');
+    expect(core.accounts.get().accounts).toEqual([]);
+    expect(core.history.get().bets).toEqual([]);
+    expect(core.coupon.get().legs).toEqual([]);
     await time.pass(2_000);
     const left = JSON.stringify([
       device.disk,

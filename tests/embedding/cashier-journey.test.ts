@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
-import { createNotes } from 'touchline/core/cashier/notes';
+import { createPendingPayments } from 'touchline/core/cashier/pending-payments';
 import type { Core } from 'touchline/app/facade';
 import type { CashierView } from 'touchline/core/cashier/public';
 import { takeUnknownCommands } from '../arbitraries/unknown-commands.ts';
@@ -59,17 +59,18 @@ describe('the cashier over the network', () => {
     core = open();
     await when(core.siteConfig, (config) => config !== null);
     await when(core.session, ({ status }) => status === 'guest');
-    core.dispatch({
-      type: 'session/register',
-      payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
-    });
-    await when(core.accounts, ({ active }) => active?.money === 10_000);
+    // The cashier is a player's: its code is not there before.
     expect(core.feature('cashier').get()).toBeNull();
     expect(core.dispatch({ type: 'cashier/open', payload: { kind: 'deposit' } })).toMatchObject({
       error: { code: 'kernel/unknownModule' },
     });
     expect(takeUnknownCommands()).toEqual(['Error: no module handles cashier/open']);
     expect(reports.splice(0)).toEqual(['kernel/unknownModule: Error: no module handles cashier/open']);
+    core.dispatch({
+      type: 'session/register',
+      payload: { currency: 'EUR', countryId: core.siteConfig.get()?.geoCountryId ?? 0, isAdult: true },
+    });
+    await when(core.accounts, ({ active }) => active?.money === 10_000);
     await core.load('cashier');
     for (const kind of ['deposit', 'withdrawal'] as const) core.dispatch({ type: 'cashier/open', payload: { kind } });
     await cashier(({ status }) => status === 'ready');
@@ -119,7 +120,7 @@ describe('the cashier over the network', () => {
     } as const;
     const bettor = { id: userId ?? 0, currency: host.operator.currencyOf(userId ?? 0) };
     host.operator.cashier.pay(bettor, 'left', { ...sent, isBonusAccount: false, fields: {}, language: 'en' });
-    const notes = createNotes(storage, () => undefined);
+    const notes = createPendingPayments(storage, () => undefined);
     expect(notes.put({ key: 'left', sent, at: Date.now() })).toBe('saved');
     core = open();
     expect((await cashier(({ withdrawal }) => withdrawal.result !== null))?.withdrawal.result).toMatchObject({

@@ -20,7 +20,8 @@ it('[NAV-28] a guest gets the device’s best language that is not hidden, also 
   await core.load('siteSetup');
   await time.until(
     'a guest',
-    () => core.session.get().status === 'guest' && core.feature('siteSetup').get()?.langHiddenUnauthorized.length === 1,
+    () =>
+      core.session.get().status === 'guest' && core.feature('siteSetup').get()?.languagesHiddenFromGuests.length === 1,
   );
   expect(core.preferences.get().language).toBe('ru');
   // Loaded in real time, which the manual clock does not cover.

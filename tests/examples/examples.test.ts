@@ -42,7 +42,7 @@ describe('figures that a page rounds differently', () => {
 describe('the tables', () => {
   it('[CPN-101] have every type, and more than forty figures from public pages', () => {
     const all = [...WORKED, ...PUBLISHED, ...RECOMPUTED];
-    expect(new Set(all.map(({ typeId }) => typeId)).size).toBe(10);
+    expect(new Set(all.map(({ betType }) => betType)).size).toBe(10);
     expect(PUBLISHED.length).toBeGreaterThanOrEqual(40);
     expect(PUBLISHED.filter(({ source }) => !/^(bookmaker help|betting guide): /.test(source))).toEqual([]);
   });

@@ -4,7 +4,7 @@
  * `|` begins the next block.
  */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 const STATUSES: Readonly<Record<string, BetStatusId>> = { '': 1, L: 0, R: 2, F: 3, HW: 4, HL: 5, LW: 6 };
@@ -36,7 +36,7 @@ export interface Example {
   /** What kind of page the figure stands on; `recomputed` for rows of our own. */
   readonly source: string;
   readonly what: string;
-  readonly typeId: BetTypeId;
+  readonly betType: BetTypeName;
   /** In all; for several singles the amounts of the legs, in order. */
   readonly stake: number | readonly number[];
   readonly legs: string;
@@ -46,7 +46,7 @@ export interface Example {
 
 type Row = readonly [
   what: string,
-  typeId: BetTypeId,
+  betType: BetTypeName,
   stake: number | readonly number[],
   legs: string,
   paid: number,
@@ -54,11 +54,11 @@ type Row = readonly [
 ];
 
 export function examples(rule: string, source: string, rows: readonly Row[]): readonly Example[] {
-  return rows.map(([what, typeId, stake, legs, paid, more]) => ({
+  return rows.map(([what, betType, stake, legs, paid, more]) => ({
     rule,
     source,
     what,
-    typeId,
+    betType,
     stake,
     legs,
     paid,
@@ -66,8 +66,8 @@ export function examples(rule: string, source: string, rows: readonly Row[]): re
   }));
 }
 
-export function inputOf({ typeId, stake, legs, more }: Example): SettleInput {
+export function inputOf({ betType, stake, legs, more }: Example): SettleInput {
   const parsed = legsOf(legs);
-  if (typeof stake === 'number') return { typeId, stake, legs: parsed, ...more };
-  return { typeId, stake: 0, legs: parsed.map((leg, index) => ({ ...leg, amount: stake[index] ?? 0 })) };
+  if (typeof stake === 'number') return { betType, stake, legs: parsed, ...more };
+  return { betType, stake: 0, legs: parsed.map((leg, index) => ({ ...leg, amount: stake[index] ?? 0 })) };
 }

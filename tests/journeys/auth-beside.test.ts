@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { openPage } from '../browser/page.ts';
+import { testNow } from '../browser/test-time.ts';
 import { chooseWay, codeTo, fillPhone, isIn, letterTo, logOut, openDialog, playersOf } from './auth-player.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { openBoard, register } from './player.ts';
@@ -25,7 +26,7 @@ it('[AUT-12] a stranger registers with a provider after a few questions, logs in
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await openDialog(page, 'Register').getByText('The other account was not confirmed.').waitFor();
-  expect(page.url()).not.toContain('social-');
+  await expect.poll(() => page.url()).not.toContain('social-');
   await page.keyboard.press('Escape');
   await begin();
   await page.getByLabel('E-mail address').fill('kim@example.com');
@@ -63,7 +64,7 @@ it('[AUT-15] a player enables two-factor sign-in, logs in with a code and a back
   const secret = (await key.innerText()).replaceAll(/\s/g, '');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   expect(await faults(page)).toEqual([]);
-  const now = (later = 0): Promise<string> => codeOfStep(secret, Math.floor(Date.now() / STEP_MS) + later);
+  const now = (later = 0): Promise<string> => codeOfStep(secret, Math.floor(testNow() / STEP_MS) + later);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('The code is wrong.').waitFor();
@@ -125,7 +126,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by 
   await openBoard(page, `${host.address}/en/live`);
   await page.goto(`${host.address}/en/forgotpassword`);
   const dialog = openDialog(page, 'Forgotten password');
-  expect(page.url()).toContain('showForgotPasswordModal=1');
+  await page.waitForURL(/showForgotPasswordModal=1/);
   await chooseWay(dialog, 'By phone');
   await fillPhone(dialog, NATIONAL);
   await dialog.getByRole('button', { name: 'Send a code' }).click();

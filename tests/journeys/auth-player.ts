@@ -1,5 +1,6 @@
 /** Sign-in actions of a person, and reading the operator's inbox. */
 import type { Locator, Page } from 'playwright-core';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import type { Host } from '../browser/host.ts';
 
 interface Letter {
@@ -32,6 +33,8 @@ export async function logOut(page: Page): Promise<void> {
   await page.locator('.player-button').click();
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  // The operator has ended the session too; the next page would otherwise send the logout again.
+  await page.waitForFunction((key) => localStorage[key] === undefined, DEVICE_STORAGE.loggedOut.name);
 }
 
 export async function chooseWay(dialog: Locator, name: string): Promise<void> {

@@ -39,7 +39,7 @@ it('[AUT-6, AUT-2] a player registers by phone, and logs in by phone, by text me
   expect(await faults(page)).toEqual([]);
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await isIn(page);
-  expect(new URL(page.url()).pathname).toBe('/en/live');
+  await page.waitForURL(`${host.address}/en/live`);
 
   const form = openDialog(page, 'Log in');
   await logOut(page);
@@ -161,11 +161,13 @@ it('[AUT-18, AUT-14] one-click credentials can be saved as a file, an image and 
   expect(await asked).toBe('beforeunload');
   expect(await welcome.locator('dd').nth(0).innerText()).toBe(login);
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
+  // Leaving asks until the window is closed.
+  await welcome.waitFor({ state: 'detached' });
   await page.goto(host.address + ((await letterTo(host, 'bo@example.com')).links[0] ?? ''));
   await page.getByText('Your account is confirmed').first().waitFor();
   await page.goto(`${host.address}/en/office/security`);
   await page.getByText('bo@example.com').waitFor();
-  expect(await page.locator('.facts').innerText()).toContain(login);
+  await expect.poll(() => page.locator('.facts').innerText()).toContain(login);
   expect(await faults(page)).toEqual([]);
   // Another player, who adds an address later.
   await logOut(page);

@@ -8,7 +8,7 @@ import {
   choose,
   coupon,
   greatLeague,
-  isPhone,
+  newBet,
   openBoard,
   place,
   register,
@@ -39,9 +39,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await place(page);
     const single = await accepted(page);
     await untilBalance(page, start - 150);
-    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (isPhone(page))
-      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+    await newBet(page);
 
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, 2, true);

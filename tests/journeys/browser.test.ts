@@ -4,8 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../browser/chromium.ts';
 import { closeBrowser, openPage } from '../browser/page.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
+/** A page whose text outside its window is too pale; the window has a button without a name. */
+const PALE = `<!doctype html><html lang="en"><title>Pale</title><link rel="stylesheet" href="/pale.css">
+<header><p>A header with words enough to count as rendered</p></header>
+<main><h1>Prices</h1><p id="pale">These words are too pale to be read.</p><p id="dark">These words can be read.</p>
+<button id="open">Open</button></main><dialog aria-label="A window"><p>A window</p><button id="bare"></button></dialog>
+<script src="/pale.js"></script></html>`;
 let server: Server;
 let address: string;
 
@@ -15,9 +22,18 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     if (request.url === '/favicon.ico') response.writeHead(204).end();
     else if (request.url === '/inline') response.end('<p>Hello</p><script>document.title = "never"</script>');
+    else if (request.url === '/pale.css')
+      response
+        .setHeader('content-type', 'text/css')
+        .end('body { color: #000 } #pale { color: #ccc; background: #fff }');
+    else if (request.url === '/pale.js')
+      response
+        .setHeader('content-type', 'text/javascript')
+        .end("document.getElementById('open').onclick = () => document.querySelector('dialog').showModal();");
     else if (request.url === '/loud.js')
       response.setHeader('content-type', 'text/javascript').end('console.error("bad news"); null.boom;');
     else if (request.url === '/loud') response.end('<p>Hello</p><script src="/loud.js"></script>');
+    else if (request.url === '/pale') response.end(PALE);
     else response.end('<p>Hello</p>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,6 +42,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser();
   server.close();
+});
+
+describe('the checks of a page', () => {
+  it('find a pale text and a button without a name, each only where they look', async () => {
+    const tab = await openPage();
+    const { page } = tab;
+    await page.goto(`${address}/pale`);
+    const found = async (part?: string): Promise<readonly string[]> =>
+      (await faults(page, part)).map((fault) => /^[\w-]+/.exec(fault)?.[0] ?? '').toSorted();
+    expect(await found()).toEqual(['color-contrast', 'text_contrast_sufficient']);
+    expect(await found('#pale')).toEqual(['color-contrast', 'text_contrast_sufficient']);
+    expect(await found('#dark')).toEqual([]);
+    expect((await faultsInOtherTheme(page)).map((fault) => fault.split(' ')[0])).toEqual(['color-contrast']);
+    await expect(found('p')).rejects.toThrow('elements to check, not one');
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(await found()).toEqual(['button-name', 'input_label_exists']);
+    await tab.close();
+  });
 });
 
 describe('the browser of the journeys', () => {

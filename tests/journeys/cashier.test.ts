@@ -83,7 +83,7 @@ for (const width of [1366, 390]) {
       const tab = await player({ width });
       const { page } = tab;
       const before = await balance(page);
-      for (const [act, said] of [
+      for (const [act, wanted] of [
         ['Refuse', 'did not go through'],
         ['Cancel', 'called back'],
         ['Keep pending', 'on its way'],
@@ -96,8 +96,8 @@ for (const width of [1366, 390]) {
         if (await again.isVisible()) await again.click();
         await atProvider(page, act);
         await page.waitForFunction(
-          (wanted) => document.querySelector('.cashier-result h2')?.textContent?.includes(wanted) === true,
-          said,
+          (sentence) => document.querySelector('.cashier-result h2')?.textContent?.includes(sentence) === true,
+          wanted,
         );
       }
       expect(await balance(page)).toBe(before);
@@ -110,7 +110,7 @@ for (const width of [1366, 390]) {
       const before = await balance(page);
       await host.turn({ paymentStepSeconds: 600 });
       await fill(page, 'deduce', 'SEPA', '500');
-      expect(await page.locator('.blocker').allInnerTexts()).toHaveLength(1);
+      await expect.poll(() => page.locator('.blocker').count()).toBe(1);
       await page.getByRole('button', { name: /^Take / }).click();
       await page.locator('.cashier-amount').fill('30');
       await page.getByLabel('Account holder').fill('Ada Lovelace');
@@ -189,9 +189,9 @@ describe('a payment', () => {
     await host.turn({ isNeedIdentification: true });
     await fill(page, 'recharge', 'Visa', '1');
     await page.locator('.blocker').nth(1).waitFor();
-    const said = await page.locator('.blocker').allInnerTexts();
-    expect(said.join('\n')).toContain('The least is €5.00');
-    expect(said.join('\n')).toContain('identify yourself');
+    const texts = await page.locator('.blocker').allInnerTexts();
+    expect(texts.join('\n')).toContain('The least is €5.00');
+    expect(texts.join('\n')).toContain('identify yourself');
     await pay(page, 'Deposit');
     expect(await page.locator('iframe.provider').count()).toBe(0);
     await tab.close();
@@ -224,6 +224,8 @@ describe('the record of payments', () => {
     await page.getByRole('link', { name: 'Questions about payments' }).click();
     await page.getByRole('link', { name: 'Ask a question' }).click();
     await page.locator('main .way-card').first().click();
+    // The next step has cards of its own.
+    await page.waitForURL(/\/create-request\/\d+$/);
     const card = page.locator('main .way-card').or(page.getByRole('textbox', { name: 'What happened?' }));
     await card.first().waitFor();
     if ((await page.locator('main .way-card').count()) > 0) await page.locator('main .way-card').last().click();

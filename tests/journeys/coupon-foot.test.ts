@@ -69,12 +69,12 @@ describe.each(SIZES)('[CPN-29] at %i × %i', (width, height) => {
     await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
     await choose(page, count, true);
     const panel = await coupon(page);
+    await panel.getByText('Enter a stake.').waitFor();
     expect(await unseenWhileScrolling(page)).toEqual([]);
     // One reason, and the number of others.
-    expect(await panel.locator('.blockers li').count()).toBe(1);
-    await panel.getByText('Enter a stake.').waitFor();
+    await expect.poll(() => panel.locator('.blockers li').count()).toBe(1);
     await panel.getByRole('button', { name: 'and 1 more' }).click();
-    expect(await panel.locator('.blockers li').count()).toBe(2);
+    await expect.poll(() => panel.locator('.blockers li').count()).toBe(2);
     expect(await unseenWhileScrolling(page)).toEqual([]);
     await stake(page, '5');
     expect(await unseenWhileScrolling(page)).toEqual([]);
@@ -147,7 +147,7 @@ describe('[CPN-28] the keyboard focus', () => {
     await panel.locator('.leg-remove').first().focus();
     await page.keyboard.press('Enter');
     await panel.getByText('Your coupon is empty').waitFor();
-    expect(await focused(page)).toBe('button.cell');
+    await expect.poll(() => focused(page)).toBe('button.cell');
     await page.keyboard.press('Alt+KeyC');
     await expect.poll(() => focused(page)).toBe('div.coupon-room');
     expect(await framesLost(page)).toBe(0);
@@ -170,7 +170,7 @@ describe('[CPN-28] the keyboard focus', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => panel.locator('.leg').count()).toBe(2);
     // Behind a sheet the prices cannot be reached, so that the next leg gets the focus.
-    expect(await focused(page)).toBe(isPhone(page) ? 'button.icon-button leg-remove' : 'button.cell');
+    await expect.poll(() => focused(page)).toBe(isPhone(page) ? 'button.icon-button leg-remove' : 'button.cell');
     const button = panel.getByRole('button', { name: /^Place bet/ });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ describe('[CPN-28] the keyboard focus', () => {
     await panel.getByRole('button', { name: 'New bet' }).focus();
     await page.keyboard.press('Enter');
     await panel.getByText('Your coupon is empty').waitFor();
-    expect(await focused(page)).toBe('div.coupon-room');
+    await expect.poll(() => focused(page)).toBe('div.coupon-room');
     expect(await framesLost(page)).toBe(0);
     expect(tab.problems()).toEqual([]);
     await tab.close();
@@ -205,6 +205,7 @@ async function chooseConflict(page: Page): Promise<string> {
     await stands(panel);
     if ((await panel.locator('.more-reasons').count()) === 0) return name;
     await panel.getByRole('button', { name: 'Clear the coupon' }).click();
+    await panel.getByText('Your coupon is empty').waitFor();
   }
   throw new Error('no game has a result and a total that an express takes');
 }

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
+import { untilStill } from '../browser/still.ts';
 import { arrive, chooseType, misbehave, unfold } from './coupon-player.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { choose, coupon, greatLeague, openBoard, place } from './player.ts';
+import { choose, closeCoupon, coupon, greatLeague, openBoard, place } from './player.ts';
 import { faults } from './sound.ts';
 
 const host = hostOfFile('--switch', 'isLineHeld');
@@ -24,8 +25,10 @@ const wide = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Problems of the foot: it must be completely visible with its text, uncovered, and leave room for the head of a leg above it. */
-const footFaults = (page: Page, said: string): Promise<readonly string[]> =>
-  page.evaluate((selector) => {
+const footFaults = async (page: Page, sentence: string): Promise<readonly string[]> => {
+  await page.locator(`.coupon-foot ${sentence}`).first().waitFor();
+  await untilStill(page);
+  return page.evaluate((selector) => {
     const [foot, text] = [document.querySelector('.coupon-foot'), document.querySelector(`.coupon-foot ${selector}`)];
     const scroller = foot?.closest('.rail, .dialog-body');
     if (!foot || !text || !scroller) return [`the foot has no ${selector}`];
@@ -41,7 +44,8 @@ const footFaults = (page: Page, said: string): Promise<readonly string[]> =>
       ...(box.top < around.top + 80 ? ['no leg stands above the foot'] : []),
       ...(text.contains(document.elementFromPoint(left + width / 2, top + 8)) ? [] : [`${selector} is covered`]),
     ];
-  }, said);
+  }, sentence);
+};
 
 describe.each([
   [1366, 'light'],
@@ -57,13 +61,15 @@ describe.each([
     });
     const { page } = tab;
     const wrong: string[] = [];
-    const look = async (name: string): Promise<void> =>
-      void wrong.push(...[...(await faults(page)), ...(await wide(page))].map((fault) => `${name}: ${fault}`));
+    /** The page around the coupon is the same throughout: it is checked once. */
+    const look = async (name: string, part = width < 1024 ? 'html' : '.rail-panel') => {
+      const found = [...(await faults(page, part)), ...(await wide(page))];
+      wrong.push(...found.map((fault) => `${name}: ${fault}`));
+    };
     await arrive(page, host);
     await coupon(page);
-    await look('an empty coupon');
-    if (width < 1024)
-      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+    await look('an empty coupon', 'html');
+    await closeCoupon(page);
     await choose(page, 4, true);
     const panel = await coupon(page);
     wrong.push(...(await footFaults(page, '.blockers li')));
@@ -99,7 +105,8 @@ describe.each([
     await panel.getByText('One-click bets are on.').waitFor();
     await look('one-click');
     if (width < 1024) {
-      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+      await closeCoupon(page);
+      await page.locator('.one-click-bar').waitFor();
       await look('the one-click bar');
     }
     expect(wrong).toEqual([]);
@@ -118,12 +125,14 @@ it.each(['de', 'ar', 'ru'] as const)('nothing overflows in %s', async (language)
   // Singles come last, because they remain possible with one leg.
   for (const at of [2, 3, 4, 5, 9]) {
     await page.locator('.types-head').click();
+    await page.locator('.types-list').waitFor();
     wrong.push(...(await wide(page)).map((fault) => `the types: ${fault}`));
     await page.locator('.type').nth(at).click();
     await page.locator('.types-list').waitFor({ state: 'detached' });
     wrong.push(...(await wide(page)).map((fault) => `type ${at}: ${fault}`));
   }
   await page.locator('.options-head').click();
+  await page.locator('.options-head[aria-expanded="true"]').waitFor();
   wrong.push(...(await wide(page)).map((fault) => `the options: ${fault}`));
   expect(wrong).toEqual([]);
   expect(tab.problems()).toEqual([]);

@@ -3,18 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { BATCH_MS } from '../../adapters/sandbox/operator/line/feed.ts';
 import type { Host } from '../browser/host.ts';
-import { balance, coupon, enter, greatLeague, isPhone, OPEN_PRICE } from './player.ts';
+import { balance, coupon, enter, greatLeague, OPEN_PRICE } from './player.ts';
 
 /** A new player on a board of games that start hours later. Returns the balance in minor units. */
 export async function arrive(page: Page, host: Host): Promise<number> {
   await enter(page, `${host.address}${await greatLeague(host.address)}`);
   return balance(page);
-}
-
-/** Closes the sheet on a phone; does nothing to the rail. */
-export async function closeCoupon(page: Page): Promise<void> {
-  if (isPhone(page))
-    await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
 }
 
 export async function chooseType(page: Page, name: string): Promise<void> {
@@ -93,9 +87,14 @@ export async function chooseLast(page: Page, count: number): Promise<void> {
       .locator('main .row')
       .filter({ has: page.locator(`a.row-game[href="${game}"]`) })
       .locator(OPEN_PRICE);
-    const shown = await prices
-      .locator('.cell-price')
-      .evaluateAll((all) => all.map((price) => Number(price.textContent)));
+    let shown: readonly number[] = [];
+    // The row is missing for a frame where scrolling re-renders the list.
+    await expect
+      .poll(async () => {
+        shown = await prices.locator('.cell-price').evaluateAll((all) => all.map((price) => Number(price.textContent)));
+        return shown.length;
+      })
+      .toBeGreaterThan(0);
     await prices.nth(shown.indexOf(Math.min(...shown))).click();
     await page.waitForFunction(
       (wanted) => document.querySelectorAll('main .cell[aria-pressed="true"]').length >= wanted,

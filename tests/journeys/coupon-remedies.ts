@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { ReasonCode } from '../../adapters/sandbox/operator/book/coupon.ts';
 import type { RefusalCode, RefusalWay } from 'touchline/core/coupon/rules/refusals';
 import { chooseLast, chooseType, unfold } from './coupon-player.ts';
+import { intercept } from './intercept.ts';
 import { coupon, stake } from './player.ts';
 import { askSupport } from './support.ts';
 
@@ -60,7 +61,7 @@ export interface Walk {
   readonly legs: number;
   readonly arrange: (page: Page, panel: Locator) => Promise<void>;
   /** The operator's details of the code. */
-  readonly says: { readonly amount?: number; readonly isOfLeg?: boolean };
+  readonly refusal: { readonly amount?: number; readonly isOfLeg?: boolean };
   readonly button: RegExp;
   /** The expectation after the tap. */
   readonly done: (page: Page, panel: Locator) => Promise<void>;
@@ -74,7 +75,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
   removeLeg: {
     legs: 1,
     arrange: plain,
-    says: { isOfLeg: true },
+    refusal: { isOfLeg: true },
     button: /^Remove /,
     done: async (page) => {
       await expect.poll(() => page.locator('main .cell[aria-pressed="true"]').count()).toBe(0);
@@ -90,14 +91,14 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
         .click();
       await panel.locator('.leg.is-banker').waitFor();
     },
-    says: { isOfLeg: true },
+    refusal: { isOfLeg: true },
     button: /^Not in every combination$/,
     done: (_page, panel) => panel.locator('.leg.is-banker').waitFor({ state: 'detached' }),
   },
   setStake: {
     legs: 1,
     arrange: plain,
-    says: { amount: LEFT },
+    refusal: { amount: LEFT },
     button: /^Stake €7\.00$/,
     done: async (_page, panel) => {
       await expect.poll(() => panel.getByRole('textbox', { name: /^Stake/ }).inputValue()).toBe('7.00');
@@ -112,7 +113,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
       await panel.getByRole('button', { name: 'Use', exact: true }).click();
       await panel.getByText(`The promo code ${PROMO.code} pays`).waitFor();
     },
-    says: {},
+    refusal: {},
     button: /^Without the promo code$/,
     done: (_page, panel) => panel.getByText(`The promo code ${PROMO.code} pays`).waitFor({ state: 'detached' }),
   },
@@ -122,7 +123,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
       await unfold(panel, 'Options');
       await expect.poll(() => option(panel, /^Express boost/).isChecked()).toBe(true);
     },
-    says: {},
+    refusal: {},
     button: /^Without the express boost$/,
     done: async (_page, panel) => {
       await unfold(panel, 'Options');
@@ -135,7 +136,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
       await unfold(panel, 'Options');
       await option(panel, /^VIP bet/).check();
     },
-    says: {},
+    refusal: {},
     button: /^Without VIP$/,
     done: async (_page, panel) => {
       await unfold(panel, 'Options');
@@ -148,7 +149,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
       await unfold(panel, 'Options');
       await exactOdds(panel).fill('90');
     },
-    says: {},
+    refusal: {},
     button: /^At the odds of now$/,
     done: async (_page, panel) => {
       await unfold(panel, 'Options');
@@ -160,7 +161,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
     arrange: async (_page, panel) => {
       await panel.getByLabel('Pay from').selectOption({ label: 'Bonus account: €10.00' });
     },
-    says: {},
+    refusal: {},
     button: /^Bet your own money$/,
     done: async (_page, panel) => {
       await expect
@@ -171,38 +172,40 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
   placeAgain: {
     legs: 1,
     arrange: plain,
-    says: {},
+    refusal: {},
     button: /^Place again$/,
     done: async (_page, panel) => {
       await panel.getByText('Bet accepted').waitFor();
       await panel.getByRole('button', { name: 'New bet' }).click();
+      await panel.getByText('Your coupon is empty').waitFor();
     },
   },
   limits: {
     legs: 1,
     arrange: plain,
-    says: {},
+    refusal: {},
     button: /^Your limits$/,
     done: (page) => page.getByRole('button', { name: 'Set: Deposit limit for 24 hours' }).waitFor(),
   },
   support: {
     legs: 1,
     arrange: plain,
-    says: {},
+    refusal: {},
     button: /^Ask support$/,
     done: askSupport,
   },
 };
 
-/** Makes the operator refuse the next coupons with these codes; a code about a leg refers to the first one. */
+/**
+ * Makes the operator refuse coupons with these codes, until the returned function is called. A code about a leg refers to
+ * the first one.
+ */
 export async function refuseCoupons(
   page: Page,
   codes: readonly string[],
-  { amount, isOfLeg }: Walk['says'],
-): Promise<void> {
-  await page.unroute('**/bet-api/v1/bets');
-  await page.route('**/bet-api/v1/bets', async (route) => {
-    const request = route.request();
+  { amount, isOfLeg }: Walk['refusal'],
+): Promise<() => void> {
+  return intercept(page, '**/bet-api/v1/bets', async (route, request) => {
     const key = await request.headerValue('idempotency-key');
     if (request.method() !== 'POST' || key === null) return route.fallback();
     const { bets } = request.postDataJSON() as { readonly bets: readonly { readonly marketId: number }[] };

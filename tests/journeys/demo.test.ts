@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 it('a bet is placed in a demo without a server, and a second tab shows it', async () => {
-  const tab = await openPage({ expected: [/404/] });
+  const tab = await openPage({ isMachineTime: true, expected: [/404/] });
   const { page } = tab;
   await openBoard(page, `${address}/en/live`);
   // The operator lives as long as some tab does: this one stays while the other goes from page to page.
@@ -68,7 +68,7 @@ it('a bet is placed in a demo without a server, and a second tab shows it', asyn
 it.each([1366, 390])(
   'at %i px a deposit goes through its provider’s page, which has no access to the site',
   async (width) => {
-    const tab = await openPage({ width, touch: width < 1024, expected: [/404/] });
+    const tab = await openPage({ isMachineTime: true, width, touch: width < 1024, expected: [/404/] });
     const { page } = tab;
     await openBoard(page, `${address}/en/live`);
     await register(page);
@@ -120,7 +120,7 @@ it.each([1366, 390])(
 );
 
 it('the provider’s page does nothing without a tap', async () => {
-  const tab = await openPage();
+  const tab = await openPage({ isMachineTime: true });
   await tab.page.goto(`${address}/provider.html#0123456789abcdef`);
   await tab.page.evaluate(() => postMessage({ type: 'provider/page', html: '<p>planted</p>' }, '*'));
   await tab.page.evaluate(() => new Promise((done) => void setTimeout(done, 0)));

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, enter, isPhone, OPEN_PRICE, openBoard, coupon, place, shortFormat, stake } from './player.ts';
+import { accepted, enter, newBet, OPEN_PRICE, openBoard, place, shortFormat, stake } from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
 const END_MS = 60_000;
@@ -48,11 +48,13 @@ async function holdWithOpenPrice(page: Page): Promise<Locator> {
     .locator('main .row')
     .filter({ has: page.locator('.when.is-live') })
     .filter({ has: page.locator(OPEN_PRICE) });
+  const board = page.url();
   for (;;) {
     await rows.first().waitFor({ timeout: END_MS });
     await host.turn({ isLineHeld: true });
-    // Checks the held line, because a goal may have come first.
-    await openBoard(page, page.url());
+    // Checks the held line, because a goal may have come first. A server's page may be older than the hold; an address
+    // with a query has its games from the feed alone.
+    await openBoard(page, `${board}?held`);
     if ((await rows.count()) > 0) return rows.first();
     await host.turn({ isLineHeld: false });
   }
@@ -73,9 +75,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await stake(page, '2');
     await place(page);
     const betId = await accepted(page);
-    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (isPhone(page))
-      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click();
+    await newBet(page);
 
     await page.goto(`${host.address}${path}`);
     await page.locator(`main .market-group ${OPEN_PRICE}`).first().waitFor();
@@ -84,7 +84,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await host.turn({ isLineHeld: false });
     await page.locator('.scoreboard-end').waitFor({ timeout: END_MS });
     expect(await page.locator('.scoreboard-end').innerText()).toBe('Full time');
-    expect(await page.locator('main .market-group, main .market-tools').count()).toBe(0);
+    await expect.poll(() => page.locator('main .market-group, main .market-tools').count()).toBe(0);
     const own = page.getByRole('region', { name: 'Your bets on this game' });
     await expect.poll(() => own.getByText(OUTCOME).count()).toBe(1);
     await page.getByRole('heading', { name: 'Next games' }).waitFor();
@@ -105,7 +105,8 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(await score(guest.page)).toBe(final);
     await guest.page.locator(`main .row ${OPEN_PRICE}`).first().waitFor();
     expect(await guest.page.locator('.own-legs').count()).toBe(0);
-    expect([await faults(guest.page), guest.problems()]).toEqual([[], []]);
+    expect(await faults(guest.page)).toEqual([]);
+    expect(guest.problems()).toEqual([]);
     await guest.close();
 
     await page.reload();

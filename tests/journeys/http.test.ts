@@ -24,7 +24,7 @@ it('a bet that meets a captcha, a requested fingerprint and a refused token is p
   const dialog = page.getByRole('dialog', { name: 'One question first' });
   const field = dialog.getByRole('textbox', { name: /How much is/ });
   await field.waitFor();
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await faults(page)).toEqual([]);
   const first = await dialog.locator('label').innerText();
   await field.fill('0');
@@ -95,7 +95,7 @@ it('tabs that open together share one token, which is stored nowhere', async () 
   // Each tab sends many calls of a player at once.
   await Promise.all(pages.map((each) => each.goto(`${host.address}/en/office/history`)));
   for (const each of pages) await balance(each);
-  expect(tokens).toHaveLength(1);
+  await expect.poll(() => tokens.length).toBe(1);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]),
   );

@@ -1,5 +1,6 @@
 /** The site in its languages: right to left in Arabic, with a bet placed in it; the language in the address has priority; an unknown language still finds its page. */
 import { expect, it } from 'vitest';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { choose, OPEN_PRICE, openBoard } from './player.ts';
@@ -26,6 +27,8 @@ it('[NAV-2] Arabic is laid out right to left from header to coupon, and a bet is
   await dialog.locator('button[type="submit"]').click();
   await page.locator('.credentials').waitFor();
   await page.locator('dialog[open], [role="dialog"]').locator('button.is-main').click();
+  // Leaving asks until the window is closed.
+  await page.locator('.credentials').waitFor({ state: 'detached' });
   await openBoard(page, `${host.address}/ar/line/1`);
   await choose(page, 1, true);
   await page.locator('.rail-panel .stake-input').fill('٢٫٥');
@@ -40,7 +43,10 @@ it('[NAV-2] the address chooses the language, and the choice persists', async ()
   const tab = await openPage({ locale: 'en-GB' });
   const { page } = tab;
   await openBoard(page, `${host.address}/de/live`);
-  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  await page.waitForFunction(
+    (key) => document.documentElement.lang === 'de' && String(localStorage[key]).includes('"de"'),
+    DEVICE_STORAGE.preferences.name,
+  );
   await page.goto(`${host.address}/`);
   await page.waitForURL(`${host.address}/de`);
   await page.goto(`${host.address}/xx/live`);

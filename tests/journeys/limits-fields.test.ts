@@ -62,7 +62,7 @@ describe.each([
     expect(await faults(page)).toEqual([]);
     await set(day);
     await day.getByText('€0.00 left').waitFor();
-    expect(await day.locator('.limit-head b').innerText()).toBe('€0.00');
+    await expect.poll(() => day.locator('.limit-head b').innerText()).toBe('€0.00');
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
@@ -112,9 +112,9 @@ describe.each([
     await page.goto(`${host.address}/en/office/responsible/my-control`);
     const sums = page.locator('.control-sums');
     await sums.getByText('Withdrawals on their way').waitFor();
-    expect((await sums.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      /Withdrawn €0\.00.*Withdrawals on their way €30\.00/,
-    );
+    await expect
+      .poll(async () => (await sums.innerText()).replaceAll(/\s+/g, ' '))
+      .toMatch(/Withdrawn €0\.00.*Withdrawals on their way €30\.00/);
     await page.getByRole('cell', { name: '€0.00 (+ €30.00 on the way)' }).first().waitFor();
     await expect
       .poll(() =>

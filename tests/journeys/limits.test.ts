@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { PageOptions, Tab } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
-import { accepted, choose, coupon, enter, greatLeague, openBoard, place, stake } from './player.ts';
+import { accepted, choose, coupon, enter, greatLeague, newBet, openBoard, place, stake } from './player.ts';
 import { faults } from './sound.ts';
 
 const DAY_MINUTES = 1_440;
@@ -73,9 +73,7 @@ describe.each([
     await stake(page, '4');
     await place(page);
     await accepted(page);
-    await (await coupon(page)).getByRole('button', { name: 'New bet' }).click();
-    if (width < 1024)
-      await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).first().click();
+    await newBet(page);
     await choose(page, 1, true);
     await stake(page, '4');
     const panel = await coupon(page);
@@ -119,6 +117,7 @@ describe.each([
     await Promise.all([question(page).waitFor({ state: 'detached' }), question(other).waitFor({ state: 'detached' })]);
     await expect.poll(() => value(page, 'Deposit limit for 24 hours')).toBe('€50.00');
     await setLimit(page, 'Deposit limit for 24 hours', '80');
+    await page.getByText('€50.00 → €80.00 (looser)').waitFor();
     await wait(DAY_MINUTES + 1);
     await page.reload();
     await question(page).getByRole('button', { name: 'Change to €80.00' }).click();

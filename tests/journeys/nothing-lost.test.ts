@@ -70,7 +70,6 @@ it('a reload during placing makes exactly one bet', async () => {
   const loaded = page.waitForEvent('load');
   await place(page);
   await loaded;
-  await page.unroute('**/bet-api/v1/bets');
   await untilBalance(page, start - 300);
   await accepted(page);
   expect(await historyOf(page)).toHaveLength(1);

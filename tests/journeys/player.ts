@@ -9,10 +9,12 @@ export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):vi
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
 /**
- * Opens a path and waits for the first price, and for the full list where only its first rows are rendered at first.
+ * Opens a path and waits until the browser has taken the server's page over, for the first price, and for the full list
+ * where only its first rows are rendered at first.
  */
 export async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.locator('.frame:not(.is-any-width)').waitFor();
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
 }
@@ -24,8 +26,8 @@ export async function register(page: Page): Promise<{ readonly login: string; re
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Register in one click' }).click();
   const welcome = page.getByRole('dialog', { name: 'Welcome to Touchline' });
-  const said = welcome.locator('dd');
-  const [login, password] = [await said.nth(0).innerText(), await said.nth(1).innerText()];
+  const values = welcome.locator('dd');
+  const [login, password] = [await values.nth(0).innerText(), await values.nth(1).innerText()];
   await welcome.getByRole('button', { name: 'I have saved them' }).click();
   await welcome.waitFor({ state: 'detached' });
   return { login, password };
@@ -100,6 +102,22 @@ export async function acceptAnyOdds(page: Page): Promise<void> {
 
 export async function place(page: Page): Promise<void> {
   await (await coupon(page)).getByRole('button', { name: /^Place bet/ }).click();
+}
+
+/** Leaves the receipt for an empty coupon, and closes the sheet on a phone. */
+export async function newBet(page: Page): Promise<void> {
+  const panel = await coupon(page);
+  await panel.getByRole('button', { name: 'New bet' }).click();
+  await panel.getByText('Your coupon is empty').waitFor();
+  await closeCoupon(page);
+}
+
+/** Closes the sheet on a phone; does nothing to the rail. */
+export async function closeCoupon(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  const sheet = page.getByRole('dialog', { name: 'Coupon' });
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** The bet number on the receipt. */

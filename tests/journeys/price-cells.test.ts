@@ -56,7 +56,7 @@ function gameOf(
     periodS: 2700,
     clockS: 0,
     clockRuns: false,
-    heardAt: NOW,
+    receivedAt: NOW,
     score: ['0', '0'],
     periodScores: [],
     points: null,
@@ -189,10 +189,28 @@ describe('[LIN-202] every state of a price cell has a contrast of 4.5:1', () => 
       await page.evaluate((is) => document.documentElement.toggleAttribute('data-one-click', is), isOneClick);
       const contrasts = await cellContrasts(page);
       expect(contrasts.length).toBeGreaterThan(CELL_STATES.length);
-      for (const { contrast, said } of contrasts)
-        if (contrast < MIN_CONTRAST) wrong.push(`${path}, ${said} ${contrast.toFixed(2)}`);
+      for (const { contrast, where } of contrasts)
+        if (contrast < MIN_CONTRAST) wrong.push(`${path}, ${where} ${contrast.toFixed(2)}`);
     }
     expect(wrong).toEqual([]);
+    await tab.close();
+  });
+
+  it('takes its colours at once with reduced motion', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true });
+    const { page } = tab;
+    await site.serve(tab.context, games);
+    await show(page, 'en', BOARD);
+    const [atOnce, later] = await page.evaluate(async () => {
+      const price = document.querySelector('main .cell .cell-price');
+      if (price === null) throw new Error('the board has no price');
+      price.closest('.cell')?.setAttribute('aria-pressed', 'true');
+      const first = getComputedStyle(price).color;
+      const FRAMES = 5;
+      for (let frames = 0; frames < FRAMES; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [first, getComputedStyle(price).color];
+    });
+    expect(atOnce).toBe(later);
     await tab.close();
   });
 });

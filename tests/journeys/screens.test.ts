@@ -46,7 +46,7 @@ describe.each([
     }
     await openBoard(page, `${host.address}/en/live`);
     await page.locator('main a[href*="/live/"]').filter({ hasText: /\+\d+/ }).first().click();
-    await page.locator('main .cell').nth(8).waitFor();
+    await page.locator('main .market-group .cell').nth(8).waitFor();
     await look('a game');
 
     await enter(page, `${host.address}${await greatLeague(host.address)}`);

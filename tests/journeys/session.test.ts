@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
+import { HEADERS } from '../browser/sign-in.ts';
+import { base64 } from '../contracts/operator-client.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { enter, openBoard, register } from './player.ts';
+import { faults } from './sound.ts';
 
 const host = hostOfFile();
 let tab: Tab;
@@ -32,6 +35,32 @@ it('[NAV-35, ARR-2] signing in returns to the previous page, and the operator’
     expect(other.problems()).toEqual([]);
   } finally {
     await other.close();
+  }
+  expect(tab.problems()).toEqual([]);
+});
+
+it.each([1366, 390])('[DEV-1, DEV-2] another device is signed out from this one, at %i px', async (width) => {
+  tab = await openPage({ width, theme: 'dark' });
+  const { page } = tab;
+  await openBoard(page, `${host.address}/en/live`);
+  const { login, password } = await register(page);
+  const phone = await openPage({ expected: [/status of 401/] });
+  try {
+    const data = { login: base64(login), password: base64(password) };
+    await phone.context.request.post(`${host.address}/web-api/user/login`, { headers: HEADERS, data });
+    await openBoard(phone.page, `${host.address}/en/live`);
+    await phone.page.locator('.player-balance b').waitFor();
+    await page.goto(`${host.address}/en/office/security`);
+    const devices = page.getByRole('region', { name: 'Where you are logged in' });
+    await devices.getByText('This device').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await devices.getByRole('button', { name: /^Log out: Chrome/ }).click();
+    await expect.poll(() => devices.getByRole('button').count()).toBe(0);
+    // The other device is a guest from its next call on.
+    await phone.page.reload();
+    await phone.page.getByRole('link', { name: 'Register' }).first().waitFor();
+  } finally {
+    await phone.close();
   }
   expect(tab.problems()).toEqual([]);
 });
@@ -68,6 +97,7 @@ it('[USR-4, NAV-30] a bonus that requires verified identity leads the player to 
   await why.getByRole('button', { name: 'Not now' }).click();
   await why.waitFor({ state: 'detached' });
   await page.goto(`${host.address}/en/office/responsible`);
+  await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor();
   await at(page, '/en/office/responsible');
   expect(tab.problems()).toEqual([]);
 });

@@ -84,8 +84,8 @@ it('[NAV-29] a visit to the deposit page shows only the window where depositing 
     const headings: string[] = [];
     Object.assign(globalThis, { headings });
     new MutationObserver(() => {
-      const said = document.querySelector('main h1')?.textContent ?? '';
-      if (said !== '' && headings.at(-1) !== said) headings.push(said);
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      if (heading !== '' && headings.at(-1) !== heading) headings.push(heading);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(`${host.address}/en/office/recharge`);
@@ -110,8 +110,9 @@ describe('a loading page', () => {
     await page.goto(`${host.address}/ar${path}`);
     await page.locator('main [role="heading"][aria-level="1"]').waitFor();
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
-    expect(await faultsNow(page)).toEqual([]);
+    // Before the engines, which may take longer than the loading.
     expect(await page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
+    expect(await faultsNow(page)).toEqual([]);
     await tab.close();
   });
 });
@@ -126,18 +127,18 @@ describe('in right-to-left text', () => {
     await untilStill(page);
     const seen = await page.locator('.control-sums > div').evaluateAll((all) =>
       all.map((each) => {
-        const [name, said] = [...each.children].map((child) => {
+        const [name, value] = [...each.children].map((child) => {
           const range = document.createRange();
           range.selectNodeContents(child);
           return { text: child.textContent, right: range.getBoundingClientRect().right };
         });
-        return { text: said?.text ?? '', apart: Math.abs((name?.right ?? 0) - (said?.right ?? Infinity)) };
+        return { text: value?.text ?? '', apart: Math.abs((name?.right ?? 0) - (value?.right ?? Infinity)) };
       }),
     );
     expect(seen.filter(({ apart }) => apart > 1)).toEqual([]);
     // '0 hours 0 minutes': its first figure is the rightmost.
-    const order = await page.locator('.control-sums > div:last-child dd').evaluate((said) => {
-      const text = said.firstChild;
+    const order = await page.locator('.control-sums > div:last-child dd').evaluate((value) => {
+      const text = value.firstChild;
       return Array.from(text?.textContent ?? '', (letter, at) => {
         const range = document.createRange();
         if (text === null || letter.trim() === '') return null;
@@ -150,6 +151,42 @@ describe('in right-to-left text', () => {
     expect(order).toEqual(order.toSorted((one, other) => other - one));
     await tab.close();
   });
+});
+
+it.each([1366, 390])('no row of a list of games clips a focus ring at %i px', async (width) => {
+  const tab = await openPage({ width });
+  const { page } = tab;
+  // A game that ended would take the focus away.
+  await host.turn({ isLineHeld: true });
+  await openBoard(page, `${host.address}/en/live`);
+  await page.locator('main .row a').first().focus();
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    const { kind, outside } = await page.evaluate(() => {
+      const focus = document.activeElement;
+      const row = focus?.closest('.row') ?? null;
+      if (focus === null || row === null) return { kind: '', outside: 0 };
+      const { outlineOffset, outlineWidth } = getComputedStyle(focus);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const [box, around] = [focus.getBoundingClientRect(), row.getBoundingClientRect()];
+      return {
+        kind: focus.classList[0] ?? '',
+        outside: Math.max(
+          around.top - (box.top - ring),
+          around.left - (box.left - ring),
+          box.bottom + ring - around.bottom,
+          box.right + ring - around.right,
+        ),
+      };
+    });
+    if (kind !== '') seen.add(kind);
+    if (outside > 0) wrong.push(`${kind}: ${outside} px`);
+    await page.keyboard.press('Tab');
+  }
+  expect([...seen].toSorted()).toEqual(['cell', 'row-game', 'row-more']);
+  expect(wrong).toEqual([]);
+  await tab.close();
 });
 
 it('by keyboard on a phone, the focus is never behind the bottom navigation, and no row clips its focus ring', async () => {

@@ -46,6 +46,7 @@ describe('on a desktop', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
       await page.keyboard.press('Enter');
+      await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/en/results');
@@ -72,7 +73,7 @@ describe('on a desktop', () => {
       await up(page).click();
       await page.waitForFunction(() => scrollY === 0);
       await up(page).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     });
   }, 60_000);
 
@@ -120,15 +121,17 @@ describe('on a desktop', () => {
         await register(page);
         await footer(page).getByRole('link', { name: 'Русский' }).waitFor();
         await page.getByRole('button', { name: 'Account menu' }).click();
-        expect(await page.locator('.player-menu li').allInnerTexts()).toEqual(
-          expect.arrayContaining([
-            'Bet history',
-            'Transaction history',
-            'VIP cashback',
-            'Support',
-            'Log out',
-          ]) as string[],
-        );
+        await expect
+          .poll(() => page.locator('.player-menu li').allInnerTexts())
+          .toEqual(
+            expect.arrayContaining([
+              'Bet history',
+              'Transaction history',
+              'VIP cashback',
+              'Support',
+              'Log out',
+            ]) as string[],
+          );
         await page.getByRole('link', { name: 'My account' }).first().click();
         await page.locator('.office-nav-title').first().waitFor();
         await expect

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Checker } from 'accessibility-checker-engine';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { untilStill } from '../browser/still.ts';
 
 const scriptOf = (path: string): string => readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
@@ -17,16 +17,25 @@ const ACE = scriptOf('accessibility-checker-engine/ace.js');
  */
 const PAIRWISE_RULE = 'element_tabbable_unobscured';
 
-/** `faultsNow` of a page that has settled. */
-export async function faults(page: Page): Promise<readonly string[]> {
+const WHOLE_PAGE = 'html';
+
+/**
+ * `faultsNow` of a page that has settled. `part` selects the only element to check, where the rest of the page has been
+ * checked already and is the same.
+ */
+export async function faults(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   await untilAtRest(page);
-  return faultsNow(page);
+  return faultsNow(page, part);
 }
 
-/** Checks the same page in its other theme: only colours change, and one engine measures those. */
+/** The engine's rules of level AA that measure colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Checks the same page in its other theme, where only colours can differ. */
 export async function faultsInOtherTheme(page: Page): Promise<readonly string[]> {
   await untilAtRest(page);
-  return [...(await axeFindings(page)), ...(await plainFaults(page))];
+  const root = await rootOf(page, WHOLE_PAGE);
+  return [...(await axeFindings(page, root, { type: 'rule', values: COLOUR_RULES })), ...(await plainFaults(page))];
 }
 
 async function untilAtRest(page: Page): Promise<void> {
@@ -39,47 +48,85 @@ async function untilAtRest(page: Page): Promise<void> {
   await untilStill(page);
 }
 
+/** What the engines check: an open modal, because the page behind it is inert; else the element that `part` selects. */
+function rootOf(page: Page, part: string): Promise<JSHandle<Document | Element>> {
+  return page.evaluateHandle((selector) => {
+    const modals = document.querySelectorAll('dialog:modal');
+    const found = modals.length > 0 ? modals : document.querySelectorAll(selector);
+    const [root] = found;
+    if (root === undefined || found.length > 1) throw new Error(`${found.length} elements to check, not one`);
+    // Some rules apply to a document only.
+    return root === document.documentElement ? document : root;
+  }, part);
+}
+
 /**
  * Violations of WCAG 2.2 that the second engine, accessibility-checker-engine, is sure of: by rule, with the element.
  */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`if (!window.ace) { ${ACE}; window.ace = ace; }`);
-  return page.evaluate(async (left) => {
-    const { ace } = globalThis as typeof globalThis & { ace: { Checker: new () => Checker } };
-    const checker = new ace.Checker();
-    const policy = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2');
-    if (policy === undefined) throw new Error('the engine has no policy WCAG_2_2');
-    const checkpoints = policy.checkpoints.map((each) => ({
-      ...each,
-      rules: each.rules?.filter(({ id }) => id !== left) ?? [],
-    }));
-    checker.addGuideline({ ...policy, id: 'counted', checkpoints });
-    const { results } = await checker.check(document, ['counted']);
-    if (results.length === 0) throw new Error('the engine applied no rule');
-    return results
-      .filter(({ value: [policyOf, confidence] }) => `${policyOf} ${confidence}` === 'VIOLATION FAIL')
-      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
-  }, PAIRWISE_RULE);
+async function violations(page: Page, root: JSHandle<Document | Element>): Promise<readonly string[]> {
+  if (!(await hasGlobal(page, 'ace'))) await page.evaluate(`${ACE}; window.ace = ace;`);
+  return page.evaluate(
+    async ({ checked, excluded }) => {
+      const { ace } = globalThis as typeof globalThis & { ace: { Checker: new () => Checker } };
+      const checker = new ace.Checker();
+      const policy = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2');
+      if (policy === undefined) throw new Error('the engine has no policy WCAG_2_2');
+      const checkpoints = policy.checkpoints.map((each) => ({
+        ...each,
+        rules: each.rules?.filter(({ id }) => id !== excluded) ?? [],
+      }));
+      checker.addGuideline({ ...policy, id: 'counted', checkpoints });
+      const { results } = await checker.check(checked, ['counted']);
+      if (results.length === 0) throw new Error('the engine applied no rule');
+      return results
+        .filter(({ value: [policyOf, confidence] }) => `${policyOf} ${confidence}` === 'VIOLATION FAIL')
+        .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+    },
+    { checked: root, excluded: PAIRWISE_RULE },
+  );
 }
 
 /**
  * Findings of both engines by rule and element, bare text keys, and overflow, on a page as it is, even while loading.
  */
-export async function faultsNow(page: Page): Promise<readonly string[]> {
-  return [...(await axeFindings(page)), ...(await violations(page)), ...(await plainFaults(page))];
+export async function faultsNow(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
+  const root = await rootOf(page, part);
+  return [...(await axeFindings(page, root)), ...(await violations(page, root)), ...(await plainFaults(page))];
 }
 
-async function axeFindings(page: Page): Promise<readonly string[]> {
+async function axeFindings(
+  page: Page,
+  root: JSHandle<Document | Element>,
+  runOnly?: RunOptions['runOnly'],
+): Promise<readonly string[]> {
   // axe is injected as a script through the debugger, which the content security policy does not restrict.
-  await page.evaluate(`if (!window.axe) { ${AXE} }`);
-  const results = await page.evaluate(() =>
-    (globalThis as typeof globalThis & { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
+  if (!(await hasGlobal(page, 'axe'))) await page.evaluate(AXE);
+  // Without `preload`, axe does not fetch style sheets anew: only an experimental rule, which does not run, needs them.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(runOnly === undefined ? {} : { runOnly }),
+  };
+  const results = await page.evaluate(
+    ({ checked, asked }) =>
+      (
+        globalThis as typeof globalThis & {
+          axe: { run: (root: Document | Element, options: RunOptions) => Promise<AxeResults> };
+        }
+      ).axe.run(checked, asked),
+    { checked: root, asked: options },
   );
+  // A run that measured nothing would find nothing.
+  if (results.passes.length + results.incomplete.length + results.violations.length === 0)
+    throw new Error('the engine applied no rule');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+}
+
+/** An engine is large: each page loads it once. */
+function hasGlobal(page: Page, name: 'axe' | 'ace'): Promise<boolean> {
+  return page.evaluate((key) => Object.hasOwn(globalThis, key), name);
 }
 
 /** Bare text keys and overflow. */

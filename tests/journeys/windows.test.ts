@@ -21,7 +21,7 @@ it('[FUR-17] a player asks support from the support window, and reads the answer
   const question = openDialog(page, 'A question to us');
   const text = question.getByRole('textbox', { name: 'Your question' });
   await text.fill('Hm');
-  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
   await question.getByRole('button', { name: 'Send' }).click();
   await question.getByText('A question needs at least 5 characters.').waitFor();
   expect(await faults(page)).toEqual([]);
@@ -71,7 +71,7 @@ it('[MDL-13] a player sees the last 30 days and the offers beside bets; a guest 
   expect(await faults(page)).toEqual([]);
   await cash.getByRole('link', { name: 'To the page' }).click();
   await page.getByRole('heading', { name: 'Cash terminals', level: 1 }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   await enter(page, `${host.address}/en/live`);
   await page.goto(`${host.address}/en/office/account`);

@@ -13,7 +13,7 @@ import { createWorld, fill, market, place } from './world.ts';
 function outcome(world: World, { core }: Tab): 'placed' | 'notPlaced' {
   const view = core.coupon.get();
   const { placing, legs } = view;
-  expect(['saving', 'sending', 'waiting', 'unknown']).not.toContain(placing.state);
+  expect(['saving', 'sending', 'pending', 'unknown']).not.toContain(placing.state);
   expect(view.blockers.map(({ code }) => code)).not.toContain('placing');
   expect(world.operator.bets.length).toBeLessThanOrEqual(1);
   expect(world.operator.balance('1001')).toBe(10_000 - world.operator.bets.length * 1_000);
@@ -189,9 +189,9 @@ describe('random losses, crashes and tabs', () => {
             const next = left.shift() ?? 'answer';
             switch (next) {
               case 'error':
-                return { kind: 'say', status: 503, text: '' };
+                return { kind: 'respond', status: 503, text: '' };
               case 'garbage':
-                return { kind: 'say', status: 200, text: '{"key":"of another","status":"accepted"}' };
+                return { kind: 'respond', status: 200, text: '{"key":"of another","status":"accepted"}' };
               case 'late':
                 return { kind: 'answer', ms: 9_000 };
               case 'answer':

@@ -4,9 +4,9 @@ import type { Fate } from './virtual-browser.ts';
 import { createWorld, decideIn } from './world.ts';
 
 const FATES: Readonly<Record<string, Fate>> = {
-  refused: { kind: 'say', status: 403, text: '{"errors":[{"code":"forbidden","detail":"no"}]}' },
-  500: { kind: 'say', status: 500, text: 'oops' },
-  garbage: { kind: 'say', status: 200, text: '<html>…</html>' },
+  refused: { kind: 'respond', status: 403, text: '{"errors":[{"code":"forbidden","detail":"no"}]}' },
+  500: { kind: 'respond', status: 500, text: 'oops' },
+  garbage: { kind: 'respond', status: 200, text: '<html>…</html>' },
   'no answer': { kind: 'loseRequest' },
   'no network': { kind: 'down' },
 };
@@ -17,11 +17,11 @@ interface StartCall {
   /** Whether a failure is reported, as the catalogue's `logged` specifies. */
   readonly logged?: RegExp;
   /** A notice's key. */
-  readonly said?: string;
+  readonly notice?: string;
 }
 
 const CALLS: readonly StartCall[] = [
-  { what: 'the site config', path: /^\/bff-api\/config\/all\.json/, said: 'notice.noSiteConfig' },
+  { what: 'the site config', path: /^\/bff-api\/config\/all\.json/, notice: 'notice.noSiteConfig' },
   { what: 'the config groups', path: /^\/bff-api\/config\/group\/get/ },
   { what: 'the session lookup', path: /^\/web-api\/session/ },
   { what: 'the redirect service', path: /^\/redirects-api\// },
@@ -43,11 +43,12 @@ describe('a start without', () => {
         const world = createWorld();
         world.operator.config = { hasCookiesPopup: false, isAvailableConfirmTerms: true };
         world.browser.fate = ({ path }) => (call.path.test(path) ? fate : { kind: 'answer', ms: 5 });
-        const tab = world.browser.open({ isLate: true });
+        const tab = world.browser.open({ isWholeSite: true });
         tab.core.line.watch(['top']);
         await world.clock.run(500);
         // The board does not wait for anything.
-        expect([tab.core.line.status.get(), tab.core.line.board({ kind: 'top' }).get().gameCount]).toEqual(['live', 3]);
+        expect(tab.core.line.status.get()).toBe('live');
+        expect(tab.core.line.board({ kind: 'top' }).get().gameCount).toBe(3);
         expect(await decideIn(world, tab, '/en/live')).toMatchObject({ kind: 'show' });
         await world.clock.run(60_000);
         expect(tab.core.session.get().status).toBe('guest');
@@ -61,13 +62,13 @@ describe('a start without', () => {
         // Skips calls that a start does not make.
         expect(tab.calls.some((each) => call.path.test(each.replace(/^\w+ /, '')))).toBe(true);
         if (call.logged !== undefined) expect(tab.reports.some((each) => call.logged?.test(each))).toBe(true);
-        if (call.said !== undefined)
+        if (call.notice !== undefined)
           expect(
             tab.core
               .recent()
               .some(
                 ({ event }) =>
-                  event.type === 'notices/shown' && JSON.stringify(event.payload).includes(call.said ?? ''),
+                  event.type === 'notices/shown' && JSON.stringify(event.payload).includes(call.notice ?? ''),
               ),
           ).toBe(true);
       });
@@ -80,21 +81,18 @@ describe('a start without', () => {
       const first = await world.player();
       first.kill();
       world.browser.fate = ({ path }) => (path.startsWith('/web-api/user/gettoken') ? fate : { kind: 'answer', ms: 5 });
-      const tab = world.browser.open({ isLate: true });
+      const tab = world.browser.open({ isWholeSite: true });
       tab.core.line.watch(['top']);
       await world.clock.run(20_000);
-      expect([how, tab.core.line.status.get(), tab.core.session.get().status]).toEqual([
-        how,
-        'live',
-        how === 'refused' ? 'guest' : 'player',
-      ]);
+      expect(tab.core.line.status.get(), how).toBe('live');
+      expect(tab.core.session.get().status, how).toEqual(how === 'refused' ? 'guest' : 'player');
     }
   });
 
   it('any network still shows a board', async () => {
     const world = createWorld();
     world.browser.fate = () => ({ kind: 'down' });
-    const tab = world.browser.open({ isLate: true });
+    const tab = world.browser.open({ isWholeSite: true });
     tab.core.line.watch(['top']);
     await world.clock.run(5_000);
     expect(tab.core.line.board({ kind: 'top' }).get().gameCount).toBe(3);

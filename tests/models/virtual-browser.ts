@@ -12,6 +12,7 @@ import type { Core } from 'touchline/app/facade';
 import { createCell } from 'touchline/kernel/readable';
 import type { Cell } from 'touchline/kernel/readable';
 import type { HttpRequest } from 'touchline/ports/http';
+import type { ResumePoint } from 'touchline/ports/line-feed';
 import type { Ports } from 'touchline/ports/ports';
 import { loadFeatures } from './modules.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -26,7 +27,7 @@ await loadFeatures();
 export type Fate =
   | { readonly kind: 'answer' | 'loseAnswer'; readonly ms: number }
   | { readonly kind: 'loseRequest' | 'down' }
-  | { readonly kind: 'say'; readonly status: number; readonly text: string };
+  | { readonly kind: 'respond'; readonly status: number; readonly text: string };
 
 export interface Tab {
   readonly core: Core;
@@ -63,15 +64,15 @@ export interface Browser {
   /** Duration of reading the disk. */
   readMs: number;
   /** Broadcasts a message to all tabs, as a tab of another version may. */
-  say(message: unknown): void;
+  broadcast(message: unknown): void;
   /**
-   * Opens a tab and starts its core. `killAfter`: the tab dies with that port call. `isLate`: the first price is
-   * painted at once, so that late features load. `query`: the query of its address.
+   * Opens a tab and starts its core. `killAfter`: the tab dies with that port call. `isWholeSite`: the features of
+   * a whole site load at the start. `query`: the query of its address.
    */
   open(options?: {
     readonly killAfter?: number;
     readonly languages?: readonly string[];
-    readonly isLate?: boolean;
+    readonly isWholeSite?: boolean;
     readonly query?: string;
   }): Tab;
 }
@@ -93,8 +94,8 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
     digestMs: 0,
     diskMs: 0,
     readMs: 0,
-    say: (message) => channel.next({ from: 0, message }),
-    open({ killAfter = Infinity, languages = ['en'], isLate = false, query = '' } = {}) {
+    broadcast: (message) => channel.next({ from: 0, message }),
+    open({ killAfter = Infinity, languages = ['en'], isWholeSite = false, query = '' } = {}) {
       opened += 1;
       const me = opened;
       let alive = true;
@@ -149,7 +150,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
             ),
         },
         http: { send: (request) => send(request, doing, () => alive) },
-        lineFeed: { open: (topics) => openFeed(topics, () => alive) },
+        lineFeed: { open: (topics, _language, resume) => openFeed(topics, resume, () => alive) },
         storage: {
           read: store.read,
           keys: store.keys,
@@ -212,7 +213,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
         report: (where, fault) =>
           void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
-      const core = createCore(ports, { afterFirstPrice: (run) => isLate && run() });
+      const core = createCore(ports, { isWholeSite });
       const tab: Tab = {
         core,
         visible,
@@ -248,7 +249,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
           switch (fate.kind) {
             case 'down':
               return void clock.after(1, () => answer({ ok: false, error: { kind: 'network' } }));
-            case 'say':
+            case 'respond':
               return void clock.after(1, () => answer({ ok: true, value: { status: fate.status, text: fate.text } }));
             case 'loseRequest':
               return undefined;
@@ -267,7 +268,11 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
     });
   }
 
-  function openFeed(topics: readonly string[], isAlive: () => boolean): Observable<string> {
+  function openFeed(
+    topics: readonly string[],
+    resume: ResumePoint | null | undefined,
+    isAlive: () => boolean,
+  ): Observable<string> {
     return new Observable((subscriber) => {
       try {
         return operator.line.open(
@@ -276,6 +281,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
             if (isAlive()) subscriber.next(frame);
           },
           () => subscriber.complete(),
+          resume,
         );
       } catch (fault) {
         subscriber.error(fault);

@@ -1,8 +1,12 @@
 /**
- * A minimal operator's line: games and markets in two maps. A stream remembers what it has sent and sends the
- * difference. Frames are written in the feed's format, so that the decoder is tested as well.
+ * A minimal operator's line: games and markets in two maps. The streams of the same topics share a channel, which
+ * remembers what it has sent, sends the difference, and lets a stream resume. Frames are written in the feed's format,
+ * so that the decoder is tested as well.
  */
 import type { Clock } from 'touchline/ports/clock';
+import type { ResumePoint } from 'touchline/ports/line-feed';
+import { createFrameRing, RESUMABLE_MS } from '../../adapters/hosts/gateway/frame-ring.ts';
+import type { FrameRing } from '../../adapters/hosts/gateway/frame-ring.ts';
 
 export interface LineGame {
   readonly id: number;
@@ -34,10 +38,20 @@ export interface VirtualLine {
   readonly markets: Map<number, LineMarket>;
   /** The line as a client of these topics should see it. */
   view(topics: readonly string[]): LineView;
-  /** Opens a stream: a snapshot at once, then a delta at each `tell`, and heartbeats. Throws for an unknown topic. */
-  open(topics: readonly string[], send: (frame: string) => void, end?: () => void): () => void;
+  /**
+   * Opens a stream: a snapshot, or a heartbeat and the missed frames, at once; then a delta at each `tell`, and
+   * heartbeats. Throws for an unknown topic.
+   */
+  open(
+    topics: readonly string[],
+    send: (frame: string) => void,
+    end?: () => void,
+    resume?: ResumePoint | null,
+  ): () => void;
   /** Ends every stream. */
   cut(): void;
+  /** Ends every stream, and forgets what was sent. */
+  restart(): void;
   /** While muted, nothing is sent, not even to new streams. */
   mute(on: boolean): void;
   /** Sends the changes since the last call. */
@@ -49,20 +63,75 @@ export interface VirtualLine {
 
 const HEARTBEAT_MS = 2_000;
 
-export function createVirtualLine(clock: Clock): VirtualLine {
+interface Stream {
+  readonly send: (frame: string) => void;
+  readonly end: () => void;
+  stopBeat: () => void;
+}
+
+/** All streams of the same topics. */
+interface Channel {
+  readonly topics: readonly string[];
+  readonly epoch: string;
+  readonly deltas: FrameRing<string>;
+  readonly streams: Set<Stream>;
+  told: LineView;
+  idleSince: number | null;
+}
+
+export function createVirtualLine(clock: Clock, createRing: () => FrameRing<string> = createFrameRing): VirtualLine {
   const games = new Map<number, LineGame>();
   const markets = new Map<number, LineMarket>();
-  const streams = new Set<{
-    told: LineView;
-    seq: number;
-    readonly topics: readonly string[];
-    readonly send: (frame: string) => void;
-    readonly end: () => void;
-    stopBeat: () => void;
-  }>();
+  const channels = new Map<string, Channel>();
   const unknown = new Set<string>();
   let muted = false;
+  let channelsMade = 0;
   const at = (): number => clock.now() - (clock.now() % 1_000);
+  const streams = (): readonly Stream[] => [...channels.values()].flatMap((channel) => [...channel.streams]);
+
+  function channelOf(topics: readonly string[]): Channel {
+    const key = [...topics].sort().join();
+    const known = channels.get(key);
+    if (known !== undefined && clock.now() - (known.idleSince ?? clock.now()) < RESUMABLE_MS) {
+      bringUpToDate(known);
+      return known;
+    }
+    channelsMade += 1;
+    const epoch = `e${channelsMade}`;
+    const made = {
+      topics,
+      epoch,
+      deltas: createRing(),
+      streams: new Set<Stream>(),
+      told: view(topics),
+      idleSince: null,
+    };
+    channels.set(key, made);
+    return made;
+  }
+
+  function bringUpToDate(channel: Channel): void {
+    const now = view(channel.topics);
+    const parts = difference(channel.told, now, at());
+    channel.told = now;
+    if (Object.keys(parts).length === 0) return;
+    const delta = JSON.stringify({ t: 'd', seq: channel.deltas.seq() + 1, at: at(), ...parts });
+    channel.deltas.push(delta, clock.now());
+    for (const stream of [...channel.streams]) stream.send(delta);
+  }
+
+  const heartbeatOf = ({ epoch, deltas }: Channel): string =>
+    JSON.stringify({ t: 'hb', epoch, seq: deltas.seq(), at: at() });
+
+  const snapshotOf = ({ epoch, deltas, told }: Channel): string =>
+    JSON.stringify({
+      t: 'snap',
+      epoch,
+      seq: deltas.seq(),
+      at: at(),
+      ...columns(told, [...told.games.keys()], [...told.markets.keys()], at()),
+      stats: [],
+    });
 
   function view(topics: readonly string[]): LineView {
     const carries = (game: LineGame): boolean => topics.some((topic) => isCarried(topic, game));
@@ -84,47 +153,43 @@ export function createVirtualLine(clock: Clock): VirtualLine {
     markets,
     view,
     unknown,
-    streams: () => streams.size,
-    open(topics, listener, end = () => undefined) {
-      const send = (frame: string): void => void (muted || listener(frame));
+    streams: () => streams().length,
+    open(topics, listener, end = () => undefined, resume = null) {
       const refused = topics.filter((topic) => unknown.has(topic));
       if (refused.length > 0) throw Object.assign(new Error('unknown topics'), { unknownTopics: refused });
-      const stream = { told: view(topics), seq: 1, topics, send, end, stopBeat: (): void => undefined };
-      streams.add(stream);
+      const send = (frame: string): void => void (muted || listener(frame));
+      const stream: Stream = { send, end, stopBeat: () => undefined };
+      const channel = channelOf(topics);
+      channel.streams.add(stream);
+      channel.idleSince = null;
       const beat = (): void => {
         stream.stopBeat = clock.after(HEARTBEAT_MS, () => {
           beat();
-          send(JSON.stringify({ t: 'hb', seq: stream.seq, at: at() }));
+          send(heartbeatOf(channel));
         });
       };
       beat();
-      send(
-        JSON.stringify({
-          t: 'snap',
-          seq: 1,
-          at: at(),
-          ...columns(stream.told, [...stream.told.games.keys()], [...stream.told.markets.keys()], at()),
-          stats: [],
-        }),
-      );
+      const missed = resume?.epoch === channel.epoch ? channel.deltas.since(resume.seq) : null;
+      for (const frame of missed === null ? [snapshotOf(channel)] : [heartbeatOf(channel), ...missed]) send(frame);
       return () => {
         stream.stopBeat();
-        streams.delete(stream);
+        if (channel.streams.delete(stream) && channel.streams.size === 0) channel.idleSince = clock.now();
       };
     },
     mute: (on) => void (muted = on),
     cut: () => {
-      for (const { end } of [...streams]) end();
+      for (const { end } of streams()) end();
+    },
+    restart() {
+      const open = streams();
+      channels.clear();
+      for (const { end, stopBeat } of open) {
+        stopBeat();
+        end();
+      }
     },
     tell() {
-      for (const stream of streams) {
-        const now = view(stream.topics);
-        const parts = difference(stream.told, now, at());
-        stream.told = now;
-        if (Object.keys(parts).length === 0) continue;
-        stream.seq += 1;
-        stream.send(JSON.stringify({ t: 'd', seq: stream.seq, at: at(), ...parts }));
-      }
+      for (const channel of channels.values()) bringUpToDate(channel);
     },
   };
 }

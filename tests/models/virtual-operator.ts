@@ -19,7 +19,7 @@ export interface VirtualOperator {
   readonly line: VirtualLine;
   readonly bets: OperatorBet[];
   /** Every request received: `GET /path`. */
-  readonly heard: { readonly what: string; readonly request: HttpRequest }[];
+  readonly received: { readonly what: string; readonly request: HttpRequest }[];
   readonly balance: (userId: string) => number;
   settle(betId: string, payout: number): void;
   /** Ends every session, as an operator may. */
@@ -77,7 +77,7 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
   const operator: VirtualOperator = {
     line,
     bets: [],
-    heard: [],
+    received: [],
     acceptanceMs: 0,
     refusals: [],
     clockOffset: 0,
@@ -101,7 +101,7 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
     answer(request, cookies) {
       const [path = '', query = ''] = request.path.split('?');
       const what = `${request.method} ${path}`;
-      operator.heard.push({ what, request });
+      operator.received.push({ what, request });
       const [status, body] = route(what, new URLSearchParams(query), request, cookies);
       return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
     },

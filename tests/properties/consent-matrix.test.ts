@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 // Loaded already: reading files takes real time.
 import 'touchline/navigation/decide';
-import { CONSENT_KEY } from 'touchline/core/consent/keep-consent.process';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import type { ConsentType } from 'touchline/core/consent/options';
 import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Tab } from '../models/virtual-browser.ts';
@@ -97,9 +97,9 @@ async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]
   const world = createWorld();
   world.operator.config = { hasCookiesPopup: true, isFatmanAnalyticsAvailable: true, analyticsCollectorApiKey: 'key' };
   if (choice !== 'unasked')
-    world.browser.storage.set(CONSENT_KEY, JSON.stringify({ type: choice, at: 1, isTold: false }));
+    world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: choice, at: 1, isTold: false }));
   const tab = world.browser.open({
-    isLate: true,
+    isWholeSite: true,
     query: '?ref=12&btag=tag&subid=s&pb=1&click_id=c&utm_source=u&aip=a',
   });
   await world.clock.run(500);
@@ -141,7 +141,7 @@ describe('the consent matrix', () => {
   it('[CNS-7, CNS-8] withdrawing consent removes everything that it had allowed', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: true };
-    const tab = world.browser.open({ isLate: true, query: '?ref=12&btag=tag' });
+    const tab = world.browser.open({ isWholeSite: true, query: '?ref=12&btag=tag' });
     await world.clock.run(500);
     const kept = (): readonly string[] =>
       [...world.browser.pageCookies.keys()].filter((name) => purposeOf(`cookie ${name}`) !== 'necessary').toSorted();

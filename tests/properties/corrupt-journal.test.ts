@@ -40,10 +40,10 @@ interface Visit {
 }
 
 /**
- * A visit on this disk, offline except for the answer that nobody is signed in. `isLate`: the features that load after
- * the first price are loaded, too; none of them stores anything in the journal.
+ * A visit on this disk, offline except for the answer that nobody is signed in. `isWholeSite`: the features of a whole
+ * site load at the start; none of them stores anything in the journal.
  */
-async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
+async function visit(disk: MemoryDisk, isWholeSite = false): Promise<Visit> {
   const clock = createVirtualClock();
   const reports: string[] = [];
   let ids = 0;
@@ -69,7 +69,7 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
       },
       report: (where, fault) => void reports.push(`${where}: ${String(fault)}`),
     },
-    { afterFirstPrice: (run) => (isLate ? run() : undefined) },
+    { isWholeSite },
   );
   let started = false;
   void core.start().then(() => (started = true));
@@ -81,11 +81,11 @@ async function visit(disk: MemoryDisk, isLate = false): Promise<Visit> {
 
 /** The visible part of the stored state. */
 function held({ core }: Visit): unknown {
-  const { legs, typeId, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } =
+  const { legs, betType, stakeText, systemValue, blocks, settings, placing, orders, canUndo, canRedo } =
     core.coupon.get();
   return {
     legs,
-    typeId,
+    betType,
     stakeText,
     systemValue,
     blocks,

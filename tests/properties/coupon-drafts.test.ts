@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponDecider } from 'touchline/core/coupon/decider';
 import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
-import { betTypes, isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { draftOf, EMPTY_COUPON } from 'touchline/core/coupon/state';
 import { couponTurns } from '../arbitraries/commands.ts';
@@ -11,7 +11,7 @@ import { walk } from '../models/coupon-walk.ts';
 import { STAMP } from '../models/given.ts';
 
 /** Returns the first inconsistency, because a matcher for each would take longer than the coupon. */
-function wrongWith({ legs, blocks, bankers, legStakes, typeId, systemValue }: CouponState): string | null {
+function wrongWith({ legs, blocks, bankers, legStakes, betType, systemValue }: CouponState): string | null {
   const ids = new Set(legs.map(({ marketId }) => marketId));
   const blocked = blocks.flatMap(({ marketIds }) => marketIds);
   const isOwn = (own: readonly number[]): boolean => new Set(own).size === own.length && own.every((id) => ids.has(id));
@@ -22,9 +22,8 @@ function wrongWith({ legs, blocks, bankers, legStakes, typeId, systemValue }: Co
   if (!isOwn(bankers)) return 'a banker that is no leg, or is one twice';
   if (!isOwn(legStakes.map(({ marketId }) => marketId))) return 'a stake on no leg, or two on one';
   if (!(systemValue >= 2)) return 'a system of less than 2';
-  if (!isBetTypeId(typeId)) return `type ${typeId}`;
-  return ids.size > 0 && (ids.size < betTypes[typeId].minLegs || ids.size > betTypes[typeId].maxLegs)
-    ? `${ids.size} legs in type ${typeId}`
+  return ids.size > 0 && (ids.size < betTypes[betType].minLegs || ids.size > betTypes[betType].maxLegs)
+    ? `${ids.size} legs in type ${betType}`
     : null;
 }
 

@@ -1,14 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
-import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { MAX_MINOR } from 'touchline/kernel/money';
 import { ALL_STATUSES, anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 
-const MULTILINEAR: readonly BetTypeId[] = [0, 1, 2, 4, 6, 7, 8, 9];
-const GROWING: readonly BetTypeId[] = [0, 1, 2, 3, 4, 7, 8, 9];
+const MULTILINEAR: readonly BetTypeName[] = [
+  'single',
+  'express',
+  'system',
+  'multibet',
+  'antiExpress',
+  'lucky',
+  'patent',
+  'singles',
+];
+const GROWING: readonly BetTypeName[] = [
+  'single',
+  'express',
+  'system',
+  'chain',
+  'multibet',
+  'lucky',
+  'patent',
+  'singles',
+];
 
 function shuffled(
   arbitrary: fc.Arbitrary<SettleInput>,
@@ -23,13 +41,15 @@ function shuffled(
 
 describe('the order', () => {
   it('[CPN-105] [CPN-106] [CPN-111] [CPN-112] [CPN-113] of legs makes no difference', () => {
-    check(42, shuffled(anyCoupon([1, 2, 4, 6, 7, 8, 9])), ({ input, legs }) =>
-      expect(payout({ ...input, legs })).toBe(payout(input)),
+    check(
+      42,
+      shuffled(anyCoupon(['express', 'system', 'multibet', 'antiExpress', 'lucky', 'patent', 'singles'])),
+      ({ input, legs }) => expect(payout({ ...input, legs })).toBe(payout(input)),
     );
   });
 
   it('[CPN-110] of legs within a block of a conditional makes no difference', () => {
-    check(57, shuffled(coupon(5)), ({ input, legs }) => {
+    check(57, shuffled(coupon('conditional')), ({ input, legs }) => {
       const inBlocks = legs.toSorted((left, right) => (left.blockId ?? 0) - (right.blockId ?? 0));
       expect(payout({ ...input, legs: inBlocks })).toBe(payout(input));
     });
@@ -40,10 +60,10 @@ describe('the order', () => {
       { price: 3000, statusId: 1, blockId: 1 },
       { price: 2000, statusId: 0, blockId: 2 },
     ] as const;
-    const chain = { typeId: 3, stake: 100 } as const;
+    const chain = { betType: 'chain', stake: 100 } as const;
     expect(payout({ ...chain, legs })).toBe(200);
     expect(payout({ ...chain, legs: legs.toReversed() })).toBe(0);
-    const conditional = { typeId: 5, stake: 100, amountByBlockId: { 1: 100, 2: 100 } } as const;
+    const conditional = { betType: 'conditional', stake: 100, amountByBlockId: { 1: 100, 2: 100 } } as const;
     expect(payout({ ...conditional, legs })).toBe(200);
     expect(payout({ ...conditional, legs: legs.toReversed() })).toBe(0);
   });
@@ -51,16 +71,16 @@ describe('the order', () => {
 
 describe('uniform results', () => {
   it('[CPN-102] all legs returned pays the stake, in every type', () => {
-    for (const typeId of betTypeIds)
-      check(40, coupon(typeId, [2, 3]), (input) => expect(payout(input)).toBe(staked(input)));
+    for (const betType of betTypeNames)
+      check(40, coupon(betType, [2, 3]), (input) => expect(payout(input)).toBe(staked(input)));
   });
 
   it('[CPN-103] all legs lost pays nothing, in every type but an anti-express', () => {
-    for (const typeId of WITHOUT_ANTI) check(41, coupon(typeId, [0]), (input) => expect(payout(input)).toBe(0));
+    for (const betType of WITHOUT_ANTI) check(41, coupon(betType, [0]), (input) => expect(payout(input)).toBe(0));
   });
 
   it('[CPN-111] all legs lost pays an anti-express, and all won does not', () => {
-    check(58, coupon(6, [0]), (input) => {
+    check(58, coupon('antiExpress', [0]), (input) => {
       expect(payout({ ...input, stake: 1000 })).toBeGreaterThan(0);
       expect(payout(withStatuses(input, () => 1))).toBe(0);
     });
@@ -96,7 +116,7 @@ describe('half statuses', () => {
   });
 
   it('[CPN-102] [CPN-108] pay the mean in a chain’s last leg, and not always before it: a witness', () => {
-    check(59, fc.record({ input: coupon(3), half: fc.constantFrom(...halves) }), ({ input, half }) => {
+    check(59, fc.record({ input: coupon('chain'), half: fc.constantFrom(...halves) }), ({ input, half }) => {
       const [mixed, first, second] = split(input, input.legs.length - 1, half);
       expect(Math.abs(2 * mixed - first - second)).toBeLessThanOrEqual(2);
     });
@@ -106,7 +126,7 @@ describe('half statuses', () => {
       { price: 3000, statusId: 1 },
     ] as const;
     // 1.5 stakes, then 0.5, of which nothing is left over to wait: 1.5 again. Lost at once: 0. Won at once: 3, then 2, then 4.
-    expect(split({ typeId: 3, stake: 100, legs }, 0, [6, 0, 1])).toEqual([150, 0, 400]);
+    expect(split({ betType: 'chain', stake: 100, legs }, 0, [6, 0, 1])).toEqual([150, 0, 400]);
   });
 
   it('[CPN-110] in a block of a conditional decide as one whether the next block is played: a witness', () => {
@@ -115,9 +135,9 @@ describe('half statuses', () => {
       { price: 3000, statusId: 1, blockId: 2 },
     ] as const;
     // Half is left, which does not cover the next stake; returned at once it would have.
-    expect(split({ typeId: 5, stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [5, 0, 2])).toEqual([
-      50, 0, 300,
-    ]);
+    expect(
+      split({ betType: 'conditional', stake: 100, amountByBlockId: { 1: 100, 2: 100 }, legs }, 0, [5, 0, 2]),
+    ).toEqual([50, 0, 300]);
   });
 });
 
@@ -152,7 +172,7 @@ describe('better results and longer prices', () => {
     const worse = fc.constantFrom<readonly [0 | 6, 1 | 6]>([0, 6], [6, 1], [0, 1]);
     check(
       53,
-      fc.record({ input: coupon(6), at: fc.nat(), worse, more: fc.integer({ min: 0, max: 5000 }) }),
+      fc.record({ input: coupon('antiExpress'), at: fc.nat(), worse, more: fc.integer({ min: 0, max: 5000 }) }),
       ({ input, at, worse: [bad, good], more }) => {
         const chosen = at % input.legs.length;
         expect(payout(withLeg(input, chosen, good))).toBeLessThanOrEqual(payout(withLeg(input, chosen, bad)));
@@ -163,7 +183,7 @@ describe('better results and longer prices', () => {
 
   it('[CPN-111] [CPN-131] a returned leg is outside that order: it pays an anti-express more than a loss where another leg lost, and less where none did', () => {
     const legs = (first: 0 | 2, second: 0 | 1): SettleInput => ({
-      typeId: 6,
+      betType: 'antiExpress',
       stake: 10_000,
       legs: [
         { price: 2000, statusId: first },
@@ -176,7 +196,7 @@ describe('better results and longer prices', () => {
 
   it('[CPN-110] [CPN-131] can pay a conditional less, for they may let it play on: a witness', () => {
     const input: SettleInput = {
-      typeId: 5,
+      betType: 'conditional',
       stake: 100,
       amountByBlockId: { 1: 100, 2: 100 },
       legs: [
@@ -199,7 +219,7 @@ describe('better results and longer prices', () => {
   it('[CPN-110] [CPN-131] never pay a conditional less in its last block', () => {
     check(
       54,
-      fc.record({ input: coupon(5), better, more: fc.integer({ min: 0, max: 5000 }) }),
+      fc.record({ input: coupon('conditional'), better, more: fc.integer({ min: 0, max: 5000 }) }),
       ({ input, better: [worse, best], more }) => {
         const last = input.legs.length - 1;
         expect(payout(withLeg(input, last, best))).toBeGreaterThanOrEqual(payout(withLeg(input, last, worse)));
@@ -211,7 +231,7 @@ describe('better results and longer prices', () => {
 
 describe('scale', () => {
   it('[CPN-101] ten times the stakes pay ten times as much', () => {
-    check(45, anyCoupon(betTypeIds), (input) => {
+    check(45, anyCoupon(betTypeNames), (input) => {
       const amounts = Object.entries(input.amountByBlockId ?? {}).map(([id, amount]) => [id, amount * 10]);
       const legs = input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount * 10 }));
       const tenfold = payout({
@@ -220,7 +240,7 @@ describe('scale', () => {
         legs,
         ...(amounts.length > 0 ? { amountByBlockId: Object.fromEntries(amounts) } : {}),
       });
-      const roundings = input.typeId === 9 ? input.legs.length : 1;
+      const roundings = input.betType === 'singles' ? input.legs.length : 1;
       if (tenfold < MAX_MINOR) expect(Math.abs(tenfold - 10 * payout(input))).toBeLessThanOrEqual(5 * roundings);
     });
   });
@@ -229,12 +249,12 @@ describe('scale', () => {
     check(
       55,
       anyCoupon(
-        [0, 1, 2, 3, 4, 6, 7, 8],
+        ['single', 'express', 'system', 'chain', 'multibet', 'antiExpress', 'lucky', 'patent'],
         ALL_STATUSES.filter((id) => id >= 0),
       ),
       (input) => expect(payout({ ...input, stake: 0 })).toBe(0),
     );
-    check(62, fc.record({ input: coupon(9), statusId: status(SETTLED_STATUSES) }), ({ input, statusId }) => {
+    check(62, fc.record({ input: coupon('singles'), statusId: status(SETTLED_STATUSES) }), ({ input, statusId }) => {
       expect(payout({ ...input, legs: input.legs.map(({ price }) => ({ price, statusId, amount: 0 })) })).toBe(0);
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
@@ -31,7 +31,7 @@ function bounds(input: SettleInput): readonly [low: number, high: number] {
 }
 
 describe('open legs', () => {
-  const completed = anyCoupon(betTypeIds, ALL_STATUSES).chain((input) =>
+  const completed = anyCoupon(betTypeNames, ALL_STATUSES).chain((input) =>
     fc.record({
       input: fc.constant(input),
       rest: fc.array(status(SETTLED_STATUSES), { minLength: 20, maxLength: 20 }),
@@ -69,7 +69,7 @@ describe('open legs', () => {
   });
 
   it('[CPN-103] [CPN-111] both bounds of an anti-express are attainable', () => {
-    const some = coupon(6, ALL_STATUSES).filter(
+    const some = coupon('antiExpress', ALL_STATUSES).filter(
       ({ legs }) => legs.length <= 5 && legs.filter(({ statusId }) => statusId < 0).length <= 2,
     );
     check(
@@ -105,7 +105,7 @@ describe('open legs', () => {
     check(
       61,
       anyCoupon(
-        betTypeIds.filter((id) => id !== 5),
+        betTypeNames.filter((name) => name !== 'conditional'),
         [-2, -1, 1, 2, 4],
       ),
       (input) => {
@@ -122,7 +122,7 @@ describe('terms of a coupon', () => {
     check(
       80,
       fc.record({
-        input: anyCoupon(betTypeIds.filter((id) => id !== 9)),
+        input: anyCoupon(betTypeNames.filter((name) => name !== 'singles')),
         maxPayout: fc.integer({ min: 0, max: 10_000_000 }),
       }),
       ({ input, maxPayout }) => {
@@ -133,7 +133,7 @@ describe('terms of a coupon', () => {
   });
 
   it('[CPN-120] a free bet pays the stake less than a normal one, but never less than nothing', () => {
-    check(81, anyCoupon(betTypeIds.filter((id) => id !== 9)), (input) => {
+    check(81, anyCoupon(betTypeNames.filter((name) => name !== 'singles')), (input) => {
       const [own, free] = [payout(input), payout({ ...input, terms: { isFreeBet: true } })];
       if (own < Number.MAX_SAFE_INTEGER) expect(free).toBe(Math.max(0, own - staked(input)));
     });
@@ -144,7 +144,7 @@ describe('terms of a coupon', () => {
     const wins = fc.record({ legs: won, spoiler: fc.option(status([0, 2, 3, 4, 5, 6])) });
     check(82, wins, ({ legs, spoiler }) => {
       const all = spoiler === null ? legs : [...legs, { price: 2000, statusId: spoiler }];
-      const input: SettleInput = { typeId: 1, stake: 100, legs: all };
+      const input: SettleInput = { betType: 'express', stake: 100, legs: all };
       const plain = quote({ ...input, stake: 1 });
       const bonus = payout({ ...input, terms: { hasBonusBet: true } });
       if (spoiler !== null || !plain.ok || plain.value.totalOdds === null) expect(bonus).toBe(payout(input));
@@ -153,7 +153,7 @@ describe('terms of a coupon', () => {
   });
 
   it('[CPN-118] no other type has a bonus leg', () => {
-    check(83, anyCoupon(betTypeIds.filter((id) => id !== 1)), (input) =>
+    check(83, anyCoupon(betTypeNames.filter((name) => name !== 'express')), (input) =>
       expect(payout({ ...input, terms: { hasBonusBet: true } })).toBe(payout(input)),
     );
   });
@@ -166,7 +166,7 @@ describe('terms of a coupon', () => {
     });
     check(
       84,
-      fc.record({ input: anyCoupon(betTypeIds.filter((id) => id !== 9)), hyper }),
+      fc.record({ input: anyCoupon(betTypeNames.filter((name) => name !== 'singles')), hyper }),
       ({ input, hyper: hyperBonus }) => {
         const settled = settle({ ...input, terms: { hyperBonus } });
         if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
@@ -207,7 +207,7 @@ describe('refusals', () => {
     });
     const input = fc.record(
       {
-        typeId: fc.constantFrom(...betTypeIds),
+        betType: fc.constantFrom(...betTypeNames),
         stake: number,
         legs: fc.oneof(fc.array(leg, { maxLength: 9 }), fc.array(sound, { maxLength: 9 })),
         systemValue: number,
@@ -218,7 +218,7 @@ describe('refusals', () => {
           { requiredKeys: [] },
         ),
       },
-      { requiredKeys: ['typeId', 'stake', 'legs'] },
+      { requiredKeys: ['betType', 'stake', 'legs'] },
     );
     check(85, input, (any) => {
       for (const result of [settle(any), quote(any), lossTable(any), systemSizes(any), whatIf(any)])
@@ -230,9 +230,9 @@ describe('refusals', () => {
     const sizes = fc.integer({ min: -1, max: 9 });
     check(
       86,
-      fc.record({ input: anyCoupon(betTypeIds), typeId: fc.constantFrom(...betTypeIds), systemValue: sizes }),
-      ({ input, typeId, systemValue }) => {
-        const asked = { ...input, typeId, systemValue };
+      fc.record({ input: anyCoupon(betTypeNames), betType: fc.constantFrom(...betTypeNames), systemValue: sizes }),
+      ({ input, betType, systemValue }) => {
+        const asked = { ...input, betType, systemValue };
         const told = [quote(asked), lossTable(asked), whatIf(asked)].map((result) => (result.ok ? [] : result.error));
         expect(told).toEqual([told[0], told[0], told[0]]);
       },
@@ -242,11 +242,12 @@ describe('refusals', () => {
 
 describe('a settled coupon', () => {
   it('[CPN-124] has the status of a single leg, of a return, of a loss or of a win', () => {
-    check(87, fc.oneof(coupon(0), anyCoupon(WITHOUT_ANTI)), (input) => {
+    check(87, fc.oneof(coupon('single'), anyCoupon(WITHOUT_ANTI)), (input) => {
       const settled = settle(input);
       if (!settled.ok || settled.value.kind !== 'settled') throw new Error('not settled');
       const isReturned = input.legs.every(({ statusId }) => statusId === 2 || statusId === 3);
-      const expected = input.typeId === 0 ? input.legs[0]?.statusId : isReturned ? 2 : settled.value.payout > 0 ? 1 : 0;
+      const expected =
+        input.betType === 'single' ? input.legs[0]?.statusId : isReturned ? 2 : settled.value.payout > 0 ? 1 : 0;
       expect(settled.value.statusId).toBe(expected);
     });
   });

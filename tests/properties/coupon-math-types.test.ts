@@ -12,23 +12,23 @@ import { check, payout, withLeg } from '../arbitraries/coupon-laws.ts';
 
 describe('laws of systems and multibets', () => {
   it('[CPN-109] a multibet of all its blocks is an express of the same legs', () => {
-    check(30, coupon(4), (input) => {
+    check(30, coupon('multibet'), (input) => {
       const blocks = new Set(input.legs.filter(({ isBanker }) => isBanker !== true).map(({ blockId }) => blockId)).size;
       expect(payout({ ...input, systemValue: blocks })).toBe(
-        payout({ typeId: 1, stake: input.stake, legs: input.legs }),
+        payout({ betType: 'express', stake: input.stake, legs: input.legs }),
       );
     });
   });
 
   it('[CPN-106] [CPN-107] [CPN-109] a multibet of single legs is a system, and its lobby the bankers', () => {
-    check(31, coupon(2), (input) => {
+    check(31, coupon('system'), (input) => {
       const legs = input.legs.map((leg, index) => ({ ...leg, blockId: index }));
-      expect(payout({ ...input, typeId: 4, legs })).toBe(payout(input));
+      expect(payout({ ...input, betType: 'multibet', legs })).toBe(payout(input));
     });
   });
 
   it('[CPN-107] a lost banker loses the coupon, and a returned one changes nothing', () => {
-    check(32, anyCoupon([2, 4]), (input) => {
+    check(32, anyCoupon(['system', 'multibet']), (input) => {
       const banker = { price: 2500, isBanker: true };
       expect(payout({ ...input, legs: [...input.legs, { ...banker, statusId: 0 }] })).toBe(0);
       expect(payout({ ...input, legs: [...input.legs, { ...banker, statusId: 2 }] })).toBe(payout(input));
@@ -36,7 +36,7 @@ describe('laws of systems and multibets', () => {
   });
 
   it('[CPN-107] a won banker multiplies what is paid by its price', () => {
-    check(33, anyCoupon([2, 4]), (input) => {
+    check(33, anyCoupon(['system', 'multibet']), (input) => {
       const legs = [...input.legs, { price: 3000, isBanker: true, statusId: 1 as const }];
       expect(
         isRounded(payout({ ...input, legs }), { n: 3n * writtenOutPayout(input).n, d: writtenOutPayout(input).d }),
@@ -45,7 +45,7 @@ describe('laws of systems and multibets', () => {
   });
 
   it('[CPN-107] two bankers equal one banker at the product of their prices', () => {
-    check(28, coupon(2), (input) => {
+    check(28, coupon('system'), (input) => {
       const banker = (price: number): SettleInput['legs'][number] => ({ price, isBanker: true, statusId: 1 });
       expect(payout({ ...input, legs: [banker(1500), banker(2400), ...input.legs] })).toBe(
         payout({ ...input, legs: [banker(3600), ...input.legs] }),
@@ -54,7 +54,7 @@ describe('laws of systems and multibets', () => {
   });
 
   it('[CPN-107] bankers change neither the lines nor the available sizes', () => {
-    check(29, coupon(2), (input) => {
+    check(29, coupon('system'), (input) => {
       const plain = { ...input, legs: input.legs.filter(({ isBanker }) => isBanker !== true) };
       const [quoted, without] = [quote(input), quote(plain)];
       expect(quoted.ok && quoted.value.lines).toBe(without.ok && without.value.lines);
@@ -71,29 +71,31 @@ describe('laws of systems and multibets', () => {
 
 describe('laws of lucky, patent, chain, anti-express and several singles', () => {
   it('[CPN-112] [CPN-113] lucky equals patent plus the singles', () => {
-    check(34, coupon(8), (input) => {
-      const unit = (typeId: 7 | 8): ReturnType<typeof mul> => {
-        const quoted = quote({ ...input, typeId, stake: 1 });
+    check(34, coupon('patent'), (input) => {
+      const unit = (betType: 'lucky' | 'patent'): ReturnType<typeof mul> => {
+        const quoted = quote({ ...input, betType, stake: 1 });
         if (!quoted.ok || quoted.value.totalOdds === null) throw new Error('no quote');
         return mul(quoted.value.totalOdds, fromInt(quoted.value.lines));
       };
-      expect(equals(unit(7), add(unit(8), sum(input.legs.map((leg) => fromThousandths(leg.price)))))).toBe(true);
+      expect(equals(unit('lucky'), add(unit('patent'), sum(input.legs.map((leg) => fromThousandths(leg.price)))))).toBe(
+        true,
+      );
     });
   });
 
   it("[CPN-108] a chain that wins every leg pays the stake and each leg's profit on it", () => {
-    check(35, coupon(3, [1]), (input) => {
+    check(35, coupon('chain', [1]), (input) => {
       const profits = input.legs.reduce((total, leg) => total + leg.price - 1000, 1000);
       expect(isRounded(payout(input), { n: BigInt(input.stake) * BigInt(profits), d: 1000n })).toBe(true);
     });
   });
 
   it('[CPN-108] a chain whose first leg loses pays nothing, whatever follows', () => {
-    check(46, coupon(3), (input) => expect(payout(withLeg(input, 0, 0))).toBe(0));
+    check(46, coupon('chain'), (input) => expect(payout(withLeg(input, 0, 0))).toBe(0));
   });
 
   it('[CPN-108] a lost last leg costs a chain the stake, or the remainder of the stake', () => {
-    check(47, coupon(3), (input) => {
+    check(47, coupon('chain'), (input) => {
       const last = input.legs.length - 1;
       const before = exactPayouts(withLeg(input, last, 2))[0] ?? { n: 0n, d: 1n };
       const left = before.n - before.d * BigInt(input.stake);
@@ -102,7 +104,7 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
   });
 
   it('[CPN-111] an anti-express pays when a leg loses and only then, unless all are returned', () => {
-    check(37, coupon(6, [0, 1, 2, 3]), (input) => {
+    check(37, coupon('antiExpress', [0, 1, 2, 3]), (input) => {
       const has = (wanted: number): boolean => input.legs.some(({ statusId }) => statusId === wanted);
       const paid = payout({ ...input, stake: 1000 });
       if (has(0)) expect(paid).toBeGreaterThan(0);
@@ -111,14 +113,14 @@ describe('laws of lucky, patent, chain, anti-express and several singles', () =>
   });
 
   it('[CPN-111] an anti-express that wins is the same however many legs lose', () => {
-    check(48, fc.record({ input: coupon(6, [0, 1]), at: fc.nat() }), ({ input, at }) => {
+    check(48, fc.record({ input: coupon('antiExpress', [0, 1]), at: fc.nat() }), ({ input, at }) => {
       expect(payout(withLeg(input, at % input.legs.length, 0))).toBe(payout(withStatuses(input, () => 0)));
     });
   });
 
   it('[CPN-114] several singles pay what the singles pay one by one', () => {
-    check(38, coupon(9), (input) => {
-      const apart = input.legs.map((leg) => payout({ typeId: 0, stake: leg.amount ?? 0, legs: [leg] }));
+    check(38, coupon('singles'), (input) => {
+      const apart = input.legs.map((leg) => payout({ betType: 'single', stake: leg.amount ?? 0, legs: [leg] }));
       expect(payout(input)).toBe(apart.reduce((total, each) => total + each, 0));
     });
   });
@@ -131,19 +133,21 @@ describe('laws of conditionals', () => {
       const stake = 1_000_000;
       const legs = [first, second, third].map((each, index) => ({ price: each, blockId: index, statusId: 1 as const }));
       const amountByBlockId = { 1: (stake / 1000) * first, 2: (stake / 1_000_000) * first * second };
-      expect(payout({ typeId: 5, stake, legs, amountByBlockId })).toBe(payout({ typeId: 1, stake, legs }));
+      expect(payout({ betType: 'conditional', stake, legs, amountByBlockId })).toBe(
+        payout({ betType: 'express', stake, legs }),
+      );
     });
   });
 
   it('[CPN-110] a lost first block pays nothing, and no result pays less than nothing', () => {
-    check(39, coupon(5), (input) => {
+    check(39, coupon('conditional'), (input) => {
       expect(payout(input)).toBeGreaterThanOrEqual(0);
       expect(payout(withStatuses(input, (leg) => (leg.blockId === 1 ? 0 : leg.statusId)))).toBe(0);
     });
   });
 
   it('[CPN-110] [CPN-123] a block may stake what the block before it returns, and not one minor unit more', () => {
-    check(49, fc.record({ input: coupon(5), at: fc.nat() }), ({ input, at }) => {
+    check(49, fc.record({ input: coupon('conditional'), at: fc.nat() }), ({ input, at }) => {
       const ids = [...new Set(input.legs.map(({ blockId = 0 }) => blockId))];
       const chosen = 1 + (at % (ids.length - 1));
       const [id = 0, before = 0] = [ids[chosen], ids[chosen - 1]];
@@ -162,7 +166,7 @@ describe('laws of conditionals', () => {
   });
 
   it('[CPN-110] a conditional pays at most the payout with all blocks won, and a block without stake changes nothing', () => {
-    check(56, coupon(5), (input) => {
+    check(56, coupon('conditional'), (input) => {
       expect(payout(input)).toBeLessThanOrEqual(payout(withStatuses(input, () => 1)));
       const legs = [...input.legs, { price: 5000, statusId: 0 as const, blockId: 99 }];
       expect(payout({ ...input, legs, amountByBlockId: { ...input.amountByBlockId, 99: 0 } })).toBe(payout(input));

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetWire } from 'touchline/core/history/types';
 import { askedCoupon } from '../../adapters/sandbox/handlers/wire-parts.ts';
-import type { Bet } from '../../adapters/sandbox/operator/book/coupon.ts';
 import type { SettledStatus } from '../../adapters/sandbox/operator/line/types.ts';
 import { bonusAccountId } from '../../adapters/sandbox/operator/players/accounts.ts';
 import { couponDecider } from 'touchline/core/coupon/decider';
@@ -16,7 +18,7 @@ import { EMPTY_COUPON } from 'touchline/core/coupon/state';
 import type { CouponState } from 'touchline/core/coupon/state';
 import type { SentCoupon } from 'touchline/core/coupon/types';
 import type { CouponView } from 'touchline/core/coupon/slices';
-import { decodeLimitsFor } from 'touchline/core/coupon/wire';
+import { decodeLimitsFor } from 'touchline/core/bet-placement/wire';
 import { ALL_ALLOWED, legOf } from '../arbitraries/coupon-world.ts';
 import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { STAMP } from '../models/given.ts';
@@ -28,7 +30,7 @@ const GAMES = [1, 2, 3, 4, 11, 12, 13, 14];
 const KICK_OFF_MS = 3_600_000;
 
 interface Drawn {
-  readonly typeId: number;
+  readonly betType: BetTypeName;
   /** Minor units; a new player's balance covers six singles of this stake. */
   readonly stake: number;
   readonly prices: readonly number[];
@@ -40,7 +42,7 @@ interface Drawn {
 }
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
-  typeId: fc.integer({ min: 0, max: 9 }),
+  betType: fc.constantFrom(...betTypeNames),
   stake: fc.integer({ min: 50, max: 1_000 }),
   prices: fc.array(
     fc.oneof(
@@ -55,14 +57,14 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   marks: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
 });
 
-function legCount({ typeId, size }: Drawn): number {
-  if (typeId === 0) return 1;
-  return typeId === 2 || typeId === 4 || typeId === 8 ? 4 + (size % 4) : 2 + (size % 5);
+function legCount({ betType, size }: Drawn): number {
+  if (betType === 'single') return 1;
+  return betType === 'system' || betType === 'multibet' || betType === 'patent' ? 4 + (size % 4) : 2 + (size % 5);
 }
 
 /** The commands that build this coupon. */
 function commands(asked: Drawn, bonusAccount: number): readonly CouponCommand[] {
-  const { typeId, stake, size, lobby, isFree } = asked;
+  const { betType, stake, size, lobby, isFree } = asked;
   const markets = GAMES.slice(0, legCount(asked)).map((game) => outcome(game));
   const banker = (marketId: number): CouponCommand => ({
     type: 'coupon/setBanker',
@@ -70,13 +72,15 @@ function commands(asked: Drawn, bonusAccount: number): readonly CouponCommand[] 
   });
   return [
     ...markets.map((marketId): CouponCommand => ({ type: 'coupon/addLeg', payload: { marketId } })),
-    { type: 'coupon/chooseType', payload: { typeId } },
+    { type: 'coupon/chooseType', payload: { betType } },
     { type: 'coupon/typeStake', payload: { text: (stake / 100).toFixed(2) } },
-    ...(typeId === 2 || (typeId === 4 && markets.length > 4) ? markets.slice(0, lobby % 2).map(banker) : []),
-    ...(typeId === 2 || typeId === 4
+    ...(betType === 'system' || (betType === 'multibet' && markets.length > 4)
+      ? markets.slice(0, lobby % 2).map(banker)
+      : []),
+    ...(betType === 'system' || betType === 'multibet'
       ? [{ type: 'coupon/chooseSystem', payload: { value: 2 + (size % (markets.length - 3)) } } as const]
       : []),
-    ...(isFree && typeId !== 9
+    ...(isFree && betType !== 'singles'
       ? [{ type: 'coupon/chooseAccount', payload: { accountId: bonusAccount } } as const]
       : []),
   ];
@@ -132,7 +136,7 @@ function factsOf({ operator, line }: Stage, playerId: number): () => CouponFacts
 interface Placed {
   readonly view: CouponView;
   readonly sent: readonly SentCoupon[];
-  readonly bets: readonly Bet[];
+  readonly bets: readonly BetWire[];
 }
 
 /** Builds the coupon in the core and places it with the operator; null if the core refuses to place it. */
@@ -181,7 +185,7 @@ function settled(
   player: { readonly id: number } & Parameters<Stage['operator']['book']['bet']>[0],
   { bets }: Placed,
   statusOf: (game: number, at: number) => SettledStatus,
-): readonly Bet[] {
+): readonly BetWire[] {
   for (const [at, game] of GAMES.entries()) line.set(outcome(game), { result: statusOf(game, at) });
   clock.advance(KICK_OFF_MS);
   clock.advance(1_000);
@@ -196,7 +200,7 @@ describe('the coupon’s figures', () => {
   it(
     '[CPN-132] the win shown before placing is the win of the accepted bet and the payout when everything wins, in every type',
     async () => {
-      const met = new Map<number, number>();
+      const met = new Map<BetTypeName, number>();
       await fc.assert(
         fc.asyncProperty(drawn, async (asked) => {
           const all = await stage({ more: 4 });
@@ -205,7 +209,7 @@ describe('the coupon’s figures', () => {
           const coupon = placed(all, player, asked);
           if (coupon === null) return;
           const { view, sent, bets } = coupon;
-          met.set(asked.typeId, (met.get(asked.typeId) ?? 0) + 1);
+          met.set(asked.betType, (met.get(asked.betType) ?? 0) + 1);
           const shown = (view.maxWin ?? 0) + (view.hyperBonus?.amount ?? 0);
           expect(sum(bets.map(({ possibleWin }) => possibleWin))).toBe(shown);
           for (const [at, bet] of bets.entries()) {
@@ -214,13 +218,15 @@ describe('the coupon’s figures', () => {
           }
           const count = legCount(asked);
           const lost = asked.marks.slice(0, count).some(Boolean) ? asked.marks : asked.marks.map(() => true);
-          const paid = settled(all, player, coupon, (_, at) => (asked.typeId === 6 && lost[at] === true ? 0 : 1));
+          const paid = settled(all, player, coupon, (_, at) =>
+            asked.betType === 'antiExpress' && lost[at] === true ? 0 : 1,
+          );
           expect(sum(paid.map(({ payout }) => payout))).toBe(shown);
-          if (asked.typeId === 6) expect(view.totalOdds).toMatch(/^\d+\.\d\d0$/);
+          if (asked.betType === 'antiExpress') expect(view.totalOdds).toMatch(/^\d+\.\d\d0$/);
         }),
         { seed: 401, numRuns: FEWER_RUNS * 3 },
       );
-      expect([...met.keys()].toSorted((left, right) => left - right)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(new Set(met.keys())).toEqual(new Set(betTypeNames));
     },
     TEST_TIMEOUT_MS,
   );
@@ -236,7 +242,7 @@ describe('the coupon’s figures', () => {
       await fc.assert(
         fc.asyncProperty(tiny, async ({ asked: any, stake }) => {
           // Several singles are sent one by one.
-          const asked = { ...any, stake, typeId: any.typeId === 9 ? 0 : any.typeId };
+          const asked = { ...any, stake, betType: any.betType === 'singles' ? ('single' as const) : any.betType };
           const all = await stage({ more: 4 });
           for (const [at, game] of GAMES.entries()) all.line.set(outcome(game), { price: asked.prices[at] ?? 2_000 });
           const player = await newPlayer(all.operator);
@@ -261,7 +267,7 @@ describe('the coupon’s figures', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(drawn, fc.nat(), async (any, lostAt) => {
-          const asked = { ...any, typeId: 6, isFree: false };
+          const asked = { ...any, betType: 'antiExpress' as const, isFree: false };
           const all = await stage({ more: 4 });
           for (const [at, game] of GAMES.entries()) all.line.set(outcome(game), { price: asked.prices[at] ?? 2_000 });
           const player = await newPlayer(all.operator);
@@ -274,7 +280,7 @@ describe('the coupon’s figures', () => {
           const [bet] = settled(all, player, coupon, (_, at) => (at === lost ? 0 : isReturned(at) ? 2 : 1));
           // A coupon needs two legs, so that a single remaining leg is quoted with a leg at 1.000, which leaves the product unchanged.
           const legs = (left.length === 1 ? [...left, 1_000] : left).map((price) => ({ price }));
-          const quoted = quote({ typeId: 6, stake: asked.stake, legs });
+          const quoted = quote({ betType: 'antiExpress', stake: asked.stake, legs });
           expect(bet?.payout).toBe(quoted.ok ? quoted.value.maxWin : null);
         }),
         { seed: 402, numRuns: FEWER_RUNS },

@@ -3,13 +3,16 @@ import { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
-import { followFeed } from 'touchline/core/line/follow-feed.process';
+import { followFeed, streamKey } from 'touchline/core/line/follow-feed.process';
+import type { Progress } from 'touchline/core/line/follow-feed.process';
 import { createReadModel } from 'touchline/core/line/read-model/read-model';
 import type { ReadModel } from 'touchline/core/line/read-model/read-model';
 import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import type { LineView, VirtualLine } from '../models/virtual-line.ts';
 import { createVirtualLine } from '../models/virtual-line.ts';
+import { createFrameRing } from '../../adapters/hosts/gateway/frame-ring.ts';
+import type { FrameRing } from '../../adapters/hosts/gateway/frame-ring.ts';
 
 /** The operator's next action, or a fault in transit. */
 type Act =
@@ -18,7 +21,7 @@ type Act =
   | { readonly kind: 'game'; readonly game: number; readonly status: 1 | 2 | 3 | 4; readonly top: boolean }
   | { readonly kind: 'removeGame'; readonly game: number }
   | { readonly kind: 'topics'; readonly topics: readonly string[] }
-  | { readonly kind: 'tell' | 'cut' }
+  | { readonly kind: 'tell' | 'cut' | 'restart' | 'leave' | 'return' | 'render' | 'load' }
   | { readonly kind: 'time'; readonly ms: number };
 
 /** The fate of one frame: it arrives after `delay` ms, a number of times (0 is lost), possibly damaged. */
@@ -67,8 +70,21 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 8, arbitrary: fc.constant<Act>({ kind: 'tell' }) },
-  { weight: 1, arbitrary: fc.constant<Act>({ kind: 'cut' }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(10, 250, 600, 3_000) }) },
+  { weight: 2, arbitrary: fc.constant<Act>({ kind: 'cut' }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Act>(
+      { kind: 'restart' },
+      { kind: 'leave' },
+      { kind: 'return' },
+      { kind: 'render' },
+      { kind: 'load' },
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(10, 250, 600, 3_000, 31_000) }),
+  },
 );
 
 const way: fc.Arbitrary<Way> = fc.oneof(
@@ -129,14 +145,21 @@ function perform(line: VirtualLine, { ...next }: Act): void {
     case 'cut':
       line.cut();
       return;
+    case 'restart':
+      line.restart();
+      return;
+    case 'leave':
+    case 'return':
+    case 'render':
+    case 'load':
     case 'topics':
     case 'time':
       return;
   }
 }
 
-function newLine(clock: ReturnType<typeof createVirtualClock>): VirtualLine {
-  const line = createVirtualLine(clock);
+function newLine(clock: ReturnType<typeof createVirtualClock>, createRing?: () => FrameRing<string>): VirtualLine {
+  const line = createVirtualLine(clock, createRing);
   for (let id = 1; id <= GAMES; id += 1) {
     perform(line, { kind: 'game', game: id, status: id === 1 ? 2 : 1, top: id % 2 === 0 });
     for (let at = 0; at < 2; at += 1) perform(line, { kind: 'addMarket', market: marketOf(id, at) });
@@ -201,92 +224,202 @@ function told({ games, markets }: LineView): unknown {
   });
 }
 
+/** Counts of what the runs have met, so that no law holds for want of trouble. */
+interface Trouble {
+  resyncs: number;
+  harmed: number;
+  /** Streams that continued instead of beginning with a snapshot. */
+  resumed: number;
+}
+
+interface Page {
+  readonly model: ReadModel;
+  readonly status: () => string;
+  readonly kill: () => void;
+}
+
+/**
+ * Pages follow the line one after the other through these acts, while frames have these fates; then everything arrives.
+ * Throws where the read model of the last page differs from the line, or where a page gives up a faultless stream.
+ */
+function followLine(
+  acts: readonly Act[],
+  ways: readonly Way[],
+  trouble: Trouble,
+  createRing?: () => FrameRing<string>,
+): void {
+  const clock = createVirtualClock();
+  const line = newLine(clock, createRing);
+  const left = [...ways];
+  const topics = createCell<readonly string[]>(['line:1', 'top']);
+  const isLeft = createCell(false);
+  let rendered: Seed | null = null;
+  let opened = 0;
+  /** Streams that pages closed although nobody asked them to. */
+  let givenUp = 0;
+  let isAsked = false;
+  const asked = (run: () => void): void => {
+    isAsked = true;
+    run();
+    isAsked = false;
+  };
+
+  function openPage(seed: Seed | null): Page {
+    const model = createReadModel(() => undefined);
+    let status = '';
+    const following = followFeed({
+      feed: {
+        open: (wanted, _language, resume) =>
+          new Observable((subscriber) => {
+            opened += 1;
+            let isFirst = true;
+            let isOver = false;
+            const close = line.open(
+              wanted,
+              (frame) => {
+                if (isFirst && frame.startsWith('{"t":"hb"')) trouble.resumed += 1;
+                isFirst = false;
+                const { delays, harm } = left.shift() ?? { delays: [0], harm: false };
+                for (const delay of delays) {
+                  if (harm) trouble.harmed += 1;
+                  clock.after(delay, () => subscriber.next(harm ? frame.slice(0, -3) : frame));
+                }
+              },
+              () => {
+                isOver = true;
+                subscriber.complete();
+              },
+              resume,
+            );
+            return () => {
+              if (!isOver && !isAsked) givenUp += 1;
+              close();
+            };
+          }),
+      },
+      clock,
+      topics,
+      language: createCell('en').value$,
+      model,
+      progress: { applied: seed === null ? null : applySeed(seed, model) },
+      onFrame: () => undefined,
+      report: () => undefined,
+      page: {
+        visible: createCell(true),
+        isLeft,
+        online: createCell(true),
+        languages: [],
+        nextFrame: () => () => undefined,
+        prefersDark: false,
+      },
+    }).subscribe(({ payload }) => void (status = payload.status));
+    return { model, status: () => status, kill: () => following.unsubscribe() };
+  }
+
+  let page = openPage(null);
+  for (const next of acts) {
+    perform(line, next);
+    if (next.kind === 'topics') asked(() => topics.set([...new Set(next.topics)].sort()));
+    if (next.kind === 'time') clock.tick(next.ms);
+    if (next.kind === 'tell') page.model.flush();
+    if (next.kind === 'leave') asked(() => isLeft.set(true));
+    if (next.kind === 'return') isLeft.set(false);
+    if (next.kind === 'render') rendered = renderSeed(line, topics.get());
+    if (next.kind === 'load') {
+      asked(page.kill);
+      page = openPage(rendered);
+    }
+  }
+  isLeft.set(false);
+  line.tell();
+  left.length = 0;
+  // The longest pause, a silence, and the heartbeats that reveal losses.
+  clock.tick(20_000);
+  page.model.flush();
+  asked(page.kill);
+  if (opened > 1) trouble.resyncs += 1;
+  expect(page.status()).toBe('live');
+  if (ways.length === 0) expect(givenUp).toBe(0);
+  expect(seen(page.model)).toEqual(told(line.view(topics.get())));
+  for (const sportId of [1, 2]) {
+    const listed = page.model
+      .board({ kind: 'line', sportId })
+      .get()
+      .groups.flatMap(({ gameIds }) => gameIds)
+      .sort(rising);
+    expect(listed).toEqual(
+      [...line.view(topics.get()).games.values()]
+        .filter((row) => row.status === 1 && row.sportId === sportId)
+        .map(({ id }) => id)
+        .sort(rising),
+    );
+  }
+}
+
+/** The snapshot that a page brings with it. */
+interface Seed {
+  readonly topics: readonly string[];
+  readonly frame: string;
+}
+
+function renderSeed(line: VirtualLine, topics: readonly string[]): Seed {
+  const frames: string[] = [];
+  line.open(topics, (frame) => frames.push(frame))();
+  return { topics, frame: frames[0] ?? '' };
+}
+
+function applySeed({ topics, frame }: Seed, model: ReadModel): Progress['applied'] {
+  const read = decodeFrame(frame);
+  if (!read.ok || read.value.t !== 'snap') throw new Error('no snapshot');
+  model.apply(read.value, topics);
+  return { stream: streamKey('en', topics, topics), epoch: read.value.epoch, seq: read.value.seq };
+}
+
+const histories = [
+  fc.array(act, { maxLength: 60, size: 'max' }),
+  fc.oneof(fc.constant<Way[]>([]), fc.array(way, { maxLength: 60, size: 'max' })),
+] as const;
+
 describe('the feed', () => {
   it(
-    '[LIN-3] with frames lost, doubled, late, out of order, damaged or cut off, the read model ends equal to the operator’s line, and reports its state',
+    '[LIN-3, LIN-13] with frames lost, doubled, late, out of order, damaged or cut off, and streams resumed from any point, the read model ends equal to the operator’s line, and reports its state',
     () => {
-      const trouble = { resyncs: 0, harmed: 0 };
+      const trouble: Trouble = { resyncs: 0, harmed: 0, resumed: 0 };
       fc.assert(
-        fc.property(
-          fc.array(act, { maxLength: 60, size: 'max' }),
-          fc.array(way, { maxLength: 60, size: 'max' }),
-          (acts, ways) => {
-            const clock = createVirtualClock();
-            const line = newLine(clock);
-            const left = [...ways];
-            const model = createReadModel(() => undefined);
-            const topics = createCell<readonly string[]>(['top', 'line:1']);
-            let status = '';
-            let opened = 0;
-            const following = followFeed({
-              feed: {
-                open: (wanted) =>
-                  new Observable((subscriber) => {
-                    opened += 1;
-                    return line.open(
-                      wanted,
-                      (frame) => {
-                        const { delays, harm } = left.shift() ?? { delays: [0], harm: false };
-                        for (const delay of delays) {
-                          if (harm) trouble.harmed += 1;
-                          clock.after(delay, () => subscriber.next(harm ? frame.slice(0, -3) : frame));
-                        }
-                      },
-                      () => subscriber.complete(),
-                    );
-                  }),
-              },
-              clock,
-              topics,
-              language: createCell('en').value$,
-              model,
-              onFrame: () => undefined,
-              report: () => undefined,
-              page: {
-                visible: createCell(true),
-                online: createCell(true),
-                languages: [],
-                nextFrame: () => () => undefined,
-                prefersDark: false,
-              },
-            }).subscribe(({ payload }) => void (status = payload.status));
-            for (const next of acts) {
-              perform(line, next);
-              if (next.kind === 'topics') topics.set(next.topics);
-              if (next.kind === 'time') clock.tick(next.ms);
-              if (next.kind === 'tell') model.flush();
-            }
-            line.tell();
-            left.length = 0;
-            // The longest pause, a silence, and the heartbeats that reveal losses.
-            clock.tick(20_000);
-            model.flush();
-            following.unsubscribe();
-            if (opened > 1) trouble.resyncs += 1;
-            expect(status).toBe('live');
-            expect(seen(model)).toEqual(told(line.view(topics.get())));
-            for (const sportId of [1, 2]) {
-              const listed = model
-                .board({ kind: 'line', sportId })
-                .get()
-                .groups.flatMap(({ gameIds }) => gameIds)
-                .sort(rising);
-              expect(listed).toEqual(
-                [...line.view(topics.get()).games.values()]
-                  .filter((row) => row.status === 1 && row.sportId === sportId)
-                  .map(({ id }) => id)
-                  .sort(rising),
-              );
-            }
-          },
-        ),
+        fc.property(...histories, (acts, ways) => followLine(acts, ways, trouble)),
         { seed: 1, numRuns: RUNS },
       );
-      expect(Math.min(trouble.resyncs, trouble.harmed)).toBeGreaterThan(RUNS / 10);
+      expect(Math.min(trouble.resyncs, trouble.harmed, trouble.resumed)).toBeGreaterThan(RUNS / 10);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it.each<readonly [string, (ring: FrameRing<string>) => FrameRing<string>]>([
+    ['that loses the oldest missing frame', (ring) => ({ ...ring, since: (seq) => ring.since(seq)?.slice(1) ?? null })],
+    ['that resumes although frames are missing', (ring) => ({ ...ring, since: (seq) => ring.since(seq) ?? [] })],
+    [
+      'that drops a change but not its number',
+      (ring) => ({ ...ring, since: (seq) => ring.since(seq)?.map(emptied) ?? null }),
+    ],
+  ])(
+    '[LIN-13] the law finds an operator %s',
+    (_what, spoil) => {
+      const broken = fc.check(
+        fc.property(...histories, (acts, ways) =>
+          followLine(acts, ways, { resyncs: 0, harmed: 0, resumed: 0 }, () => spoil(createFrameRing())),
+        ),
+        { seed: 1, numRuns: RUNS, endOnFailure: true },
+      );
+      expect(broken.failed).toBe(true);
     },
     TEST_TIMEOUT_MS,
   );
 });
+
+function emptied(frame: string): string {
+  const { seq, at } = JSON.parse(frame) as { readonly seq: number; readonly at: number };
+  return JSON.stringify({ t: 'd', seq, at });
+}
 
 describe('a damaged frame', () => {
   const texts: string[] = [];
@@ -332,7 +465,7 @@ describe('a damaged frame', () => {
             model.flush();
           } else {
             refused += 1;
-            expect(read.error).toMatch(/^(frame|seq|at|t|p|g|add|rm|stats|champs|games|markets)\b/);
+            expect(read.error).toMatch(/^(frame|seq|epoch|at|t|p|g|add|rm|stats|champs|games|markets)\b/);
           }
         }),
         { seed: 3, numRuns: RUNS * 5 },

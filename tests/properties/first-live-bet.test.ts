@@ -73,7 +73,7 @@ describe('a first live bet at tenfold speed', () => {
         const view = running.market(marketId);
         if (view === null || view.finished) return 'gone';
         if (view.suspended) return 'suspended';
-        const single = { typeId: 0, stake: STAKE, legs: [{ price }] } as const;
+        const single = { betType: 'single', stake: STAKE, legs: [{ price }] } as const;
         if (!isMoveAccepted(single, [price], [view.price], DEFAULT_SETTINGS)) return 'asked again';
         const prices = { coef: view.price, seenCoef: price };
         const asked: AskedLeg = { marketId, gameId, ...key, ...prices, isBanker: false, blockId: 0 };

@@ -108,13 +108,13 @@ describe('timers fire within one tick', () => {
             await play(world, each);
             const players = world.tabs.filter((tab) => tab.session().status === 'player').length;
             if (ends === 0) break;
-            const said = Math.max(
+            const announcedAt = Math.max(
               ends,
               ...world.tabs.map(
                 (tab) => (tab.limits().limits.find(({ limitType }) => limitType === 31)?.endsAt ?? 0) * 1_000,
               ),
             );
-            if (world.clock.now() >= said + TICK_MS) expect(players).toBe(0);
+            if (world.clock.now() >= announcedAt + TICK_MS) expect(players).toBe(0);
             if (world.clock.now() < ends) expect(players).toBe(2);
             if (players === 0) {
               expect(world.clock.now()).toBeGreaterThanOrEqual(Math.min(ends, before));
@@ -189,7 +189,7 @@ describe('timers fire within one tick', () => {
     world.open();
     await turns();
     let reads = 0;
-    world.onHeard = ({ path }) => {
+    world.onReceived = ({ path }) => {
       if (path === limitsPaths.limits) reads += 1;
     };
     await world.clock.run(DAY + 5_000);
@@ -255,7 +255,7 @@ describe('an operator whose clock has stopped', () => {
     save(world, 1, 500);
     world.restart(-DAY);
     let reads = 0;
-    world.onHeard = ({ method, path }) => {
+    world.onReceived = ({ method, path }) => {
       if (method === 'GET' && path === limitsPaths.limits) reads += 1;
     };
     await world.clock.run(HOUR);

@@ -10,7 +10,8 @@ import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeAction, ChangeChoice, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
 import { resolveSlip } from 'touchline/core/coupon/rules/resolve-slip';
 import { mustAsk } from 'touchline/core/coupon/rules/odds-change';
-import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from 'touchline/core/coupon/state';
 import type { CouponState } from 'touchline/core/coupon/state';
@@ -25,16 +26,14 @@ import { newPlayer, stage } from '../unit/sandbox-book/given.ts';
 
 const GAMES = [1, 2, 3, 4, 11, 12, 13] as const;
 const MORE_GAMES = 3;
-const [ANTI_EXPRESS, SEVERAL_SINGLES] = [6, 9];
 
 const action = fc.constantFrom<ChangeAction>(0, 1, 2);
 const tolerance = fc.constantFrom<ChangeTolerance>(...CHANGE_TOLERANCES);
-const TYPES = [0, 1, 2, 3, 4, 5, ANTI_EXPRESS, 7, 8, SEVERAL_SINGLES] as const;
-const typeId = fc.constantFrom(...TYPES);
+const anyType = fc.constantFrom(...betTypeNames);
 /** The number of legs for types that limit it; an anti-express with more could seldom win. */
-const MAX_LEGS: ReadonlyMap<number, number> = new Map([
-  [0, 1],
-  [ANTI_EXPRESS, 2],
+const MAX_LEGS: ReadonlyMap<BetTypeName, number> = new Map([
+  ['single', 1],
+  ['antiExpress', 2],
 ]);
 const seenPrice = fc.oneof(fc.integer({ min: 1_400, max: 2_600 }), fc.integer({ min: 1_400, max: 12_000 }));
 
@@ -72,7 +71,7 @@ interface Moved {
 }
 const moved: fc.Arbitrary<Moved> = fc
   .record({
-    type: typeId,
+    type: anyType,
     drawn: fc.array(fc.record({ seen: seenPrice, move, inBlock: fc.nat(2) }), {
       minLength: 4,
       maxLength: GAMES.length,
@@ -91,7 +90,7 @@ const moved: fc.Arbitrary<Moved> = fc
     return {
       state: {
         ...EMPTY_COUPON,
-        ...{ couponId: 'c', typeId: type, legs, systemValue, blocks, stakeText: '10' },
+        ...{ couponId: 'c', betType: type, legs, systemValue, blocks, stakeText: '10' },
         bankers: hasBanker && legs.length > 4 ? legs.slice(-1).map(({ marketId }) => marketId) : [],
       },
       now: legs.map(({ seen, move: by }) => by(seen)),
@@ -132,16 +131,20 @@ function verdictOn(
 
 /** The coupons that the operator receives: one per leg for several singles. */
 function betsOf(sent: SentCoupon): readonly AskedCoupon[] {
-  const bodies =
-    sent.typeId === SEVERAL_SINGLES ? sent.bets.map((bet) => ({ ...sent, typeId: 0, bets: [bet] })) : [sent];
+  const bodies = typeOf(sent) === 'singles' ? sent.bets.map((bet) => ({ ...sent, typeId: 0, bets: [bet] })) : [sent];
   return bodies.map((body) => v.parse(askedCoupon, JSON.parse(JSON.stringify(body))));
+}
+
+function typeOf({ typeId }: SentCoupon): BetTypeName {
+  const betType = betTypeOf(typeId);
+  if (betType === 'unknown') throw new Error(`type ${typeId}`);
+  return betType;
 }
 
 /** The win of a stake of 1 at these prices; null where the coupon is impossible at them. */
 function totalOf(sent: SentCoupon, prices: readonly number[]): Rational | null {
-  if (!isBetTypeId(sent.typeId)) throw new Error(`type ${sent.typeId}`);
   const quoted = quote({
-    typeId: sent.typeId,
+    betType: typeOf(sent),
     stake: sent.amount,
     systemValue: sent.systemValue,
     legs: sent.bets.map(({ isBanker, blockId }, at) => ({ price: prices[at] ?? 0, isBanker, blockId })),
@@ -159,18 +162,18 @@ function oracleAsks(
 ): boolean {
   if (changeCoefAction === 1) return false;
   if (changeCoefAction === 0) return before.some((price, at) => price !== after[at]);
-  if (!isAnyWorse(sent.typeId, before, after)) return false;
+  if (!isAnyWorse(typeOf(sent), before, after)) return false;
   if (changeCoefTolerance === 0) return true;
   const isTooFar = (was: Rational, is: Rational): boolean =>
     is.n * was.d * 100n < was.n * is.d * BigInt(100 - changeCoefTolerance);
   const whole = (price: number): Rational => ({ n: BigInt(price), d: 1n });
-  if (sent.typeId === SEVERAL_SINGLES) return before.some((price, at) => isTooFar(whole(price), whole(after[at] ?? 0)));
+  if (typeOf(sent) === 'singles') return before.some((price, at) => isTooFar(whole(price), whole(after[at] ?? 0)));
   const [was, is] = [totalOf(sent, before), totalOf(sent, after)];
   return was === null || is === null || isTooFar(was, is);
 }
 
-function isAnyWorse(type: number, before: readonly number[], after: readonly number[]): boolean {
-  return before.some((price, at) => (type === ANTI_EXPRESS ? (after[at] ?? 0) > price : (after[at] ?? 0) < price));
+function isAnyWorse(type: BetTypeName, before: readonly number[], after: readonly number[]): boolean {
+  return before.some((price, at) => (type === 'antiExpress' ? (after[at] ?? 0) > price : (after[at] ?? 0) < price));
 }
 
 const choices: fc.Arbitrary<ChangeChoice> = fc.record({ changeCoefAction: action, changeCoefTolerance: tolerance });
@@ -188,12 +191,12 @@ describe('the tolerance for moved odds', () => {
         expect(reasons.includes('priceMoved')).toBe(oracle);
         meet(`${choice.changeCoefAction} ${coreAsks}`);
         if (choice.changeCoefAction === 2 && choice.changeCoefTolerance > 0)
-          meet(`type ${coupon.state.typeId} ${coreAsks}`);
+          meet(`type ${coupon.state.betType} ${coreAsks}`);
       }),
       { seed: 1361, numRuns: RUNS * 2 },
     );
     for (const name of ['0 true', '1 false', '2 true', '2 false']) expect(met.get(name)).toBeGreaterThan(RUNS / 20);
-    for (const type of TYPES)
+    for (const type of betTypeNames)
       for (const asks of [true, false]) expect(met.get(`type ${type} ${asks}`), `type ${type}`).toBeGreaterThan(0);
   });
 
@@ -217,7 +220,7 @@ describe('the tolerance for moved odds', () => {
       fc.property(moved, (coupon) => {
         const { coreAsks, reasons } = verdictOn(coupon, within(0));
         const seen = coupon.state.legs.map(({ price }) => price);
-        const gotWorse = isAnyWorse(coupon.state.typeId, seen, coupon.now);
+        const gotWorse = isAnyWorse(coupon.state.betType, seen, coupon.now);
         expect(coreAsks).toBe(gotWorse);
         expect(reasons.includes('priceMoved')).toBe(gotWorse);
       }),
@@ -264,7 +267,7 @@ describe('the tolerance for moved odds', () => {
         const state = {
           ...EMPTY_COUPON,
           couponId: 'c',
-          typeId: 1,
+          betType: 'express' as const,
           legs: [legAt(0, first), legAt(1, second)],
           stakeText: '10',
         };
@@ -285,7 +288,7 @@ describe('the tolerance for moved odds', () => {
       const met = new Map<string, number>();
       const meet = (name: string): void => void met.set(name, (met.get(name) ?? 0) + 1);
       await fc.assert(
-        fc.asyncProperty(journey, async ({ typeId: type, tolerance: changeCoefTolerance, legs: drawn }) => {
+        fc.asyncProperty(journey, async ({ betType: type, tolerance: changeCoefTolerance, legs: drawn }) => {
           const { operator, line, clock } = await stage();
           const player = await newPlayer(operator);
           const told = drawn.slice(0, MAX_LEGS.get(type)).map(({ seen, toPlaced, toStruck }, at) => {
@@ -314,7 +317,7 @@ describe('the tolerance for moved odds', () => {
           const coupon = couponOf(line, player.id);
           coupon.give({ type: 'coupon/chooseChangeAction', payload: { action: 2, tolerance: changeCoefTolerance } });
           for (const { marketId } of told) coupon.give({ type: 'coupon/addLeg', payload: { marketId } });
-          coupon.give({ type: 'coupon/chooseType', payload: { typeId: type } });
+          coupon.give({ type: 'coupon/chooseType', payload: { betType: type } });
           coupon.give({ type: 'coupon/typeStake', payload: { text: '10' } });
 
           for (const { marketId, placed } of told) line.set(marketId, { price: placed });
@@ -352,7 +355,7 @@ describe('the tolerance for moved odds', () => {
         { seed: 1365, numRuns: FEWER_RUNS * 3 },
       );
       for (const name of ['asked', 'rejected', 'accepted']) expect(met.get(name), name).toBeGreaterThan(FEWER_RUNS / 5);
-      for (const type of TYPES) expect(met.get(`type ${type}`), `type ${type}`).toBeGreaterThan(0);
+      for (const type of betTypeNames) expect(met.get(`type ${type}`), `type ${type}`).toBeGreaterThan(0);
       expect(met.get('lost')).toBeUndefined();
     },
     TEST_TIMEOUT_MS,
@@ -361,7 +364,7 @@ describe('the tolerance for moved odds', () => {
 
 const ACCEPTANCE_MS = 5_000;
 const journey = fc.record({
-  typeId,
+  betType: anyType,
   tolerance,
   legs: fc.array(fc.record({ seen: seenPrice, toPlaced: move, toStruck: move }), { minLength: 4, maxLength: 4 }),
 });

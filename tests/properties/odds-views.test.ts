@@ -123,7 +123,7 @@ describe('odds views', () => {
         fc.array(priceArbitrary, { minLength: 2, maxLength: 6 }),
         fc.constantFrom(...oddsViewIds),
         (prices, viewId) => {
-          const input = { typeId: 1, stake: 1000, legs: prices.map((price) => ({ price })) } as const;
+          const input = { betType: 'express', stake: 1000, legs: prices.map((price) => ({ price })) } as const;
           const before = quote(input);
           for (const price of prices) formatOdds(price, viewId);
           expect(quote(input)).toEqual(before);

@@ -39,7 +39,7 @@ const address = fc.oneof(
     .map((parts) => `/en/${parts.join('/')}`),
 );
 const text = fc.oneof(nasty, fc.lorem());
-const said = fc.record({
+const headData = fc.record({
   title: text,
   description: text,
   customCanonical: fc.option(fc.record({ mode: fc.constantFrom('url', 'mirror', 'x'), targetUrl: text, domain: text })),
@@ -58,7 +58,7 @@ const WELL_FORMED =
 describe('heads', () => {
   it('[SEO-2, SEO-7] are well-formed, escaped, and have a canonical address of the site', () => {
     fc.assert(
-      fc.property(address, said, fc.constantFrom(...SITE.languages), (at, wire, language) => {
+      fc.property(address, headData, fc.constantFrom(...SITE.languages), (at, wire, language) => {
         const decoded = decodeSeoPageData(wire);
         const data = decoded.ok ? decoded.value : null;
         const target = targetOf(at);
@@ -68,7 +68,10 @@ describe('heads', () => {
           expect(href.startsWith(url.origin)).toBe(true);
           expect(url.pathname).toMatch(/^\/(?!\/)/);
           expect(href).not.toMatch(/\/\.\.?(?:\/|$)/);
-          expect([url.username, url.password, url.hash, url.protocol]).toEqual(['', '', '', 'https:']);
+          expect(url.username).toBe('');
+          expect(url.password).toBe('');
+          expect(url.hash).toBe('');
+          expect(url.protocol).toBe('https:');
         }
         expect(links(head, 'canonical')).toHaveLength(1);
         expect(new URL(canonical(headOf(target, language, SITE, null)) ?? '').origin).toBe(SITE.origin);

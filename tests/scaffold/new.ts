@@ -10,7 +10,7 @@ import { moduleFiles, screenFiles, type Names } from './templates.ts';
 
 const FEATURES = 'core/app/features.ts';
 const ROUTES = 'core/navigation/routes.ts';
-const SCREENS = 'ui/web/screens/more-screens.tsx';
+const SCREENS = 'ui/web/screens/screens.tsx';
 
 const usage = (problem: string): never => {
   console.error(`${problem}\nUse: npm run new -- module NAME [--screen]`);
@@ -53,11 +53,14 @@ function changes(root: string, { kebab, camel, pascal }: Names, hasScreen: boole
   if (!hasScreen) return features;
   const route = `  { name: '${kebab}', path: '/${kebab}', layout: 'main', screen: '${kebab}', access: 'all' },`;
   const typed = before(textOf(ROUTES), "  | 'debugger'", `  | '${kebab}'`, ROUTES);
-  const screen = `  '${kebab}': withWords(styled(async () => (await import('./${kebab}/${kebab}-screen.tsx')).${pascal}Screen)),`;
+  const screen = `  '${kebab}': {
+    load: async () => (await import('./${kebab}/${kebab}-screen.tsx')).${pascal}Screen,
+    styles: ['page'],
+  },`;
   return {
     ...features,
     [ROUTES]: before(typed, "  { name: 'live',", route, ROUTES),
-    [SCREENS]: before(textOf(SCREENS), "  'not-found': withWords", screen, SCREENS),
+    [SCREENS]: before(textOf(SCREENS), "  'not-found': { load", screen, SCREENS),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The login and registration forms with the fake core: their commands, and errors beside their fields. */
+import { cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from 'touchline/core/auth/decider';
 import type { AuthActions } from 'touchline/core/auth/public';
@@ -8,23 +9,28 @@ import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
 import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { textOf } from './page-text.ts';
+import { render, type Rendered } from './render.tsx';
 
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const type = async (page: Drawn, input: HTMLElement, text: string): Promise<void> => {
-  await page.after(() => {
-    Reflect.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-};
+const press = (page: Rendered, name: string | RegExp): Promise<void> =>
+  page.user.click(page.getByRole('button', { name }));
+const textbox = (page: Rendered, name: string): HTMLElement => page.getByRole('textbox', { name });
+/** What the form reports as wrong; the place for it is always there, mostly empty. */
+const failure = (page: Rendered): string => page.getAllByRole('alert').map(textOf).join('');
 
 describe('login', () => {
+  it('put away before its feature has loaded sends the feature nothing', async () => {
+    const core = createFakeCore();
+    const page = await render(core, <Modals modal="login" />, '/en/user/login');
+    expect(page.getByRole('status')).toBeTruthy();
+    page.unmount();
+    expect(core.fake.commands.filter(({ type }) => type.startsWith('auth/'))).toEqual([]);
+  });
+
   it('[AUT-2] offers the modes of the site, and marks the fields that were wrong', async () => {
     const core = createFakeCore();
     core.fake.set.feature(
@@ -32,15 +38,12 @@ describe('login', () => {
       fakeAuth({ failure: failureOf('logIn', 'wrongCredentials', { field: 'both' }) }),
       fakeAuthActions(),
     );
-    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
-    expect(page.all('input[type=radio]')).toHaveLength(4);
-    expect(page.one('[role=alert]').textContent).toContain('Login or password is wrong');
-    expect(
-      [page.one('input[name=username]'), page.one('input[name=password]')].map((each) =>
-        each.getAttribute('aria-invalid'),
-      ),
-    ).toEqual(['true', 'true']);
-    await page.click(page.all('input[type=radio]')[2] ?? page.element);
+    const page = await render(core, <Modals modal="login" />, '/en/user/login');
+    expect(page.getAllByRole('radio')).toHaveLength(4);
+    expect(failure(page)).toContain('Login or password is wrong');
+    expect(textbox(page, 'Login or e-mail address').getAttribute('aria-invalid')).toBe('true');
+    expect(page.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    await page.user.click(page.getByRole('radio', { name: 'Text message' }));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/chooseForm', payload: { form: 'sms' } });
   });
 
@@ -51,8 +54,8 @@ describe('login', () => {
       fakeAuth({ failure: failureOf('logIn', 'tooManyTries', { retryAt: Date.now() + 42_000 }) }),
       fakeAuthActions(),
     );
-    drawn = await draw(core, <Modals modal="login" />, '/en/user/login');
-    expect(drawn.one('[role=alert]').textContent).toMatch(/Too many tries.*Try again in 0:4[12]\./);
+    const page = await render(core, <Modals modal="login" />, '/en/user/login');
+    expect(failure(page)).toMatch(/Too many tries.*Try again in 0:4[12]\./);
   });
 
   it('[AUT-4] a pasted full phone number takes its country’s format, and is sent as one number', async () => {
@@ -65,11 +68,12 @@ describe('login', () => {
       { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } },
       { ...fakeAuthActions(asked), draft },
     );
-    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
-    expect(page.one('input[type=tel]')).toHaveProperty('value', '151 12345678');
-    await type(page, page.one('input[type=tel]'), '+49 (160) 7654321');
+    const page = await render(core, <Modals modal="login" />, '/en/user/login');
+    const phone = textbox(page, 'Phone number');
+    expect(phone).toHaveProperty('value', '151 12345678');
+    await page.user.paste(phone, '+49 (160) 7654321');
     expect(draft).toHaveBeenCalledWith({ phoneBySms: '66 1607654321' });
-    await page.click(page.one('form [type=submit]'));
+    await press(page, 'Send a code');
     expect(asked).toEqual([
       { job: { kind: 'requestCode', purpose: 'login', channel: 'sms' }, secrets: { to: '+4915112345678' } },
     ]);
@@ -88,13 +92,13 @@ describe('login', () => {
       { ...auth, form: { ...auth.form, currentForm: 'sms', phoneBySms: '66 15112345678' } },
       fakeAuthActions(asked),
     );
-    const page = (drawn = await draw(core, <Modals modal="login" />, '/en/user/login'));
-    const field = page.one('input[autocomplete=one-time-code]');
-    await type(page, field, '123 456 is your code');
+    const page = await render(core, <Modals modal="login" />, '/en/user/login');
+    const field = textbox(page, 'Code');
+    await page.user.paste(field, '123 456 is your code');
     expect(field).toHaveProperty('value', '123456');
-    await page.click(page.one('.form-ways .button'));
+    await press(page, /^Another code in /);
     expect(asked).toEqual([]);
-    await page.click(page.one('form [type=submit]'));
+    await press(page, 'Log in');
     expect(asked).toEqual([{ job: { kind: 'logInByCode' }, secrets: { code: '123456' } }]);
   });
 });
@@ -108,23 +112,28 @@ describe('registration', () => {
       { ...auth, offer: { ...auth.offer, preselected: [{ route: 'home', id: 2 }] } },
       fakeAuthActions(),
     );
-    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
-    expect(page.all('input[name=bonus]').map((each) => Reflect.get(each, 'checked'))).toEqual([false, false, true]);
+    const page = await render(core, <Modals modal="registration" />, '/en/registration');
+    const bonus = within(page.getByRole('group', { name: 'Welcome bonus' }));
+    expect(bonus.getAllByRole('radio').map((each) => Reflect.get(each, 'checked'))).toEqual([false, false, true]);
+    expect(bonus.getByRole('radio', { name: 'Casino' })).toHaveProperty('checked', true);
   });
 
   it('[AUT-8] shows the state of each password rule while typing', async () => {
     const core = createFakeCore();
     core.fake.set.feature('auth', fakeAuth(), fakeAuthActions());
-    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
-    await page.click(page.all('input[name=registration-type]')[2] ?? page.element);
-    const password = page.one('input[name=password]');
-    await type(page, password, 'abc');
-    expect(page.all('.rules .is-kept').map((each) => each.textContent)).toEqual([
+    const page = await render(core, <Modals modal="registration" />, '/en/registration');
+    await page.user.click(page.getByRole('radio', { name: 'Full' }));
+    const password = page.getByLabelText('New password');
+    await page.user.fill(password, 'abc');
+    const rules = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+    if (rules === null) throw new Error('the password has no rules');
+    const texts = within(rules).getAllByRole('listitem').map(textOf);
+    expect(texts.filter((rule) => rule.endsWith('(met)'))).toEqual([
       'A letter(met)',
       'Not your login or address(met)',
       'Not one that everybody tries(met)',
     ]);
-    expect(page.one(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`).className).toBe('rules');
+    expect(texts.filter((rule) => rule.endsWith('(not met yet)'))).toHaveLength(2);
   });
 
   it('[AUT-1] registration data are still there when the form is reopened, except the password', async () => {
@@ -133,24 +142,27 @@ describe('registration', () => {
     const draft: AuthActions['draft'] = (patch) =>
       core.fake.set.feature('auth', { ...auth, form: { ...auth.form, ...patch } }, { ...fakeAuthActions(), draft });
     draft({});
-    const open = async (at: number): Promise<Drawn> => {
-      await drawn?.remove();
-      const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
-      await page.click(page.all('input[name=registration-type]')[at] ?? page.element);
+    const open = async (type: string): Promise<Rendered> => {
+      cleanup();
+      const page = await render(core, <Modals modal="registration" />, '/en/registration');
+      await page.user.click(page.getByRole('radio', { name: type }));
       return page;
     };
-    const typed = { 'given-name': 'Ada', 'family-name': 'Example', bday: '1990-02-28', email: 'ada@example.com' };
-    const first = await open(2);
-    for (const [name, text] of Object.entries(typed)) await type(first, first.one(`input[name=${name}]`), text);
-    await type(first, first.one('input[name=password]'), 'orchard-33');
-    const phone = await open(1);
-    await type(phone, phone.one('input[type=tel]'), '+44 7700 900123');
-    const again = await open(2);
-    expect(
-      Object.keys(typed).map((name) => [name, Reflect.get(again.one(`input[name=${name}]`), 'value') as unknown]),
-    ).toEqual(Object.entries(typed));
-    expect(again.one('input[name=password]')).toHaveProperty('value', '');
-    expect((await open(1)).one('input[type=tel]')).toHaveProperty('value', '7700 900123');
+    const typed = {
+      'First name': 'Ada',
+      'Last name': 'Example',
+      'Date of birth': '1990-02-28',
+      'E-mail address': 'ada@example.com',
+    };
+    const first = await open('Full');
+    for (const [name, text] of Object.entries(typed)) await first.user.fill(first.getByLabelText(name), text);
+    await first.user.fill(first.getByLabelText('New password'), 'orchard-33');
+    const phone = await open('Phone');
+    await phone.user.paste(textbox(phone, 'Phone number'), '+44 7700 900123');
+    const again = await open('Full');
+    for (const [name, text] of Object.entries(typed)) expect(again.getByLabelText(name)).toHaveProperty('value', text);
+    expect(again.getByLabelText('New password')).toHaveProperty('value', '');
+    expect(textbox(await open('Phone'), 'Phone number')).toHaveProperty('value', '7700 900123');
   });
 
   it('[AUT-12, AUT-15] a player with two-factor sign-in who returns from a provider gets the code step', async () => {
@@ -163,9 +175,9 @@ describe('registration', () => {
       }),
       fakeAuthActions(asked),
     );
-    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
-    await type(page, page.one('input[autocomplete=one-time-code]'), 'abcd-2345');
-    await page.click(page.one('form [type=submit]'));
+    const page = await render(core, <Modals modal="registration" />, '/en/registration');
+    await page.user.fill(textbox(page, 'Code from your app'), 'abcd-2345');
+    await press(page, 'Log in');
     expect(asked).toEqual([{ job: { kind: 'secondStep' }, secrets: { code: 'abcd-2345' } }]);
   });
 
@@ -173,14 +185,10 @@ describe('registration', () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
-    const page = (drawn = await draw(
-      core,
-      null,
-      '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive',
-    ));
+    const page = await render(core, null, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive');
     const went = vi.spyOn(page.places, 'go');
-    await page.remove();
-    drawn = await draw(
+    page.unmount();
+    await render(
       core,
       <Modals modal="registration" />,
       '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive',
@@ -200,11 +208,11 @@ describe('letters', () => {
       const core = createFakeCore();
       const asked: Asked[] = [];
       core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
-      const page = await draw(core, <LetterScreen params={{ type: name }} />, `/en/?token=${token}`);
-      expect([name, asked.length]).toEqual([name, count]);
-      if (name === 'stopnewsletter') await page.click(page.one('button.is-main'));
+      const page = await render(core, <LetterScreen params={{ type: name }} />, `/en/?token=${token}`);
+      expect(asked, name).toHaveLength(count);
+      if (name === 'stopnewsletter') await press(page, 'Stop it');
       expect(asked.map(({ job }) => job)).toEqual(token === '' ? [] : [{ kind: 'openLetter', purpose: name }]);
-      await page.remove();
+      page.unmount();
     }
   });
 });
@@ -228,9 +236,11 @@ it('[AUT-15] the two-factor key is shown as text and as a link for an app', asyn
     }),
     fakeAuthActions(),
   );
-  const page = (drawn = await draw(core, <SecurityScreen />));
-  expect(page.one('.secret code').textContent).toBe('GEZD GNBV GY3T QOJQ');
-  expect(page.one('a.way').getAttribute('href')).toBe('otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ');
+  const page = await render(core, <SecurityScreen />);
+  expect(page.getByLabelText('Key').textContent).toBe('GEZD GNBV GY3T QOJQ');
+  expect(page.getByRole('link', { name: 'Open in an authenticator app' }).getAttribute('href')).toBe(
+    'otpauth://totp/T%3A1?secret=GEZDGNBVGY3TQOJQ',
+  );
 });
 
 it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
@@ -248,11 +258,13 @@ it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
   const show = (backupCodes: readonly string[] | null): void =>
     core.fake.set.feature('auth', fakeAuth({ security, backupCodes }), fakeAuthActions());
   show(['abcd-2345', 'efgh-6789']);
-  drawn = await draw(core, <SecurityScreen />);
-  expect(drawn.all('.codes li').map((each) => each.textContent)).toEqual(['abcd-2345', 'efgh-6789']);
+  const page = await render(core, <SecurityScreen />);
+  const dialog = page.getByRole('dialog', { name: 'Save your backup codes' });
+  expect(within(dialog).getAllByRole('listitem').map(textOf)).toEqual(['abcd-2345', 'efgh-6789']);
   expect(isAsked()).toBe(true);
-  await drawn.click(drawn.one('.form > .is-main'));
+  await press(page, 'I have saved them');
   expect(core.fake.commands.at(-1)).toEqual({ type: 'auth/dismissShown', payload: { what: 'backupCodes' } });
-  await drawn.after(() => show(null));
-  expect([drawn.all('.codes li').length, isAsked()]).toEqual([0, false]);
+  await page.after(() => show(null));
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(isAsked()).toBe(false);
 });

@@ -1,10 +1,16 @@
 /** The components that a price renders, over the real core. */
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { Coupon } from '../../ui/web/screens/coupon/coupon.tsx';
 import { createWorld, fill, market } from '../models/world.ts';
 import { takeRendered } from './profiled.tsx';
-import { draw, type Drawn } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
+
+// Files share their modules; this one needs its own, with each component in a Profiler.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const profiled = vi.hoisted(
   () =>
@@ -29,53 +35,42 @@ vi.mock(import('../../ui/web/screens/coupon/system.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/tools.tsx'), profiled);
 vi.mock(import('../../ui/web/screens/coupon/totals.tsx'), profiled);
 
-const EXPRESS = 1;
-const SYSTEM = 2;
-const MULTIBET = 4;
-const SEVERAL_SINGLES = 9;
-
-let page: Drawn | null = null;
-afterEach(async () => {
-  await page?.remove();
-  page = null;
-});
-
 /**
- * Draws a coupon of three legs, the first two in one block where the type has blocks, opens these parts, moves the price
+ * Renders a coupon of three legs, the first two in one block where the type has blocks, opens these parts, moves the price
  * of the second leg, and lists what rendered.
  */
 async function renderedBy(
-  typeId: number,
-  opened: readonly string[],
-): Promise<{ readonly first: readonly string[]; readonly then: readonly string[] }> {
+  betType: BetTypeName,
+  opened: readonly RegExp[],
+): Promise<{ readonly page: Rendered; readonly first: readonly string[]; readonly then: readonly string[] }> {
   const world = createWorld();
   const { core } = await world.player();
   fill(core, [market(1), market(2), market(3)]);
-  core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
+  core.dispatch({ type: 'coupon/chooseType', payload: { betType } });
   const [block] = core.coupon.slip.get().blocks;
   if (block !== undefined)
     core.dispatch({ type: 'coupon/moveToBlock', payload: { marketId: market(2), blockId: block.id } });
   await world.clock.run(2_000);
-  const drawn = await draw(core, <Coupon />);
-  page = drawn;
-  for (const head of opened) await drawn.click(drawn.one(head));
+  const page = await render(core, <Coupon />);
+  for (const name of opened) await page.user.click(page.getByRole('button', { name }));
   await act(() => world.clock.run(1_000));
   const first = takeRendered();
   world.move(market(2), { price: 2_500 });
   await act(() => world.clock.run(1_000));
-  expect(drawn.all('.leg .moved').map((each) => each.textContent)).toEqual([expect.stringContaining('2.50')]);
-  return { first, then: takeRendered() };
+  const moved = page.getAllByText(/^now (higher|lower)$/).map(({ parentElement }) => parentElement?.textContent);
+  expect(moved).toEqual([expect.stringContaining('2.50')]);
+  return { page, first, then: takeRendered() };
 }
 
-const TYPES = '.types-head';
-const OPTIONS = '.options-head';
-const READY = '.coupon-tools button';
+const TYPES = /^Type of bet/;
+const OPTIONS = /^Options/;
+const READY = /^Ready coupons$/;
 
 const ROWS = [1, 2, 3].map((game) => `CouponLeg ${market(game)}`);
 
 describe('[CPN-30] a price of one leg renders', () => {
   it('that leg and the totals of an express, and nothing else', async () => {
-    const { first, then } = await renderedBy(EXPRESS, [TYPES, READY]);
+    const { first, then } = await renderedBy('express', [TYPES, READY]);
     expect(first).toEqual(
       expect.arrayContaining([
         ...ROWS,
@@ -93,7 +88,7 @@ describe('[CPN-30] a price of one leg renders', () => {
 
   // The options of an express show the total odds, as the placeholder of the exact odds.
   it('that leg and the figures of a system, and nothing in the open options', async () => {
-    const { first, then } = await renderedBy(SYSTEM, [OPTIONS]);
+    const { first, then } = await renderedBy('system', [OPTIONS]);
     expect(first).toEqual(
       expect.arrayContaining([...ROWS, 'LossTable', 'OneClickSettings', 'Options', 'SystemSizes', 'Totals']),
     );
@@ -101,14 +96,15 @@ describe('[CPN-30] a price of one leg renders', () => {
   });
 
   it('that leg, the odds of its block and the figures of a multibet, but no other leg of the block', async () => {
-    const { first, then } = await renderedBy(MULTIBET, [OPTIONS]);
+    const { page, first, then } = await renderedBy('multibet', [OPTIONS]);
     expect(first).toEqual(expect.arrayContaining(['Blocks', ...ROWS]));
-    expect(page?.all('.block').map((block) => block.querySelectorAll('.leg').length)).toEqual([2, 1]);
+    const blocks = page.getAllByRole('region', { name: /^Block \d$/ });
+    expect(blocks.map((block) => within(block).getAllByRole('listitem').length)).toEqual([2, 1]);
     expect(then).toEqual(['BlockOdds', 'Blocks', ROWS[1], 'FootTotals', 'LossTable']);
   });
 
   it('that leg with its win and the totals of several singles', async () => {
-    const { then } = await renderedBy(SEVERAL_SINGLES, [OPTIONS]);
+    const { then } = await renderedBy('singles', [OPTIONS]);
     expect(then).toEqual([ROWS[1], 'FootTotals']);
   });
 });

@@ -1,13 +1,14 @@
 /** The debugger with a log written by the test. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DebugActions } from 'touchline/core/debugger/public';
 import { write } from 'touchline/core/debugger/replay';
 import type { Recorded } from 'touchline/kernel/message';
 import { DebuggerScreen } from '../../ui/web/screens/debugger/debugger-screen.tsx';
 import { changesBetween, findEvents, stepFrom } from '../../ui/web/screens/debugger/log.ts';
-import { tell } from '../../ui/web/screens/debugger/sentences.ts';
+import { explain } from '../../ui/web/screens/debugger/sentences.ts';
 import { createFakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
 
 const EVENTS: readonly Recorded[] = [
   { seq: 1, at: 1_000, id: 'a', event: { type: 'counter/added', payload: { by: 1 } } },
@@ -25,39 +26,40 @@ const debug: DebugActions = {
   exportLog: () => '{}',
 };
 
-let drawn: Drawn;
+let page: Rendered;
 beforeEach(async () => {
   const core = createFakeCore();
   core.fake.set.feature('debug', null, debug);
-  drawn = await draw(core, <DebuggerScreen />);
+  page = await render(core, <DebuggerScreen />);
 });
-afterEach(() => drawn.remove());
-const button = (name: string): HTMLElement => {
-  const found = drawn.all('button').find((each) => each.textContent === name);
-  if (found === undefined) throw new Error(`no button ${name}`);
-  return found;
-};
-const rows = (): readonly string[] => drawn.all('.debug-row').map((row) => row.textContent);
+const press = (name: string): Promise<void> => page.user.click(page.getByRole('button', { name }));
+const rows = (): readonly string[] =>
+  within(page.getByRole('region', { name: 'Events' }))
+    .getAllByRole('button')
+    .map((row) => row.textContent);
+const chosenRow = (): string => page.getByRole('button', { current: true }).textContent;
 
 describe('the debugger', () => {
   it('[DBG-1] lists the events', () =>
     expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
   it('[DBG-2, DBG-3] steps through the events, with the changes of each', async () => {
-    await drawn.click(button('Step forward'));
-    expect(drawn.one('.debug-detail h2').textContent).toBe('1 counter/added');
-    expect(drawn.one('.debug-changes').textContent).toBe('total0 1');
-    await drawn.click(button('Step forward'));
-    expect(drawn.one('.debug-detail .debug-note').textContent).toContain('Caused by a');
-    await drawn.click(button('Step back'));
-    expect(drawn.one('.debug-row[aria-current]').textContent).toBe('1counter/added');
-    await drawn.click(button('Newest'));
-    expect(drawn.one('.is-state').textContent).toContain('"total": 2');
+    await press('Step forward');
+    const detail = within(page.getByRole('region', { name: 'Event' }));
+    expect(detail.getByRole('heading', { level: 2 }).textContent).toBe('1 counter/added');
+    expect(detail.getByRole('term').textContent).toBe('total');
+    expect(detail.getByRole('definition').textContent).toBe('0 1');
+    await press('Step forward');
+    expect(detail.queryByText(/Caused by a/)).not.toBeNull();
+    await press('Step back');
+    expect(chosenRow()).toBe('1counter/added');
+    await press('Newest');
+    expect(detail.getByLabelText('State after it').textContent).toContain('"total": 2');
   });
   it('[DBG-3] replays from the first event when it is at the end', async () => {
-    await drawn.click(button('Newest'));
-    await drawn.click(button('Replay'));
-    expect(drawn.one('.debug-row[aria-current]').textContent).toBe('1counter/added');
-    expect(button('Pause').getAttribute('aria-pressed')).toBe('true');
+    await press('Newest');
+    await press('Replay');
+    expect(chosenRow()).toBe('1counter/added');
+    expect(page.queryByRole('button', { name: 'Pause', pressed: true })).not.toBeNull();
   });
 });
 
@@ -65,22 +67,19 @@ describe('[DBG-1] finding events', () => {
   it('matches words in type and payload, and filters by module', () => {
     const found = (text: string, module = ''): readonly number[] =>
       findEvents(EVENTS, { text, module }, write).map(({ seq }) => seq);
-    expect([found(''), found('COUNTER 5'), found('live'), found('', 'line'), found('nothing')]).toEqual([
-      [1, 2, 3],
-      [3],
-      [2],
-      [2],
-      [],
-    ]);
+    expect(found('')).toEqual([1, 2, 3]);
+    expect(found('COUNTER 5')).toEqual([3]);
+    expect(found('live')).toEqual([2]);
+    expect(found('', 'line')).toEqual([2]);
+    expect(found('nothing')).toEqual([]);
   });
-  it('stops stepping at both ends', () =>
-    expect([
-      stepFrom(EVENTS, null, 1),
-      stepFrom(EVENTS, 3, 1),
-      stepFrom(EVENTS, 1, -1),
-      stepFrom(EVENTS, 3, -1),
-      stepFrom([], null, 1),
-    ]).toEqual([1, 3, 1, 2, null]));
+  it('stops stepping at both ends', () => {
+    expect(stepFrom(EVENTS, null, 1)).toBe(1);
+    expect(stepFrom(EVENTS, 3, 1)).toBe(3);
+    expect(stepFrom(EVENTS, 1, -1)).toBe(1);
+    expect(stepFrom(EVENTS, 3, -1)).toBe(2);
+    expect(stepFrom([], null, 1)).toBeNull();
+  });
   it('lists the changed fields', () => {
     expect(changesBetween({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual([{ field: 'b', before: 2, after: 3 }]);
     expect(changesBetween(1, 2)).toEqual([{ field: '', before: 1, after: 2 }]);
@@ -131,10 +130,10 @@ describe('[DBG-5] decisions in sentences', () => {
       '/en/live was shown: all 2 guards let it pass.',
       [
         'blocked was waited for, and passed when patience was over.',
-        'referral could not tell (fault) and let it pass.',
+        'referral could not explain (fault) and let it pass.',
       ],
     ],
   ] as const)('%#', (decision, sentence, notes) =>
-    expect(tell({ at: 1, asked: '/en/live', ...decision })).toEqual({ sentence, notes }),
+    expect(explain({ at: 1, asked: '/en/live', ...decision })).toEqual({ sentence, notes }),
   );
 });

@@ -3,15 +3,15 @@ import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
-import { speak, useText } from '../../ui/web/text.ts';
+import { changeLanguage, useText } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
-import { draw } from './render.tsx';
+import { render } from './render.tsx';
 
 const SIDES = { home: '1. FC Union Berlin', away: 'Chelsea' };
 const RIGHT_TO_LEFT = '\u200f';
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function Said(): ReactNode {
+function Localized(): ReactNode {
   const t = useText();
   const score = outcomeName({ kind: 11, type: 21, param: 0, label: null }, SIDES, t);
   return [
@@ -24,13 +24,13 @@ function Said(): ReactNode {
 }
 
 describe('in Arabic', () => {
-  afterEach(() => speak('en'));
+  afterEach(() => changeLanguage('en'));
 
   it('a name keeps its own direction, and a score follows that of the page', async () => {
-    const page = await draw(createFakeCore(), <Said />);
-    const texts = (): readonly (string | null)[] => page.all('p').map((each) => each.textContent);
+    const page = await render(createFakeCore(), <Localized />);
+    const texts = (): readonly (string | null)[] => page.getAllByRole('paragraph').map((each) => each.textContent);
     expect(texts()).toEqual(['1. FC Union Berlin – Chelsea', 'Premier League. Winner', '2:1', '2:1', '2:1 (1:0)']);
-    await act(() => speak('ar'));
+    await act(() => changeLanguage('ar'));
     const score = `${RIGHT_TO_LEFT}${isolated('2')}:${isolated('1')}`;
     expect(texts()).toEqual([
       `${isolated(SIDES.home)} – ${isolated(SIDES.away)}`,
@@ -39,6 +39,6 @@ describe('in Arabic', () => {
       score,
       '2:1 (1:0)',
     ]);
-    await page.remove();
+    page.unmount();
   });
 });

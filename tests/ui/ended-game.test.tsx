@@ -1,5 +1,6 @@
 /** A game that is over: on its page, and in the history. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
 import type { EndedGame, Game } from 'touchline/core/line/types';
 import { BetCard } from '../../ui/web/components/bet-card.tsx';
@@ -7,20 +8,14 @@ import { GameScreen } from '../../ui/web/screens/game/game-screen.tsx';
 import { createFakeCore } from './fake-core.ts';
 import type { FakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, NOW, PLAYER } from './fake-views.ts';
-import { draw, type Drawn } from './render.tsx';
+import { gamesIn, render, type Rendered } from './render.tsx';
 
 const LIVE = 1001;
 const OLD = 555;
 const FOOTBALL = 1;
 
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
-
-const pageOf = async (core: FakeCore, game: number): Promise<Drawn> =>
-  (drawn = await draw(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: String(game) }} />));
+const pageOf = (core: FakeCore, game: number): Promise<Rendered> =>
+  render(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: String(game) }} />);
 
 function gameOf(core: FakeCore): Game {
   const game = core.line.game(LIVE).get();
@@ -40,36 +35,42 @@ function betOf(id: string, leg: Partial<BetLeg>): Bet {
   return { ...bet, id, legs: [{ ...first, ...leg }] };
 }
 
-const rowIds = (page: Drawn): readonly (string | null)[] =>
-  page.all('.board .row-game').map((link) => link.getAttribute('href'));
+const nextGames = (page: Rendered): HTMLElement => page.getByRole('region', { name: 'Next games' });
+const headingOf = (page: Rendered): HTMLElement => page.getByRole('heading', { level: 1 });
 
 describe('the page of a game that ends while it is open', () => {
   it('[LIN-203] switches to the final score without prices, under the same heading, and announces the end', async () => {
     const core = createFakeCore();
     const page = await pageOf(core, LIVE);
-    const heading = page.one('h1');
-    expect([page.all('.market-group').length > 0, page.one('[role=status].vh').textContent]).toEqual([true, '']);
+    const heading = headingOf(page);
+    const clock = (): HTMLElement | null => within(page.getByRole('banner')).queryByText(/^\d+:\d\d$/);
+    expect(page.queryByRole('region', { name: 'Markets' })).not.toBeNull();
+    expect(clock()).not.toBeNull();
+    expect(page.getByRole('status').textContent).toBe('');
     await page.after(() => core.fake.line.setGame(LIVE, { status: 'finished', score: ['2', '1'] }));
-    expect(page.one('h1')).toBe(heading);
-    expect(page.one('.scoreboard').textContent).toContain('Full time');
-    expect(page.one('.scoreboard-score').textContent).toBe('2:1');
-    expect([page.all('.market-group, .market-tools'), page.all('.scoreboard-clock')]).toEqual([[], []]);
-    expect(page.one('[role=status].vh').textContent).toMatch(/^Full time\. .+ – .+, 2:1$/);
+    expect(headingOf(page)).toBe(heading);
+    expect(page.queryByText('Full time')).not.toBeNull();
+    expect(heading.textContent).toContain('2:1');
+    expect(page.queryByRole('region', { name: 'Markets' })).toBeNull();
+    expect(clock()).toBeNull();
+    expect(page.getByRole('status').textContent).toMatch(/^Full time\. .+ – .+, 2:1$/);
   });
 
   it('[LIN-203] keeps the score when the game leaves the feed, and keeps open statistics open', async () => {
     const core = createFakeCore();
     const page = await pageOf(core, LIVE);
-    const statistics = page.one('details.statistics');
-    statistics.setAttribute('open', '');
+    // A <details> element has no name of its own; its summary has the text.
+    const statisticsOf = (): HTMLDetailsElement | null => page.getByText('Statistics').closest('details');
+    const statistics = statisticsOf();
+    statistics?.setAttribute('open', '');
     await page.after(() => {
       core.fake.line.setGame(LIVE, { status: 'finished', score: ['3', '1'] });
       core.fake.line.setOutcome(LIVE, endedOf(core));
     });
     await page.after(() => core.fake.line.takeAway(LIVE));
-    expect(page.one('.scoreboard-score').textContent).toBe('3:1');
-    expect(page.one('details.statistics')).toBe(statistics);
-    expect(statistics.hasAttribute('open')).toBe(true);
+    expect(headingOf(page).textContent).toContain('3:1');
+    expect(statisticsOf()).toBe(statistics);
+    expect(statistics?.hasAttribute('open')).toBe(true);
   });
 });
 
@@ -79,11 +80,11 @@ describe('a link to a game that is over', () => {
     const { champ } = gameOf(core);
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD }));
     const page = await pageOf(core, OLD);
-    expect(page.one('.scoreboard-score').textContent).toBe('3:1');
+    expect(headingOf(page).textContent).toContain('3:1');
     expect(document.title).toMatch(/ – .+ · Touchline$/);
     const next = core.line.board({ kind: 'champ', champId: champ.id }).get().groups[0]?.gameIds.slice(0, 5) ?? [];
     expect(next.length).toBe(5);
-    expect(rowIds(page).map((path) => Number(path?.split('/').at(-1)))).toEqual(next);
+    expect(gamesIn(nextGames(page)).map((path) => Number(path.split('/').at(-1)))).toEqual(next);
   });
 
   it('[LIN-203] shows the next games of the sport where the competition has none', async () => {
@@ -91,9 +92,10 @@ describe('a link to a game that is over', () => {
     const champ = { ...gameOf(core).champ, id: 987, name: 'A cup that is over' };
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD, champ }));
     const page = await pageOf(core, OLD);
-    expect(rowIds(page)).toHaveLength(5);
-    expect(rowIds(page).every((path) => path?.startsWith(`/en/line/${FOOTBALL}/`))).toBe(true);
-    expect(page.all('.screen-head .way').map((way) => way.getAttribute('href'))).toEqual([`/en/line/${FOOTBALL}`]);
+    const games = gamesIn(nextGames(page));
+    expect(games).toHaveLength(5);
+    expect(games.filter((path) => !path.startsWith(`/en/line/${FOOTBALL}/`))).toEqual([]);
+    expect(page.getByRole('link', { name: 'More of this sport' }).getAttribute('href')).toBe(`/en/line/${FOOTBALL}`);
   });
 
   it('[LIN-203] names the winner of a long-term market, without a score', async () => {
@@ -103,8 +105,8 @@ describe('a link to a game that is over', () => {
       endedOf(core, { id: OLD, home: 'Premier League. Winner', away: '', score: ['', ''] }, 'Arsenal'),
     );
     const page = await pageOf(core, OLD);
-    expect(page.one('.scoreboard').textContent).toContain('Winner: Arsenal');
-    expect(page.one('.scoreboard').textContent).not.toMatch(/Open until|:\s*$/);
+    expect(page.queryByText('Winner: Arsenal')).not.toBeNull();
+    expect(page.getByRole('banner').textContent).not.toMatch(/Open until|:\s*$/);
   });
 
   it.each([
@@ -114,7 +116,7 @@ describe('a link to a game that is over', () => {
     const core = createFakeCore();
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD, champ: { ...gameOf(core).champ, sportId } }));
     const page = await pageOf(core, OLD);
-    expect(page.one('.scoreboard-end').textContent).toBe(expected);
+    expect(within(page.getByRole('banner')).queryByText(expected)).not.toBeNull();
   });
 });
 
@@ -126,7 +128,9 @@ describe("the player's bets on a game that is over", () => {
     betOf('6', { gameId: OLD, statusId: -2 }),
     betOf('5', { gameId: LIVE, statusId: 1 }),
   ];
-  const shown = async (core: FakeCore): Promise<Drawn> => {
+  const ownLegs = (page: Rendered): HTMLElement | null =>
+    page.queryByRole('region', { name: 'Your bets on this game' });
+  const shown = async (core: FakeCore): Promise<Rendered> => {
     core.fake.line.setOutcome(OLD, endedOf(core, { id: OLD }));
     core.fake.set.history({ ...EMPTY_HISTORY, known });
     const page = await pageOf(core, OLD);
@@ -138,11 +142,12 @@ describe("the player's bets on a game that is over", () => {
     const core = createFakeCore();
     core.fake.set.session(PLAYER);
     const page = await shown(core);
-    expect(page.one('.own-legs h2').textContent).toBe('Your bets on this game');
+    const legs = within(ownLegs(page) ?? page.container).getAllByRole('listitem');
     expect(
-      page
-        .all('.own-legs li')
-        .map((leg) => [leg.querySelector('.bet-status')?.textContent, leg.querySelector('a')?.getAttribute('href')]),
+      legs.map((leg) => [
+        within(leg).getByText(/^(Won|Lost|Returned|Open)$/).textContent,
+        within(leg).getByRole('link').getAttribute('href'),
+      ]),
     ).toEqual([
       ['Won', '/en/office/history/9'],
       ['Lost', '/en/office/history/8'],
@@ -153,11 +158,16 @@ describe("the player's bets on a game that is over", () => {
 
   it('[HIS-14] are private: a guest sees none', async () => {
     const page = await shown(createFakeCore());
-    expect(page.all('.own-legs')).toEqual([]);
+    expect(ownLegs(page)).toBeNull();
   });
 });
 
 describe('a leg in the history', () => {
+  const scoresIn = (page: Rendered): readonly string[] =>
+    within(page.getByRole('listitem'))
+      .queryAllByText(/^\d:\d/)
+      .map((score) => score.textContent);
+
   it.each([
     ['the final score alone where nothing came after the settlement', { score: '2:1', finalScore: '2:1' }, ['2:1']],
     ['both where they differ', { score: '2:1', finalScore: '3:1' }, ['2:1 when settled, final 3:1']],
@@ -166,12 +176,15 @@ describe('a leg in the history', () => {
     ['nothing where the game has no score', { score: '', finalScore: '' }, []],
   ])('[HIS-13] shows %s', async (_what, change, text) => {
     const bet = { ...betOf('9', { statusId: 1, ...change }), status: 'settled', settledAt: NOW } as const;
-    drawn = await draw(createFakeCore(), <BetCard bet={bet} />);
-    expect(drawn.all('.bet-leg-score, .bet-leg-end').map(({ textContent }) => textContent)).toEqual(text);
+    const page = await render(createFakeCore(), <BetCard bet={bet} />);
+    expect(scoresIn(page)).toEqual(text);
   });
 
   it('[HIS-13] that is still open shows the current score', async () => {
-    drawn = await draw(createFakeCore(), <BetCard bet={betOf('9', { gameId: 0, statusId: -2, score: '1:0' })} />);
-    expect(drawn.all('.bet-leg-score')[0]?.textContent).toBe('1:0');
+    const page = await render(
+      createFakeCore(),
+      <BetCard bet={betOf('9', { gameId: 0, statusId: -2, score: '1:0' })} />,
+    );
+    expect(scoresIn(page)).toEqual(['1:0']);
   });
 });

@@ -1,6 +1,6 @@
 /** The forms' view and actions as a shell sees them, with what was asked for. */
 import type { AuthActions, AuthView } from 'touchline/core/auth/public';
-import { NOBODY } from 'touchline/core/auth/kept';
+import { NOBODY } from 'touchline/core/auth/draft-store';
 import { initialAuth } from 'touchline/core/auth/state';
 import type { AuthJob } from 'touchline/core/auth/types';
 

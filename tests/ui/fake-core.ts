@@ -1,11 +1,12 @@
 /**
  * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the coupon is simple arithmetic,
- * prices move only on request. Rules are tested with the real core.
+ * prices move only on request. Addresses are decided by the real navigation. Rules are tested with the real core.
  */
 import { EMPTY } from 'rxjs';
 import type { Core } from 'touchline/app/facade';
-import { createCell } from 'touchline/kernel/readable';
+import { combine, createCell } from 'touchline/kernel/readable';
 import type { Cell } from 'touchline/kernel/readable';
+import type { Clock } from 'touchline/ports/clock';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import type { CaptchaView } from 'touchline/core/captcha/views';
 import type { CouponView } from 'touchline/core/coupon/slices';
@@ -16,8 +17,8 @@ import type { ReceiptsState } from 'touchline/core/receipts/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { NewCredentials, SessionView } from 'touchline/core/session/views';
 import type { SiteConfig } from 'touchline/core/site-config/views';
-import type { Outcome } from 'touchline/navigation/navigation';
-import { ROUTES } from 'touchline/navigation/routes';
+import { createNavigation } from 'touchline/navigation/create-navigation';
+import { UNKNOWN } from 'touchline/navigation/navigation-context';
 import type { FakeLine } from './fake-line.ts';
 import { createFakeLine } from './fake-line.ts';
 import { ACCOUNTS, CONFIG, EMPTY_COUPON, EMPTY_HISTORY, GUEST, PREFERENCES } from './fake-views.ts';
@@ -43,31 +44,9 @@ export interface FakeCore extends Core {
   };
 }
 
-/** `/en/line/1` -> language and path; the first route whose pattern fits. */
-function judge(address: string, signedIn: boolean): Outcome {
-  const url = new URL(address, 'http://fake');
-  const found = /^\/([a-z]{2})(?=\/|$)/.exec(url.pathname);
-  if (found === null) return { kind: 'redirect', to: `/en${url.pathname}${url.search}`, status: 302 };
-  const path = url.pathname.slice(3).replace(/\/+$/, '') || '/';
-  const base = { language: found[1] ?? 'en', path, query: url.search, hash: url.hash };
-  for (const route of ROUTES) {
-    const names: string[] = [];
-    const pattern = new RegExp(
-      `^${route.path.replace(/\{(\w+)\}/g, (_, name: string) => (names.push(name), '([^/]+)'))}$`,
-    );
-    const match = pattern.exec(path);
-    if (match === null) continue;
-    const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
-    if (Object.entries(route.params ?? {}).some(([name, rule]) => !rule.test(params[name] ?? ''))) continue;
-    if (route.redirectTo !== undefined)
-      return { kind: 'redirect', to: `/${base.language}${route.redirectTo}`, status: 302 };
-    if (route.access === 'player' && !signedIn)
-      return { kind: 'redirect', to: `/${base.language}/user/login`, status: 302 };
-    if (route.access === 'guest' && signedIn) return { kind: 'redirect', to: `/${base.language}/`, status: 302 };
-    return { kind: 'show', target: { ...base, route, params }, commands: [] };
-  }
-  return { kind: 'fail', status: 404, target: { ...base, route: null, params: {} } };
-}
+const LANGUAGES = ['ar', 'de', 'en', 'ru'];
+/** No timer ends: components are tested without the passage of time. */
+const STOPPED_CLOCK: Clock = { now: () => 0, after: () => () => undefined };
 
 export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
   const siteConfig = createCell<SiteConfig | null>(CONFIG);
@@ -88,6 +67,20 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
   const actionsByName = new Map<FeatureName, unknown>();
   const notices = createCell<readonly Notice[]>([]);
   const commands: { type: string; payload: unknown }[] = [];
+  const navigation = createNavigation({
+    context: combine([session, preferences] as const, ([{ status }, { language }]) => ({
+      ...UNKNOWN,
+      signedIn: status === 'player',
+      language,
+      languages: LANGUAGES,
+      isGateKnown: true,
+    })),
+    clock: STOPPED_CLOCK,
+    report: (where, fault) => {
+      throw new Error(`navigation reports ${where}`, { cause: fault });
+    },
+    dispatch: (command) => commands.push(command),
+  });
   const putCoupon = (view: CouponView): void => {
     coupon.set(view);
     couponMarkets.set(new Set(view.legs.map((leg) => leg.marketId)));
@@ -117,7 +110,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
       if (command.type === 'coupon/clear') putCoupon({ ...EMPTY_COUPON, canUndo: true });
       if (command.type === 'coupon/typeStake') putCoupon(withStake(view, command.payload.text));
       if (command.type === 'coupon/setStake') putCoupon(withStake(view, String(command.payload.amount / 100)));
-      if (command.type === 'coupon/chooseType') putCoupon({ ...view, typeId: command.payload.typeId });
+      if (command.type === 'coupon/chooseType') putCoupon({ ...view, betType: command.payload.betType });
       if (command.type === 'preferences/choose') preferences.set({ ...preferences.get(), ...command.payload });
       if (command.type === 'notices/dismiss')
         notices.set(notices.get().filter((notice) => notice.id !== command.payload.id));
@@ -127,14 +120,7 @@ export function createFakeCore(line: FakeLine = createFakeLine()): FakeCore {
     },
     start: () => Promise.resolve(),
     stop: () => undefined,
-    navigation: {
-      decide: (address) => Promise.resolve(judge(address, session.get().status === 'player')),
-      peek: (address) => judge(address, session.get().status === 'player'),
-      onOutdated: () => () => undefined,
-      href: (path) => `/${preferences.get().language}${path}`,
-      returnTo: (query) => new URLSearchParams(query).get('return-url'),
-      trail: () => [],
-    },
+    navigation,
     verifyReceipts: () =>
       Promise.resolve({
         isIntact: true,

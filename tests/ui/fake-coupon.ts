@@ -4,17 +4,17 @@ import type { LineReads } from 'touchline/core/line/reads';
 
 function totals(view: CouponView): CouponView {
   const many = view.legs.length > 1;
-  const typeId = many ? 1 : 0;
+  const betType = many ? 'express' : 'single';
   const odds = view.legs.reduce(
     (product, leg) => Math.round((product * leg.price) / 1000),
     view.legs.length === 0 ? 0 : 1000,
   );
   return {
     ...view,
-    typeId,
+    betType,
     types: [
-      { typeId: 0, name: 'single', allowed: !many, why: many ? { key: 'coupon.why.singleOne', params: {} } : null },
-      { typeId: 1, name: 'express', allowed: many, why: many ? null : { key: 'coupon.why.expressTwo', params: {} } },
+      { betType: 'single', allowed: !many, why: many ? { key: 'coupon.why.singleOne', params: {} } : null },
+      { betType: 'express', allowed: many, why: many ? null : { key: 'coupon.why.expressTwo', params: {} } },
     ],
     totalOdds: odds === 0 ? '' : String(odds / 1000),
     maxWin: view.stake === null ? null : Math.round((view.stake * odds) / 1000),

@@ -71,7 +71,7 @@ function catalogueGames(): readonly FakeGame[] {
           periodS: sets ? 0 : 2700,
           clockS: isLive && !sets ? 1300 + index * 700 : 0,
           clockRuns: isLive && !sets,
-          heardAt: NOW,
+          receivedAt: NOW,
           score: isLive ? [String(index % 3), String((index + 1) % 2)] : ['0', '0'],
           periodScores: isLive
             ? [

@@ -1,4 +1,5 @@
 /** Views for the fake core and for tests: plain values, no rules. */
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import { EVERY_BET, OPEN_BETS } from 'touchline/core/history/filter';
@@ -42,8 +43,8 @@ export const CONFIG: SiteConfig = {
     isOneClickAllowed: true,
     hasExpressOfTheDay: true,
     hasBetGenerator: true,
-    minAmountTypes: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-    maxAmountTypes: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    minAmountTypes: betTypeNames,
+    maxAmountTypes: betTypeNames,
     antiExpressMargin: 116,
   },
   currencies: [
@@ -62,10 +63,19 @@ export const CONFIG: SiteConfig = {
 export const ACCOUNTS: AccountsView = {
   status: 'ready',
   accounts: [
-    { id: 1, type: 0, iso: 'EUR', symbol: '€', money: 128_450, isActive: true, label: 'Main account' },
-    { id: 2, type: 4, iso: 'EUR', symbol: '€', money: 2000, isActive: false, label: 'Bonus account' },
+    { id: 1, type: 0, currencyId: 1, iso: 'EUR', symbol: '€', money: 128_450, isActive: true, label: 'Main account' },
+    { id: 2, type: 4, currencyId: 1, iso: 'EUR', symbol: '€', money: 2000, isActive: false, label: 'Bonus account' },
   ],
-  active: { id: 1, type: 0, iso: 'EUR', symbol: '€', money: 128_450, isActive: true, label: 'Main account' },
+  active: {
+    id: 1,
+    type: 0,
+    currencyId: 1,
+    iso: 'EUR',
+    symbol: '€',
+    money: 128_450,
+    isActive: true,
+    label: 'Main account',
+  },
   loginAt: NOW - 24 * 60_000,
   previousLoginAt: NOW - 26 * HOUR_MS,
   netPosition: -1250,
@@ -73,11 +83,12 @@ export const ACCOUNTS: AccountsView = {
 };
 
 export const EMPTY_COUPON: CouponView = {
+  tab: 'coupon',
   legs: [],
-  typeId: 0,
+  betType: 'single',
   types: [
-    { typeId: 0, name: 'single', allowed: true, why: null },
-    { typeId: 1, name: 'express', allowed: false, why: { key: 'coupon.why.tooFew', params: { min: 2 } } },
+    { betType: 'single', allowed: true, why: null },
+    { betType: 'express', allowed: false, why: { key: 'coupon.why.tooFew', params: { min: 2 } } },
   ],
   shape: {
     hasSystem: false,
@@ -206,7 +217,7 @@ export const BETS: readonly Bet[] = [
     ...PLAIN,
     id: '30071',
     key: 'a',
-    typeId: 0,
+    betType: 'single',
     systemValue: 0,
     accountId: 1,
     currency: 'EUR',
@@ -238,7 +249,7 @@ export const BETS: readonly Bet[] = [
     ...PLAIN,
     id: '30070',
     key: 'b',
-    typeId: 1,
+    betType: 'express',
     systemValue: 0,
     accountId: 1,
     currency: 'EUR',
@@ -286,7 +297,7 @@ export const BETS: readonly Bet[] = [
     ...PLAIN,
     id: '30069',
     key: 'c',
-    typeId: 0,
+    betType: 'single',
     systemValue: 0,
     accountId: 1,
     currency: 'EUR',
@@ -304,7 +315,7 @@ export const BETS: readonly Bet[] = [
     ...PLAIN,
     id: '30068',
     key: 'd',
-    typeId: 0,
+    betType: 'single',
     systemValue: 0,
     accountId: 1,
     currency: 'EUR',

@@ -79,7 +79,7 @@ describe('clocks of games', () => {
     status: 'inPlay',
     clockS: 3700,
     clockRuns: true,
-    heardAt: 1000,
+    receivedAt: 1000,
     period: 2,
     periodS: 2700,
   } as Game;
@@ -92,7 +92,8 @@ describe('clocks of games', () => {
 
   it('[LIN-115] separate added time from regular time', () => {
     const late = { ...game, period: 2, periodS: 2700, clockS: 5400, clockRuns: false } as Game;
-    expect([rowClock(late, 1000), boardClock(late, 1000)]).toEqual(['90+1′', '90:00']);
+    expect(rowClock(late, 1000)).toBe('90+1′');
+    expect(boardClock(late, 1000)).toBe('90:00');
     expect(boardClock({ ...late, clockS: 5401 }, 1000)).toBe('90:00 +0:01');
     expect(rowClock({ ...late, clockS: 5399 }, 1000)).toBe('90′');
     expect(rowClock({ ...late, period: 1, clockS: 2700 + 125 }, 1000)).toBe('45+3′');

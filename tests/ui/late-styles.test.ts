@@ -1,5 +1,5 @@
 /** Late styles are inserted once each, in one order, and again after a failure. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const links = (): readonly HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
@@ -23,7 +23,8 @@ const failNext = (name: string): void => {
     return insert(node, before);
   });
 };
-afterEach(() => links().forEach((link) => link.remove()));
+// Files of a worker share the document too.
+beforeEach(() => links().forEach((link) => link.remove()));
 
 describe('late styles', () => {
   it('are inserted in the order of their list, whatever loads first, once each', async () => {
@@ -45,6 +46,20 @@ describe('late styles', () => {
     expect(names()).toEqual(['main']);
     await needStyles('page');
     expect(names()).toEqual(['main', 'page']);
+  });
+
+  it('that a server has put into the page are not loaded again', async () => {
+    const style = document.createElement('style');
+    style.setAttribute('data-href', new URL('../../ui/web/styles/late/game.css', import.meta.url).href);
+    document.head.append(style);
+    const needStyles = await fresh();
+    await needStyles('game', 'limits', 'page');
+    expect(names()).toEqual(['page', 'limits']);
+    expect(links().map((link) => link.compareDocumentPosition(style))).toEqual([
+      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_PRECEDING,
+    ]);
+    style.remove();
   });
 
   it('that failed are removed, and load again the next time', async () => {

@@ -92,7 +92,7 @@ export function createLimitsDesk({
     }
     const saved = (body: unknown): LimitsCommand => ({
       type: 'limits/reportSaved',
-      payload: { ...decodedOf(decodeSaved(body)), heardAt: at },
+      payload: { ...decodedOf(decodeSaved(body)), receivedAt: at },
     });
     switch (asked.what) {
       case 'save':
@@ -113,7 +113,7 @@ export function createLimitsDesk({
       case 'stop':
         return {
           type: 'limits/reportSaved',
-          payload: { ...decodedOf(decodeBlocked(call('POST', limitsPaths.blockUser))), heardAt: at },
+          payload: { ...decodedOf(decodeBlocked(call('POST', limitsPaths.blockUser))), receivedAt: at },
         };
       case 'test':
         return {
@@ -124,7 +124,7 @@ export function createLimitsDesk({
                 call('POST', limitsPaths.testAnswers, { tokenGuid: asked.tokenGuid, answers: asked.answers }),
               ),
             ),
-            heardAt: at,
+            receivedAt: at,
           },
         };
     }
@@ -139,7 +139,7 @@ export function createLimitsDesk({
         limits: book.list(ME),
         available: book.available(),
         reviewedAt: book.reviewedAt(ME),
-        heardAt: at,
+        receivedAt: at,
       },
     };
   }

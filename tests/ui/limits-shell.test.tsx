@@ -1,4 +1,5 @@
 /** Limits on every page: the stop button, the questions, the banner, "my control"; with the module's own decider and the operator's own book. */
+import { within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from 'touchline/kernel/money';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
@@ -7,32 +8,22 @@ import { Blockers } from '../../ui/web/screens/coupon/blockers.tsx';
 import { LimitsScreen } from '../../ui/web/screens/limits/limits-screen.tsx';
 import { LimitsShell } from '../../ui/web/screens/limits/limits-shell.tsx';
 import { StopButton } from '../../ui/web/screens/limits/stop-button.tsx';
-import { needWords } from '../../ui/web/text.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { coupon, drafted } from '../unit/coupon/given.ts';
 import { createLimitsDesk, ME } from './limits-desk.ts';
 import type { LimitsDesk } from './limits-desk.ts';
-import { draw, type Drawn } from './render.tsx';
+import { lookOf, startingWith, textOf } from './page-text.ts';
+import { render, type Rendered } from './render.tsx';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DUE = DAY + 1_000;
-let drawn: Drawn | null = null;
 
-beforeAll(() => needWords('limits'));
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
+beforeAll(() => loadNamespaces('limits'));
 
-const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-function button(within: Element, name: string): HTMLElement {
-  const found = [...within.querySelectorAll<HTMLElement>('button')].find((each) =>
-    (each.getAttribute('aria-label') ?? text(each)).startsWith(name),
-  );
-  if (found === undefined) throw new Error(`no button ${name} in ${text(within)}`);
-  return found;
-}
-const shell = async (desk: LimitsDesk): Promise<Drawn> => (drawn = await draw(desk.core, <LimitsShell />));
+const button = (part: HTMLElement, name: string): HTMLElement =>
+  within(part).getByRole('button', { name: startingWith(name) });
+const shell = (desk: LimitsDesk): Promise<Rendered> => render(desk.core, <LimitsShell />);
 const remind = (desk: LimitsDesk): boolean => desk.run({ type: 'limits/remind', payload: { at: desk.book.now() } });
 const answered = (desk: LimitsDesk): unknown =>
   desk.core.fake.commands.find(({ type }) => type === 'limits/answerReminder')?.payload;
@@ -40,34 +31,35 @@ const answered = (desk: LimitsDesk): unknown =>
 describe('the stop button', () => {
   it('[LIM-21] asks once, with the effect and the end, and applies with the answer', async () => {
     const desk = createLimitsDesk();
-    const page = (drawn = await draw(desk.core, <StopButton />));
-    await page.click(button(page.element, 'Stop'));
-    expect(text(page.one('dialog'))).toMatch(
+    const page = await render(desk.core, <StopButton />);
+    await page.user.click(button(page.container, 'Stop'));
+    expect(textOf(page.getByRole('dialog'))).toMatch(
       /^Stop for 24 hours.*No bets, deposits, bonuses or promotions until .+Your money stays yours.*Nobody can end it earlier/,
     );
-    expect(button(page.one('dialog'), 'Stop for 24 hours').className).toBe(
-      button(page.one('dialog'), 'Not now').className,
+    expect(lookOf(button(page.getByRole('dialog'), 'Stop for 24 hours'))).toBe(
+      lookOf(button(page.getByRole('dialog'), 'Not now')),
     );
-    await page.click(button(page.one('dialog'), 'Not now'));
-    expect([page.all('dialog').length, desk.asked()]).toEqual([0, []]);
-    await page.click(button(page.element, 'Stop'));
-    await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
-    expect(text(page.one('dialog'))).toMatch(/^Everything has stopped/);
+    await page.user.click(button(page.getByRole('dialog'), 'Not now'));
+    expect(page.queryByRole('dialog')).toBeNull();
+    expect(desk.asked()).toEqual([]);
+    await page.user.click(button(page.container, 'Stop'));
+    await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
+    expect(textOf(page.getByRole('dialog'))).toMatch(/^Everything has stopped/);
     expect(desk.book.stops(ME, 'stake', 1)).toMatchObject([{ code: 'excluded', freesAt: desk.book.now() + DAY }]);
   });
   it('[LIM-21] reports a lost answer or a part that failed to load, and can be used again', async () => {
     const desk = createLimitsDesk();
-    const page = (drawn = await draw(desk.core, <StopButton />));
-    await page.click(button(page.element, 'Stop'));
+    const page = await render(desk.core, <StopButton />);
+    await page.user.click(button(page.container, 'Stop'));
     desk.lose();
-    await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
-    expect(text(page.one('dialog [role="alert"]'))).toContain('The operator has not answered yet.');
+    await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
+    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain('The operator has not answered yet.');
     const bring = vi.spyOn(desk.core, 'load').mockRejectedValueOnce(new Error('offline'));
-    await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
-    expect(text(page.one('dialog [role="alert"]'))).toContain('The operator has not answered yet.');
+    await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
+    expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toContain('The operator has not answered yet.');
     bring.mockRestore();
-    await page.click(button(page.one('dialog'), 'Stop for 24 hours'));
-    expect(text(page.one('dialog'))).toMatch(/^Everything has stopped/);
+    await page.user.click(button(page.getByRole('dialog'), 'Stop for 24 hours'));
+    expect(textOf(page.getByRole('dialog'))).toMatch(/^Everything has stopped/);
   });
 });
 
@@ -75,16 +67,16 @@ describe('limits over every page', () => {
   it('[LIM-21] an exclusion and a time-out are shown with their end and a link to the limits', async () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
-    expect(page.all('.limits-banner')).toHaveLength(0);
+    expect(page.queryByRole('status')).toBeNull();
     await page.after(
       () => void desk.run({ type: 'limits/save', payload: { changes: [{ limitType: 33, limitValue: 1 }] } }),
     );
-    expect(text(page.one('.limits-banner'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
+    expect(textOf(page.getByRole('status'))).toMatch(/^Deposits are closed until .+, as you wished\.Limits$/);
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
-    expect(text(page.one('.limits-banner'))).toMatch(
+    expect(textOf(page.getByRole('status'))).toMatch(
       /^You have excluded yourself until .+\. Withdrawing stays open\.Limits$/,
     );
-    expect(page.one('.limits-banner a').getAttribute('href')).toBe('/en/office/responsible');
+    expect(page.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/en/office/responsible');
   });
   it('[LIM-11] a reality check shows time and net result first; continue, not again, log out, cancel', async () => {
     const ways = [
@@ -96,26 +88,29 @@ describe('limits over every page', () => {
       const desk = createLimitsDesk();
       const page = await shell(desk);
       await page.after(() => void remind(desk));
-      expect(text(page.one('dialog'))).toMatch(/Here for\d+:\d\d:\d\dNet since you logged in-€12\.50/);
-      await page.click(button(page.one('dialog .limit-ways'), name));
-      expect([answered(desk), page.all('dialog').length]).toEqual([payload, 0]);
-      await page.remove();
-      drawn = null;
+      expect(textOf(page.getByRole('dialog'))).toMatch(/Here for\d+:\d\d:\d\dNet since you logged in-€12\.50/);
+      // The icon in the corner is called "Close", too; the answers follow it.
+      const answer = page.getAllByRole('button', { name }).at(-1);
+      if (answer === undefined) throw new Error(`no ${name}`);
+      await page.user.click(answer);
+      expect(answered(desk)).toEqual(payload);
+      expect(page.queryByRole('dialog')).toBeNull();
+      page.unmount();
     }
   });
   it('[LIM-11] "not again" goes only with continue, is absent where the pack forbids it, and Escape cancels', async () => {
     const desk = createLimitsDesk();
     const page = await shell(desk);
     await page.after(() => void remind(desk));
-    await page.click(page.one('dialog input[type="checkbox"]'));
-    await page.click(button(page.one('dialog .limit-ways'), 'Continue'));
+    await page.user.click(page.getByRole('checkbox'));
+    await page.user.click(page.getByRole('button', { name: 'Continue' }));
     expect(answered(desk)).toEqual({ action: 'continue', notAgain: true });
-    await page.remove();
+    page.unmount();
     const british = createLimitsDesk({ pack: UNITED_KINGDOM_PACK });
     const strict = await shell(british);
     await strict.after(() => void remind(british));
-    expect(strict.all('dialog input')).toHaveLength(0);
-    await strict.after(() => void strict.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(strict.queryByRole('checkbox')).toBeNull();
+    await strict.after(() => void strict.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(answered(british)).toEqual({ action: 'nothing', notAgain: false });
   });
   it('[LIM-10] a due change is asked about: yes approves, everything else rejects; both look alike', async () => {
@@ -129,19 +124,16 @@ describe('limits over every page', () => {
       const desk = createLimitsDesk();
       for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
       const page = await shell(desk);
-      expect(page.all('dialog')).toHaveLength(0);
+      expect(page.queryByRole('dialog')).toBeNull();
       await page.after(() => desk.pass(DUE));
-      expect(text(page.one('dialog p'))).toBe(
+      expect(textOf(within(page.getByRole('dialog')).getByRole('paragraph'))).toBe(
         'Deposit limit for 24 hours: from €50.00 to €90.00, as you asked. Without a yes it stays at €50.00.',
       );
-      expect(button(page.one('dialog'), 'Change').className).toBe(button(page.one('dialog'), 'Keep').className);
+      expect(lookOf(button(page.getByRole('dialog'), 'Change'))).toBe(lookOf(button(page.getByRole('dialog'), 'Keep')));
       if (name === 'escape')
-        await page.after(() => void page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-      else await page.click(button(page.one('dialog'), name));
-      expect([name, desk.book.list(ME).map(({ limitState, limitValue }) => [limitState, limitValue])]).toEqual([
-        name,
-        [['ACTIVE', value]],
-      ]);
+        await page.after(() => void page.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+      else await page.user.click(button(page.getByRole('dialog'), name));
+      expect(desk.book.list(ME), name).toMatchObject([{ limitState: 'ACTIVE', limitValue: value }]);
       // A notice shows the result in the catalogue's words.
       const notice = desk.core.fake.commands.find(({ type }) => type === 'notices/show')?.payload;
       expect(notice).toMatchObject({
@@ -153,39 +145,43 @@ describe('limits over every page', () => {
               : 'limits.outcome.responsible_gaming_cancel_limit_success',
         },
       });
-      await page.remove();
-      drawn = null;
+      page.unmount();
     }
   });
   it('[LIM-11, LIM-10] one question at a time, the reality check first', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
     for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 1, limitValue }], null);
     const page = await shell(desk);
-    const title = (): string => text(page.one('dialog h2'));
-    expect([page.all('dialog').length, title()]).toEqual([1, 'Set your limits first']);
+    const titles = (): readonly string[] =>
+      page.getAllByRole('dialog').map((dialog) => textOf(within(dialog).getByRole('heading')));
+    expect(titles()).toEqual(['Set your limits first']);
     await page.after(() => desk.pass(3 * DAY + 1_000));
-    expect([page.all('dialog').length, title()]).toEqual([1, 'Confirm the change of your limit?']);
+    expect(titles()).toEqual(['Confirm the change of your limit?']);
     await page.after(() => void remind(desk));
-    expect([page.all('dialog').length, title()]).toEqual([1, 'A look at the time']);
+    expect(titles()).toEqual(['A look at the time']);
   });
   it('[LIM-20] required limits are requested once a visit, and "later" is as easy', async () => {
     const desk = createLimitsDesk({ pack: SWEDEN_PACK });
     const page = await shell(desk);
-    expect(text(page.one('dialog p'))).toContain(
+    expect(textOf(within(page.getByRole('dialog')).getByRole('paragraph'))).toContain(
       'Deposit limit for 24 hours; Deposit limit for 7 days; Deposit limit for 30 days',
     );
-    expect(button(page.one('dialog'), 'Set limits').className).toBe(button(page.one('dialog'), 'Later').className);
-    await page.click(button(page.one('dialog'), 'Later'));
+    expect(lookOf(button(page.getByRole('dialog'), 'Set limits'))).toBe(
+      lookOf(button(page.getByRole('dialog'), 'Later')),
+    );
+    await page.user.click(button(page.getByRole('dialog'), 'Later'));
     await page.after(() => desk.pass(HOUR));
-    expect(page.all('dialog')).toHaveLength(0);
+    expect(page.queryByRole('dialog')).toBeNull();
   });
   it('[LIM-20] a due review leads to my control, which completes it', async () => {
     const desk = createLimitsDesk({ pack: UNITED_KINGDOM_PACK });
     desk.book.review(ME);
     const page = await shell(desk);
     await page.after(() => desk.pass(182 * DAY));
-    await page.click(button(page.one('dialog'), 'Have a look'));
-    expect([desk.asked().at(-1), page.all('dialog').length, page.places.get().moving]).toEqual(['review', 0, true]);
+    await page.user.click(button(page.getByRole('dialog'), 'Have a look'));
+    expect(desk.asked().at(-1)).toBe('review');
+    expect(page.queryByRole('dialog')).toBeNull();
+    expect(page.places.get().moving).toBe(true);
   });
 });
 
@@ -196,10 +192,17 @@ describe('my control', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const control = async (desk: LimitsDesk): Promise<Drawn> =>
-    (drawn = await draw(desk.core, <LimitsScreen params={{ section: 'my-control' }} />));
-  const row = (page: Drawn, at: number): readonly string[] =>
-    [...(page.all('.control-table tbody tr')[at]?.children ?? [])].map(text);
+  const control = (desk: LimitsDesk): Promise<Rendered> =>
+    render(desk.core, <LimitsScreen params={{ section: 'my-control' }} />);
+  /** The rows of the table without its head and its sum. */
+  const rows = (page: Rendered): readonly HTMLElement[] => page.getAllByRole('row').slice(1, -1);
+  const cells = (row: HTMLElement): readonly string[] => within(row).getAllByRole('cell').map(textOf);
+  const sums = (page: Rendered): readonly string[] => {
+    const figures = page.getAllByRole('definition');
+    return page.getAllByRole('term').map((term, at) => `${textOf(term)}${textOf(figures[at])}`);
+  };
+  const moments = (page: Rendered): readonly HTMLElement[] =>
+    within(page.getByRole('region', { name: 'Limits and changes' })).queryAllByRole('listitem');
 
   it('[LIM-19] shows the period as totals, charts and a table with the same figures', async () => {
     const desk = createLimitsDesk();
@@ -208,7 +211,7 @@ describe('my control', () => {
     desk.book.ledger.deposit(ME, 'd', 5_000, desk.book.now() - 2 * DAY);
     desk.book.ledger.withdraw(ME, 'w', 2_000, desk.book.now() - 20 * DAY);
     const page = await control(desk);
-    expect(page.all('.control-sums > div').map(text)).toEqual([
+    expect(sums(page)).toEqual([
       'Net-€6.00',
       'Staked€10.00',
       'Returned€4.00',
@@ -216,58 +219,59 @@ describe('my control', () => {
       'Withdrawn€0.00',
       'Time0 h 0 min',
     ]);
-    expect(page.all('.control-table tbody tr')).toHaveLength(7);
-    expect([row(page, 0), row(page, 1), row(page, 2)].map((cells) => cells.slice(1, 5))).toEqual([
+    expect(rows(page)).toHaveLength(7);
+    expect(
+      rows(page)
+        .slice(0, 3)
+        .map((row) => cells(row).slice(0, 4)),
+    ).toEqual([
       ['-€6.00', '€0.00', '€4.00', '€0.00'],
       ['€0.00', '€10.00', '€0.00', '€0.00'],
       ['€0.00', '€0.00', '€0.00', '€50.00'],
     ]);
-    expect(text(page.one('.control-table tfoot'))).toBe('Sum-€6.00€10.00€4.00€50.00€0.000 h 0 min');
-    expect(page.all('svg[role="img"]').map((each) => each.getAttribute('aria-label'))).toEqual([
+    expect(textOf(page.getAllByRole('row').at(-1))).toBe('Sum-€6.00€10.00€4.00€50.00€0.000 h 0 min');
+    const charts = page.getAllByRole('img');
+    expect(charts.map((each) => each.getAttribute('aria-label'))).toEqual([
       'Net position over the period: -€6.00 in all. The table below has every number.',
       'Deposited €50.00, withdrawn €0.00. The table below has every number.',
     ]);
-    expect([
-      page.all('.bars')[0]?.querySelectorAll('.is-up.bar').length,
-      page.all('.bars')[0]?.querySelectorAll('.is-down.bar').length,
-    ]).toEqual([0, 1]);
-    await page.click(button(page.element, '30 days'));
-    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(5)'))]).toEqual([
-      30,
-      'Withdrawn€20.00',
-    ]);
-    await page.click(button(page.element, '24 hours'));
-    expect([page.all('.control-table tbody tr').length, text(page.one('.control-sums > div:nth-child(2)'))]).toEqual([
-      24,
-      'Staked€0.00',
-    ]);
+    // The bars of a picture have neither roles nor names.
+    expect(charts[0]?.querySelectorAll('.is-up')).toHaveLength(0);
+    expect(charts[0]?.querySelectorAll('.is-down')).toHaveLength(1);
+    await page.user.click(button(page.container, '30 days'));
+    expect(rows(page)).toHaveLength(30);
+    expect(sums(page)).toContain('Withdrawn€20.00');
+    await page.user.click(button(page.container, '24 hours'));
+    expect(rows(page)).toHaveLength(24);
+    expect(sums(page)).toContain('Staked€0.00');
   });
   it('[LIM-19] reports a failed load, and can retry', async () => {
     const desk = createLimitsDesk();
     desk.lose();
     const page = await control(desk);
-    expect(page.all('.empty-title').map(text)).toEqual([
-      'These numbers could not be loaded',
-      'Your changes could not be loaded',
-    ]);
+    expect(page.queryByText('These numbers could not be loaded')).not.toBeNull();
+    expect(page.queryByText('Your changes could not be loaded')).not.toBeNull();
     await page.after(() => void desk.run({ type: 'limits/stop', payload: {} }));
-    for (const retry of page.all('.empty button')) await page.click(retry);
-    expect([page.all('.control-table').length, page.all('.time-line li').length]).toEqual([1, 0]);
+    for (const retry of page.getAllByRole('button', { name: 'Try again' })) await page.user.click(retry);
+    expect(page.queryByRole('table')).not.toBeNull();
+    expect(page.queryByText('Your changes could not be loaded')).toBeNull();
+    expect(moments(page)).toEqual([]);
   });
   it('[LIM-19] lists every limit and change on one time line: upcoming, in force, past, the latest first', async () => {
     const desk = createLimitsDesk();
     for (const limitValue of [5_000, 9_000]) desk.book.save(ME, [{ limitType: 20, limitValue }], null);
     desk.book.save(ME, [{ limitType: 30, limitValue: 7 }], null);
     const page = await control(desk);
-    expect(page.all('.time-line li').map((each) => [each.className, text(each.lastElementChild)])).toEqual(
+    const groupOf = (moment: HTMLElement): string => textOf(within(moment).queryByText(/^(To come|In force)$/));
+    expect(moments(page).map((moment) => [groupOf(moment), textOf(moment.lastElementChild)])).toEqual(
       [
-        ['is-ahead', 'Self-exclusion ends'],
-        ['is-ahead', 'Deposit limit for 24 hours: €90.00 can be confirmed'],
-        ['is-now', 'Deposit limit for 24 hours: €50.00'],
-        ['is-now', 'Self-exclusion: 7 days'],
-        ['is-past', 'Self-exclusion: 7 days, until 28 Nov, 14:40'],
-        ['is-past', 'Deposit limit for 24 hours: €90.00 asked for, to be confirmed from 22 Nov, 14:40'],
-        ['is-past', 'Deposit limit for 24 hours: €50.00 set, in force at once'],
+        ['To come', 'Self-exclusion ends'],
+        ['To come', 'Deposit limit for 24 hours: €90.00 can be confirmed'],
+        ['In force', 'Deposit limit for 24 hours: €50.00'],
+        ['In force', 'Self-exclusion: 7 days'],
+        ['', 'Self-exclusion: 7 days, until 28 Nov, 14:40'],
+        ['', 'Deposit limit for 24 hours: €90.00 asked for, to be confirmed from 22 Nov, 14:40'],
+        ['', 'Deposit limit for 24 hours: €50.00 set, in force at once'],
       ].map(([is, title]) => [is, expect.stringContaining((title ?? '').replace(/\d\d:\d\d/, ''))]),
     );
   });
@@ -280,15 +284,11 @@ describe('my control', () => {
     ] as const)
       desk.book.ledger.stake(ME, key, amount, desk.book.now() - 5 * DAY);
     const page = await control(desk);
-    const input = page.one('#preview-amount') as HTMLInputElement;
-    await page.after(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '15');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await page.click(button(page.element, 'Show'));
-    const card = page.all('.limits-section')[1] as HTMLElement;
-    expect(text(card)).toContain('1 of 3, €15.00 in all.');
-    await page.click(button(card, 'Set it: Stakes in 24 hours, €15.00'));
+    const card = page.getByRole('region', { name: 'What would a limit have stopped?' });
+    await page.user.fill(within(card).getByRole('textbox'), '15');
+    await page.user.click(button(card, 'Show'));
+    expect(textOf(card)).toContain('1 of 3, €15.00 in all.');
+    await page.user.click(button(card, 'Set it: Stakes in 24 hours, €15.00'));
     expect(desk.book.list(ME)).toMatchObject([{ limitType: 1, limitValue: 1_500, limitState: 'ACTIVE' }]);
   });
   it('[LIM-20] opening it completes a review', async () => {
@@ -318,19 +318,19 @@ describe('the coupon', () => {
   it('[CPN-26] names the limit, the remainder and when it frees, with the remedy and a link to the limits', async () => {
     const desk = createLimitsDesk();
     const { blockers } = coupon(drafted([10], '10'), (world) => void (world.ownLimits = own)).view;
-    const page = (drawn = await draw(desk.core, <Blockers blockers={blockers} currency="EUR" />));
-    expect(page.all('li').map(text)).toEqual([
+    const page = await render(desk.core, <Blockers blockers={blockers} currency="EUR" />);
+    expect(page.getAllByRole('listitem').map(textOf)).toEqual([
       'Set your limits first: the rules here ask for them before a bet.Set limits',
     ]);
-    await page.click(button(page.element, 'and 1 more'));
-    expect(page.all('li').map(text)).toEqual([
+    await page.user.click(button(page.container, 'and 1 more'));
+    expect(page.getAllByRole('listitem').map(textOf)).toEqual([
       'Set your limits first: the rules here ask for them before a bet.Set limits',
       expect.stringMatching(
         /^Your limit on stakes in 24 hours leaves €6\.00\. This stake is possible from 22 Nov, \d\d:00\.Stake €6\.00$/,
       ),
     ]);
-    expect(page.one('li a').getAttribute('href')).toBe('/en/office/responsible');
-    await page.click(button(page.element, 'Stake €6.00'));
+    expect(page.getByRole('link', { name: 'Set limits' }).getAttribute('href')).toBe('/en/office/responsible');
+    await page.user.click(button(page.container, 'Stake €6.00'));
     expect(desk.core.fake.commands.at(-1)).toEqual({ type: 'coupon/setStake', payload: { amount: 600 } });
   });
 });

@@ -1,6 +1,7 @@
 /** Rendering of the modal queue: one at a time, with a name, and queued modals lose nothing. */
 import { act, useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
 import { consentDecider } from 'touchline/core/consent/decider';
 import { viewConsent } from 'touchline/core/consent/views';
@@ -11,16 +12,10 @@ import { ok } from 'touchline/kernel/result';
 import { Dialog } from '../../ui/web/components/dialog.tsx';
 import { ModalsHost } from '../../ui/web/shell/modals-host.tsx';
 import { Notices } from '../../ui/web/shell/notices.tsx';
-import { needWords } from '../../ui/web/text.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import type { FakeCore } from './fake-core.ts';
 import { createFakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
-
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
+import { render, type Rendered } from './render.tsx';
 
 const isOfModals = (command: Command): command is ModalsCommand => command.type.startsWith('modals/');
 
@@ -59,11 +54,13 @@ function coreWithModals(isJoined = true): {
   };
 }
 
-const openDialogs = (page: Drawn): readonly string[] =>
+/** The names of the windows that are open; one that waits for its turn is closed. */
+const openDialogs = (page: Rendered): readonly string[] =>
   page
-    .all('dialog')
+    .queryAllByRole('dialog')
     .filter((each) => each.hasAttribute('open'))
-    .map((each) => each.querySelector('h2')?.textContent ?? '');
+    .map((each) => within(each).getByRole('heading', { level: 2 }).textContent);
+const press = (page: Rendered, name: string): Promise<void> => page.user.click(page.getByRole('button', { name }));
 
 function Form(): ReactNode {
   const [text, setText] = useState('');
@@ -77,18 +74,17 @@ function Form(): ReactNode {
   );
 }
 
-async function drawHost(core: FakeCore, more: ReactNode = null): Promise<Drawn> {
-  await needWords('shell');
-  drawn = await draw(
+async function renderHost(core: FakeCore, more: ReactNode = null): Promise<Rendered> {
+  await loadNamespaces('shell');
+  return render(
     core,
     <>
       <ModalsHost />
       {more}
     </>,
   );
-  return drawn;
 }
-const settle = (page: Drawn): Promise<void> =>
+const settle = (page: Rendered): Promise<void> =>
   act(async () => {
     await import('../../ui/web/shell/modals/drawn-modal.tsx');
     await page.after(() => undefined);
@@ -97,7 +93,7 @@ const settle = (page: Drawn): Promise<void> =>
 describe('a dialog of a screen', () => {
   it('[MDL-1] is shown at once while the queue has not loaded, and keeps its place once it has', async () => {
     const { core, join } = coreWithModals(false);
-    const page = await drawHost(core, <Form />);
+    const page = await renderHost(core, <Form />);
     expect(openDialogs(page)).toEqual(['Form']);
     await page.after(join);
     expect(openDialogs(page)).toEqual(['Form']);
@@ -111,20 +107,16 @@ describe('a dialog of a screen', () => {
 
   it('[MDL-1] stays hidden while a more urgent one is shown, keeps typed text, and returns', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core, <Form />);
-    const input = page.one('input') as HTMLInputElement;
+    const page = await renderHost(core, <Form />);
+    const input = page.getByRole('textbox');
     expect(document.activeElement?.textContent).toBe('first');
-    await page.after(() => {
-      input.focus();
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'their name');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await page.user.fill(input, 'their name');
     await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'sessionLimit', id: 'limit' } }));
     await settle(page);
     expect(openDialogs(page)).toEqual(['Your session limit has ended']);
-    await page.click(page.all('dialog[open] .modal-ways button')[0] as HTMLElement);
+    await press(page, 'Understood');
     expect(openDialogs(page)).toEqual(['Form']);
-    expect(input.value).toBe('their name');
+    expect(input).toHaveProperty('value', 'their name');
     expect(document.activeElement).toBe(input);
   });
 
@@ -141,10 +133,10 @@ describe('a dialog of a screen', () => {
         </Dialog>
       ) : null;
     }
-    const page = await drawHost(core, <Page />);
+    const page = await renderHost(core, <Page />);
     expect(openDialogs(page)).toEqual(['Window']);
-    await page.click(page.one('dialog .icon-button'));
-    expect(page.all('dialog')).toEqual([]);
+    await press(page, 'Close');
+    expect(page.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(open()).toEqual([]);
     expect(document.activeElement).toBe(before);
     before.remove();
@@ -152,7 +144,7 @@ describe('a dialog of a screen', () => {
 
   it('[CNS-1] a form that the visitor arrived on has the cookie question at its end and can answer it there', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core, <Form />);
+    const page = await renderHost(core, <Form />);
     await page.after(
       () =>
         void core.dispatch({
@@ -161,27 +153,28 @@ describe('a dialog of a screen', () => {
         }),
     );
     await settle(page);
-    expect([openDialogs(page), page.all('.consent').length]).toEqual([['Form'], 0]);
-    const asked = page.one('dialog[open] .dialog-body > .consent-part');
-    expect([...asked.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Customize',
-      'Only necessary',
-      'Accept all',
-    ]);
-    await page.click(asked.querySelectorAll('button')[1] ?? asked);
+    expect(openDialogs(page)).toEqual(['Form']);
+    const form = page.getByRole('dialog', { name: 'Form' });
+    expect(page.getAllByRole('dialog', { hidden: true })).toEqual([form]);
+    const asked = within(form).getByRole('region', { name: 'Cookies' });
+    expect(asked.nextElementSibling).toBeNull();
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Customize', 'Only necessary', 'Accept all']);
+    await press(page, 'Only necessary');
     expect(core.fake.commands.filter(({ type }) => type.startsWith('consent/'))).toEqual([
       { type: 'consent/acceptSelected', payload: { checked: [] } },
     ]);
-    expect([page.all('.consent-part').length, openDialogs(page), document.activeElement]).toEqual([
-      0,
-      ['Form'],
-      page.one('dialog'),
-    ]);
+    expect(page.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(openDialogs(page)).toEqual(['Form']);
+    expect(document.activeElement).toBe(form);
   });
 
   it('[MDL-2] two dialogs opened by the player are shown one after the other', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(
+    const page = await renderHost(
       core,
       <>
         <Dialog title="First" onClose={() => undefined}>
@@ -199,7 +192,7 @@ describe('a dialog of a screen', () => {
 describe('the modals host', () => {
   it('[MDL-7, MDL-9] shows the texts of a kind, and each button runs its command', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core);
+    const page = await renderHost(core);
     await page.after(
       () =>
         void core.dispatch({
@@ -219,72 +212,70 @@ describe('the modals host', () => {
     );
     await settle(page);
     expect(openDialogs(page)).toEqual(['Would you like an account?']);
-    await page.click(page.all('dialog .modal-ways button')[0] as HTMLElement);
+    await press(page, 'Register');
     expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/press', payload: { id: 'r', button: 0 } });
     expect(page.places.get().moving).toBe(true);
   });
 
   it('[MDL-7] has no close button and ignores Escape when the modal must be answered', async () => {
     const { core, open } = coreWithModals();
-    const page = await drawHost(core);
+    const page = await renderHost(core);
     await page.after(
       () =>
         void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 21 } } }),
     );
     await settle(page);
-    expect(page.one('dialog').textContent).toContain('21');
-    expect(page.all('dialog .icon-button')).toEqual([]);
-    await page.after(() => void page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-    await page.click(page.one('dialog'));
+    const dialog = within(page.container).getByRole<HTMLDialogElement>('dialog', { name: 'Proof of age' });
+    expect(dialog.textContent).toContain('21');
+    expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+    await page.after(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await page.user.click(dialog);
     expect(open()).toEqual(['age']);
-    expect(page.one('dialog').getAttribute('closedby')).toBe('none');
+    expect(dialog.getAttribute('closedby')).toBe('none');
     // Some browsers close the dialog even though `cancel` was prevented.
-    await page.after(() => (page.one('dialog') as HTMLDialogElement).close());
+    await page.after(() => dialog.close());
     expect(openDialogs(page)).toEqual(['Proof of age']);
   });
 
   it('[AGE-2] informs a visitor who is too young, and lets the visitor go back', async () => {
     const { core, open } = coreWithModals();
-    const page = await drawHost(core);
+    const page = await renderHost(core);
     await page.after(
       () =>
         void core.dispatch({ type: 'modals/open', payload: { kind: 'ageWarning', id: 'age', params: { age: 18 } } }),
     );
     await settle(page);
-    const [, young] = page.all('dialog .modal-ways button');
-    await page.click(young as HTMLElement);
-    expect(page.one('dialog [role=status]').textContent).toContain('not for you yet');
-    await page.click(page.all('dialog .button')[0] as HTMLElement);
-    await page.click(page.all('dialog .modal-ways button')[0] as HTMLElement);
+    await press(page, 'I am younger');
+    expect(page.getByRole('status').textContent).toContain('not for you yet');
+    await press(page, 'I made a mistake');
+    await press(page, 'I am 18 or older');
     expect(open()).toEqual([]);
     expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/answer', payload: { id: 'age', isConfirmed: true } });
   });
 
   it('[CNS-1, CNS-3] asks about cookies beside the page with nothing ticked, and takes the answer', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core);
+    const page = await renderHost(core);
     await page.after(
       () => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }),
     );
     await settle(page);
     expect(openDialogs(page)).toEqual([]);
-    expect(page.all('.consent-ways button').map((each) => each.textContent)).toEqual([
+    const question = within(page.getByRole('dialog', { name: 'Cookies' }));
+    expect(question.getAllByRole('button').map((each) => each.textContent)).toEqual([
       'Customize',
       'Only necessary',
       'Accept all',
     ]);
-    await page.click(page.all('.consent-ways button')[0] as HTMLElement);
-    expect(
-      page
-        .all('.consent input')
-        .map((each) => [(each as HTMLInputElement).checked, (each as HTMLInputElement).disabled]),
-    ).toEqual([
-      [true, true],
-      [false, false],
-      [false, false],
+    await press(page, 'Customize');
+    const options = question.getAllByRole<HTMLInputElement>('switch');
+    expect(options.map(({ checked, disabled }) => ({ checked, disabled }))).toEqual([
+      { checked: true, disabled: true },
+      { checked: false, disabled: false },
+      { checked: false, disabled: false },
     ]);
-    await page.click(page.all('.consent input')[2] as HTMLElement);
-    await page.click(page.all('.consent-ways button')[0] as HTMLElement);
+    await page.user.click(page.getByRole('switch', { name: /^Marketing/ }));
+    await press(page, 'Accept selected');
     expect(core.fake.commands.slice(-2)).toEqual([
       { type: 'consent/acceptSelected', payload: { checked: ['marketing'] } },
       { type: 'modals/answer', payload: { id: 'c', isConfirmed: true } },
@@ -293,30 +284,32 @@ describe('the modals host', () => {
 
   it('[MDL-1] hides the cookie question while a window is shown, and keeps its ticks', async () => {
     const { core } = coreWithModals();
-    const page = await drawHost(core);
+    const page = await renderHost(core);
     await page.after(
       () => void core.dispatch({ type: 'modals/open', payload: { kind: 'cookieConsent', id: 'c', buttons: [] } }),
     );
     await settle(page);
-    await page.click(page.all('.consent-ways button')[0] as HTMLElement);
-    await page.click(page.all('.consent input')[1] as HTMLElement);
+    const question = page.getByRole('dialog', { name: 'Cookies' });
+    await press(page, 'Customize');
+    const option = page.getByRole('switch', { name: /^Functionality/ });
+    await page.user.click(option);
     await page.after(() => void core.dispatch({ type: 'modals/open', payload: { kind: 'alert', id: 'a' } }));
     await settle(page);
-    expect([page.one('.consent').hidden, openDialogs(page)]).toEqual([true, ['Attention']]);
-    await page.click(page.all('dialog .modal-ways button')[0] as HTMLElement);
-    expect([page.one('.consent').hidden, (page.all('.consent input')[1] as HTMLInputElement).checked]).toEqual([
-      false,
-      true,
-    ]);
+    expect(question.hidden).toBe(true);
+    expect(openDialogs(page)).toEqual(['Attention']);
+    await press(page, 'Understood');
+    expect(question.hidden).toBe(false);
+    expect(page.getByRole('switch', { name: /^Functionality/ })).toBe(option);
+    expect(option).toHaveProperty('checked', true);
   });
 });
 
 describe('notices', () => {
   it('[NTC-1, NTC-6] appear in their areas with their actions', async () => {
     const core = createFakeCore();
-    drawn = await draw(core, <Notices />);
-    await act(async () => needWords('shell'));
-    await drawn.after(() =>
+    const page = await render(core, <Notices />);
+    await act(async () => loadNamespaces('shell'));
+    await page.after(() =>
       core.fake.set.notices([
         { id: 'a', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: null },
         {
@@ -332,20 +325,23 @@ describe('notices', () => {
         },
       ]),
     );
-    expect(drawn.all('.notices').map((area) => area.querySelectorAll('.notice').length)).toEqual([1, 1, 0]);
-    expect(drawn.all('.is-maintenance .icon-button')).toEqual([]);
-    await drawn.click(drawn.one('.is-maintenance .notice-ways button'));
+    const areas = ['Messages', 'Maintenance news', 'More messages'].map((name) =>
+      within(page.getByRole('region', { name })),
+    );
+    expect(areas.map((area) => area.queryAllByRole('paragraph').length)).toEqual([1, 1, 0]);
+    expect(areas[1]?.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    await press(page, 'Understood');
     expect(core.fake.commands).toEqual([
       { type: 'notices/dismiss', payload: { id: 'm' } },
       { type: 'session/logOut', payload: {} },
     ]);
-    expect(drawn.places.get().moving).toBe(true);
+    expect(page.places.get().moving).toBe(true);
   });
   it('[NTC-7] with a timer pause it while the pointer or focus is on them; those without need no pause', async () => {
     const core = createFakeCore();
-    drawn = await draw(core, <Notices />);
-    await act(async () => needWords('shell'));
-    await drawn.after(() =>
+    const page = await render(core, <Notices />);
+    await act(async () => loadNamespaces('shell'));
+    await page.after(() =>
       core.fake.set.notices([
         { id: 'timed', tone: 'info', text: { key: 'notice.betLost', params: { id: '1' } }, lastsMs: 10_000 },
         { id: 'stays', tone: 'info', text: { key: 'notice.betLost', params: { id: '2' } }, lastsMs: null },
@@ -356,18 +352,17 @@ describe('notices', () => {
       [0, 'timed'],
       [1, null],
     ] as const) {
-      const line = drawn.all('.notice')[at] as HTMLElement;
+      const dismiss = page.getAllByRole('button', { name: 'Dismiss' })[at];
+      if (dismiss === undefined) throw new Error('no such notice');
       const commandOf = (isResting: boolean): readonly unknown[] =>
         id === null ? [] : [{ type: 'notices/rest', payload: { id, isResting } }];
-      await drawn.after(() => void line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+      await page.after(() => void fireEvent.pointerEnter(dismiss));
       expect(rests()).toEqual(commandOf(true));
-      await drawn.after(() => line.querySelector('button')?.focus());
+      await page.after(() => dismiss.focus());
       expect(rests()).toEqual([]);
-      await drawn.after(
-        () => void line.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
-      );
+      await page.after(() => void fireEvent.pointerLeave(dismiss, { relatedTarget: document.body }));
       expect(rests()).toEqual([]);
-      await drawn.after(() => line.querySelector('button')?.blur());
+      await page.after(() => dismiss.blur());
       expect(rests()).toEqual(commandOf(false));
     }
   });

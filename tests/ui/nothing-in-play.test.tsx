@@ -1,19 +1,14 @@
 /** The live page without live games, and the statistics of a game without events. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LiveScreen } from '../../ui/web/screens/live/live-screen.tsx';
 import { Statistics } from '../../ui/web/screens/game/statistics.tsx';
 import { createFakeCore } from './fake-core.ts';
 import type { FakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
 
 const LIVE = 1001;
 const TENNIS = 4;
-
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
 
 /** Ends every live game, or those of one sport. */
 function endAll({ fake, line }: FakeCore, sportId?: number): void {
@@ -27,7 +22,8 @@ function endAll({ fake, line }: FakeCore, sportId?: number): void {
   fake.line.refresh();
 }
 
-const waysOf = (page: Drawn): readonly (string | null)[] => page.all('.empty a').map((way) => way.getAttribute('href'));
+const sportsIn = (page: Rendered): HTMLElement | null => page.queryByRole('navigation', { name: 'Games by sport' });
+const wayOn = (page: Rendered): string | null => page.getByRole('link', { name: 'Games ahead' }).getAttribute('href');
 
 describe('the live page', () => {
   it.each([
@@ -35,18 +31,20 @@ describe('the live page', () => {
     ['of one sport', { sport: String(TENNIS) }, `/en/line/${TENNIS}`],
   ])('[LIN-204] %s has no row of sports without live games, and links to games ahead', async (_what, params, to) => {
     const core = createFakeCore();
-    const page = (drawn = await draw(core, <LiveScreen params={params} />));
-    expect(page.all('.chips').length).toBe(1);
+    const page = await render(core, <LiveScreen params={params} />);
+    expect(sportsIn(page)).not.toBeNull();
     await page.after(() => endAll(core));
-    expect([page.all('.chips'), waysOf(page)]).toEqual([[], [to]]);
+    expect(sportsIn(page)).toBeNull();
+    expect(wayOn(page)).toBe(to);
   });
 
   it('[LIN-204] of a sport without live games has the row of the other sports', async () => {
     const core = createFakeCore();
-    const page = (drawn = await draw(core, <LiveScreen params={{ sport: String(TENNIS) }} />));
+    const page = await render(core, <LiveScreen params={{ sport: String(TENNIS) }} />);
     await page.after(() => endAll(core, TENNIS));
-    expect(page.all('.chips a').map((chip) => chip.getAttribute('href'))).toContain('/en/live/1');
-    expect(waysOf(page)).toEqual([`/en/line/${TENNIS}`]);
+    const sports = within(page.getByRole('navigation', { name: 'Games by sport' })).getAllByRole('link');
+    expect(sports.map((sport) => sport.getAttribute('href'))).toContain('/en/live/1');
+    expect(wayOn(page)).toBe(`/en/line/${TENNIS}`);
   });
 
   it('[LIN-204] has no row of sports while it loads if the counts show no live games', async () => {
@@ -55,8 +53,9 @@ describe('the live page', () => {
     const tree = core.line.tree.get() ?? [];
     core.fake.line.unload();
     core.fake.line.setTree(tree.map((sport) => ({ ...sport, live: 0 })));
-    drawn = await draw(core, <LiveScreen params={{}} />);
-    expect([drawn.all('.chips'), drawn.all('.bone').length > 0]).toEqual([[], true]);
+    const page = await render(core, <LiveScreen params={{}} />);
+    expect(page.queryByRole('status', { name: 'Loading' })).not.toBeNull();
+    expect(sportsIn(page)).toBeNull();
   });
 });
 
@@ -72,13 +71,11 @@ describe('statistics', () => {
       const core = createFakeCore();
       const game = core.line.game(LIVE).get();
       if (game === null) throw new Error('no such game');
-      drawn = await draw(core, <Statistics game={game} stats={[['corners', home, away]]} />);
-      const bar = drawn.one('.stat-bar');
-      const isMeter = bar.tagName === 'METER';
-      expect([
-        isMeter ? ['value', 'max'].map((name) => Number(bar.getAttribute(name))) : null,
-        bar.classList.contains('is-empty'),
-      ]).toEqual([filled, filled === null]);
+      const page = await render(core, <Statistics game={game} stats={[['corners', home, away]]} />);
+      const meter = page.queryByRole('meter', { name: 'Corners' });
+      expect(meter && ['value', 'max'].map((name) => Number(meter.getAttribute(name)))).toEqual(filled);
+      // An empty bar says nothing, so it has neither a role nor a name.
+      expect(page.container.querySelector('.is-empty') === null).toBe(filled !== null);
     },
   );
 });

@@ -1,4 +1,5 @@
 /** The office with the fake core: bets of every type, filters, export, receipts, print. */
+import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
@@ -13,79 +14,90 @@ import { PrintCouponScreen } from '../../ui/web/screens/office/print-coupon-scre
 import { chainOf, dealOf } from '../arbitraries/receipts.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, NOW, PLAYER } from './fake-views.ts';
-import { draw, type Drawn } from './render.tsx';
+import { textOf } from './page-text.ts';
+import { render, type Rendered } from './render.tsx';
 
-let drawn: Drawn | null = null;
 let core: FakeCore;
 beforeEach(() => {
   core = createFakeCore();
   core.fake.set.session(PLAYER);
 });
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
+afterEach(() => {
   vi.restoreAllMocks();
 });
+
+/** The list of legs; with special terms, these come first. */
+const listsOf = (page: Rendered): readonly HTMLElement[] => page.queryAllByRole('list');
+const items = (list: HTMLElement | undefined): readonly string[] =>
+  list === undefined ? [] : within(list).getAllByRole('listitem').map(textOf);
 
 const [OPEN, WON] = BETS as readonly [Bet, Bet];
 const legs = (...change: readonly Partial<BetLeg>[]): readonly BetLeg[] =>
   change.map((each, at) => ({ ...(WON.legs[0] as BetLeg), marketId: at + 1, statusId: -1, score: '', ...each }));
-const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ') ?? '';
 
 describe('a bet', () => {
   it('of a system shows its size and its bankers', async () => {
-    const page = (drawn = await draw(
-      core,
-      <BetCard
-        bet={{ ...OPEN, typeId: 2, systemValue: 2, legs: legs({ isBanker: true }, {}, {}, {}), guaranteed: 350 }}
-      />,
-    ));
-    expect(text(page.one('.bet-terms'))).toContain('2 of 3');
-    expect(page.all('.bet-leg .is-mark').map(text)).toEqual(['Banker']);
-    expect(text(page.one('.bet-sums'))).toContain('Sure already');
-  });
-  it('of a multibet shows its lobby and its blocks', async () => {
-    const page = (drawn = await draw(
+    const page = await render(
       core,
       <BetCard
         bet={{
           ...OPEN,
-          typeId: 4,
+          betType: 'system',
+          systemValue: 2,
+          legs: legs({ isBanker: true }, {}, {}, {}),
+          guaranteed: 350,
+        }}
+      />,
+    );
+    const [terms, legList] = listsOf(page);
+    expect(items(terms)).toContain('2 of 3');
+    expect(items(legList).map((leg) => leg.includes('Banker'))).toEqual([true, false, false, false]);
+    expect(page.getAllByRole('term').map(textOf)).toContain('Sure already');
+  });
+  it('of a multibet shows its lobby and its blocks', async () => {
+    const page = await render(
+      core,
+      <BetCard
+        bet={{
+          ...OPEN,
+          betType: 'multibet',
           systemValue: 2,
           legs: legs({ isBanker: true, blockId: 0 }, { blockId: 1 }, { blockId: 1 }, { blockId: 2 }),
         }}
       />,
-    ));
-    expect(
-      page
-        .all('.bet-block')
-        .map((block) => [text(block.querySelector('.bet-block-head')), block.querySelectorAll('.bet-leg').length]),
-    ).toEqual([
-      ['Lobby', 1],
-      ['Block 1', 2],
-      ['Block 2', 1],
-    ]);
-    expect(text(page.one('.bet-terms'))).toContain('2 of 2');
+    );
+    const [terms, ...blocks] = listsOf(page);
+    expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual(['Lobby', 'Block 1', 'Block 2']);
+    expect(blocks.map((block) => items(block).length)).toEqual([1, 2, 1]);
+    expect(items(terms)).toContain('2 of 2');
   });
   it('of a conditional shows the stake of each block', async () => {
     const bet = {
       ...OPEN,
-      typeId: 5,
+      betType: 'conditional' as const,
       amountByBlockId: [
         { blockId: 0, amount: 1_000 },
         { blockId: 1, amount: 250 },
       ],
       legs: legs({ blockId: 0 }, { blockId: 1 }),
     };
-    const page = (drawn = await draw(core, <BetCard bet={bet} />));
-    expect(page.all('.bet-block-head').map(text)).toEqual(['Block 1€10.00', 'Block 2€2.50']);
+    const page = await render(core, <BetCard bet={bet} />);
+    expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual(['Block 1€10.00', 'Block 2€2.50']);
   });
   it('of a chain shows its order', async () => {
-    const page = (drawn = await draw(core, <BetCard bet={{ ...OPEN, typeId: 3, legs: legs({}, {}) }} />));
-    expect(page.all('.bet-leg-number').map(text)).toEqual(['1', '2']);
+    const page = await render(core, <BetCard bet={{ ...OPEN, betType: 'chain', legs: legs({}, {}) }} />);
+    expect(items(listsOf(page)[0]).map((leg) => leg[0])).toEqual(['1', '2']);
+  });
+  it('of a type that this version does not know is another bet', async () => {
+    const page = await render(core, <BetCard bet={{ ...OPEN, betType: 'unknown', legs: legs({}, {}) }} />);
+    expect(page.queryByRole('link', { name: /^Other bet/ })).not.toBeNull();
+    const [legList, ...others] = listsOf(page);
+    expect(others).toEqual([]);
+    expect(page.queryByRole('heading')).toBeNull();
+    expect(items(legList).filter((leg) => /^\d/.test(leg))).toEqual([]);
   });
   it('shows the options that it was placed with', async () => {
-    const page = (drawn = await draw(
+    const page = await render(
       core,
       <BetCard
         bet={{
@@ -99,8 +111,8 @@ describe('a bet', () => {
           repaidAdvance: 150,
         }}
       />,
-    ));
-    expect(page.all('.bet-terms li').map(text)).toEqual([
+    );
+    expect(items(listsOf(page)[0])).toEqual([
       'Free bet',
       'Promo code SPRING',
       'Express boost',
@@ -109,9 +121,10 @@ describe('a bet', () => {
       'Advance €2.00',
       '€1.50 of it repaid',
     ]);
-    await page.remove();
-    drawn = await draw(core, <BetCard bet={WON} />);
-    expect(drawn.all('.bet-terms')).toEqual([]);
+    page.unmount();
+    const plain = await render(core, <BetCard bet={WON} />);
+    expect(listsOf(plain)).toHaveLength(1);
+    expect(items(listsOf(plain)[0])).toHaveLength(WON.legs.length);
   });
   it('shows the current score of a live game, and follows it while the list is shown', async () => {
     const watched = vi.spyOn(core.line, 'watch');
@@ -119,17 +132,18 @@ describe('a bet', () => {
     core.fake.line.setGame(gameId, { status: 'inPlay', score: ['2', '1'] });
     const bet = { ...OPEN, legs: legs({ gameId, marketId: 77, statusId: -2, score: '0:0' }) };
     core.fake.set.history({ ...EMPTY_HISTORY, rail: { ...EMPTY_HISTORY.rail, bets: [bet] } });
-    const page = (drawn = await draw(core, <MyBets />));
-    expect(text(page.one('.bet-leg-score'))).toBe('2:1');
+    const page = await render(core, <MyBets />);
+    expect(page.queryByText('2:1')).not.toBeNull();
     await page.after(() => core.fake.line.setGame(gameId, { score: ['3', '1'] }));
-    expect([text(page.one('.bet-leg-score')), watched.mock.calls]).toEqual(['3:1', [[['market:77']]]]);
+    expect(page.queryByText('3:1')).not.toBeNull();
+    expect(watched.mock.calls).toEqual([[['market:77']]]);
   });
 });
 
 describe('the bets next to the line', () => {
   it('request a separate list', async () => {
-    const page = (drawn = await draw(core, <MyBets />));
-    await page.click(page.all('.segment')[1] ?? page.element);
+    const page = await render(core, <MyBets />);
+    await page.user.click(page.getByRole('button', { name: 'Settled' }));
     expect(core.fake.commands).toEqual(
       (['open', 'settled'] as const).map((status) => ({
         type: 'history/open',
@@ -141,20 +155,12 @@ describe('the bets next to the line', () => {
 
 describe('the filters', () => {
   const lastFilter = (): unknown => core.fake.commands.filter(({ type }) => type === 'history/open').at(-1)?.payload;
-  const choose = async (page: Drawn, name: string, value: string): Promise<void> => {
-    const pick = page
-      .all('.pick')
-      .find((each) => text(each.querySelector('.pick-label')) === name)
-      ?.querySelector('select');
-    if (!(pick instanceof HTMLSelectElement)) throw new Error(name);
-    await page.after(() => {
-      pick.value = value;
-      pick.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  };
+  const selectOf = (page: Rendered, name: string): HTMLElement => page.getByRole('combobox', { name });
+  const choose = (page: Rendered, name: string, option: string): Promise<void> =>
+    page.user.select(selectOf(page, name), option);
   /** Opens the screen with a router that accepts every address. Returns the page and all visited addresses. */
-  const open = async (address: string): Promise<{ readonly page: Drawn; readonly gone: readonly string[] }> => {
-    const page = (drawn = await draw(core, <HistoryScreen params={{}} />, address));
+  const open = async (address: string): Promise<{ readonly page: Rendered; readonly gone: readonly string[] }> => {
+    const page = await render(core, <HistoryScreen params={{}} />, address);
     const gone: string[] = [];
     await page.after(() => {
       page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
@@ -168,63 +174,65 @@ describe('the filters', () => {
     return { page, gone };
   };
   it('request the combined choice at once, and appear in the address', async () => {
-    const { page, gone } = await open('/en/office/history?type=2');
-    expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, typeId: 2 } });
-    await page.click(page.all('.chip').find((chip) => text(chip) === 'Won') ?? page.element);
-    expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, typeId: 2, status: 'won' } });
-    await choose(page, 'Type', '5');
-    expect(lastFilter()).toMatchObject({ filter: { typeId: 5, status: 'won' } });
-    await choose(page, 'Type', 'any');
-    expect(lastFilter()).toMatchObject({ filter: { typeId: null } });
-    await choose(page, 'Product', 'live');
+    const { page, gone } = await open('/en/office/history?type=system');
+    expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, betType: 'system' } });
+    await page.user.click(page.getByRole('button', { name: 'Won' }));
+    expect(lastFilter()).toEqual({ list: 'office', filter: { ...EVERY_BET, betType: 'system', status: 'won' } });
+    await choose(page, 'Type', 'Conditional bet');
+    expect(lastFilter()).toMatchObject({ filter: { betType: 'conditional', status: 'won' } });
+    await choose(page, 'Type', 'All types');
+    expect(lastFilter()).toMatchObject({ filter: { betType: null } });
+    await choose(page, 'Product', 'Live');
     expect(lastFilter()).toMatchObject({ filter: { product: 'live', status: 'won' } });
-    await choose(page, 'Placed', 'week');
+    await choose(page, 'Placed', 'Last 7 days');
     const { from } = lastDays(7, core.line.now(), 'auto');
     expect(lastFilter()).toMatchObject({ filter: { from, to: null } });
     expect(gone).toEqual([
-      '/en/office/history?status=won&type=2',
-      '/en/office/history?status=won&type=5',
+      '/en/office/history?status=won&type=system',
+      '/en/office/history?status=won&type=conditional',
       '/en/office/history?status=won',
       '/en/office/history?status=won&product=live',
       `/en/office/history?status=won&product=live&from=${dayOf(from ?? 0, 'auto')}`,
     ]);
-    expect([...page.all('.pick select')].map((pick) => (pick as HTMLSelectElement).value)).toEqual([
-      'any',
-      'live',
-      'week',
-    ]);
+    expect(selectOf(page, 'Type')).toHaveProperty('value', 'any');
+    expect(selectOf(page, 'Product')).toHaveProperty('value', 'live');
+    expect(selectOf(page, 'Placed')).toHaveProperty('value', 'week');
   });
   it('follow the address: on a reload, on going back, or from a shared link', async () => {
-    const { page } = await open('/en/office/history?status=lost&type=1&product=line&from=2026-11-02&to=2026-11-03');
+    const { page } = await open(
+      '/en/office/history?status=lost&type=express&product=line&from=2026-11-02&to=2026-11-03',
+    );
     expect(lastFilter()).toEqual({
       list: 'office',
-      filter: { status: 'lost', typeId: 1, product: 'line', ...boundsOf('2026-11-02', '2026-11-03', 'auto') },
+      filter: { status: 'lost', betType: 'express', product: 'line', ...boundsOf('2026-11-02', '2026-11-03', 'auto') },
     });
-    expect(text(page.one('.chip[aria-pressed="true"]'))).toBe('Lost');
-    expect(page.all('input[type="date"]').map((field) => (field as HTMLInputElement).value)).toEqual([
-      '2026-11-02',
-      '2026-11-03',
-    ]);
+    expect(textOf(page.getByRole('button', { pressed: true }))).toBe('Lost');
+    expect(page.getByLabelText('From')).toHaveProperty('value', '2026-11-02');
+    expect(page.getByLabelText('To')).toHaveProperty('value', '2026-11-03');
     await page.after(() =>
       page.places.land({ kind: 'show', target: readSiteAddress('/en/office/history'), commands: [] }),
     );
     expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
-    expect(page.all('input[type="date"]')).toEqual([]);
+    expect(page.queryByLabelText('From')).toBeNull();
+    expect(page.queryByLabelText('To')).toBeNull();
   });
   it('can be reset when no bet matches', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, filter: { ...EVERY_BET, status: 'won' } });
     const { page, gone } = await open('/en/office/history?status=won');
-    await page.click(page.one('.empty .button'));
-    expect([lastFilter(), gone]).toEqual([{ list: 'office', filter: EVERY_BET }, ['/en/office/history']]);
+    const [, inList] = page.getAllByRole('button', { name: 'Show all bets' });
+    if (inList === undefined) throw new Error('the empty list has no button');
+    await page.user.click(inList);
+    expect(lastFilter()).toEqual({ list: 'office', filter: EVERY_BET });
+    expect(gone).toEqual(['/en/office/history']);
   });
   it('round-trip through the address', () => {
     for (const zone of ['auto', 0, 5.5, -8] as const) {
       for (const status of STATUSES)
-        for (const typeId of [null, ...TYPES])
+        for (const betType of [null, ...TYPES])
           for (const product of PRODUCTS) {
             const filter = {
               status,
-              typeId,
+              betType,
               product,
               ...boundsOf('2026-02-27', product === 'live' ? '' : '2026-03-02', zone),
             };
@@ -232,6 +240,8 @@ describe('the filters', () => {
           }
     }
     expect(queryOf(EVERY_BET, 0)).toBe('');
+    // An address of an older version has the operator's number.
+    expect(filterOf('?type=2', 0)).toEqual({ ...EVERY_BET, betType: 'system' });
     for (const nonsense of [
       '',
       '?',
@@ -255,19 +265,15 @@ describe('date bounds', () => {
       to: Date.UTC(2026, 10, 22) - 3 * HOUR - 1,
     });
     expect(boundsOf('2026-11-21', '', 'auto').from).toBe(new Date(2026, 10, 21).getTime());
-    expect([dayOf(NOW, 0), dayOf(NOW, 12), dayOf(Date.UTC(2026, 0, 1), -1)]).toEqual([
-      '2026-11-21',
-      '2026-11-22',
-      '2025-12-31',
-    ]);
+    expect(dayOf(NOW, 0)).toBe('2026-11-21');
+    expect(dayOf(NOW, 12)).toBe('2026-11-22');
+    expect(dayOf(Date.UTC(2026, 0, 1), -1)).toBe('2025-12-31');
     expect(dayOf(new Date(2026, 2, 5, 23, 59).getTime(), 'auto')).toBe('2026-03-05');
   });
   it('are swapped when reversed, and ignored when invalid', () => {
     expect(boundsOf('2026-11-22', '2026-11-21', 0)).toEqual(boundsOf('2026-11-21', '2026-11-22', 0));
-    expect([boundsOf('', '', 0), boundsOf('2026-02-30', 'x', 0)]).toEqual([
-      { from: null, to: null },
-      { from: null, to: null },
-    ]);
+    expect(boundsOf('', '', 0)).toEqual({ from: null, to: null });
+    expect(boundsOf('2026-02-30', 'x', 0)).toEqual({ from: null, to: null });
     expect(lastDays(1, NOW, 0)).toEqual({ from: Date.UTC(2026, 10, 21), to: null });
     expect(lastDays(7, NOW, 0).from).toBe(Date.UTC(2026, 10, 15));
   });
@@ -283,14 +289,13 @@ describe('the export', () => {
     });
     const filter = { ...EVERY_BET, status: 'won' as const };
     core.fake.set.history({ ...EMPTY_HISTORY, filter });
-    const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
-    await page.click(page.one('.history-export .button'));
+    const page = await render(core, <HistoryScreen params={{}} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'history/export', payload: { filter } });
     await page.after(() =>
       core.fake.set.history({ ...EMPTY_HISTORY, filter, exported: { ask: 'a', filter, status: 'loading' } }),
     );
-    expect(text(page.one('.history-export .button'))).toBe('Gathering bets');
-    await page.click(page.one('.history-export .button'));
+    await page.user.click(page.getByRole('button', { name: 'Gathering bets' }));
     await page.after(() =>
       core.fake.set.history({
         ...EMPTY_HISTORY,
@@ -298,21 +303,21 @@ describe('the export', () => {
         exported: { ask: 'a', filter, status: 'ready', bets: BETS, isCut: true },
       }),
     );
-    expect([
-      names,
-      core.fake.commands.filter(({ type }) => type === 'history/export').length,
-      core.fake.commands.at(-1),
-    ]).toEqual([['bets-2026-11-21-won.csv'], 1, { type: 'history/closeExport', payload: {} }]);
-    expect(text(page.one('.history-export .office-note'))).toBe(
+    expect(names).toEqual(['bets-2026-11-21-won.csv']);
+    expect(core.fake.commands.filter(({ type }) => type === 'history/export')).toHaveLength(1);
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'history/closeExport', payload: {} });
+    const note = page.getByText(/^Saved 4 bets as /);
+    expect(textOf(note)).toBe(
       'Saved 4 bets as bets-2026-11-21-won.csv. There are more: choose a period to save the older ones.',
     );
+    expect(page.getAllByRole('status')).toContain(note);
     const csv = (await made[0]?.text()) ?? '';
     expect(csv).toContain('Bayern München – Borussia Mönchengladbach');
     expect(csv).not.toMatch(/[\u2066-\u2069]/);
     await page.after(() =>
       core.fake.set.history({ ...EMPTY_HISTORY, exported: { ask: 'b', filter, status: 'failed' } }),
     );
-    expect(text(page.one('.history-export .office-note'))).toContain('could not be gathered');
+    expect(textOf(note)).toContain('could not be gathered');
   });
 });
 
@@ -324,11 +329,24 @@ describe('a receipt', () => {
     if (receipt === undefined) throw new Error('no receipt');
     return receipt;
   };
-  const state = (page: Drawn): string | null => page.one('[data-receipt]').getAttribute('data-receipt');
+  const WORDS = {
+    none: 'There is no receipt here',
+    sealing: 'The receipt is being sealed.',
+    unsealed: 'The receipt is kept but could not be sealed',
+    intact: 'Intact: this is what was sealed',
+    altered: 'Altered: this is not what was sealed',
+    linkMissing: 'This receipt is intact, but the one before it was replaced or removed.',
+    unchecked: 'The seal could not be checked here',
+  } as const;
+  /** The state that the receipt's part of the page names. */
+  const state = (page: Rendered): string | undefined => {
+    const said = textOf(within(page.getByRole('region', { name: 'Receipt' })).getByRole('status'));
+    return Object.entries(WORDS).find(([, words]) => said.startsWith(words))?.[0];
+  };
 
   it('shows that there is none, that sealing is pending, or that it failed', async () => {
     opened(WON);
-    const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
+    const page = await render(core, <HistoryScreen params={{ bet: WON.id }} />);
     expect(state(page)).toBe('none');
     const { hash: _hash, ...due } = await receiptOf();
     await page.after(() => core.fake.set.receipts({ receipts: [], passed: [], due: [due], hasFailed: false }));
@@ -348,25 +366,27 @@ describe('a receipt', () => {
         });
       opened(WON);
       core.fake.set.receipts({ receipts: [receipt], passed: [], due: [], hasFailed: false });
-      drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />);
-      expect([
-        state(drawn),
-        drawn.all('.record-legs li').length,
-        text(drawn.one('.seal')).includes(receipt.hash),
-      ]).toEqual([verdict, 2, true]);
-      await drawn.remove();
+      const page = await render(core, <HistoryScreen params={{ bet: WON.id }} />);
+      expect(state(page)).toBe(verdict);
+      const part = within(page.getByRole('region', { name: 'Receipt' }));
+      expect(part.getAllByRole('listitem')).toHaveLength(2);
+      expect(part.queryByText(receipt.hash)).not.toBeNull();
+      page.unmount();
     }
     core.verifyReceipts = () => Promise.reject(new Error('no digest'));
-    drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />);
-    expect(state(drawn)).toBe('unchecked');
+    const page = await render(core, <HistoryScreen params={{ bet: WON.id }} />);
+    expect(state(page)).toBe('unchecked');
   });
 
   it('with unreadable contents is shown by its hash only', async () => {
     const receipt = await receiptOf();
     opened(WON);
     core.fake.set.receipts({ receipts: [{ ...receipt, text: '{' }], passed: [], due: [], hasFailed: false });
-    const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
-    expect([page.all('.record-legs').length, page.all('.receipt-ways .button').length]).toEqual([0, 3]);
+    const page = await render(core, <HistoryScreen params={{ bet: WON.id }} />);
+    const part = within(page.getByRole('region', { name: 'Receipt' }));
+    expect(part.queryByRole('list')).toBeNull();
+    expect(part.getAllByRole('link').map(textOf)).toEqual(['Print']);
+    expect(part.getAllByRole('button').map(textOf)).toEqual(['Save as JSON', 'Save all receipts']);
   });
 
   it('is printed with the bet', async () => {
@@ -375,21 +395,23 @@ describe('a receipt', () => {
     core.fake.set.receipts({ receipts: [receipt], passed: [], due: [], hasFailed: false });
     const printed = vi.fn();
     vi.stubGlobal('print', printed);
-    const page = (drawn = await draw(core, <PrintCouponScreen params={{ couponId: WON.id }} />));
-    expect([state(page), page.all('.sheet .bet-leg').length]).toEqual(['intact', 3]);
-    await page.click(page.one('.sheet-ways .button'));
+    const page = await render(core, <PrintCouponScreen params={{ couponId: WON.id }} />);
+    expect(state(page)).toBe('intact');
+    const legList = within(page.getByRole('region', { name: 'Selections' })).getByRole('list');
+    expect(items(legList)).toHaveLength(3);
+    await page.user.click(page.getByRole('button', { name: 'Print this page' }));
     expect(printed).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
 
   it('an unknown bet is shown as not found', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'missing', bet: null } });
-    const page = (drawn = await draw(core, <PrintCouponScreen params={{ couponId: '9' }} />));
-    expect(text(page.one('.empty-title'))).toBe('This bet is not in your history');
+    const page = await render(core, <PrintCouponScreen params={{ couponId: '9' }} />);
+    expect(page.queryByText('This bet is not in your history')).not.toBeNull();
     await page.after(() =>
       core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: '9', status: 'failed', bet: null } }),
     );
-    await page.click(page.one('.empty .is-main'));
+    await page.user.click(page.getByRole('button', { name: 'Try again' }));
     expect(core.fake.commands.filter(({ type }) => type === 'history/openBet')).toHaveLength(2);
   });
 });
@@ -397,18 +419,18 @@ describe('a receipt', () => {
 describe('repeating a bet', () => {
   it('requests the legs of the bet for the coupon, and shows the result', async () => {
     core.fake.set.history({ ...EMPTY_HISTORY, opened: { id: WON.id, status: 'ready', bet: WON } });
-    const page = (drawn = await draw(core, <HistoryScreen params={{ bet: WON.id }} />));
-    await page.click(page.one('.repeat .button'));
+    const page = await render(core, <HistoryScreen params={{ bet: WON.id }} />);
+    await page.user.click(page.getByRole('button', { name: 'Bet on these again' }));
     expect(core.fake.commands.at(-1)).toEqual({
       type: 'coupon/load',
       payload: { from: { kind: 'repeat', betId: WON.id } },
     });
     const coupon = core.coupon.get();
     await page.after(() => core.fake.set.coupon({ ...coupon, loading: { status: 'idle', problem: null, missing: 1 } }));
-    expect(text(page.one('.repeat .office-note'))).toContain('1 selection is no longer offered.');
+    expect(page.queryByText(/1 selection is no longer offered\./)).not.toBeNull();
     await page.after(() =>
       core.fake.set.coupon({ ...coupon, loading: { status: 'failed', problem: null, missing: 0 } }),
     );
-    expect(text(page.one('.repeat .office-note'))).toContain('could not be put');
+    expect(page.queryByText(/could not be put/)).not.toBeNull();
   });
 });

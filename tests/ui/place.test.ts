@@ -27,8 +27,11 @@ describe('the initial page', () => {
     expect(pathBelow(place)).toBe('/');
   });
 
-  it('is 404 for an unknown address', () => {
-    expect(at(createFakeCore(), '/en/nowhere').get().outcome).toMatchObject({ kind: 'fail', status: 404 });
+  it('is undecided for an address that the first routes do not have', () => {
+    expect(at(createFakeCore(), '/en/nowhere').get().outcome).toMatchObject({
+      kind: 'show',
+      target: { route: { name: 'undecided' } },
+    });
   });
 });
 
@@ -75,18 +78,23 @@ describe('a modal', () => {
 });
 
 describe('a navigation', () => {
-  it('waits for the router, which receives the last one only', () => {
-    const places = at(createFakeCore(), '/en');
-    const [wanted, go] = [vi.fn(), vi.fn()];
-    places.onWanted(wanted);
+  it('loads the page until there is a router, which receives the address with its language', () => {
+    const [assign, replace] = [vi.spyOn(location, 'assign'), vi.spyOn(location, 'replace')].map((each) =>
+      each.mockImplementation(() => undefined),
+    );
+    const places = createPlaces(createFakeCore(), '/shop/', '/en', () => undefined);
     places.go('/live');
     places.go('/line', { replace: true });
-    expect(wanted).toHaveBeenCalled();
-    expect(places.get().moving).toBe(true);
+    expect([assign, replace].map((each) => each?.mock.calls)).toEqual([[['/shop/en/live']], [['/shop/en/line']]]);
+    const go = vi.fn();
     places.attach({ go });
-    expect(go.mock.calls).toEqual([['/en/line', true]]);
+    places.go('/line', { replace: true });
     places.go('/live/1');
-    expect(go).toHaveBeenLastCalledWith('/en/live/1', false);
+    expect(go.mock.calls).toEqual([
+      ['/en/line', true],
+      ['/en/live/1', false],
+    ]);
+    vi.restoreAllMocks();
   });
 
   it('has an address with language and base', () => {
@@ -95,7 +103,7 @@ describe('a navigation', () => {
 });
 
 describe('a page that the first paint cannot decide', () => {
-  it('requests the router at once, and is never its own return path', () => {
+  it('is never its own return path', () => {
     const core = createFakeCore();
     const { peek } = core.navigation;
     const real = createNavigation({
@@ -106,16 +114,9 @@ describe('a page that the first paint cannot decide', () => {
     });
     core.navigation.peek = (address) => (address === '/en/casino-lobby' ? real.peek(address) : peek(address));
     const places = at(core, '/en/casino-lobby');
-    const wanted = vi.fn();
-    places.onWanted(wanted);
-    expect([places.get().outcome.target.route?.screen, wanted.mock.calls.length]).toEqual(['undecided', 1]);
+    expect(places.get().outcome.target.route?.screen).toBe('undecided');
     places.land(shown(peek('/en/user/login')));
-    expect([places.get().background, pathBelow(places.get())]).toEqual([null, '/']);
-  });
-
-  it('does not request the router when the first paint can decide', () => {
-    const wanted = vi.fn();
-    at(createFakeCore(), '/en/live').onWanted(wanted);
-    expect(wanted).not.toHaveBeenCalled();
+    expect(places.get().background).toBeNull();
+    expect(pathBelow(places.get())).toBe('/');
   });
 });

@@ -1,37 +1,32 @@
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { PriceCell } from '../../ui/web/components/price-cell.tsx';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
 
 const GAME = 1001;
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
 
 async function cellOf(
   core: FakeCore,
   onRender: () => void = () => undefined,
-): Promise<{ cell: HTMLElement; marketId: number; page: Drawn }> {
+): Promise<{ cell: HTMLElement; marketId: number; page: Rendered }> {
   const marketId = core.line.markets(GAME).get()[0]?.id ?? 0;
-  const page = await draw(
+  const page = await render(
     core,
     <Profiler id="cell" onRender={onRender}>
       <PriceCell marketId={marketId} name="Arsenal" short="1" />
     </Profiler>,
   );
-  drawn = page;
-  return { cell: page.one('button.cell'), marketId, page };
+  return { cell: page.getByRole('button'), marketId, page };
 }
-const priceIn = (cell: HTMLElement): string | null | undefined => cell.querySelector('.cell-price')?.textContent;
+const priceIn = (cell: HTMLElement): string => within(cell).getByText(/^[+\d.]{3,}$/).textContent;
 
 describe('a price cell', () => {
   it('shows the price and the outcome, also to screen readers', async () => {
-    const { cell } = await cellOf(createFakeCore());
+    const { cell, page } = await cellOf(createFakeCore());
     expect(priceIn(cell)).toBe('2.25');
-    expect(cell.querySelector('.vh')?.textContent).toBe('Arsenal');
+    expect(page.getByRole('button', { name: /^Arsenal/ })).toBe(cell);
   });
 
   it('follows a price change without a render, with an arrow that disappears automatically', async () => {
@@ -43,6 +38,7 @@ describe('a price cell', () => {
       const before = rendered.mock.calls.length;
       core.fake.line.move(marketId, 2300);
       expect(priceIn(cell)).toBe('2.30');
+      // The movement is a class alone, because the style sheet draws the arrow and the tint.
       expect(cell.classList.contains('is-up')).toBe(true);
       core.fake.line.move(marketId, 2200);
       expect(cell.className).toBe('cell is-down');
@@ -59,9 +55,10 @@ describe('a price cell', () => {
     const { cell, marketId, page } = await cellOf(core);
     core.fake.line.suspend(marketId, true);
     expect(cell.getAttribute('aria-disabled')).toBe('true');
+    // The style sheet shows the word with this class only.
     expect(cell.classList.contains('is-locked')).toBe(true);
     expect(cell.textContent).toContain('Suspended');
-    await page.click(cell);
+    await page.user.click(cell);
     expect(core.fake.commands).toEqual([]);
     core.fake.line.suspend(marketId, false);
     expect(cell.getAttribute('aria-disabled')).toBeNull();
@@ -70,9 +67,9 @@ describe('a price cell', () => {
   it('adds the selection to the coupon and removes it, and shows which', async () => {
     const core = createFakeCore();
     const { cell, marketId, page } = await cellOf(core);
-    await page.click(cell);
+    await page.user.click(cell);
     expect(cell.getAttribute('aria-pressed')).toBe('true');
-    await page.click(cell);
+    await page.user.click(cell);
     expect(cell.getAttribute('aria-pressed')).toBe('false');
     expect(core.fake.commands).toEqual([
       { type: 'coupon/addLeg', payload: { marketId } },
@@ -91,8 +88,7 @@ describe('a price cell', () => {
   it('unsubscribes when it is removed', async () => {
     const core = createFakeCore();
     const { cell, marketId, page } = await cellOf(core);
-    await page.remove();
-    drawn = null;
+    page.unmount();
     core.fake.line.move(marketId, 9000);
     expect(priceIn(cell)).toBe('2.25');
   });

@@ -1,19 +1,13 @@
 /** The two-factor key as a QR picture: it decodes to the link, on a background of any colour. */
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { qrShape } from '../../ui/web/components/qr-picture.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
 import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { readQr } from './read-qr.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render } from './render.tsx';
 
 const QUIET = 4;
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
-
 /** The modules that the path fills. */
 function painted(path: string): ReadonlySet<string> {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
@@ -50,23 +44,22 @@ it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and 
     fakeAuth({ security, twoFactor: { secret: 'GEZDGNBVGY3TQOJQ', otpauth } }),
     fakeAuthActions(),
   );
-  const page = (drawn = await draw(core, <SecurityScreen />));
-  const picture = page.one('svg.qr');
-  expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).toEqual([
-    'img',
-    'QR code with the key, to scan with an authenticator app. The key stands below as text.',
-  ]);
+  const page = await render(core, <SecurityScreen />);
+  const picture = page.getByRole('img', {
+    name: 'QR code with the key, to scan with an authenticator app. The key stands below as text.',
+  });
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
-  expect([
-    page.one('svg.qr rect').getAttribute('fill'),
-    page.one('svg.qr rect').getAttribute('width'),
-    page.one('svg.qr path').getAttribute('fill'),
-  ]).toEqual(['#fff', String(size), '#000']);
-  expect(read(page.one('svg.qr path').getAttribute('d') ?? '', size)).toBe(otpauth);
-  expect([page.one('.secret code').textContent, page.one('a.way').getAttribute('href')]).toEqual([
-    'GEZD GNBV GY3T QOJQ',
-    otpauth,
-  ]);
+  // Shapes of a picture have neither a role nor a name.
+  const ground = picture.querySelector('rect');
+  const modules = picture.querySelector('path');
+  expect({ fill: ground?.getAttribute('fill'), width: ground?.getAttribute('width') }).toEqual({
+    fill: '#fff',
+    width: String(size),
+  });
+  expect(modules?.getAttribute('fill')).toBe('#000');
+  expect(read(modules?.getAttribute('d') ?? '', size)).toBe(otpauth);
+  expect(page.getByLabelText('Key').textContent).toBe('GEZD GNBV GY3T QOJQ');
+  expect(page.getByRole('link', { name: 'Open in an authenticator app' }).getAttribute('href')).toBe(otpauth);
 });
 
 it('[AUT-15] the picture decodes for keys and names of any valid length', () => {

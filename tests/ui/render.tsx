@@ -1,66 +1,52 @@
-/** Draws a component over a core, with all English words there. */
+/** Renders a component over a core, with all English words there. */
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render as renderElement, within, type RenderResult } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Core } from 'touchline/app/facade';
 import { CoreContext } from '../../ui/web/core-context.ts';
 import { createPlaces, PlacesContext, type Places } from '../../ui/web/place.ts';
-import { needWords, speak } from '../../ui/web/text.ts';
+import { TextProvider } from '../../ui/web/text-provider.tsx';
+import { loadNamespaces, changeLanguage, texts } from '../../ui/web/text.ts';
+import { createUser, type User } from './user.ts';
 
-export interface Drawn {
-  readonly element: HTMLElement;
+/** A rendered component with the queries of the page. */
+export interface Rendered extends RenderResult {
   readonly places: Places;
-  readonly all: (selector: string) => readonly HTMLElement[];
-  readonly one: (selector: string) => HTMLElement;
-  readonly click: (target: HTMLElement) => Promise<void>;
+  readonly user: User;
   /** Waits until a change of the core is rendered. */
   readonly after: (change: () => void) => Promise<void>;
   /** Waits until all requested code has loaded, including code that it requests. */
   readonly settled: () => Promise<void>;
-  /** Waits for a condition that depends on something outside the test. */
-  readonly until: (is: () => boolean) => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
-const MAX_TRIES = 200;
-
-export async function draw(core: Core, content: ReactNode, address = '/en/'): Promise<Drawn> {
-  await speak('en');
-  await needWords('game', 'coupon', 'office', 'auth', 'security');
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = createRoot(element);
+export async function render(core: Core, content: ReactNode, address = '/en/'): Promise<Rendered> {
+  await changeLanguage('en');
+  await loadNamespaces('game', 'coupon', 'office', 'auth', 'security');
   const places = createPlaces(core, '/', address, () => undefined);
-  await act(async () =>
-    root.render(
+  // A router that never decides.
+  places.attach({ go: () => places.setMoving(true) });
+  const rendered = await act(async () =>
+    renderElement(
       <CoreContext value={core}>
-        <PlacesContext value={places}>{content}</PlacesContext>
+        <TextProvider texts={texts}>
+          <PlacesContext value={places}>{content}</PlacesContext>
+        </TextProvider>
       </CoreContext>,
     ),
   );
-  const all = (selector: string): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
-  const after = async (change: () => void): Promise<void> => act(async () => change());
   return {
-    element,
+    ...rendered,
     places,
-    all,
-    after,
-    one(selector) {
-      const found = all(selector)[0];
-      if (found === undefined) throw new Error(`nothing is ${selector} in ${element.innerHTML.slice(0, 2000)}`);
-      return found;
-    },
+    user: createUser(),
+    after: (change) => act(async () => change()),
     settled: () => act(() => vi.dynamicImportSettled()),
-    async until(is) {
-      for (let tries = 0; !is(); tries += 1) {
-        if (tries === MAX_TRIES) throw new Error(`it never came about in ${element.innerHTML.slice(0, 2000)}`);
-        await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-      }
-    },
-    click: (target) => after(() => target.click()),
-    async remove() {
-      await act(async () => root.unmount());
-      element.remove();
-    },
   };
+}
+
+/** The addresses of the games that a part of a page lists; a row has two links to its game. */
+export function gamesIn(part: HTMLElement): readonly string[] {
+  const addresses = within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  return [...new Set(addresses.filter((address) => /\/(line|live)(\/\d+){3}$/.test(address)))];
 }

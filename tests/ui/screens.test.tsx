@@ -1,10 +1,13 @@
 /** Screens with the fake core: loading, empty, full, broken. */
+import { act, render as renderElement, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import { App } from '../../ui/web/app.tsx';
+import { texts } from '../../ui/web/text.ts';
 import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
 import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
-import { HomeScreen, SportStrip } from '../../ui/web/screens/home/home-screen.tsx';
+import { SportStrip } from '../../ui/web/components/sport-strip.tsx';
+import { HomeScreen } from '../../ui/web/screens/home/home-screen.tsx';
 import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
 import { Modals } from '../../ui/web/screens/auth/modals.tsx';
@@ -13,20 +16,25 @@ import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, PLAYER } from './fake-views.ts';
-import { draw, type Drawn } from './render.tsx';
+import { gamesIn, render, type Rendered } from './render.tsx';
 
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
+afterEach(() => {
   vi.restoreAllMocks();
 });
+
+/** The links of a page beside those that say where it is. */
+const waysIn = (page: Rendered): readonly HTMLElement[] => {
+  const crumbs = page.queryByRole('navigation', { name: 'Where you are' });
+  return page.getAllByRole('link').filter((link) => crumbs === null || !crumbs.contains(link));
+};
 
 describe('home', () => {
   it('separates live games from games ahead, and moves a game when it begins', async () => {
     const core = createFakeCore();
-    const page = (drawn = await draw(core, <HomeScreen />));
-    const [live = 0, next = 0] = page.all('.board').map((board) => board.querySelectorAll('.row').length);
+    const page = await render(core, <HomeScreen />);
+    const count = (name: string): number => gamesIn(page.getByRole('region', { name })).length;
+    const live = count('In play now');
+    const next = count('Coming up');
     expect(live).toBeGreaterThan(0);
     const id = core.line
       .board({ kind: 'top' })
@@ -34,15 +42,17 @@ describe('home', () => {
       .groups.flatMap((group) => group.gameIds)
       .find((each) => core.line.game(each).get()?.status === 'scheduled');
     await page.after(() => core.fake.line.setGame(id ?? 0, { status: 'inPlay' }));
-    expect(page.all('.board').map((board) => board.querySelectorAll('.row').length)).toEqual([live + 1, next - 1]);
+    expect(count('In play now')).toBe(live + 1);
+    expect(count('Coming up')).toBe(next - 1);
   });
 
   it('[SEA-9] begins with the competitions where only one sport has games', async () => {
     const core = createFakeCore();
     const [football] = core.line.tree.get() ?? [];
     if (football === undefined) throw new Error('no sport');
-    const page = (drawn = await draw(core, <SportStrip />));
-    const linksOf = (): readonly (string | null)[] => page.all('a').map((link) => link.getAttribute('href'));
+    const page = await render(core, <SportStrip />);
+    const linksOf = (): readonly (string | null)[] =>
+      page.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(linksOf()).toContain(`/en/line/${football.id}`);
     await page.after(() => core.fake.line.setTree([football]));
     expect(linksOf()).toEqual(football.championships.map(({ id }) => `/en/line/${football.id}/${id}`));
@@ -53,22 +63,23 @@ describe('home', () => {
     const core = createFakeCore();
     core.line.board({ kind: 'top' });
     core.fake.line.unload();
-    drawn = await draw(core, <HomeScreen />);
-    expect(drawn.all('.bone').length).toBeGreaterThan(20);
+    const { container } = await render(core, <HomeScreen />);
+    // Placeholders are hidden from screen readers.
+    expect(container.querySelectorAll('.bone').length).toBeGreaterThan(20);
   });
 });
 
 describe('a page without games', () => {
   it('[SEA-9] links to live games while there are some, otherwise to all sports', async () => {
     const core = createFakeCore();
-    const page = (drawn = await draw(core, <NotFoundScreen />));
-    const ways = (): readonly (string | null)[] => page.all('.empty a').map((way) => way.textContent);
+    const page = await render(core, <NotFoundScreen />);
+    const ways = (): readonly (string | null)[] => waysIn(page).map((way) => way.textContent);
     expect(ways()).toEqual(['Home', 'All live games']);
     await page.after(() =>
       core.fake.line.setTree((core.line.tree.get() ?? []).map((sport) => ({ ...sport, live: 0 }))),
     );
     expect(ways()).toEqual(['Home', 'All sports']);
-    expect(page.all('.empty a').at(-1)?.getAttribute('href')).toBe('/en/line');
+    expect(waysIn(page).at(-1)?.getAttribute('href')).toBe('/en/line');
   });
 });
 
@@ -81,16 +92,13 @@ describe('a sport or competition that the operator does not know', () => {
     ],
     ['a sport', <LineScreen key="sport" params={{ sport: '999' }} />],
   ])('[LIN-5] is named, and links to others: %s', async (_what, screen) => {
-    drawn = await draw(createFakeCore(), screen);
-    expect([drawn.one('h1').textContent, document.title]).toEqual(['No games here', 'No games here · Touchline']);
-    expect(drawn.all('.bone')).toEqual([]);
-    expect(drawn.all('.empty a')).toHaveLength(1);
-    expect(
-      drawn
-        .all('.crumbs a')
-        .map(({ textContent }) => textContent?.trim())
-        .filter((text) => text === ''),
-    ).toEqual([]);
+    const page = await render(createFakeCore(), screen);
+    expect(page.queryByRole('heading', { level: 1, name: 'No games here' })).not.toBeNull();
+    expect(document.title).toBe('No games here · Touchline');
+    expect(page.queryByRole('status', { name: 'Loading' })).toBeNull();
+    expect(waysIn(page)).toHaveLength(1);
+    const names = page.getAllByRole('link').map(({ textContent }) => textContent.trim());
+    expect(names.filter((name) => name === '')).toEqual([]);
   });
 });
 
@@ -101,24 +109,27 @@ describe('a game', () => {
   ] as const)('[LIN-203] %s, under a heading of its own, and has links', async (_what, outcome, title) => {
     const core = createFakeCore();
     core.fake.line.setOutcome(999999, outcome);
-    const page = (drawn = await draw(
+    const page = await render(
       core,
       <GameScreen params={{ section: 'line', sport: '1', champ: '1', game: '999999' }} />,
-    ));
-    expect([page.one('h1').textContent, document.title]).toEqual([title, `${title} · Touchline`]);
-    expect(page.all('.empty a')).toHaveLength(1);
+    );
+    expect(page.queryByRole('heading', { level: 1, name: title })).not.toBeNull();
+    expect(document.title).toBe(`${title} · Touchline`);
+    expect(waysIn(page)).toHaveLength(1);
   });
 
   it('shows its score, and finds markets by words', async () => {
     const core = createFakeCore();
-    const page = (drawn = await draw(
-      core,
-      <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />,
-    ));
-    expect(page.one('h1').textContent).toContain('Arsenal');
-    const all = page.all('.market-group').length;
-    await page.click(page.all('.market-tools .chip')[1] ?? page.element);
-    expect(page.all('.market-group').length).toBeLessThan(all);
+    const page = await render(core, <GameScreen params={{ section: 'live', sport: '1', champ: '10', game: '1001' }} />);
+    expect(page.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal');
+    const markets = within(page.getByRole('region', { name: 'Markets' }));
+    const count = (): number => markets.getAllByRole('heading', { level: 2 }).length;
+    const all = count();
+    await page.user.click(markets.getByRole('button', { name: 'Totals' }));
+    expect(count()).toBeLessThan(all);
+    await page.user.click(markets.getByRole('button', { name: /^All/ }));
+    await page.user.paste(markets.getByRole('searchbox'), 'handicap');
+    expect(count()).toBeLessThan(all);
   });
 });
 
@@ -126,12 +137,12 @@ describe('the history', () => {
   it('requests and shows the newest bets, and has a link when there are none', async () => {
     const core = createFakeCore();
     core.fake.set.session(PLAYER);
-    const page = (drawn = await draw(core, <HistoryScreen params={{}} />));
+    const page = await render(core, <HistoryScreen params={{}} />);
     expect(core.fake.commands).toEqual([{ type: 'history/open', payload: { list: 'office', filter: EVERY_BET } }]);
-    expect(page.all('.empty a').length).toBeGreaterThan(0);
+    expect(page.queryByRole('link', { name: 'All live games' })).not.toBeNull();
     await page.after(() => core.fake.set.history({ ...EMPTY_HISTORY, bets: BETS, hasMore: true, openCount: 1 }));
-    expect(page.all('.bet')).toHaveLength(4);
-    await page.click(page.one('.bets > .button'));
+    expect(page.getAllByRole('article')).toHaveLength(4);
+    await page.user.click(page.getByRole('button', { name: 'Show older bets' }));
     expect(core.fake.commands.at(-1)).toEqual({ type: 'history/loadMore', payload: { list: 'office' } });
   });
 
@@ -144,8 +155,8 @@ describe('the history', () => {
       openCount: 1,
       opened: { id: '30070', status: 'ready', bet },
     });
-    drawn = await draw(core, <HistoryScreen params={{ bet: '30070' }} />);
-    expect(drawn.all('.bet-leg')).toHaveLength(3);
+    const page = await render(core, <HistoryScreen params={{ bet: '30070' }} />);
+    expect(within(page.getByRole('region', { name: 'Selections' })).getAllByRole('listitem')).toHaveLength(3);
   });
 });
 
@@ -154,13 +165,15 @@ describe('registration', () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
-    const page = (drawn = await draw(core, <Modals modal="registration" />, '/en/registration'));
-    expect(page.one('.check input')).toHaveProperty('checked', false);
-    await page.click(page.one('[type=submit]'));
-    expect(page.one('[role=alert].field-error').textContent).toContain('18');
+    const page = await render(core, <Modals modal="registration" />, '/en/registration');
+    const age = page.getByRole('checkbox');
+    const send = page.getByRole('button', { name: 'Register in one click' });
+    expect(age).toHaveProperty('checked', false);
+    await page.user.click(send);
+    expect(page.queryByText('Betting is for people of 18 and older. Please confirm your age.')).not.toBeNull();
     expect(asked).toEqual([]);
-    await page.click(page.one('.check input'));
-    await page.click(page.one('[type=submit]'));
+    await page.user.click(age);
+    await page.user.click(send);
     expect(asked.map(({ job }) => job)).toEqual([
       { kind: 'register', type: 'fast_reg', account: { currency: 'EUR', countryId: 53, isAdult: true, bonus: 0 } },
     ]);
@@ -169,11 +182,12 @@ describe('registration', () => {
   it('shows the credentials until the player confirms having saved them', async () => {
     const core = createFakeCore();
     core.fake.set.newCredentials({ login: '48213377', password: 'kp7-Wd2' });
-    const page = (drawn = await draw(core, <Modals modal={null} />));
-    expect(page.one('dialog').textContent).toContain('kp7-Wd2');
-    page.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    const page = await render(core, <Modals modal={null} />);
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Touchline' });
+    expect(dialog.textContent).toContain('kp7-Wd2');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     expect(core.newCredentials.get()).not.toBeNull();
-    await page.click(page.one('.form > .is-main'));
+    await page.user.click(page.getByRole('button', { name: 'I have saved them' }));
     expect(core.newCredentials.get()).toBeNull();
   });
 });
@@ -185,16 +199,12 @@ describe('the page', () => {
     vi.spyOn(core.line, 'board').mockImplementation(() => {
       throw new Error('planted');
     });
-    const page = (drawn = await draw(core, null));
-    const { createRoot } = await import('react-dom/client');
-    const { act } = await import('react');
-    const place = document.createElement('div');
-    page.element.append(place);
-    const root = createRoot(place);
-    await act(async () => root.render(<App core={core} places={page.places} />));
-    expect(place.querySelector('header')).not.toBeNull();
-    expect(place.querySelector('[role=alert]')?.textContent).toContain('Your coupon and your bets are safe');
+    const { places } = await render(core, null);
+    const app = await act(async () =>
+      renderElement(<App core={core} places={places} texts={texts} onShown={() => undefined} />),
+    );
+    expect(app.queryByRole('banner')).not.toBeNull();
+    expect(app.getByRole('alert').textContent).toContain('Your coupon and your bets are safe');
     await act(() => vi.dynamicImportSettled());
-    await act(async () => root.unmount());
   });
 });

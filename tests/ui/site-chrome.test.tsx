@@ -1,6 +1,7 @@
 /** Everything around the screens: header, menus, footer, support, decorations. */
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setupOf, type SiteSetup } from 'touchline/core/site-config/setup';
 import type { Actions } from 'touchline/app/features';
 import type { SiteChromeView } from 'touchline/core/site-chrome/public';
@@ -17,22 +18,18 @@ import { PlayerZone } from '../../ui/web/shell/player-zone.tsx';
 import { LanguagePick } from '../../ui/web/shell/preference-selects.tsx';
 import { ProductWays } from '../../ui/web/shell/product-ways.tsx';
 import { OfficeNav } from '../../ui/web/screens/office/office-nav.tsx';
-import { needWords } from '../../ui/web/text.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { CONFIG } from './fake-views.ts';
-import { draw as drawFirst, type Drawn } from './render.tsx';
+import { textOf } from './page-text.ts';
+import { render as renderFirst, type Rendered } from './render.tsx';
 
-let drawn: Drawn | null = null;
-beforeEach(() => needWords('tools'));
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
+beforeEach(() => loadNamespaces('tools'));
 
 const asked: unknown[] = [];
 /** The shell together with its lazy parts. */
-const draw: typeof drawFirst = async (...what) => {
-  const whole = await drawFirst(...what);
+const render: typeof renderFirst = async (...what) => {
+  const whole = await renderFirst(...what);
   await whole.settled();
   return whole;
 };
@@ -74,7 +71,7 @@ const ACTIONS: Actions<'siteChrome'> = {
     asked.push(form);
     return form.phone === '' ? 'badPhone' : 'asked';
   },
-  say: (text) => void asked.push(text),
+  send: (text) => void asked.push(text),
 };
 
 function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW): FakeCore {
@@ -83,54 +80,60 @@ function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW
   if (view !== null) made.fake.set.feature('siteChrome', view, ACTIONS);
   return made;
 }
-const land = (page: Drawn, address: string): Promise<void> =>
+const land = (page: Rendered, address: string): Promise<void> =>
   page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
-const texts = (page: Drawn, selector: string): readonly string[] => page.all(selector).map((each) => each.textContent);
+const textsOf = (page: Rendered, role: 'link' | 'option'): readonly string[] => page.getAllByRole(role).map(textOf);
+const press = (page: Rendered, name: string | RegExp): Promise<void> =>
+  page.user.click(page.getByRole('button', { name }));
 
 describe('the header', () => {
   it('has no registration button where registration is closed', async () => {
     const made = core();
-    drawn = await draw(made, <Header />);
-    expect(drawn.all('a[href*="/registration"]')).toHaveLength(1);
-    await drawn.after(() => made.fake.set.siteConfig({ ...CONFIG, isRegistrationAllowed: false }));
-    expect(drawn.all('a[href*="/registration"]')).toHaveLength(0);
+    const page = await render(made, <Header />);
+    expect(page.queryByRole('link', { name: 'Register' })).not.toBeNull();
+    await page.after(() => made.fake.set.siteConfig({ ...CONFIG, isRegistrationAllowed: false }));
+    expect(page.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
   it('has the products, and the rest under "More", which Escape closes', async () => {
-    drawn = await draw(core(), <ProductWays />);
-    expect(texts(drawn, '.head-product')).toEqual(['Casino', 'Live casino', 'Games', 'Promotions']);
-    const button = drawn.one('.head-more-button');
-    expect(drawn.one('#head-more').hidden).toBe(true);
-    await drawn.click(button);
-    expect([button.getAttribute('aria-expanded'), drawn.one('#head-more').hidden]).toEqual(['true', false]);
-    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
-    expect(drawn.one('#head-more').hidden).toBe(true);
+    const page = await render(core(), <ProductWays />);
+    expect(textsOf(page, 'link')).toEqual(['Casino', 'Live casino', 'Games', 'Promotions']);
+    expect(page.queryByRole('list')).toBeNull();
+    const button = page.getByRole('button', { name: 'More' });
+    await page.user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(within(page.getByRole('list')).getAllByRole('link').map(textOf)).toContain('Results');
+    await page.user.keyboard('{Escape}');
+    expect(page.queryByRole('list')).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 });
 
 describe('languages', () => {
   it('[FUR-15] hidden from guests are offered to players only', async () => {
-    const made = core({ langHiddenUnauthorized: ['ru', 'en'] });
-    drawn = await draw(made, <LanguagePick />);
-    expect(texts(drawn, 'option')).toEqual(['English', 'Deutsch', 'العربية']);
-    await drawn.after(() => made.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null }));
-    expect(texts(drawn, 'option')).toEqual(['English', 'Русский', 'Deutsch', 'العربية']);
-    await drawn.after(() => made.fake.set.siteConfig({ ...CONFIG, languages: ['en', 'de'] }));
-    expect(texts(drawn, 'option')).toEqual(['English', 'Deutsch']);
+    const made = core({ languagesHiddenFromGuests: ['ru', 'en'] });
+    const page = await render(made, <LanguagePick />);
+    expect(textsOf(page, 'option')).toEqual(['English', 'Deutsch', 'العربية']);
+    await page.after(() => made.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null }));
+    expect(textsOf(page, 'option')).toEqual(['English', 'Русский', 'Deutsch', 'العربية']);
+    await page.after(() => made.fake.set.siteConfig({ ...CONFIG, languages: ['en', 'de'] }));
+    expect(textsOf(page, 'option')).toEqual(['English', 'Deutsch']);
   });
 });
 
 describe('below the page', () => {
   it('[FUR-1, FUR-2] are the operator’s links, internal ones with the language in the address', async () => {
     const made = core();
-    drawn = await draw(made, <SiteChrome />, '/en/live');
-    expect(drawn.one('.page-words h2').textContent).toBe('Live betting');
-    expect(drawn.all('.foot-columns a').map((link) => link.getAttribute('href'))).toContain('/en/about');
-    const away = drawn.one('.foot-columns a[href^="https"]');
-    expect([away.getAttribute('rel'), away.getAttribute('target')]).toEqual(['noopener noreferrer', '_blank']);
-    expect(drawn.one('.foot-age').getAttribute('aria-label')).toBe(`From the age of ${CONFIG.minAge} only`);
-    expect(drawn.one('.foot-company').textContent).toContain('Licensed.');
+    const page = await render(made, <SiteChrome />, '/en/live');
+    expect(page.queryByRole('heading', { level: 2, name: 'Live betting' })).not.toBeNull();
+    const foot = within(page.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/en/about');
+    const away = foot.getByRole('link', { name: /^X / });
+    expect(away.getAttribute('href')).toBe('https://x.com/t');
+    expect(away.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(away.getAttribute('target')).toBe('_blank');
+    expect(foot.queryByRole('img', { name: `From the age of ${CONFIG.minAge} only` })).not.toBeNull();
+    expect(foot.queryByText(/Licensed\./)).not.toBeNull();
     expect(made.fake.commands.find(({ type }) => type === 'site-chrome/openPage')).toMatchObject({
       payload: { query: { section: 'live', language: 'en' } },
     });
@@ -138,65 +141,71 @@ describe('below the page', () => {
 
   it('[FUR-3, FUR-8] a feature that loads late gets the current page and width', async () => {
     const made = core({}, null);
-    drawn = await draw(made, <SiteChrome />, '/en/live');
+    const page = await render(made, <SiteChrome />, '/en/live');
     const commands = (): readonly string[] =>
       made.fake.commands.map(({ type }) => type).filter((type) => type.startsWith('site-chrome/'));
     expect(commands()).toEqual([]);
-    await drawn.after(() => made.fake.set.feature('siteChrome', VIEW));
+    await page.after(() => made.fake.set.feature('siteChrome', VIEW));
     expect(commands().toSorted()).toEqual(['site-chrome/openPage', 'site-chrome/reportWidth']);
   });
 
   it('[FUR-4] a route switches the text or the footer off', async () => {
     const made = core();
-    drawn = await draw(made, <SiteChrome />);
-    await land(drawn, '/en/slots/game/1/some-game');
-    expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([0, 0]);
+    const page = await render(made, <SiteChrome />);
+    await land(page, '/en/slots/game/1/some-game');
+    expect(page.queryByRole('region', { name: 'Live betting' })).toBeNull();
+    expect(page.queryByRole('contentinfo')).toBeNull();
     expect(made.fake.commands.filter(({ type }) => type === 'site-chrome/openPage').at(-1)).toMatchObject({
       payload: { query: null },
     });
-    await land(drawn, '/en/live');
-    expect([drawn.all('.page-words').length, drawn.all('.foot').length]).toEqual([1, 1]);
+    await land(page, '/en/live');
+    expect(page.queryByRole('region', { name: 'Live betting' })).not.toBeNull();
+    expect(page.queryByRole('contentinfo')).not.toBeNull();
   });
 
   it('[FUR-9] the policy logo is requested in its countries only', async () => {
     const made = core();
-    drawn = await draw(made, <SiteChrome />);
-    expect(drawn.all('img[src$="logo.agif"]')).toHaveLength(0);
-    await drawn.after(() => made.fake.set.siteConfig({ ...CONFIG, geoCountryId: 66 }));
-    expect(drawn.all('img[src$="logo.agif"]')).toHaveLength(1);
+    const page = await render(made, <SiteChrome />);
+    // The picture is hidden from screen readers, and from everybody else.
+    const logos = (): readonly Element[] => [...page.container.querySelectorAll('img[src$="logo.agif"]')];
+    expect(logos()).toHaveLength(0);
+    await page.after(() => made.fake.set.siteConfig({ ...CONFIG, geoCountryId: 66 }));
+    expect(logos()).toHaveLength(1);
   });
 
   it('[FUR-11] it snows on the home page where it is switched on', async () => {
-    drawn = await draw(core({ isSnowfall: true }), <SiteChrome />);
-    expect(drawn.one('.snowfall').getAttribute('aria-hidden')).toBe('true');
-    await land(drawn, '/en/live');
-    expect(drawn.all('.snowfall')).toHaveLength(0);
+    const page = await render(core({ isSnowfall: true }), <SiteChrome />);
+    // The decoration is hidden from screen readers.
+    const snow = (): Element | null => page.container.querySelector('canvas');
+    expect(snow()?.getAttribute('aria-hidden')).toBe('true');
+    await land(page, '/en/live');
+    expect(snow()).toBeNull();
     expect(flakeAt(7, 5_000)).toEqual(flakeAt(7, 5_000));
   });
 
   it('[FUR-12] championships have their own theme', async () => {
-    drawn = await draw(core(), <SiteChrome />);
+    const page = await render(core(), <SiteChrome />);
     for (const type of ['champ', 'epl', 'laliga', 'europaleague']) {
-      await land(drawn, `/en/${type}/line/all/1`);
+      await land(page, `/en/${type}/line/all/1`);
       expect(document.documentElement.dataset['special']).toBe(type);
     }
-    await land(drawn, '/en/ipl/line/all/1');
+    await land(page, '/en/ipl/line/all/1');
     expect(document.documentElement.dataset['special']).toBeUndefined();
   });
 
   it('[FUR-14] the operator may request a single header row', async () => {
-    drawn = await draw(core({ headerRows: 'single' }), <SiteChrome />);
+    await render(core({ headerRows: 'single' }), <SiteChrome />);
     expect(document.documentElement.dataset['rows']).toBe('single');
   });
 
   it('the licence tag is present where the host requires it', async () => {
-    drawn = await draw(
+    const page = await render(
       core({ licenceConfig: { dmca: { domains: [location.host], name: 'dmca-here', content: 'yes' } } }),
       <SiteChrome />,
     );
     expect(document.head.querySelector<HTMLMetaElement>('meta[name="dmca-here"]')?.content).toBe('yes');
-    await drawn.remove();
-    drawn = await draw(
+    page.unmount();
+    await render(
       core({ licenceConfig: { dmca: { domains: ['other.example'], name: 'dmca-there', content: 'yes' } } }),
       <SiteChrome />,
     );
@@ -212,7 +221,8 @@ describe('[FUR-10] the scroll-to-top button', () => {
     const before = globalThis.matchMedia;
     globalThis.matchMedia = (query) =>
       Object.assign(new EventTarget(), { matches: isWide, media: query }) as unknown as MediaQueryList;
-    drawn = await draw(core(), <SiteChrome />);
+    const page = await render(core(), <SiteChrome />);
+    const up = (): HTMLElement | null => page.queryByRole('button', { name: 'Back to the top' });
     const scrollTo = async (y: number): Promise<void> =>
       act(async () => {
         Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
@@ -220,57 +230,67 @@ describe('[FUR-10] the scroll-to-top button', () => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       });
     await scrollTo(screens * innerHeight);
-    expect(drawn.all('.float-button.is-up')).toHaveLength(0);
+    expect(up()).toBeNull();
     await scrollTo(screens * innerHeight + 1);
-    expect(drawn.all('.float-button.is-up')).toHaveLength(1);
+    expect(up()).not.toBeNull();
     await scrollTo(0);
-    expect(drawn.all('.float-button.is-up')).toHaveLength(0);
+    expect(up()).toBeNull();
     globalThis.matchMedia = before;
   });
 });
 
 describe('support', () => {
+  const partsOf = (page: Rendered): readonly string[] => page.getAllByRole('heading', { level: 3 }).map(textOf);
+
   it('[FUR-5] lists the available channels', async () => {
-    drawn = await draw(
-      core({ consultantParams: { consultant_id: 'c' } }),
+    const page = await render(
+      core({ consultantId: 'c' }),
       <SupportPanel siteChrome={VIEW} onClose={() => undefined} />,
     );
-    expect(texts(drawn, '.support h3')).toEqual(['Chat with a consultant', 'Call me back', 'Other ways']);
-    expect(drawn.one('.support-ways a').getAttribute('href')).toBe('mailto:a@b.example');
-    await drawn.remove();
-    drawn = await draw(
+    expect(partsOf(page)).toEqual(['Chat with a consultant', 'Call me back', 'Other ways']);
+    expect(page.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
+    page.unmount();
+    const other = await render(
       core(),
       <SupportPanel
         siteChrome={{ ...VIEW, support: { email: '', hours: '', hasCallback: false, social: [] } }}
         onClose={() => undefined}
       />,
     );
-    expect([texts(drawn, '.support h3'), drawn.all('.support-ways li').length]).toEqual([['Ask in writing'], 0]);
+    expect(partsOf(other)).toEqual(['Ask in writing']);
     // Where no other channel is offered, a question can be written after logging in.
-    expect(drawn.all('.support a').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
+    expect(other.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual(['/en/user/login']);
   });
 
   it('[FUR-7] reports the result of a call-back request', async () => {
-    drawn = await draw(core(), <SupportPanel siteChrome={VIEW} onClose={() => undefined} />);
-    await drawn.after(() => drawn?.one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-    expect(drawn.one('.field-error').textContent).toContain('no telephone number');
-    await drawn.remove();
-    drawn = await draw(
+    const page = await render(core(), <SupportPanel siteChrome={VIEW} onClose={() => undefined} />);
+    await press(page, 'Ask for a call');
+    expect(textOf(page.getByRole('alert'))).toContain('no telephone number');
+    page.unmount();
+    const other = await render(
       core(),
       <SupportPanel
         siteChrome={{ ...VIEW, callback: { status: 'taken', attempt: '1', number: 'C-0007' } }}
         onClose={() => undefined}
       />,
     );
-    expect(drawn.one('[role="status"]').textContent).toContain('C-0007');
+    expect(textOf(other.getByRole('status'))).toContain('C-0007');
   });
 });
 
 describe('menus', () => {
+  /** The part of the menu with this heading. */
+  const waysUnder = (page: Rendered, heading: string): readonly string[] =>
+    within(page.getByRole('region', { name: heading }))
+      .getAllByRole('listitem')
+      .map(textOf);
+  const waysAtBottom = (page: Rendered): readonly string[] =>
+    [...page.getByRole('navigation', { name: 'Main' }).children].map(textOf);
+
   it('of the account have the player’s pages', async () => {
-    drawn = await draw(core(), <PlayerZone />);
-    await drawn.click(drawn.one('.player-button'));
-    const ways = texts(drawn, '.player-menu li');
+    const page = await render(core(), <PlayerZone />);
+    await press(page, /^Account menu/);
+    const ways = page.getAllByRole('listitem').map(textOf);
     for (const name of [
       'My account',
       'Bet history',
@@ -284,39 +304,48 @@ describe('menus', () => {
   });
 
   it('of small screens have the specification’s pages, and the consultant where there is one', async () => {
-    const made = core({ consultantParams: { consultant_id: 'c' } });
-    drawn = await draw(made, <Menu onClose={() => undefined} />);
-    expect(texts(drawn, '.menu-grid')[0]).toBe('LobbyPromoTournamentsSlotsLive casinoGamesCategories');
-    expect(texts(drawn, '.menu-grid')[1]).toContain('Consultant');
-    await drawn.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
-    expect(texts(drawn, '.menu-grid')[1]).not.toContain('Consultant');
+    const made = core({ consultantId: 'c' });
+    const page = await render(made, <Menu onClose={() => undefined} />);
+    expect(waysUnder(page, 'Casino and games')).toEqual([
+      'Lobby',
+      'Promo',
+      'Tournaments',
+      'Slots',
+      'Live casino',
+      'Games',
+      'Categories',
+    ]);
+    expect(waysUnder(page, 'Information and help')).toContain('Consultant');
+    await page.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
+    expect(waysUnder(page, 'Information and help')).not.toContain('Consultant');
   });
 
   it('at the bottom are the casino’s on its pages and the sports’ elsewhere', async () => {
-    drawn = await draw(core(), <BottomNav sheet={null} onSheet={() => undefined} />);
-    expect(texts(drawn, '.bottom-way')).toEqual(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
-    await land(drawn, '/en/slots');
-    expect(texts(drawn, '.bottom-way')).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
+    const page = await render(core(), <BottomNav sheet={null} onSheet={() => undefined} />);
+    expect(waysAtBottom(page)).toEqual(['Sports', 'Live', 'Coupon', 'My bets', 'Menu']);
+    await land(page, '/en/slots');
+    expect(waysAtBottom(page)).toEqual(['Tournaments', 'Categories', 'Promo', 'My casino', 'Menu']);
   });
 
   it('[FUR-1] of the office are the operator’s categories, and two links before those are known', async () => {
     const made = core({}, null);
-    drawn = await draw(made, <OfficeNav />, '/en/');
-    expect(texts(drawn, 'a')).toEqual(['My account', 'Bet history']);
-    await drawn.after(() => made.fake.set.feature('siteChrome', VIEW));
-    expect([texts(drawn, '.office-nav-title'), texts(drawn, 'a')]).toEqual([['Money'], ['My account', 'Bets']]);
-    await land(drawn, '/en/office/history/17');
-    expect(drawn.one('[aria-current="page"]').textContent).toBe('Bets');
+    const page = await render(made, <OfficeNav />, '/en/');
+    expect(textsOf(page, 'link')).toEqual(['My account', 'Bet history']);
+    await page.after(() => made.fake.set.feature('siteChrome', VIEW));
+    expect(page.queryByText('Money')).not.toBeNull();
+    expect(textsOf(page, 'link')).toEqual(['My account', 'Bets']);
+    await land(page, '/en/office/history/17');
+    expect(textOf(page.getByRole('link', { current: 'page' }))).toBe('Bets');
   });
 
   it('[FUR-16] the home page begins as the operator sets', async () => {
     const made = core({ homepageType: 'casino' });
-    drawn = await draw(made, <HomeStrip />);
-    expect(texts(drawn, '.strip-way')).toContain('Slots');
-    await drawn.after(() => made.fake.set.feature('siteSetup', { ...setupOf(null), homepageType: 'live' }));
-    for (const way of drawn.all('.strip-way')) expect(way.getAttribute('href')).toMatch(/^\/en\/live\/\d+$/);
-    await drawn.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
-    expect(drawn.one('.strip-way').getAttribute('href')).toMatch(/^\/en\/line\/\d+$/);
+    const page = await render(made, <HomeStrip />);
+    expect(textsOf(page, 'link')).toContain('Slots');
+    await page.after(() => made.fake.set.feature('siteSetup', { ...setupOf(null), homepageType: 'live' }));
+    for (const way of page.getAllByRole('link')) expect(way.getAttribute('href')).toMatch(/^\/en\/live\/\d+$/);
+    await page.after(() => made.fake.set.feature('siteSetup', setupOf(null)));
+    expect(page.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/en\/line\/\d+$/);
   });
 });
 

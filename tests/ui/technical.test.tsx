@@ -1,18 +1,18 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AppealsView, AppealForm } from 'touchline/core/appeals/public';
 import type { GateView } from 'touchline/core/gate/public';
 import { AppealsPage } from '../../ui/web/screens/technical/appeals-page.tsx';
 import { ClosedPage } from '../../ui/web/screens/technical/closed-page.tsx';
 import { ConfirmPage } from '../../ui/web/screens/technical/confirm-page.tsx';
 import { MaintenancePage } from '../../ui/web/screens/technical/maintenance-page.tsx';
-import { needWords } from '../../ui/web/text.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
-import type { Drawn } from './render.tsx';
-import { draw } from './render.tsx';
+import { lookOf } from './page-text.ts';
+import { render, type Rendered } from './render.tsx';
 
-beforeAll(() => needWords('closed', 'shell'));
-let drawn: Drawn;
-afterEach(() => drawn.remove());
+beforeAll(() => loadNamespaces('closed', 'shell'));
+let page: Rendered;
 
 const CALM: GateView = {
   maintenance: { isActive: false, startAt: null, finishAt: null, notice: null, isAsking: false, hasFailed: false },
@@ -32,33 +32,29 @@ function stand(gate: Partial<GateView> = {}) {
   core.fake.set.feature('gate', { ...CALM, ...gate });
   return core;
 }
-const pageText = (): string => drawn.element.textContent ?? '';
-const button = (name: string): HTMLElement => {
-  const found = drawn.all('button, a').find(({ textContent }) => textContent === name);
-  if (found === undefined) throw new Error(`no ${name}`);
-  return found;
-};
+const pageText = (): string => page.container.textContent;
+const button = (name: string): HTMLElement => page.getByRole('button', { name });
 
 describe('a closed site', () => {
   it('[BLK-8] names the reason where there is one, and requests a check with the address', async () => {
     const core = stand({ blocking: { reason: 9, isAsking: false, hasFailed: false } });
-    drawn = await draw(core, <ClosedPage name="block" address="/en/block" />);
+    page = await render(core, <ClosedPage name="block" address="/en/block" />);
     expect(pageText()).toContain('reason number 9');
-    await drawn.click(button('Check again'));
+    await page.user.click(button('Check again'));
     expect(core.fake.commands).toContainEqual({ type: 'blocking/check', payload: { url: '/en/block' } });
-    await drawn.after(() =>
+    await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
     );
     expect(button('Checking').getAttribute('aria-disabled')).toBe('true');
-    await drawn.after(() =>
+    await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: false } }),
     );
     expect(pageText()).toContain('nothing has changed yet');
-    await drawn.click(button('Check again'));
-    await drawn.after(() =>
+    await page.user.click(button('Check again'));
+    await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: true, hasFailed: false } }),
     );
-    await drawn.after(() =>
+    await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 9, isAsking: false, hasFailed: true } }),
     );
     expect(pageText()).toContain('We could not ask');
@@ -66,8 +62,8 @@ describe('a closed site', () => {
 
   it('announces no automatic check, names no unknown reason, and shows the general page for an unknown name', async () => {
     const core = stand({ blocking: { reason: 0, isAsking: true, hasFailed: false } });
-    drawn = await draw(core, <ClosedPage name="whatever" address="/en/block" />);
-    await drawn.after(() =>
+    page = await render(core, <ClosedPage name="whatever" address="/en/block" />);
+    await page.after(() =>
       core.fake.set.feature('gate', { ...CALM, blocking: { reason: 0, isAsking: false, hasFailed: false } }),
     );
     expect(pageText()).not.toMatch(/nothing has changed|reason number/);
@@ -77,9 +73,9 @@ describe('a closed site', () => {
   it('offers support and logout to a suspended player', async () => {
     const core = stand();
     core.fake.set.session({ status: 'player', userId: '1', previousLoginAt: null });
-    drawn = await draw(core, <ClosedPage name="suspension" address="/en/suspension" />);
-    expect(button('Support').getAttribute('href')).toBe('/en/office/support');
-    await drawn.click(button('Log out'));
+    page = await render(core, <ClosedPage name="suspension" address="/en/suspension" />);
+    expect(page.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/en/office/support');
+    await page.user.click(button('Log out'));
     expect(core.fake.commands.at(-1)?.type).toBe('session/logOut');
   });
 });
@@ -90,18 +86,20 @@ describe('maintenance', () => {
   it('[MNT-6] shows its times, and a Russian text where the country is one of those', async () => {
     const core = stand({ maintenance: { ...CALM.maintenance, ...at } });
     core.fake.set.siteConfig({ ...core.siteConfig.get()!, countryCode: 'KZ' });
-    drawn = await draw(core, <MaintenancePage />);
-    await drawn.until(() => drawn.all('p[lang]').length === 1);
-    expect(drawn.all('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    page = await render(core, <MaintenancePage />);
+    const russian = await page.findByText(/Мы работаем над сайтом/);
+    expect(russian.lang).toBe('ru');
+    expect(page.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
       '2026-01-10T12:00:00.000Z',
       '2026-01-10T13:00:00.000Z',
     ]);
-    expect(drawn.one('p[lang="ru"]').textContent).toContain('Мы работаем над сайтом');
   });
 
   it('[MNT-6] shows no second language and no times when none are set', async () => {
-    drawn = await draw(stand({ maintenance: { ...CALM.maintenance, isActive: true } }), <MaintenancePage />);
-    expect([drawn.all('time'), drawn.all('p[lang]')]).toEqual([[], []]);
+    page = await render(stand({ maintenance: { ...CALM.maintenance, isActive: true } }), <MaintenancePage />);
+    expect(page.queryAllByRole('time')).toEqual([]);
+    // A paragraph has no name, and its language is an attribute.
+    expect(page.container.querySelector('p[lang]')).toBeNull();
   });
 });
 
@@ -110,10 +108,10 @@ describe('changed terms', () => {
     const core = stand({
       terms: { isChanged: true, isKnown: true, signature: String(Date.UTC(2026, 0, 2)), confirming: 'idle' },
     });
-    drawn = await draw(core, <ConfirmPage />);
+    page = await render(core, <ConfirmPage />);
     expect(pageText()).toContain('2 Jan');
-    expect([button('I agree').className, button("I don't agree").className]).toEqual(['button', 'button']);
-    await drawn.click(button("I don't agree"));
+    expect(lookOf(button('I agree'))).toBe(lookOf(button("I don't agree")));
+    await page.user.click(button("I don't agree"));
     expect(core.fake.commands.at(-1)).toMatchObject({
       type: 'modals/open',
       payload: {
@@ -121,27 +119,24 @@ describe('changed terms', () => {
         buttons: [{ does: 'confirm', command: { type: 'session/logOut' } }, { does: 'dismiss' }],
       },
     });
-    await drawn.click(button('I agree'));
+    await page.user.click(button('I agree'));
     expect(core.fake.commands.at(-1)?.type).toBe('terms/confirm');
   });
 
   it('[TRM-6] sends one confirmation at a time', async () => {
     const core = stand({ terms: { isChanged: true, isKnown: true, signature: 'x', confirming: 'sending' } });
-    drawn = await draw(core, <ConfirmPage />);
-    await drawn.click(button('Sending'));
+    page = await render(core, <ConfirmPage />);
+    await page.user.click(button('Sending'));
     expect(core.fake.commands.filter(({ type }) => type === 'terms/confirm')).toEqual([]);
     expect(pageText()).not.toContain('Changed on');
   });
 });
 
 describe('appeals', () => {
-  const type = async (selector: string, value: string): Promise<void> => {
-    const field = drawn.one(selector) as HTMLInputElement | HTMLTextAreaElement;
-    await drawn.after(() => {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  };
+  const email = (): HTMLElement => page.getByRole('textbox', { name: 'E-mail for the answer' });
+  const words = (): HTMLElement => page.getByRole('textbox', { name: 'What should we know?' });
+  const faults = (): readonly string[] =>
+    page.queryAllByText(/^Please (give|write)/).map(({ textContent }) => textContent);
 
   it('[APL-2, APL-3] show all errors at once, are sent when valid, and keep their text after a failure', async () => {
     const core = stand({ blocking: { reason: 13, isAsking: false, hasFailed: false } });
@@ -149,34 +144,29 @@ describe('appeals', () => {
     const put = (sending: AppealsView['sending']): void =>
       core.fake.set.feature('appeals', { ...APPEALS, sending }, { send: (form) => void sent.push(form) });
     put('idle');
-    drawn = await draw(core, <AppealsPage />);
-    await drawn.click(button('Send'));
-    expect([
-      drawn.all('.field-error').length,
-      drawn.all('[aria-invalid="true"]').length,
-      document.activeElement?.getAttribute('name'),
-    ]).toEqual([2, 2, 'email']);
-    await type('input[name="email"]', 'me@example.com');
-    await type('textarea', 'I am not where you think.');
-    await drawn.click(button('Send'));
-    expect([sent, drawn.all('.field-error')]).toEqual([
-      [{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }],
-      [],
+    page = await render(core, <AppealsPage />);
+    await page.user.click(button('Send'));
+    expect(faults()).toEqual([
+      'Please give an e-mail address such as name@example.com.',
+      'Please write 10 to 2,000 characters.',
     ]);
-    await drawn.after(() => put('failed'));
-    expect([drawn.one('.form-note').textContent, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([
-      expect.stringContaining('No answer came'),
-      'I am not where you think.',
-    ]);
-    await drawn.after(() => put('sent'));
-    expect(pageText()).toContain('Your appeal has arrived.');
-    expect(document.activeElement).toBe(drawn.one('[role="status"][tabindex]'));
-    await drawn.click(button('Write another'));
-    await drawn.after(() => put('idle'));
-    expect([document.activeElement, (drawn.one('textarea') as HTMLTextAreaElement).value]).toEqual([
-      drawn.one('textarea'),
-      '',
-    ]);
+    expect([email(), words()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(email());
+    await page.user.fill(email(), 'me@example.com');
+    await page.user.fill(words(), 'I am not where you think.');
+    await page.user.click(button('Send'));
+    expect(sent).toEqual([{ email: 'me@example.com', words: 'I am not where you think.', reason: 13 }]);
+    expect(faults()).toEqual([]);
+    await page.after(() => put('failed'));
+    expect(page.getByRole('alert').textContent).toContain('No answer came');
+    expect(words()).toHaveProperty('value', 'I am not where you think.');
+    await page.after(() => put('sent'));
+    expect(document.activeElement).toBe(page.getByRole('status'));
+    expect(document.activeElement?.textContent).toContain('Your appeal has arrived.');
+    await page.user.click(button('Write another'));
+    await page.after(() => put('idle'));
+    expect(document.activeElement).toBe(words());
+    expect(words()).toHaveProperty('value', '');
   });
 
   it('[APL-5] have a text for each state, and a failed list can be reloaded', async () => {
@@ -188,15 +178,16 @@ describe('appeals', () => {
       status,
     }));
     core.fake.set.feature('appeals', { ...APPEALS, list, hasFailed: true }, { send: () => undefined });
-    drawn = await draw(core, <AppealsPage />);
-    expect(drawn.all('.appeal-status').map(({ textContent }) => textContent)).toEqual([
+    page = await render(core, <AppealsPage />);
+    const appeals = within(page.getByRole('region', { name: 'Your appeals' })).getAllByRole('listitem');
+    expect(appeals.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual([
       'Received',
       'Being looked at',
       'Granted',
       'Declined',
       'State not known',
     ]);
-    await drawn.click(button('Try again'));
-    expect(core.fake.commands.filter(({ type: each }) => each === 'appeals/load')).toHaveLength(2);
+    await page.user.click(button('Try again'));
+    expect(core.fake.commands.filter(({ type }) => type === 'appeals/load')).toHaveLength(2);
   });
 });

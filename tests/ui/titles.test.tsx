@@ -1,5 +1,5 @@
 /** The title of a page in the tab, the history and bookmarks equals its heading, in the current language. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import { CreateRequestScreen } from '../../ui/web/screens/cashier/create-request-screen.tsx';
@@ -13,9 +13,9 @@ import { LineScreen } from '../../ui/web/screens/line/line-screen.tsx';
 import { LiveScreen } from '../../ui/web/screens/live/live-screen.tsx';
 import { AccountScreen } from '../../ui/web/screens/office/account-screen.tsx';
 import { HistoryScreen } from '../../ui/web/screens/office/history-screen.tsx';
-import { needWords, speak } from '../../ui/web/text.ts';
+import { loadNamespaces, changeLanguage } from '../../ui/web/text.ts';
 import { createFakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render } from './render.tsx';
 
 /** The text without the marks that isolate a name's direction. */
 const title = (): string => document.title.replace(/[\u2068\u2069]/g, '');
@@ -36,23 +36,17 @@ const SCREENS: readonly (readonly [name: string, address: string, screen: () => 
   ['a page that broke', '/500', () => <ServerErrorScreen />],
 ];
 
-const spoken = (language: Language): Promise<void> => act(async () => speak(language));
-
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
+const spoken = (language: Language): Promise<void> => act(async () => changeLanguage(language));
 
 describe('the title of', () => {
   it.each(SCREENS)('%s is its heading, in every language', async (_, address, screen) => {
-    await needWords('limits', 'cashier');
+    await loadNamespaces('limits', 'cashier');
     document.title = 'Before';
-    const page = (drawn = await draw(createFakeCore(), screen(), `/en${address}`));
+    const page = await render(createFakeCore(), screen(), `/en${address}`);
     const titles = new Set<string>();
     for (const language of LANGUAGES) {
       await spoken(language);
-      expect(title()).toBe(`${page.one('h1').textContent} · Touchline`);
+      expect(title()).toBe(`${page.getByRole('heading', { level: 1 }).textContent} · Touchline`);
       titles.add(title());
     }
     await spoken('en');
@@ -60,12 +54,12 @@ describe('the title of', () => {
   });
 
   it('each page is unique', async () => {
-    await needWords('limits', 'cashier');
+    await loadNamespaces('limits', 'cashier');
     const titles = new Set<string>();
     for (const [, address, screen] of SCREENS) {
-      const page = await draw(createFakeCore(), screen(), `/en${address}`);
+      const page = await render(createFakeCore(), screen(), `/en${address}`);
       titles.add(title());
-      await page.remove();
+      page.unmount();
     }
     expect(titles.size).toBe(SCREENS.length);
   });

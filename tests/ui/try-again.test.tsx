@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrokenPart, ErrorBoundary } from '../../ui/web/shell/error-boundary.tsx';
 import { lazyAgain } from '../../ui/web/try-again.tsx';
 import { createFakeCore } from './fake-core.ts';
-import { draw, type Drawn } from './render.tsx';
+import { render, type Rendered } from './render.tsx';
 
-let drawn: Drawn | null = null;
 let reachable = false;
 const load = vi.fn();
 
@@ -15,20 +14,18 @@ beforeEach(() => {
   reachable = false;
   load.mockReset();
 });
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** A part that loads once it is reachable. */
-async function drawPart(): Promise<Drawn> {
+async function renderPart(): Promise<Rendered> {
   const Part = lazyAgain(async () => {
     load();
     if (!reachable) throw new Error('planted: offline');
-    return (): ReactNode => <p className="part">here</p>;
+    return (): ReactNode => <p>here</p>;
   });
-  drawn = await draw(
+  const page = await render(
     createFakeCore(),
     <ErrorBoundary fallback={<BrokenPart />}>
       <Suspense fallback="waiting">
@@ -37,32 +34,32 @@ async function drawPart(): Promise<Drawn> {
     </ErrorBoundary>,
   );
   await act(async () => undefined);
-  return drawn;
+  return page;
 }
 
 describe('a part that could not be loaded', () => {
   it('shows an error and is not requested again automatically', async () => {
-    const page = await drawPart();
-    expect(page.one('[role=alert]').textContent).toContain('could not be loaded');
+    const page = await renderPart();
+    expect(page.getByRole('alert').textContent).toContain('could not be loaded');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is requested again by a button, any number of times', async () => {
-    const page = await drawPart();
-    await page.click(page.one('button'));
+    const page = await renderPart();
+    await page.user.click(page.getByRole('button'));
     expect(load).toHaveBeenCalledTimes(2);
-    expect(page.all('[role=alert]')).toHaveLength(1);
+    expect(page.getAllByRole('alert')).toHaveLength(1);
     reachable = true;
-    await page.click(page.one('button'));
-    expect(page.one('.part').textContent).toBe('here');
-    expect(page.all('[role=alert]')).toHaveLength(0);
+    await page.user.click(page.getByRole('button'));
+    expect(page.queryByText('here')).not.toBeNull();
+    expect(page.queryByRole('alert')).toBeNull();
   });
 
   it('is requested once the browser is online again, and not again afterwards', async () => {
-    const page = await drawPart();
+    const page = await renderPart();
     reachable = true;
     await page.after(() => void dispatchEvent(new Event('online')));
-    expect(page.one('.part').textContent).toBe('here');
+    expect(page.queryByText('here')).not.toBeNull();
     await page.after(() => void dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(2);
   });

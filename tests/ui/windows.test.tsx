@@ -2,8 +2,8 @@
  * Windows with the operator's content: a question to support and its answer, the player's own figures, offers beside
  * bets.
  */
-import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Modal } from 'touchline/core/modals/public';
 import type { QuestionsView } from 'touchline/core/site-chrome/public';
 import { ruleOf, type ModalKind } from 'touchline/core/modals/kinds';
@@ -16,17 +16,11 @@ import {
   UserQuestion,
 } from '../../ui/web/shell/modals/windows/windows.ts';
 import { Blocks } from '../../ui/web/screens/remote/blocks.tsx';
-import { needWords } from '../../ui/web/text.ts';
+import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
 import { createLimitsDesk, ME } from './limits-desk.ts';
-import { draw, type Drawn } from './render.tsx';
-
-let drawn: Drawn | null = null;
-afterEach(async () => {
-  await drawn?.remove();
-  drawn = null;
-});
+import { render } from './render.tsx';
 
 const modalOf = (kind: ModalKind): Modal => ({
   id: '1',
@@ -52,18 +46,15 @@ const questions = (more: Partial<QuestionsView> = {}): QuestionsView => ({
   ...more,
 });
 const loads = (core: FakeCore): number => core.fake.commands.filter(({ type }) => type === 'questions/load').length;
-const words = (): Promise<void> => needWords('windows', 'limits', 'remote', 'shell');
-const write = (page: Drawn, text: string): Promise<void> =>
-  page.after(() => {
-    const field = page.one('textarea');
-    Reflect.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const words = (): Promise<void> => loadNamespaces('windows', 'limits', 'remote', 'shell');
 
-it('[MDL-13] each window has its own body and can be closed', () => {
-  for (const kind of ['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const)
-    expect([kind, BODIES[kind] !== undefined, ruleOf(kind).canClose]).toEqual([kind, true, true]);
-});
+it.each(['userQuestion', 'supportHistory', 'insights', 'makeMoney', 'teamCash'] as const)(
+  '[MDL-13] the window %s has its own body and can be closed',
+  (kind) => {
+    expect(BODIES[kind]).toBeDefined();
+    expect(ruleOf(kind).canClose).toBe(true);
+  },
+);
 
 describe('a question to the support desk', () => {
   it('[FUR-17] is sent; a text that is too short is kept with the reason, a failed one with a remedy', async () => {
@@ -72,30 +63,27 @@ describe('a question to the support desk', () => {
     const ask = vi.fn((text: string) => text.length > 4);
     core.fake.set.feature('questions', questions(), { ask });
     const answer = vi.fn();
-    const page = (drawn = await draw(core, <UserQuestion modal={modalOf('userQuestion')} answer={answer} />));
-    await write(page, 'Why');
-    await page.click(page.one('[type=submit]'));
-    expect([page.one('[role=alert]').textContent, page.one('textarea').getAttribute('aria-invalid')]).toEqual([
-      'A question needs at least 5 characters.',
-      'true',
-    ]);
-    await write(page, 'Why was it refused?');
-    await page.click(page.one('[type=submit]'));
+    const page = await render(core, <UserQuestion modal={modalOf('userQuestion')} answer={answer} />);
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await page.user.fill(field, 'Why');
+    await page.user.click(page.getByRole('button', { name: 'Send' }));
+    expect(page.getByRole('alert').textContent).toBe('A question needs at least 5 characters.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await page.user.fill(field, 'Why was it refused?');
+    await page.user.click(page.getByRole('button', { name: 'Send' }));
     expect(ask).toHaveBeenLastCalledWith('Why was it refused?');
     await page.after(() => core.fake.set.feature('questions', questions({ asking: 'failed' })));
-    expect([page.one('[role=alert]').textContent, (page.one('textarea') as HTMLTextAreaElement).value]).toEqual([
+    expect(page.getByRole('alert').textContent).toBe(
       'There was no answer. Your question is above; send it again, it counts once.',
-      'Why was it refused?',
-    ]);
+    );
+    expect(field).toHaveProperty('value', 'Why was it refused?');
     await page.after(() => core.fake.set.feature('questions', questions({ asking: 'sent' })));
-    expect(page.one('[role=status]').textContent).toBe(
+    expect(page.getByRole('status').textContent).toBe(
       'Your question has arrived. The answer will stand among your requests.',
     );
-    await page.click(page.all('.modal-ways button')[0] ?? page.element);
-    expect([answer.mock.calls, core.fake.commands.at(-1)]).toEqual([
-      [[true]],
-      { type: 'modals/open', payload: { kind: 'supportHistory' } },
-    ]);
+    await page.user.click(page.getByRole('button', { name: 'Your requests' }));
+    expect(answer.mock.calls).toEqual([[true]]);
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/open', payload: { kind: 'supportHistory' } });
   });
 
   it('[FUR-17] is not offered to a guest, who is led to the login without any call', async () => {
@@ -103,9 +91,9 @@ describe('a question to the support desk', () => {
     const core = createFakeCore();
     core.fake.set.feature('questions', questions(), { ask: () => true });
     for (const Body of [UserQuestion, QuestionHistory, Insights]) {
-      const page = (drawn = await draw(core, <Body modal={modalOf('userQuestion')} answer={() => undefined} />));
-      expect(page.one('a.is-main').getAttribute('href')).toBe('/en/user/login');
-      await page.remove();
+      const page = await render(core, <Body modal={modalOf('userQuestion')} answer={() => undefined} />);
+      expect(page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/user/login');
+      page.unmount();
     }
     expect(core.fake.commands).toEqual([]);
   });
@@ -123,23 +111,18 @@ describe('the requests', () => {
         list: [ITEM, { ...ITEM, number: 'Q-0001', answer: { at: ITEM.at + 60_000, text: 'A day.' } }],
       }),
     );
-    const page = (drawn = await draw(
-      core,
-      <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />,
-    ));
+    const page = await render(core, <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />);
     expect(loads(core)).toBe(1);
+    const asked = within(page.getByRole('list', { name: 'Your support requests' })).getAllByRole('listitem');
     expect(
-      page
-        .all('.asked')
-        .map((each) => [
-          each.querySelector('b')?.textContent,
-          [...each.querySelectorAll('.talk-said, .talk-note')].map(({ textContent }) =>
-            textContent.replace(/\d\d?.\d\d$|,? ?\d+ \w+.*$/, '').trim(),
-          ),
-        ]),
+      asked.map((each) =>
+        within(each)
+          .getAllByRole('paragraph')
+          .map(({ textContent }) => textContent.replace(/ (\w{3}, )?\d+ \w+.*$/, '')),
+      ),
     ).toEqual([
-      ['Q-0002', ['You: How long?', 'No answer yet.']],
-      ['Q-0001', ['You: How long?', 'Support: A day.', 'Answered']],
+      ['Q-0002', 'You: How long?', 'No answer yet.'],
+      ['Q-0001', 'You: How long?', 'Support: A day.', 'Answered'],
     ]);
   });
 
@@ -147,13 +130,10 @@ describe('the requests', () => {
     await words();
     const core = player();
     core.fake.set.feature('questions', questions({ list: [] }));
-    const page = (drawn = await draw(
-      core,
-      <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />,
-    ));
-    expect(page.one('.form > p').textContent).toBe('There are no requests yet.');
+    const page = await render(core, <QuestionHistory modal={modalOf('supportHistory')} answer={() => undefined} />);
+    expect(page.queryByText('There are no requests yet.')).not.toBeNull();
     await page.after(() => core.fake.set.feature('questions', questions({ loading: 'failed' })));
-    await page.click(page.one('.empty button'));
+    await page.user.click(page.getByRole('button', { name: 'Try again' }));
     expect(loads(core)).toBe(2);
   });
 });
@@ -168,11 +148,10 @@ it('[LIM-19] the player’s last 30 days show the same figures as my control', a
   desk.book.ledger.settle(ME, 'won', 1_200, at + 1);
   desk.book.ledger.stake(ME, 'open', 300, at + 86_400_000);
   desk.book.ledger.deposit(ME, 'd', 4_000, at);
-  const page = (drawn = await draw(desk.core, <Insights modal={modalOf('insights')} answer={() => undefined} />));
+  const page = await render(desk.core, <Insights modal={modalOf('insights')} answer={() => undefined} />);
   expect(desk.asked()).toContain('loadControl');
-  const facts = page
-    .all('dl.facts > div')
-    .map((each) => [each.querySelector('dt')?.textContent, each.querySelector('dd')?.textContent]);
+  const figures = page.getAllByRole('definition');
+  const facts = page.getAllByRole('term').map((term, index) => [term.textContent, figures[index]?.textContent]);
   expect(facts.slice(0, 5)).toEqual([
     ['Net', '-€3.00'],
     ['Staked', '€18.00'],
@@ -184,7 +163,7 @@ it('[LIM-19] the player’s last 30 days show the same figures as my control', a
     ['Time', '0 h 0 min'],
     ['Days with play', expect.stringMatching(/^2 of 3[01]$/)],
   ]);
-  expect(page.one('.modal-ways a').getAttribute('href')).toBe('/en/office/responsible/my-control');
+  expect(page.getByRole('link', { name: 'My control' }).getAttribute('href')).toBe('/en/office/responsible/my-control');
 });
 
 describe('an offer', () => {
@@ -196,12 +175,12 @@ describe('an offer', () => {
     const core = createFakeCore();
     const answer = vi.fn();
     core.fake.set.feature('remoteViews', { entries: new Map(), contents: new Map() });
-    const page = (drawn = await draw(core, <Body modal={modalOf('makeMoney')} answer={answer} />));
+    const page = await render(core, <Body modal={modalOf('makeMoney')} answer={answer} />);
     expect(core.fake.commands).toEqual([
       { type: 'remote-views/hold', payload: { view: 'offer-window', path, kind: 'view' } },
     ]);
-    expect(page.one('.modal-ways a').getAttribute('href')).toBe(`/en${path}`);
-    await page.click(page.one('.modal-ways button'));
+    expect(page.getByRole('link', { name: 'To the page' }).getAttribute('href')).toBe(`/en${path}`);
+    await page.user.click(page.getByRole('button', { name: 'Close' }));
     expect(answer).toHaveBeenCalledWith(false);
   });
 });
@@ -209,13 +188,13 @@ describe('an offer', () => {
 it('[RMV-12] an operator’s page opens a window by an action', async () => {
   await words();
   const core = createFakeCore();
-  const page = (drawn = await draw(
+  const page = await render(
     core,
     <Blocks
       blocks={[{ t: 'actions', items: [{ text: 'Partners', does: { call: 'open', window: 'makeMoney' } }] }]}
       reload={() => undefined}
     />,
-  ));
-  await act(async () => page.click(page.one('button')));
+  );
+  await page.user.click(page.getByRole('button', { name: 'Partners' }));
   expect(core.fake.commands).toEqual([{ type: 'modals/open', payload: { kind: 'makeMoney' } }]);
 });

@@ -4,14 +4,15 @@ import type { Core } from 'touchline/app/facade';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { CoreContext } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
-import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown } from './place.ts';
+import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown as ShownPlace } from './place.ts';
 import { ScreenOf } from './screens/screens.tsx';
 import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
-import { Late } from './shell/late.tsx';
+import { Deferred, deferredPart } from './shell/deferred.tsx';
 import { CardSkeleton, ScreenSkeleton } from './components/skeleton.tsx';
 import { needStyles } from './styles/late.ts';
-import { needWords, speak, useSpoken } from './text.ts';
+import { TextProvider } from './text-provider.tsx';
+import { changeLanguage, loadNamespaces, useTextLanguage, type Texts } from './text.ts';
 import { lazyAgain } from './try-again.tsx';
 import { useProjection, identity } from './use-projection.ts';
 
@@ -19,7 +20,7 @@ const Modals = lazyAgain(async () => {
   const [{ Modals: modals }] = await Promise.all([
     import('./screens/auth/modals.tsx'),
     needStyles('page', 'auth'),
-    needWords('auth'),
+    loadNamespaces('auth'),
   ]);
   return modals;
 });
@@ -29,10 +30,14 @@ const CalmFrame = lazyAgain(async () => {
   return frame;
 });
 
+const ModalsHost = deferredPart((parts) => parts.ModalsHost);
+const RouteAnnouncer = deferredPart((parts) => parts.RouteAnnouncer);
+const StopHost = deferredPart((parts) => parts.StopHost);
+
 /** `data-theme`, `lang` and `dir` on <html>. */
 function useDocument(core: Core): void {
   const { theme, language }: Preferences = useProjection(core.preferences, identity);
-  const spoken = useSpoken();
+  const spoken = useTextLanguage();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = theme === 'auto' ? 'auto' : theme === 1 ? 'dark' : 'light';
@@ -42,11 +47,11 @@ function useDocument(core: Core): void {
     document.documentElement.dir = directionOf(spoken);
   }, [spoken]);
   useEffect(() => {
-    void speak(language).catch(() => undefined);
+    void changeLanguage(language).catch(() => undefined);
   }, [language]);
 }
 
-function Screen({ shown, isForm }: { readonly shown: Shown; readonly isForm: boolean }): ReactNode {
+function Screen({ shown, isForm }: { readonly shown: ShownPlace; readonly isForm: boolean }): ReactNode {
   const screen = isForm
     ? 'registration-page'
     : shown.kind === 'fail'
@@ -64,7 +69,21 @@ function ToPage(): ReactNode {
   return null;
 }
 
-function Page({ core }: { readonly core: Core }): ReactNode {
+interface AppProps {
+  readonly core: Core;
+  readonly places: Places;
+  readonly texts: Texts;
+  /** Called when a screen has been shown, or taken over from a server; keeps its identity. */
+  readonly onShown: () => void;
+}
+
+/** Tells when the screen has been shown, or taken over from a server. */
+function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+function Page({ core, onShown }: Pick<AppProps, 'core' | 'onShown'>): ReactNode {
   useDocument(core);
   const place = usePlace();
   const { target } = place.outcome;
@@ -85,12 +104,15 @@ function Page({ core }: { readonly core: Core }): ReactNode {
     <ErrorBoundary resetKey={shown.target.path} fallback={<BrokenScreen />}>
       <Suspense fallback={isBoard ? <ScreenSkeleton /> : <CardSkeleton />}>
         <Screen shown={shown} isForm={isForm} />
+        <Shown onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   );
   return (
     <>
-      <Late part="news" waiting={null} />
+      <Deferred>
+        <RouteAnnouncer />
+      </Deferred>
       {layout === 'empty' ? (
         <main id="main" className="bare">
           {screen}
@@ -108,8 +130,14 @@ function Page({ core }: { readonly core: Core }): ReactNode {
       ) : (
         <Frame isHeadless={layout === 'headless'}>{screen}</Frame>
       )}
-      {(layout === 'empty' || layout === 'headless') && <Late part="stop" waiting={null} />}
-      <Late part="modals" waiting={null} />
+      {(layout === 'empty' || layout === 'headless') && (
+        <Deferred>
+          <StopHost />
+        </Deferred>
+      )}
+      <Deferred>
+        <ModalsHost />
+      </Deferred>
       {(modal !== null || credentials !== null) && (
         <ErrorBoundary
           key={modal ?? 'credentials'}
@@ -124,20 +152,22 @@ function Page({ core }: { readonly core: Core }): ReactNode {
   );
 }
 
-export function App({ core, places }: { readonly core: Core; readonly places: Places }): ReactNode {
+export function App({ core, places, texts, onShown }: AppProps): ReactNode {
   return (
     <CoreContext value={core}>
-      <PlacesContext value={places}>
-        <ErrorBoundary
-          fallback={
-            <main className="bare">
-              <BrokenScreen />
-            </main>
-          }
-        >
-          <Page core={core} />
-        </ErrorBoundary>
-      </PlacesContext>
+      <TextProvider texts={texts}>
+        <PlacesContext value={places}>
+          <ErrorBoundary
+            fallback={
+              <main className="bare">
+                <BrokenScreen />
+              </main>
+            }
+          >
+            <Page core={core} onShown={onShown} />
+          </ErrorBoundary>
+        </PlacesContext>
+      </TextProvider>
     </CoreContext>
   );
 }

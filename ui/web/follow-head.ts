@@ -1,7 +1,4 @@
-/**
- * Keeps the page's SEO tags current as the player navigates, with the same function that the host uses. Loaded after
- * the first price.
- */
+/** Keeps the page's SEO tags current as the player navigates, with the same function that the host uses. */
 import type { Core } from 'touchline/app/facade';
 import type { Head, SeoPageData, SeoSite } from 'touchline/core/seo/public';
 import { attributesOf, headOf, isAskedAlone, seoQuery } from 'touchline/core/seo/public';
@@ -13,7 +10,7 @@ import { titleAsListed } from './use-title.ts';
 import { watchProjection } from './use-projection.ts';
 
 /** Maximum number of pages whose SEO data are cached. */
-const KEPT = 50;
+const MAX_PAGES = 50;
 const NAME = 'Touchline';
 
 /** Tags of the current page carry `data-seo`; a page's own description replaces the built-in one. */
@@ -43,7 +40,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
     const data = navigator.onLine ? await ask(query) : null;
     if (data === null) return null;
     const [oldest] = known.keys();
-    if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size >= MAX_PAGES && oldest !== undefined) known.delete(oldest);
     known.set(key, data);
     return data;
   }
@@ -60,7 +57,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
       name: config?.companyName ?? NAME,
       languages: config?.languages ?? LANGUAGES,
       defaultLanguage: config?.defaultLanguage ?? 'en',
-      hiddenLanguages: setupOf(config).langHiddenUnauthorized,
+      hiddenLanguages: setupOf(config).languagesHiddenFromGuests,
       dmca: null,
     };
     const language =

@@ -1,7 +1,7 @@
 /**
- * Holds the current place and offers navigation. `navigation.peek` supplies the first place, so that the first paint
- * needs no router; once loaded, the router decides every navigation and reports it here. No component imports the
- * router.
+ * Holds the current place and offers navigation. The first place is what `navigation.peek` allows at once, so that the
+ * first paint waits for no guard; from then on, the router decides every navigation and reports it here. No component
+ * imports the router.
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Core } from 'touchline/app/facade';
@@ -19,7 +19,7 @@ export interface Place {
   readonly moving: boolean;
 }
 
-/** Interface to the loaded router. */
+/** Interface to the router. */
 export interface Driver {
   go(address: string, replace: boolean): void;
 }
@@ -27,7 +27,7 @@ export interface Driver {
 export interface Places {
   readonly get: () => Place;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Navigates to a path without language, such as `/live/1`. */
+  /** Navigates to a path without language, such as `/live/1`; before the router runs, by loading the page. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Returns the `href` of a path, with language and base. */
   readonly href: (path: string) => string;
@@ -38,8 +38,6 @@ export interface Places {
   readonly sentFrom: (address: string) => void;
   readonly setMoving: (moving: boolean) => void;
   readonly attach: (driver: Driver) => void;
-  /** `listener` runs when a navigation is requested before the router has loaded. */
-  readonly onWanted: (listener: () => void) => void;
 }
 
 const MAX_REDIRECTS = 5;
@@ -70,11 +68,6 @@ function askedReturn(core: Core, { query }: Shown['target']): string | null {
   return to === null ? null : withoutLanguage(to);
 }
 
-/** Whether the address is outside the first routes, so that only the router can resolve it. */
-function isUndecided({ target }: Shown): boolean {
-  return target.route?.screen === 'undecided';
-}
-
 export function isModal(outcome: Shown): boolean {
   return outcome.kind === 'show' && outcome.target.route?.modal !== undefined;
 }
@@ -98,8 +91,6 @@ export function createPlaces(core: Core, base: string, address: string, preload:
   };
   let sent: string | null = null;
   let driver: Driver | null = null;
-  let wanted: { readonly address: string; readonly replace: boolean } | null = null;
-  let onWanted = (): void => undefined;
   const listeners = new Set<() => void>();
   const put = (next: Place): void => {
     place = next;
@@ -116,9 +107,8 @@ export function createPlaces(core: Core, base: string, address: string, preload:
     go(path, { replace = false } = {}) {
       const target = core.navigation.href(path);
       if (driver !== null) return driver.go(target, replace);
-      wanted = { address: target, replace };
-      put({ ...place, moving: true });
-      onWanted();
+      // A link of a page that is not taken over yet: the browser follows it.
+      location[replace ? 'replace' : 'assign'](base + target.slice(1));
     },
     land(outcome) {
       const last = place.outcome;
@@ -141,12 +131,6 @@ export function createPlaces(core: Core, base: string, address: string, preload:
     },
     attach(next) {
       driver = next;
-      if (wanted !== null) driver.go(wanted.address, wanted.replace);
-      wanted = null;
-    },
-    onWanted(listener) {
-      onWanted = listener;
-      if (isUndecided(first)) listener();
     },
   };
 }

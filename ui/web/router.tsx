@@ -1,7 +1,6 @@
 /**
- * The router, loaded after the first price is painted. Its only route runs the core's guards in middleware and writes
- * their decision to `places`. The library handles redirects, cancelled navigations and history; screens are rendered
- * elsewhere.
+ * The router. Its only route runs the core's guards in middleware and writes their decision to `places`. The library
+ * handles redirects, cancelled navigations and history; screens are rendered elsewhere.
  */
 import {
   createBrowserRouter,
@@ -27,12 +26,8 @@ function isShown(outcome: Outcome): outcome is Shown {
   return outcome.kind === 'show' || outcome.kind === 'fail';
 }
 
-/**
- * Starts routing. `base` is the path that the site is served from, with a trailing slash. Runs for the page's lifetime.
- * Rejects when the guards can't be loaded: then nothing has started, and the page stays as it was.
- */
-export async function startRouter(core: Core, places: Places, base: string): Promise<void> {
-  await import('touchline/navigation/decide');
+/** Starts routing. `base` is the path that the site is served from, with a trailing slash. Runs for the page's lifetime. */
+export function startRouter(core: Core, places: Places, base: string): void {
   const basename = base === '/' ? '/' : base.slice(0, -1);
   const decided = createContext<Shown>();
   const scroll = createScrollKeeper();

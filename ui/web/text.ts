@@ -1,9 +1,9 @@
 /**
- * Texts: a key with parameters. Sentences are in `locales/<language>/<namespace>.json`, flat, one file per namespace,
- * loaded when a screen needs it. A small built-in translator serves the first paint; i18next takes over once loaded.
- * Both read the same files and return the same texts.
+ * Texts: a key with parameters, by i18next. Sentences are in `locales/<language>/<namespace>.json`, flat, one file per
+ * namespace, loaded when a screen needs it.
  */
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { createInstance, type i18n } from 'i18next';
 import type { Translate } from 'touchline/kernel/text';
 import type { Language } from 'touchline/core/preferences/types';
 import { LANGUAGES } from 'touchline/core/preferences/types';
@@ -23,40 +23,34 @@ export type Namespace =
   | 'captcha'
   | 'pages'
   | 'limits'
+  | 'identification'
   | 'tools'
   | 'remote'
   | 'shell'
   | 'closed'
   | 'cashier'
   | 'windows';
-export type Texts = ReadonlyMap<string, string>;
+/** Sentences by key. */
+export type Sentences = Readonly<Record<string, string>>;
 
-const EAGER: readonly Namespace[] = ['common', 'line'];
-
-/** Creates the translate function of one language. */
-export type Speaker = (language: Language, texts: Texts) => Translate;
-
-export const simpleSpeaker: Speaker = (language, texts) => {
-  const plural = new Intl.PluralRules(language);
-  return (key, params = {}) => {
-    const { count } = params;
-    const counted =
-      typeof count === 'number'
-        ? (texts.get(`${key}_${plural.select(count)}`) ?? texts.get(`${key}_other`))
-        : undefined;
-    const sentence = counted ?? texts.get(key) ?? key;
-    return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-      String(Object.hasOwn(params, name) ? params[name] : ''),
-    );
-  };
-};
-
-interface Words {
-  readonly language: Language;
-  readonly texts: Texts;
-  readonly say: Translate;
+export interface Texts {
+  readonly i18n: i18n;
+  /** The text of a key in i18next's language. */
+  readonly translate: Translate;
+  /**
+   * Switches the language once its texts have loaded; until then the previous one stays. A language that fails to load
+   * changes nothing.
+   */
+  readonly changeLanguage: (language: Language) => Promise<void>;
+  /** Loads more texts before a screen that needs them is shown. A file that failed is loaded again by the next call. */
+  readonly loadNamespaces: (...more: readonly Namespace[]) => Promise<void>;
 }
 
+const EAGER: readonly Namespace[] = ['common', 'line'];
+/** Keys are unique over all files, so i18next has them as one namespace. */
+const ALL = 'all';
+/** Until the first texts have loaded, every text is a blank that keeps its line's height. */
+const BLANK = '\u00a0';
 const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
@@ -64,118 +58,146 @@ const END = '\u2069';
  * In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and does not change that of the
  * sentence.
  */
-const isolating =
-  (plain: Speaker): Speaker =>
-  (language, texts) => {
-    const say = plain(language, texts);
-    if (directionOf(language) === 'ltr') return say;
-    return (key, params = {}) =>
-      say(
-        key,
-        Object.fromEntries(
-          Object.entries(params).map(([name, value]) => [
-            name,
-            typeof value === 'string' && value !== '' ? FIRST_STRONG + value + END : value,
-          ]),
-        ),
-      );
-  };
+function isolated(value: unknown, language: Language): string {
+  const text = String(value);
+  return directionOf(language) === 'ltr' || typeof value !== 'string' || text === '' ? text : FIRST_STRONG + text + END;
+}
 
-let speaker: Speaker = isolating(simpleSpeaker);
-/** Until the first texts have loaded, every text is a blank that keeps its line's height. */
-const BLANK = '\u00a0';
-let words: Words = { language: 'en', texts: new Map(), say: () => BLANK };
-let wanted: Language = 'en';
-const loaded = new Map<string, Texts>();
-const namespaces = new Set<Namespace>(EAGER);
-const listeners = new Set<() => void>();
-
-/** Decodes a locale file to texts by key; values that are not strings are dropped. */
-export function decodeTexts(module: unknown): Texts {
+/** Decodes a locale file to sentences by key; values that are not strings are dropped. */
+export function decodeSentences(module: unknown): Sentences {
   const content: unknown =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
-  if (typeof content !== 'object' || content === null) return new Map();
-  return new Map(Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-async function load(language: Language, namespace: Namespace): Promise<Texts> {
-  const id = `${language}/${namespace}`;
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const module: unknown = await import(`./locales/${language}/${namespace}.json`);
-  const texts = decodeTexts(module);
-  loaded.set(id, texts);
-  return texts;
-}
-
-async function refresh(): Promise<void> {
-  const language = wanted;
-  await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
-  if (language !== wanted) return;
-  // Use all texts loaded by now, not only those of this call: concurrent calls may end in any order.
-  const texts = new Map([...namespaces].flatMap((namespace) => [...(loaded.get(`${language}/${namespace}`) ?? [])]));
-  words = { language, texts, say: speaker(language, texts) };
-  listeners.forEach((listener) => listener());
+  if (typeof content !== 'object' || content === null) return {};
+  return Object.fromEntries(
+    Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 export function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code);
 }
 
-/**
- * Switches the language once its texts have loaded; until then the previous one stays. A language that fails to load
- * changes nothing.
- */
-export async function speak(language: Language): Promise<void> {
-  if (language === wanted && words.texts.size > 0) return;
-  const before = wanted;
-  wanted = language;
-  try {
-    await refresh();
-  } catch (error) {
-    wanted = before;
-    if (words.texts.size === 0) {
-      words = { ...words, say: (key) => key };
-      listeners.forEach((listener) => listener());
-    }
-    throw error;
-  }
-}
-
-/** The current load: callers that need the same texts share it; after a failure the next call starts a new one. */
-let loading: Promise<void> | null = Promise.resolve();
-
-/** Loads more texts before a screen that needs them is shown. */
-export function needWords(...more: readonly Namespace[]): Promise<void> {
-  if (loading !== null && more.every((namespace) => namespaces.has(namespace))) return loading;
-  more.forEach((namespace) => namespaces.add(namespace));
-  const next = refresh().catch((error: unknown) => {
-    if (loading === next) loading = null;
-    throw error;
+/** The texts of one page. `loadFile` loads a locale file as a module or as its content. */
+export function createTexts(loadFile: (language: Language, namespace: Namespace) => Promise<unknown>): Texts {
+  const instance = createInstance();
+  const namespaces = new Set<Namespace>(EAGER);
+  const files = new Map<string, Promise<void>>();
+  let wanted: Language = 'en';
+  let shown: Language = wanted;
+  let isEmpty = true;
+  /** Whether a text may be on the screen without its file. */
+  let isIncomplete = true;
+  void instance.init({
+    lng: wanted,
+    fallbackLng: false,
+    ns: [ALL],
+    defaultNS: ALL,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    parseMissingKeyHandler: (key) => (isEmpty ? BLANK : key),
+    missingInterpolationHandler: () => '',
+    // React escapes texts itself.
+    interpolation: { escape: (value: unknown) => isolated(value, shown), useRawValueToEscape: true },
+    react: { useSuspense: false, bindI18n: 'languageChanged loaded' },
+    resources: {},
   });
-  loading = next;
-  return next;
+
+  function load(language: Language, namespace: Namespace): Promise<void> {
+    const file = `${language}/${namespace}`;
+    const known = files.get(file);
+    if (known !== undefined) return known;
+    const loading = loadFile(language, namespace).then(
+      (module) =>
+        void instance.addResourceBundle(language, ALL, decodeSentences(module), false, true, { silent: true }),
+    );
+    files.set(file, loading);
+    loading.catch(() => files.delete(file));
+    return loading;
+  }
+
+  async function refresh(): Promise<void> {
+    const language = wanted;
+    try {
+      await Promise.all([...namespaces].map((namespace) => load(language, namespace)));
+    } catch (error) {
+      isIncomplete = true;
+      throw error;
+    }
+    if (language !== wanted) return;
+    const wasIncomplete = isIncomplete;
+    isEmpty = isIncomplete = false;
+    shown = language;
+    // What needs more texts renders after them: announcing them would only render the whole page again.
+    if (instance.language !== language) await instance.changeLanguage(language);
+    else if (wasIncomplete) instance.emit('loaded', { [language]: [ALL] });
+  }
+
+  /**
+   * A text that is the same whatever its parameters; otherwise null. A page of prices asks for thousands of texts, and
+   * i18next takes longer over one than React over its element.
+   */
+  function constantText(key: string): string | null {
+    const text: unknown = instance.getResource(instance.language, ALL, key, { keySeparator: false });
+    return typeof text === 'string' && !text.includes('{{') && !text.includes('$t(') ? text : null;
+  }
+
+  return {
+    i18n: instance,
+    translate(key, params = {}) {
+      const constant = Object.hasOwn(params, 'count') ? null : constantText(key);
+      // Not the translation of i18next's hook, which copies all options at each call.
+      return constant ?? instance.t(key, params);
+    },
+    async changeLanguage(language) {
+      if (language === wanted && !isEmpty) return;
+      const before = wanted;
+      wanted = language;
+      try {
+        await refresh();
+      } catch (error) {
+        if (wanted === language) wanted = before;
+        if (isEmpty) {
+          isEmpty = false;
+          instance.emit('loaded', {});
+        }
+        throw error;
+      }
+    },
+    async loadNamespaces(...more) {
+      const known = more.map((namespace) =>
+        namespaces.has(namespace) ? files.get(`${wanted}/${namespace}`) : undefined,
+      );
+      if (known.every((file) => file !== undefined)) return void (await Promise.all(known));
+      more.forEach((namespace) => namespaces.add(namespace));
+      await refresh();
+    },
+  };
 }
 
-/** Replaces the built-in translator by i18next. */
-export function adoptSpeaker(next: Speaker): void {
-  speaker = isolating(next);
-  words = { ...words, say: speaker(words.language, words.texts) };
-  listeners.forEach((listener) => listener());
+/** The texts of the browser's page. */
+export const texts = createTexts((language, namespace) => import(`./locales/${language}/${namespace}.json`));
+export const { changeLanguage, loadNamespaces } = texts;
+
+interface Translation {
+  readonly t: Translate;
+  readonly language: Language;
 }
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+/** Provided by `TextProvider`. */
+export const TranslationContext = createContext<Translation | null>(null);
 
-const readWords = (): Words => words;
+function useTranslationContext(): Translation {
+  const translation = useContext(TranslationContext);
+  if (translation === null) throw new Error('useText needs a TextProvider above it');
+  return translation;
+}
 
 export function useText(): Translate {
-  return useSyncExternalStore(subscribe, readWords, readWords).say;
+  return useTranslationContext().t;
 }
 
 /** The displayed language, which may lag behind the chosen one. */
-export function useSpoken(): Language {
-  return useSyncExternalStore(subscribe, readWords, readWords).language;
+export function useTextLanguage(): Language {
+  return useTranslationContext().language;
 }

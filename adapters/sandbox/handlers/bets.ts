@@ -2,17 +2,11 @@
 import type { BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
-import {
-  accountTypeOf,
-  BONUS,
-  bonusAccountId,
-  CURRENCY,
-  currencyAccountId,
-  MAIN,
-} from '../operator/players/accounts.ts';
+import { BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
-import { answerDurably, get, post, readBody, signed } from './call.ts';
+import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
+import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
@@ -39,7 +33,9 @@ export const betRoutes: readonly Route[] = [
       const coupon = await readBody(call, askedCoupon);
       if (!coupon.ok) return coupon.error;
       const foreign = foreignCoupon(call, coupon.value);
-      return foreign ?? answerDurably(call, () => json(call.operator.book.limits(call.bettor, coupon.value)));
+      return (
+        foreign ?? answerDurably(call, () => json(call.operator.book.limits(payerOf(call, coupon.value), coupon.value)))
+      );
     }),
   ),
   post('/bet-api/v1/bets', signed(place)),
@@ -48,14 +44,14 @@ export const betRoutes: readonly Route[] = [
     signed(async (call) => {
       const key = call.part('key');
       const answer = isKey(key) ? call.operator.book.answer(call.bettor, key) : null;
-      return answer === null ? unknownKey() : tell(call, answer);
+      return answer === null ? unknownKey() : durableAnswer(call, answer);
     }),
   ),
   post(
     '/bet-api/v1/bets/by-key/:key/abandon',
     signed(async (call) => {
       const key = call.part('key');
-      return isKey(key) ? tell(call, call.operator.book.abandon(call.bettor, key)) : missingKey();
+      return isKey(key) ? durableAnswer(call, call.operator.book.abandon(call.bettor, key)) : missingKey();
     }),
   ),
   post(
@@ -63,7 +59,7 @@ export const betRoutes: readonly Route[] = [
     signed(async (call) => {
       const key = call.part('key');
       const answer = isKey(key) ? call.operator.book.cancel(call.bettor, key) : null;
-      return answer === null ? unknownKey() : tell(call, answer);
+      return answer === null ? unknownKey() : durableAnswer(call, answer);
     }),
   ),
   get('/bet-api/v1/bets', signed(list)),
@@ -86,14 +82,14 @@ export const betRoutes: readonly Route[] = [
 ];
 
 async function place(call: SignedCall): Promise<Response> {
-  const key = call.headers.get('idempotency-key') ?? '';
-  if (!isKey(key)) return missingKey();
+  const key = keyOf(call);
+  if (key === null) return missingKey();
   const coupon = await readBody(call, askedCoupon);
   if (!coupon.ok) return coupon.error;
-  const { operator, bettor } = call;
+  const { operator } = call;
   const foreign = foreignCoupon(call, coupon.value);
   if (foreign !== null) return foreign;
-  const answer = await tell(call, operator.book.place(bettor, key, coupon.value));
+  const answer = await durableAnswer(call, operator.book.place(payerOf(call, coupon.value), key, coupon.value));
   await delay(call);
   return operator.faults.takeLoss()
     ? problem({
@@ -113,7 +109,7 @@ async function delay({ operator: { faults, clock } }: SignedCall): Promise<void>
 
 /** The refusal of a coupon that belongs to another player; null for the player's own. */
 function foreignCoupon(
-  { bettor }: SignedCall,
+  { operator, bettor }: SignedCall,
   { userId, accountId }: { readonly userId?: string | number | undefined; readonly accountId: number },
 ): Response | null {
   if (userId !== undefined && String(userId) !== String(bettor.id)) {
@@ -124,7 +120,7 @@ function foreignCoupon(
       detail: 'userId is not the player who is signed in.',
     });
   }
-  if (accountTypeOf(bettor.id, accountId) === null) {
+  if (operator.office.currencyOf(bettor.id, accountId) === null) {
     return problem({
       status: 422,
       code: 'unknownAccount',
@@ -163,7 +159,7 @@ function betOf({ operator, bettor, part }: SignedCall): ReturnType<typeof operat
   return id === null ? null : operator.book.bet(bettor, id);
 }
 
-function tell(call: SignedCall, answer: BetAnswer): Promise<Response> {
+function durableAnswer(call: SignedCall, answer: BetAnswer): Promise<Response> {
   return answerDurably(call, () => json(answer));
 }
 
@@ -188,10 +184,12 @@ function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<stri
   const accounts = [
     account(id, MAIN, operator.balance(id), currency),
     account(bonusAccountId(id), BONUS, operator.bonusBalance(id), currency),
-    ...others.map((other) => account(currencyAccountId(id, other.id), CURRENCY, 0, other)),
+    ...others.map((other) =>
+      account(currencyAccountId(id, other.id), CURRENCY, operator.balance(id, other.iso), other),
+    ),
   ];
   const { loginAt, previousLoginAt } = session;
-  return { accounts, session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(id, loginAt) } };
+  return { accounts, session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(bettor, loginAt) } };
 }
 
 function unknownBet(): Response {
@@ -200,17 +198,4 @@ function unknownBet(): Response {
 
 function unknownKey(): Response {
   return notFound('unknownKey', 'No coupon was sent with this key.');
-}
-
-function missingKey(): Response {
-  return problem({
-    status: 400,
-    code: 'missingKey',
-    title: 'A header is missing',
-    detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.',
-  });
-}
-
-function isKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,128}$/.test(key);
 }

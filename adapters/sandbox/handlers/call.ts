@@ -8,6 +8,7 @@ import type { Operator } from '../operator/create-operator.ts';
 import { guardsOf } from '../operator/guards-on-calls/guards.ts';
 import { StoreFailed } from '../operator/store/journal.ts';
 import { TryLater } from '../operator/try-later.ts';
+import { deviceName } from '../operator/players/device-name.ts';
 import type { StoredSession } from '../operator/store/records.ts';
 import { CLIENT_HEADER } from './client-header.ts';
 import { COOKIE_HEADER, readCookies } from './cookies.ts';
@@ -84,12 +85,18 @@ export function signed(answer: Answering<SignedCall>): Answering<Call> {
         detail: 'This call needs X-Fingerprint.',
       });
     }
+    operator.players.sessions.see(session, deviceName(headers.get('user-agent') ?? ''));
     return answer({
       ...call,
       session,
       bettor: { id: session.playerId, currency: operator.currencyOf(session.playerId) },
     });
   };
+}
+
+/** The player, with the currency of the account that pays. */
+export function payerOf({ operator, bettor }: SignedCall, { accountId }: { readonly accountId: number }): Bettor {
+  return { ...bettor, currency: operator.office.currencyOf(bettor.id, accountId) ?? bettor.currency };
 }
 
 /** Requires a right; a player without the right is refused with every reason. */

@@ -4,8 +4,9 @@ import type { PaymentAnswer } from '../operator/cashier/cashier.ts';
 import type { PaymentFilter } from '../operator/cashier/payments.ts';
 import type { RequestFault } from '../operator/cashier/requests.ts';
 import { accountTypeOf, BONUS } from '../operator/players/accounts.ts';
-import { answerDurably, get, post, readBody, signed, withRight } from './call.ts';
+import { answerDurably, get, payerOf, post, readBody, signed, withRight } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
+import { isKey, keyOf, missingKey } from './idempotency.ts';
 import { json, malformed, notFound, problem } from './respond.ts';
 import { integer, natural, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
@@ -18,7 +19,7 @@ const MAX_TEXT = 2_000;
 
 const shortText = v.pipe(v.string(), v.maxLength(MAX_FIELD));
 const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 'en');
-const said = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT));
+const message = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT));
 
 const askedPayment = v.object({
   kind: v.picklist(['deposit', 'withdrawal']),
@@ -42,10 +43,10 @@ const askedRequest = v.object({
   topicId: integer,
   subTopicId: v.optional(v.nullable(integer), null),
   paymentId: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), null),
-  text: said,
+  text: message,
   language,
 });
-const askedMessage = v.object({ text: said, language });
+const askedMessage = v.object({ text: message, language });
 
 export const cashierRoutes: readonly Route[] = [
   get(
@@ -59,7 +60,11 @@ export const cashierRoutes: readonly Route[] = [
   ),
   get(
     `${BASE}/methods`,
-    signed((call) => answerDurably(call, () => json(call.operator.cashier.offer(call.bettor)))),
+    signed((call) => {
+      const { operator, bettor } = call;
+      const accountId = operator.office.activeAccount(bettor.id);
+      return answerDurably(call, () => json(operator.cashier.offer(payerOf(call, { accountId }), accountId)));
+    }),
   ),
   post(`${BASE}/payments`, signed(pay)),
   get(
@@ -67,14 +72,16 @@ export const cashierRoutes: readonly Route[] = [
     signed(async (call) => {
       const key = call.part('key');
       const answer = isKey(key) ? call.operator.cashier.answer(call.bettor, key) : null;
-      return answer === null ? notFound('unknownKey', 'No payment was sent with this key.') : tell(call, answer);
+      return answer === null
+        ? notFound('unknownKey', 'No payment was sent with this key.')
+        : durableAnswer(call, answer);
     }),
   ),
   post(
     `${BASE}/payments/by-key/:key/abandon`,
     signed(async (call) => {
       const key = call.part('key');
-      return isKey(key) ? tell(call, call.operator.cashier.abandon(call.bettor, key)) : missingKey();
+      return isKey(key) ? durableAnswer(call, call.operator.cashier.abandon(call.bettor, key)) : missingKey();
     }),
   ),
   get(`${BASE}/payments`, signed(list)),
@@ -145,7 +152,7 @@ export const cashierRoutes: readonly Route[] = [
         const asked = await readBody(call, askedMessage);
         return asked.ok
           ? requested(call, () =>
-              call.operator.requests.say(
+              call.operator.requests.send(
                 call.bettor,
                 key,
                 readNumber(call.part('id')) ?? -1,
@@ -181,16 +188,16 @@ async function pay(call: SignedCall): Promise<Response> {
       title: 'The payment is of another player',
       detail: 'userId is not the player who is signed in.',
     });
-  const account = accountTypeOf(bettor.id, accountId);
-  if (account === null || currency !== bettor.currency.iso)
+  if (operator.office.currencyOf(bettor.id, accountId)?.iso !== currency)
     return problem({
       status: 422,
       code: 'unknownAccount',
       title: 'There is no such account',
       detail: 'accountId and currency are of no account of this player.',
     });
-  const isBonusAccount = account === BONUS;
-  return spoiled(call, await tell(call, operator.cashier.pay(bettor, key, { ...rest, isBonusAccount })));
+  const isBonusAccount = accountTypeOf(bettor.id, accountId) === BONUS;
+  const payer = payerOf(call, { accountId });
+  return spoiled(call, await durableAnswer(call, operator.cashier.pay(payer, key, { ...rest, isBonusAccount })));
 }
 
 /** Simulates a slow answer, or one that is lost after the payment was processed. */
@@ -253,28 +260,10 @@ function requested(call: SignedCall, run: () => object | RequestFault, status = 
   return Promise.resolve(problem({ status: code, code: result, title, detail: `${title}.` }));
 }
 
-function tell(call: SignedCall, answer: PaymentAnswer): Promise<Response> {
+function durableAnswer(call: SignedCall, answer: PaymentAnswer): Promise<Response> {
   return answerDurably(call, () => json(answer));
 }
 
 function unknownPayment(): Response {
   return notFound('unknownPayment', 'There is no such payment.');
-}
-
-function keyOf({ headers }: SignedCall): string | null {
-  const key = headers.get('idempotency-key') ?? '';
-  return isKey(key) ? key : null;
-}
-
-function missingKey(): Response {
-  return problem({
-    status: 400,
-    code: 'missingKey',
-    title: 'A header is missing',
-    detail: 'Idempotency-Key: 1 to 128 visible ASCII letters.',
-  });
-}
-
-function isKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,128}$/.test(key);
 }

@@ -17,7 +17,7 @@ export const consentRoutes: readonly Route[] = [
       const { operator, bettor } = call;
       const at = Date.parse(body.value.cookiesAgreeTime);
       if (at > operator.clock.now() + AHEAD_MS) return malformed('cookiesAgreeTime: in the future');
-      operator.consents.tell(bettor.id, at);
+      operator.consents.record(bettor.id, at);
       await operator.durable();
       return nothing();
     }),

@@ -5,13 +5,13 @@
  * requests and outgoing answers.
  */
 
-import { KEPT } from 'touchline/kernel/kept';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 
 export const COOKIE_HEADER = 'x-sandbox-cookie';
 export const SET_COOKIE_HEADER = 'x-sandbox-set-cookie';
-export const SESSION_COOKIE = KEPT.session.name;
+export const SESSION_COOKIE = DEVICE_STORAGE.session.name;
 
-const SESSION_LIFE_S = KEPT.session.life;
+const SESSION_LIFE_S = DEVICE_STORAGE.session.life;
 
 export interface SetCookie {
   readonly name: string;

@@ -17,6 +17,8 @@ import { gateRoutes } from './gate.ts';
 import { createLimitRoutes } from './limits.ts';
 import type { LimitRoute } from './limits.ts';
 import { lineRoutes } from './line.ts';
+import { deviceRoutes } from './devices.ts';
+import { accountRoutes } from './accounts.ts';
 import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
@@ -47,6 +49,8 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...readyRoutes,
     ...authRoutes,
     ...userRoutes,
+    ...accountRoutes,
+    ...deviceRoutes,
     ...officeRoutes,
     ...registrationRoutes,
     ...recoveryRoutes,
@@ -66,6 +70,12 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...switchesPageRoutes,
     ...captchaRoutes,
   ];
+}
+
+/** The names of the operator's APIs, such as `bet-api`. */
+export function apiNames(): readonly string[] {
+  const routes = createRoutes(() => Promise.resolve(null));
+  return [...new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))];
 }
 
 /** `report` receives defects, which a caller sees as a 500. `admit` is asked before each call. */

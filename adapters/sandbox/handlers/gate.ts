@@ -1,5 +1,5 @@
 /** Blocks, terms to confirm, redirects and appeals. Maintenance is a config group (`site.ts`). */
-import { KEPT } from 'touchline/kernel/kept';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import * as v from 'valibot';
 import type { Appellant } from '../operator/gate/appeals.ts';
 import { guardsOf } from '../operator/guards-on-calls/guards.ts';
@@ -20,7 +20,7 @@ const appealBody = v.object({
 });
 
 /** Identifies a visitor without an account, for their appeals only. */
-const { name: VISITOR_COOKIE, life: VISITOR_LIFE_S } = KEPT.visitor;
+const { name: VISITOR_COOKIE, life: VISITOR_LIFE_S } = DEVICE_STORAGE.visitor;
 
 export const gateRoutes: readonly Route[] = [
   get('/blocks-api/api/v1/block/light', block),

@@ -1,13 +1,13 @@
 /** The line: tree, games, search, and the feed as a stream of frames. */
+import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
+import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
-import { frameStream } from './frame-stream.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
-import { FEED_TYPE, json, malformed, notFound, problem } from './respond.ts';
+import { json, notFound, problem } from './respond.ts';
 
 const MAX_QUERY = 100;
-const MAX_TOPICS = 16_384;
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
@@ -29,27 +29,19 @@ export const lineRoutes: readonly Route[] = [
     const words = (call.query.get('q') ?? '').trim().slice(0, MAX_QUERY);
     return json({ games: words === '' ? [] : call.operator.line.search(words, readLanguage(call.query)) });
   }),
-  get('/line-api/v1/feed', feed),
+  get(FEED_PATH, feed),
 ];
 
 function feed(call: Call): Response {
   const { line } = call.operator;
-  const asked = call.query.get('topics') ?? '';
-  const topics = asked.split(',').filter((topic) => topic !== '');
-  if (topics.length === 0 || asked.length > MAX_TOPICS) return malformed('topics: a comma list of topics is needed.');
+  const read = readFeedRequest(call.query);
+  if (!read.ok) return problem(read.refusal);
+  const { topics, resume } = read.request;
   const unknown = line.unknownTopics(topics);
-  if (unknown.length > 0) {
-    return problem({
-      status: 404,
-      code: 'unknownTopic',
-      title: 'Not found',
-      detail: 'Some topics are unknown, or there are too many.',
-      meta: { topics: unknown.slice(0, 20) },
-    });
-  }
+  if (unknown.length > 0) return problem(unknownTopicsRefusal(unknown));
   const lng = readLanguage(call.query);
   return new Response(
-    frameStream((send) => line.subscribe(topics, lng, send)),
+    frameStream((send, isFirst) => line.subscribe(topics, lng, send, isFirst ? resume : null)),
     { headers: { 'content-type': FEED_TYPE, 'cache-control': 'no-store' } },
   );
 }

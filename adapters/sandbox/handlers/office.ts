@@ -1,7 +1,4 @@
-/**
- * The personal office: accounts in other currencies, settings, the menu with its notices, limits in force,
- * identification.
- */
+/** The personal office: settings, the menu with its notices, limits in force, identification. */
 import * as v from 'valibot';
 import { SETTINGS } from '../operator/office/office.ts';
 import type { Refusal, SettingId } from '../operator/office/office.ts';
@@ -14,12 +11,10 @@ import { VERIFICATION_GROUP } from '../operator/user/user-config.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, malformed, problem } from './respond.ts';
-import { integer, natural } from './wire-parts.ts';
+import { integer } from './wire-parts.ts';
 
 const MAX_SPORTS = 200;
 const LARGEST_IMAGE = 200_000;
-const currency = v.object({ currencyId: natural });
-const account = v.object({ id: natural });
 const setting = v.object({ id: v.picklist(Object.keys(SETTINGS) as readonly SettingId[]), value: v.boolean() });
 const sports = v.object({
   product: v.picklist(['line', 'live']),
@@ -28,29 +23,6 @@ const sports = v.object({
 const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)) });
 
 export const officeRoutes: readonly Route[] = [
-  post(
-    '/web-api/user/accounts/add',
-    signed(async (call) => {
-      const read = await readBody(call, currency);
-      return read.ok ? done(call, call.operator.office.addCurrency(call.bettor.id, read.value.currencyId)) : read.error;
-    }),
-  ),
-  post(
-    '/web-api/user/accounts/remove',
-    signed(async (call) => {
-      const read = await readBody(call, currency);
-      return read.ok
-        ? done(call, call.operator.office.removeCurrency(call.bettor.id, read.value.currencyId))
-        : read.error;
-    }),
-  ),
-  post(
-    '/web-api/user/accounts/change',
-    signed(async (call) => {
-      const read = await readBody(call, account);
-      return read.ok ? done(call, call.operator.office.changeAccount(call.bettor.id, read.value.id)) : read.error;
-    }),
-  ),
   get(
     '/web-api/office/settings',
     signed((call) => json(officeSettings(call.bettor, call.operator, languageOf(call)))),
@@ -78,7 +50,12 @@ export const officeRoutes: readonly Route[] = [
   ),
   get(
     '/web-api/office/menu',
-    signed((call) => json({ ...menuGroup(siteLanguage(call.query.get('lng'))), menuUserData: aboutHer(call) })),
+    signed((call) =>
+      json({
+        ...menuGroup(siteLanguage(call.query.get('lng')), call.operator.switches.get('isShowIdentification')),
+        menuUserData: aboutHer(call),
+      }),
+    ),
   ),
   get(
     '/web-api/user/client-limits',
@@ -96,7 +73,8 @@ export const officeRoutes: readonly Route[] = [
     '/web-api/identification/status',
     signed(({ operator, bettor }) =>
       json({
-        status: VERIFICATION_GROUP[operator.switches.get('verification')],
+        status: VERIFICATION_GROUP[operator.identification.verification(bettor.id)],
+        isUnderReview: operator.identification.isUnderReview(bettor.id),
         providers: PROVIDERS,
         requirements: REQUIREMENTS,
         attempts: operator.identification.attemptsLeft(bettor.id),
@@ -110,7 +88,8 @@ export const officeRoutes: readonly Route[] = [
       if (!read.ok) return read.error;
       switch (call.operator.identification.take(call.bettor.id, read.value.image)) {
         case 'taken':
-          return json({ status: VERIFICATION_GROUP[call.operator.switches.get('verification')] });
+          await call.operator.durable();
+          return json({ status: VERIFICATION_GROUP[call.operator.identification.verification(call.bettor.id)] });
         case 'incorrect':
           return problem({
             status: 403,

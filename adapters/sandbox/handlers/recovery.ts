@@ -6,7 +6,7 @@ import { LETTER_PURPOSES } from '../operator/players/auth/letters.ts';
 import type { Letter, LetterPurpose } from '../operator/players/auth/letters.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import { readPhone } from '../operator/players/auth/phones.ts';
-import type { RegistrationForm, Told } from '../operator/players/players.ts';
+import type { RegistrationForm, PersonalData } from '../operator/players/players.ts';
 import { challengeBody, codeProblem, decodeText, registrationProblem, weakPassword } from './auth-answers.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
@@ -150,8 +150,9 @@ async function confirmEmail(call: Call, playerId: number, email: string): Promis
  * operator writes such letters.
  */
 async function openAccount(call: Call, about: string): Promise<Response> {
-  const { form, told }: { readonly form: RegistrationForm; readonly told: Told } = readRequest(about);
-  const answer = await call.operator.players.register(form, { ...told, isEmailConfirmed: true });
+  const { form, personalData }: { readonly form: RegistrationForm; readonly personalData: PersonalData } =
+    readRequest(about);
+  const answer = await call.operator.players.register(form, { ...personalData, isEmailConfirmed: true });
   return answer.ok ? json({ login: answer.value.login }) : registrationProblem(answer.error);
 }
 
@@ -163,7 +164,7 @@ const request = v.object({
     language: v.string(),
     isAdult: v.boolean(),
   }),
-  told: v.object({
+  personalData: v.object({
     name: optional,
     surname: optional,
     birthDate: optional,
@@ -174,12 +175,12 @@ const request = v.object({
   }),
 });
 
-function readRequest(about: string): { readonly form: RegistrationForm; readonly told: Told } {
-  const { form, told } = v.parse(request, JSON.parse(about));
-  const { name, surname, birthDate, email, bonus, wantsNewsletter, passwordHash } = told;
+function readRequest(about: string): { readonly form: RegistrationForm; readonly personalData: PersonalData } {
+  const { form, personalData } = v.parse(request, JSON.parse(about));
+  const { name, surname, birthDate, email, bonus, wantsNewsletter, passwordHash } = personalData;
   return {
     form,
-    told: {
+    personalData: {
       passwordHash,
       ...(name === undefined ? {} : { name }),
       ...(surname === undefined ? {} : { surname }),

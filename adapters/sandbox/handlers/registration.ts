@@ -5,7 +5,7 @@ import { isEmail } from 'touchline/core/auth/rules/email';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { PHONES, readPhone } from '../operator/players/auth/phones.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
-import type { RegistrationForm, Told } from '../operator/players/players.ts';
+import type { RegistrationForm, PersonalData } from '../operator/players/players.ts';
 import {
   challengeBody,
   codeProblem,
@@ -66,8 +66,8 @@ export const registrationRoutes: readonly Route[] = [
 ];
 
 /** Opens the account. The answer holds login and password where this operator generated them. */
-export async function register(call: Call, form: RegistrationForm, told: Told): Promise<Response> {
-  const answer = await call.operator.players.register(form, told, call.cookies.get(SESSION_COOKIE));
+export async function register(call: Call, form: RegistrationForm, personalData: PersonalData): Promise<Response> {
+  const answer = await call.operator.players.register(form, personalData, call.cookies.get(SESSION_COOKIE));
   if (!answer.ok) return registrationProblem(answer.error);
   const { login, password } = answer.value;
   return welcomeAnswer(answer.value, true, { login, password }, 201);
@@ -125,7 +125,7 @@ async function registerInFull(call: Call): Promise<Response> {
   if (age === null || age < switches.get('minAge')) return registrationProblem('underAge');
   const rules = brokenPasswordRules(password, [email]);
   if (rules.length > 0) return weakPassword(rules);
-  const person: Told = {
+  const person: PersonalData = {
     name: name.trim(),
     surname: surname.trim(),
     birthDate,
@@ -139,12 +139,15 @@ async function registerInFull(call: Call): Promise<Response> {
   if (first !== null) return registrationProblem(first);
   const letterAfterMs = players.letters.allow(email, null);
   if (letterAfterMs !== null && switches.get('isRegistrationByRequest')) return tooMany(letterAfterMs);
-  const told: Told = { ...person, passwordHash: await players.hash(password) };
+  const personalData: PersonalData = { ...person, passwordHash: await players.hash(password) };
   if (switches.get('isRegistrationByRequest')) {
     const token = players.letters.issue(
       'activate',
       0,
-      JSON.stringify({ form: { currency: adult.currency, countryId: adult.countryId, language, isAdult: true }, told }),
+      JSON.stringify({
+        form: { currency: adult.currency, countryId: adult.countryId, language, isAdult: true },
+        personalData,
+      }),
     );
     const link = players.letters.linkOf(language, 'activate', token);
     players.letters.send({
@@ -157,7 +160,7 @@ async function registerInFull(call: Call): Promise<Response> {
     });
     return json({ status: 'requestSent', readAt: INBOX_PAGE }, 202);
   }
-  const answer = await players.register(adult, told, call.cookies.get(SESSION_COOKIE));
+  const answer = await players.register(adult, personalData, call.cookies.get(SESSION_COOKIE));
   if (!answer.ok) return registrationProblem(answer.error);
   const { letters } = players;
   // Too many letters went to this address. The account opens anyway, and the player can request the letter on the

@@ -9,8 +9,6 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const FEED_TYPE = 'application/x-ndjson';
-
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

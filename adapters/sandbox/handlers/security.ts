@@ -11,7 +11,7 @@ const codeForm = v.object({ code: v.pipe(v.string(), v.maxLength(32)) });
 const WRONG = { ok: false, code: 'wrong_code', attemptsLeft: 0 } as const;
 
 export const securityRoutes: readonly Route[] = [
-  get('/web-api/user/security', signed(tellSecurity)),
+  get('/web-api/user/security', signed(loadSecurity)),
   post('/web-api/user/security/email', signed(addEmail)),
   post(
     '/web-api/user/two-factor/begin',
@@ -47,7 +47,7 @@ export const securityRoutes: readonly Route[] = [
   ),
 ];
 
-async function tellSecurity({ operator, session }: SignedCall): Promise<Response> {
+async function loadSecurity({ operator, session }: SignedCall): Promise<Response> {
   const person = operator.players.people.byId(session.playerId);
   await operator.durable();
   return json({

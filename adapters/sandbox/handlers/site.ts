@@ -60,7 +60,10 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
     }),
   ],
   ['maintenance', ({ operator }) => ({ ...operator.gate.upkeep() })],
-  ['menu', ({ query }) => menuGroup(siteLanguage(query.get('lang')))],
+  [
+    'menu',
+    ({ query, operator }) => menuGroup(siteLanguage(query.get('lang')), operator.switches.get('isShowIdentification')),
+  ],
   ['footer', ({ query }) => footerGroup(siteLanguage(query.get('lang')))],
   [
     'support',

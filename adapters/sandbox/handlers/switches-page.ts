@@ -56,7 +56,7 @@ function bodyOf(operator: Operator, error: string): string {
     (
       name,
     ) => `<li id="${name}"><form method="post" action="${PATH}">${hidden}<input type="hidden" name="name" value="${name}">
-<label for="value-${name}">${name}${isInitial(name, values[name]) ? '' : ' (changed)'}</label><p class="to">${escapeHtml(SWITCHES[name].group)}: ${escapeHtml(SWITCHES[name].says)}</p>
+<label for="value-${name}">${name}${isInitial(name, values[name]) ? '' : ' (changed)'}</label><p class="to">${escapeHtml(SWITCHES[name].group)}: ${escapeHtml(SWITCHES[name].description)}</p>
 <div class="ways">${controlOf(name, values[name])}<button aria-label="Set ${name}">Set</button></div></form></li>`,
   );
   return `${error === '' ? '' : `<p role="alert"><strong>${escapeHtml(error)}</strong></p>`}<p>Each switch changes what this operator tells everybody, at once. <a href="/">To the site</a></p>

@@ -29,7 +29,7 @@ function described(switches: Switches): unknown {
     switches: SWITCH_NAMES.map((name) => ({
       name,
       group: SWITCHES[name].group,
-      says: SWITCHES[name].says,
+      description: SWITCHES[name].description,
       kind: SWITCHES[name].kind,
       options: SWITCHES[name].options,
       wants: SWITCHES[name].wants,

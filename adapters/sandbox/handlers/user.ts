@@ -16,7 +16,9 @@ export const userRoutes: readonly Route[] = [
           title: 'There is no such player',
           detail: 'The session belongs to no player.',
         });
-      return json({ result: userConfig(person, operator.countries, operator.switches, operator.office) });
+      return json({
+        result: userConfig(person, operator.countries, operator.switches, operator.office, operator.identification),
+      });
     }),
   ),
   get(

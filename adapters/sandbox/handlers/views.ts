@@ -1,5 +1,5 @@
 /**
- * Remote views. The manifest names the page's source, the origins that may deliver it, and the content's hash. The
+ * Remote views. The manifest names the page's source, the origins that may send it, and the content's hash. The
  * content is then kept under an address of its own, so that the page reads exactly the content that was hashed.
  */
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { json, notFound } from './respond.ts';
 export type ViewCode = (view: string) => Promise<string | null>;
 
 /** How many prepared parts are kept. */
-const KEPT = 400;
+const MAX_MANIFESTS = 400;
 const BASE = '/views-api/v1';
 const MAX_PATH = 500;
 const SAMPLE = { name: 'sample', appName: 'Sample view' } as const;
@@ -44,7 +44,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     kept.delete(made.version);
     kept.set(made.version, text);
     const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_MANIFESTS && oldest !== undefined) kept.delete(oldest);
     return made;
   }
 
@@ -54,10 +54,11 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
     if (path.length > MAX_PATH || !path.startsWith('/')) return notFound('unknownView', 'There is no such page.');
     const components = (query.get('components') ?? '').split(',').filter((name) => name !== '');
     const { route } = readSiteAddress(path);
-    // The site has most screens itself. The operator delivers a replacement only while the switch `ownScreens` asks for
+    // The site has most screens itself. The operator sends a replacement only while the switch `bundledScreens` asks for
     // one.
     const isOwn = components.length === 0 && route !== null && route.screen !== 'remote';
-    if (isOwn && operator.switches.get('ownScreens') === 'own') return json({ mode: 'own', appName: 'Touchline' });
+    if (isOwn && operator.switches.get('bundledScreens') === 'own')
+      return json({ mode: 'bundled', appName: 'Touchline' });
     const script = isOwn ? SAMPLE : SCRIPTS.get(route?.name ?? '');
     const source =
       script === undefined
@@ -65,7 +66,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
         : await code(script.name === 'sample' ? sampleOf(operator.switches.get('sampleView')) : script.name);
     if (script !== undefined && source !== null) {
       const { integrity, version } = await keep(source);
-      const isBroken = isOwn && operator.switches.get('ownScreens') === 'broken';
+      const isBroken = isOwn && operator.switches.get('bundledScreens') === 'broken';
       return json({
         ...script,
         mode: 'script',

@@ -1,4 +1,5 @@
 /** The line that needs no input: the catalogue, played for ever by its calendars and models. */
+import type { FeedBus } from '../../bus/feed-bus.ts';
 import { championships, sports } from '../operator/catalogue/catalogue.ts';
 import { countries as countryFacts } from '../operator/catalogue/countries.ts';
 import type { Origin } from '../operator/create-operator.ts';
@@ -6,6 +7,7 @@ import type { Line, LineClock } from '../operator/line/line.ts';
 import { createLine } from '../operator/line/running-line.ts';
 import { createSchedule } from '../operator/line/schedule.ts';
 import type { Country } from '../operator/players/directory.ts';
+import { newInstance } from './system.ts';
 
 export { currencies } from '../operator/catalogue/currencies.ts';
 
@@ -15,10 +17,13 @@ export function createGeneratedLine(
   { seed, pace, startedAt }: Origin,
   clock: LineClock,
   standing?: (now: number) => number,
+  bus?: FeedBus,
 ): Line {
   return createLine({
+    ...(bus === undefined ? {} : { bus }),
     clock,
     standing,
+    instance: newInstance(),
     sports,
     source: createSchedule({ championships, seed, pace, origin: startedAt }),
   });

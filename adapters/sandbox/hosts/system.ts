@@ -19,3 +19,7 @@ export const systemClock: LineClock = {
 };
 
 export const systemRandom: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
+
+/** A name for one start of a line. */
+export const newInstance = (): string =>
+  Array.from(systemRandom(6), (byte) => byte.toString(16).padStart(2, '0')).join('');

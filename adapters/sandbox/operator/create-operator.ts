@@ -33,6 +33,8 @@ import type { LimitsBook } from './limits/limits-book.ts';
 import { isLimitRecord } from './limits/records.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import type { Analytics } from './analytics/analytics.ts';
+import { createConversions } from './office/conversions.ts';
+import type { Conversions } from './office/conversions.ts';
 import { createIdentification } from './office/identification.ts';
 import type { Identification } from './office/identification.ts';
 import { createOffice } from './office/office.ts';
@@ -109,10 +111,12 @@ export interface Operator {
   readonly desk: Desk;
   readonly gate: Gate;
   readonly office: Office;
+  /** Conversions of money between a player's accounts. */
+  readonly conversions: Conversions;
   readonly identification: Identification;
   readonly analytics: Analytics;
-  /** The balance of the player's main account, minor units. */
-  balance(playerId: number): number;
+  /** The player's own money, minor units: of the main account, or of the account in another currency. */
+  balance(playerId: number, iso?: string): number;
   /** The balance of the bonus account, minor units. */
   bonusBalance(playerId: number): number;
   /** Every account with its balance; the balances of each currency sum to zero. */
@@ -161,12 +165,16 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       cashier.apply(record);
       requests.apply(record);
     }
-    limits.heard(record.at);
+    limits.observe(record.at);
     ready.apply(record);
     consents.apply(record);
     if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
-    if (isOfficeRecord(record)) office.apply(record);
+    if (isOfficeRecord(record)) {
+      office.apply(record);
+      conversions.apply(record);
+      identification.apply(record);
+    }
   };
   const replay = ({ record, place }: StoredRecord): void => {
     try {
@@ -233,7 +241,22 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
   });
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const cashier = createCashier({ journal, wallets, limits, switches, standing, clock, newToken, report });
+  const identification = createIdentification({
+    now: () => clock.now(),
+    commit: (record) => journal.commit(record),
+    switches,
+  });
+  const cashier = createCashier({
+    journal,
+    wallets,
+    limits,
+    switches,
+    standing,
+    identification,
+    clock,
+    newToken,
+    report,
+  });
   const requests = createRequests({ journal, clock, payments: cashier, switches, report });
   let isReading = true;
   const gate = createGate({
@@ -246,6 +269,15 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const office = createOffice({
     currencies: deps.currencies,
     mainCurrencyOf: (playerId) => currencyOf(playerId),
+    balance: (playerId, iso) => wallets.balance(mainAccount(playerId), iso),
+    isInUse: (playerId, iso) => book.hasOpen(playerId, iso) || cashier.hasOpen(playerId, iso),
+    commit: (record) => journal.commit(record),
+    now: () => clock.now(),
+  });
+  const conversions = createConversions({
+    office,
+    balance: (playerId, iso) => wallets.balance(mainAccount(playerId), iso),
+    permission: () => switches.get('accountConversion'),
     commit: (record) => journal.commit(record),
     now: () => clock.now(),
   });
@@ -283,11 +315,12 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     desk,
     gate,
     office,
-    identification: createIdentification(() => clock.now()),
+    conversions,
+    identification,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
-    balance: (playerId) => wallets.balance(mainAccount(playerId), currencyOf(playerId).iso),
+    balance: (playerId, iso = currencyOf(playerId).iso) => wallets.balance(mainAccount(playerId), iso),
     currencyOf,
     durable: () => journal.durable(),
     stop: async () => {

@@ -2,6 +2,8 @@ export interface Account {
   readonly id: number;
   /** Specification: 0 main, 4 bonus, 9 currency. */
   readonly type: 0 | 4 | 9;
+  /** The operator's number of the currency. */
+  readonly currencyId: number;
   readonly iso: string;
   readonly symbol: string;
   /** Minor units. */
@@ -11,11 +13,5 @@ export interface Account {
 }
 
 export const MAIN_ACCOUNT = 0;
-/**
- * Types of account that can pay a stake. An account in another currency is empty until the operator funds it [ACC-7].
- */
-const STAKING_TYPES: readonly Account['type'][] = [MAIN_ACCOUNT, 4];
-
-export function canStakeFrom({ type }: Pick<Account, 'type'>): boolean {
-  return STAKING_TYPES.includes(type);
-}
+export const BONUS_ACCOUNT = 4;
+export const CURRENCY_ACCOUNT = 9;

@@ -3,7 +3,7 @@ import type { Account } from './types.ts';
 import { MAIN_ACCOUNT } from './types.ts';
 
 export type { Account } from './types.ts';
-export { canStakeFrom, MAIN_ACCOUNT } from './types.ts';
+export { BONUS_ACCOUNT, CURRENCY_ACCOUNT, MAIN_ACCOUNT } from './types.ts';
 
 export interface AccountsView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -13,7 +13,7 @@ export interface AccountsView {
   readonly previousLoginAt: number | null;
   /** Returns minus settled stakes since login, minor units of `netCurrency`. */
   readonly netPosition: number;
-  /** The main account's currency, which all bets use; '' while unknown. */
+  /** The main account's currency; '' while unknown. */
   readonly netCurrency: string;
 }
 

@@ -7,6 +7,7 @@ import type { Account } from './views.ts';
 const account = v.object({
   id: integer,
   type: integer,
+  currencyId: v.optional(integer, 0),
   iso: v.string(),
   symbol: v.string(),
   money: integer,

@@ -1,29 +1,29 @@
 /** User presence: ends inactive sessions, and pauses timers on a page that is left. */
 import { EMPTY } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import { derive } from '../../kernel/readable.ts';
+import { storedValue, wholeNumber } from '../../kernel/stored-value.ts';
 import { text } from '../../kernel/text.ts';
 import { modals } from '../modals/public.ts';
 import { checkSession, session } from '../session/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
-import { createActiveStore } from './active-store.ts';
 import { activity } from './contract.ts';
 import { activityDecider } from './decider.ts';
 import { followVisibility } from './follow-visibility.process.ts';
 import { logOffWith } from './log-off.process.ts';
-import { tellLoggedOff } from './tell-logged-off.process.ts';
+import { announceLoggedOff } from './announce-logged-off.process.ts';
 
 export const activityFeature = defineFeature(activity, {
   needs: { session, siteConfig },
   optional: { modals },
   decider: activityDecider,
   create({ ports, api, own, readable, optional, service }) {
-    const { clock, page, tabs, storage, report, activity: port } = ports;
-    const store = createActiveStore(storage, report);
-    const minutes = derive(readable('siteConfig'), ({ config }) => {
-      const { isAutoLogoffEnable, autoLogoffInactiveMinutes } = setupOf(config);
-      return isAutoLogoffEnable && autoLogoffInactiveMinutes > 0 ? autoLogoffInactiveMinutes : null;
-    });
+    const { clock, page, tabs, activity: port } = ports;
+    // The activity belongs to the player and is removed at sign-out; the ended session belongs to the device.
+    const lastActivity = storedValue(DEVICE_STORAGE.activeAt, wholeNumber, 'activity/last-activity', ports);
+    const loggedOff = storedValue(DEVICE_STORAGE.loggedOff, wholeNumber, 'activity/logged-off', ports);
+    const minutes = derive(readable('siteConfig'), ({ config }) => setupOf(config).idleLogoutMinutes);
     return {
       view: own.readable,
       effects: {
@@ -38,19 +38,26 @@ export const activityFeature = defineFeature(activity, {
                 clock,
                 page,
                 tabs,
-                store,
+                lastActivity,
+                loggedOff,
               }),
         'follow-visibility': () => followVisibility(page, clock),
         'check-session': () =>
-          checkSession({ session: readable('session'), api, clock, page, mark: service('session').mark }),
-        'tell-logged-off': () =>
-          tellLoggedOff({
+          checkSession({
+            session: readable('session'),
+            api,
+            clock,
+            page,
+            unsentLogout: service('session').unsentLogout,
+          }),
+        'announce-logged-off': () =>
+          announceLoggedOff({
             session: readable('session'),
             page,
             tabs,
-            store,
-            canSay: derive(optional('modals'), (loaded) => loaded !== null),
-            say: (count) => ({
+            loggedOff,
+            canAnnounce: derive(optional('modals'), (loaded) => loaded !== null),
+            announce: (count) => ({
               type: 'modals/open',
               payload: { kind: 'autoLogoff', text: [text('activity.loggedOff', { count })] },
             }),

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { decodeWith } from '../../http/wire-tools.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import { after, every } from '../../kernel/time.ts';
 import type { ActivityPort } from '../../ports/activity.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,7 +16,6 @@ import type { PagePort } from '../../ports/page.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionCommand, SessionState } from '../session/public.ts';
-import type { ActiveStore } from './active-store.ts';
 import type { ActivityState } from './decider.ts';
 
 /** Signs in faster succession count as one. */
@@ -39,7 +39,10 @@ interface LogOffIo {
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible'>;
   readonly tabs: TabsPort;
-  readonly store: ActiveStore;
+  /** The player's last activity, ms since the epoch, shared by the tabs of a browser and its next visit. */
+  readonly lastActivity: StoredValue<number>;
+  /** Minutes of inactivity that ended a session which has not been announced yet. */
+  readonly loggedOff: StoredValue<number>;
 }
 
 function logOffInactive(io: LogOffIo): Observable<Message> {
@@ -59,7 +62,7 @@ function logOffInactive(io: LogOffIo): Observable<Message> {
         subscriber.add(
           io.tabs.messages$.subscribe((message) => {
             const word = decodeWord(message);
-            if (word.ok && word.value.userId === userId) keeper.hear(word.value.at);
+            if (word.ok && word.value.userId === userId) keeper.receive(word.value.at);
           }),
         );
         subscriber.add(keeper.beat$.subscribe());
@@ -71,38 +74,38 @@ interface Keeper {
   /** Checks whether the time is over; if not, `isSign` records activity. */
   readonly look: (isSign: boolean) => void;
   readonly sign: () => void;
-  readonly hear: (at: number) => void;
+  readonly receive: (at: number) => void;
   readonly beat$: Observable<unknown>;
 }
 
 function createKeeper(
-  { activity, minutes, port, clock, tabs, store }: LogOffIo,
+  { activity, minutes, port, clock, tabs, lastActivity, loggedOff }: LogOffIo,
   userId: string,
   emit: (command: Message) => void,
 ): Keeper {
-  let activeAt = Math.min(store.activeAt() ?? clock.now(), clock.now());
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let activeAt = Math.min(lastActivity.read() ?? clock.now(), clock.now());
+  let broadcastAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
   let cancelWait: () => void = () => undefined;
 
-  function tell(now: number): void {
+  function broadcast(now: number): void {
     // The clock was set back: the broadcast time lies in the future.
-    if (toldAt > now) toldAt = Number.NEGATIVE_INFINITY;
-    if (activeAt <= toldAt || now - toldAt < BEAT_MS) return;
-    toldAt = now;
-    store.keepActive(activeAt);
+    if (broadcastAt > now) broadcastAt = Number.NEGATIVE_INFINITY;
+    if (activeAt <= broadcastAt || now - broadcastAt < BEAT_MS) return;
+    broadcastAt = now;
+    lastActivity.write(activeAt);
     tabs.post({ kind: KIND, userId, at: activeAt });
   }
 
   function end(limit: number): void {
     isOver = true;
     const finish = (): void => {
-      store.raiseFlag(limit);
+      loggedOff.write(limit);
       emit({ type: 'session/logOut', payload: {} } satisfies SessionCommand);
     };
-    // The tab that removes the mark ends the session for all; the others are notified.
-    const isFirst = store.activeAt() !== null;
-    store.forgetActive();
+    // The tab that removes the stored activity ends the session for all; the others are notified.
+    const isFirst = lastActivity.read() !== null;
+    lastActivity.remove();
     if (isFirst) finish();
     else cancelWait = clock.after(OTHER_TAB_MS, finish);
   }
@@ -114,12 +117,12 @@ function createKeeper(
     activeAt = Math.min(activeAt, now);
     const limit = minutes.get();
     if (limit !== null && now - activeAt >= limit * 60_000) {
-      const kept = store.activeAt() ?? 0;
+      const kept = lastActivity.read() ?? 0;
       if (kept <= now) activeAt = Math.max(activeAt, kept);
       if (now - activeAt >= limit * 60_000) return end(limit);
     }
     if (isSign || port.isMediaPlaying()) activeAt = now;
-    tell(now);
+    broadcast(now);
   }
 
   return {
@@ -127,7 +130,7 @@ function createKeeper(
     sign: () => {
       if (clock.now() - activeAt >= DEBOUNCE_MS) look(true);
     },
-    hear: (at) => {
+    receive: (at) => {
       activeAt = Math.max(activeAt, Math.min(at, clock.now()));
     },
     beat$: merge(

@@ -1,14 +1,14 @@
 /** Stores the visitor's proof of age: for 3 days, or in a session cookie for the browser's session. */
-import { KEPT } from '../../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
+import { storedValue, wholeNumber } from '../../kernel/stored-value.ts';
+import { isWithinLast } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
 import type { KeyValueStorage } from '../../ports/storage.ts';
-import { createMoment, isWithin } from '../modals/public.ts';
 
-const AGE_REMEMBERED_MS = KEPT.age.life * 1_000;
-const KEY = KEPT.age.name;
-const COOKIE = KEPT.ageThisVisit.name;
+const AGE_REMEMBERED_MS = DEVICE_STORAGE.age.life * 1_000;
+const COOKIE = DEVICE_STORAGE.ageThisVisit.name;
 
 export interface AgeMemory {
   isKept(isEachSession: boolean): boolean;
@@ -17,23 +17,23 @@ export interface AgeMemory {
 
 export interface AgeMemoryParts {
   readonly storage: KeyValueStorage;
-  readonly cookies: CookiesPort | undefined;
+  readonly cookies?: CookiesPort;
   readonly clock: Clock;
   readonly report: Report;
 }
 
-export function createAgeMemory({ storage, cookies, clock, report }: AgeMemoryParts): AgeMemory {
-  const moment = createMoment(storage, KEY, report);
+export function createAgeMemory({ cookies, clock, ...io }: AgeMemoryParts): AgeMemory {
+  const provenAt = storedValue(DEVICE_STORAGE.age, wholeNumber, 'age/proven', io);
   // Without storage the visitor is asked once a visit.
   let isProven = false;
   return {
     isKept: (isEachSession) =>
       isProven ||
-      (isEachSession ? cookies?.read(COOKIE) === '1' : isWithin(moment.read(), AGE_REMEMBERED_MS, clock.now())),
+      (isEachSession ? cookies?.read(COOKIE) === '1' : isWithinLast(provenAt.read(), AGE_REMEMBERED_MS, clock.now())),
     keep(isEachSession) {
       isProven = true;
       if (isEachSession) cookies?.write(COOKIE, '1', null);
-      else moment.write(clock.now());
+      else provenAt.write(clock.now());
     },
   };
 }

@@ -5,7 +5,7 @@ import type { AppealsCommand, AppealsEvent, AppealsRejection } from './messages.
 import type { AppealsState } from './types.ts';
 
 /** The most appeals kept; the operator has the older ones. */
-const KEPT = 50;
+const MAX_APPEALS = 50;
 
 export interface AppealsFacts {
   /** Reasons that stop a player's appeals; a visitor's are never stopped [APL-6]. */
@@ -30,7 +30,7 @@ export const appealsDecider: AppealsDecider = {
           ? err({ code: 'appeals/unchanged' })
           : ok([{ type: 'appeals/startedAnother', payload: {} }]);
       case 'appeals/receive':
-        return ok([{ type: 'appeals/received', payload: { list: command.payload.list.slice(0, KEPT) } }]);
+        return ok([{ type: 'appeals/received', payload: { list: command.payload.list.slice(0, MAX_APPEALS) } }]);
       case 'appeals/reportFailure':
         return ok([{ type: 'appeals/failed', payload: {} }]);
       case 'appeals/reportSent':
@@ -60,7 +60,7 @@ export const appealsDecider: AppealsDecider = {
         return {
           ...state,
           sending: 'sent',
-          list: [appeal, ...(state.list ?? []).filter(({ id }) => id !== appeal.id)].slice(0, KEPT),
+          list: [appeal, ...(state.list ?? []).filter(({ id }) => id !== appeal.id)].slice(0, MAX_APPEALS),
         };
       }
       case 'appeals/notSent':

@@ -10,9 +10,9 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** All faults of the form [APL-2]. */
 export function faultsOf({ email, words }: AppealForm): readonly FormFault[] {
   const address = email.trim();
-  const said = words.trim();
+  const message = words.trim();
   return [
     ...(EMAIL.test(address) && address.length <= MAX_EMAIL_LENGTH ? [] : ['email' as const]),
-    ...(said.length >= MIN_MESSAGE_LENGTH && said.length <= MAX_MESSAGE_LENGTH ? [] : ['words' as const]),
+    ...(message.length >= MIN_MESSAGE_LENGTH && message.length <= MAX_MESSAGE_LENGTH ? [] : ['words' as const]),
   ];
 }

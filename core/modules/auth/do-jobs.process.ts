@@ -51,7 +51,7 @@ function workOf(io: JobIo, job: AuthJob, secrets: Secrets): Work {
   }
 }
 
-function told(attempt: string, { outcome, failure, commands = [] }: Ended): readonly Message[] {
+function messagesOf(attempt: string, { outcome, failure, commands = [] }: Ended): readonly Message[] {
   return [
     ...(outcome === undefined ? [] : [{ type: 'auth/report', payload: { attempt, outcome } }]),
     ...(failure === undefined ? [] : [{ type: 'auth/reportFailure', payload: { attempt, failure } }]),
@@ -65,7 +65,7 @@ export function doJobs(events$: Observable<Recorded<AuthEvent>>, io: JobIo): Obs
     concatMap(({ event }) => {
       if (event.type !== 'auth/asked') return EMPTY;
       const { attempt, job } = event.payload;
-      return workOf(io, job, io.take(attempt)).pipe(concatMap((ended) => from(told(attempt, ended))));
+      return workOf(io, job, io.take(attempt)).pipe(concatMap((ended) => from(messagesOf(attempt, ended))));
     }),
   );
 }

@@ -9,11 +9,11 @@ import type { AuthFacts } from './decider.ts';
 import { doJobs } from './do-jobs.process.ts';
 import type { JobIo } from './jobs/io.ts';
 import { dismissShown, expireCodes, forgetTyped } from './keep-times.process.ts';
-import { createKept } from './kept.ts';
+import { createDraftStore } from './draft-store.ts';
 import { loadPhones } from './load-phones.process.ts';
-import { offerOneTap, tellUnknown } from './offer.process.ts';
+import { offerOneTap, reportUnknown } from './offer.process.ts';
 import { offerOf } from './rules/offer.ts';
-import { createSocialMark } from './social-mark.ts';
+import { createProviderState } from './provider-state.ts';
 import type { Secrets } from './types.ts';
 import { viewAuth } from './views.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
@@ -27,14 +27,14 @@ export const authFeature = defineFeature(auth, {
   create({ ports, api, tokens, dispatch, createSecretChannel, own, state, readable, service, eventsOf }) {
     const { clock, ids, storage, report, social = null } = ports;
     const { newCredentials, leaving } = service('session');
-    const kept = createKept();
+    const drafts = createDraftStore();
     const typed = createSecretChannel<Secrets>();
     const config$ = readable('siteConfig');
     const offered = derive(config$, ({ config }) => {
       const setup = setupOf(config);
       return {
         offer: offerOf(social === null ? { ...setup, socialProviders: [] } : setup),
-        hasBonus: setup.hasBonus1st,
+        hasBonus: setup.hasFirstDepositBonus,
         isRegistrationOpen: config !== null && config.isRegistrationAllowed && !setup.isVipDomain,
         isCustom: setup.isRegistrationCustom,
         minAge: config?.minAge ?? 18,
@@ -60,7 +60,7 @@ export const authFeature = defineFeature(auth, {
       report,
       social,
       take: (attempt) => typed.take(attempt) ?? {},
-      kept,
+      drafts,
       newCredentials,
       leaving,
       language: () => state('preferences').language,
@@ -74,7 +74,9 @@ export const authFeature = defineFeature(auth, {
     };
     return {
       facts: authFacts,
-      view: combine([own.readable, kept.shown, offered] as const, ([forms, shown, now]) => viewAuth(forms, shown, now)),
+      view: combine([own.readable, drafts.shown, offered] as const, ([forms, shown, now]) =>
+        viewAuth(forms, shown, now),
+      ),
       actions: {
         ask: (job, secrets = {}) =>
           typed.send(secrets, (attempt) => {
@@ -83,16 +85,16 @@ export const authFeature = defineFeature(auth, {
             if (own.state().busy?.attempt !== attempt) typed.take(attempt);
             return answer;
           }).ok,
-        draft: (patch) => kept.change({ draft: { ...kept.shown.get().draft, ...patch } }),
+        draft: (patch) => drafts.change({ draft: { ...drafts.shown.get().draft, ...patch } }),
       },
       effects: {
         'do-jobs': () => doJobs(own.events$, io),
         'expire-codes': () => expireCodes(own.readable, clock),
-        'dismiss-shown': () => dismissShown(own.events$, kept),
-        'forget-typed': () => forgetTyped(eventsOf('session'), kept, createSocialMark(storage, report)),
-        'load-phones': () => loadPhones(api, kept, clock, report),
+        'dismiss-shown': () => dismissShown(own.events$, drafts),
+        'forget-typed': () => forgetTyped(eventsOf('session'), drafts, createProviderState(ports)),
+        'load-phones': () => loadPhones(api, drafts, clock, report),
         'one-tap': () => offerOneTap(own.events$, eventsOf('session'), io, oneTapFacts),
-        'tell-unknown': () => tellUnknown(offered, report),
+        'report-unknown': () => reportUnknown(offered, report),
       },
     };
   },

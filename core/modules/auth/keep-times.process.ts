@@ -6,9 +6,9 @@ import type { Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionEvent } from '../session/messages.ts';
-import type { Kept } from './kept.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { AuthEvent } from './messages.ts';
-import type { SocialMark } from './social-mark.ts';
+import type { ProviderState } from './provider-state.ts';
 import type { AuthState } from './state.ts';
 import type { CodePurpose } from './types.ts';
 
@@ -29,10 +29,10 @@ export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable
 }
 
 /** Clears what was shown once, when the player has saved it [AUT-15]. */
-export function dismissShown(auth$: Observable<Recorded<AuthEvent>>, kept: Kept): Observable<never> {
+export function dismissShown(auth$: Observable<Recorded<AuthEvent>>, drafts: DraftStore): Observable<never> {
   return auth$.pipe(
     mergeMap(({ event }) => {
-      if (event.type === 'auth/shownDismissed') kept.change({ [event.payload.what]: null });
+      if (event.type === 'auth/shownDismissed') drafts.change({ [event.payload.what]: null });
       return EMPTY;
     }),
   );
@@ -41,18 +41,18 @@ export function dismissShown(auth$: Observable<Recorded<AuthEvent>>, kept: Kept)
 /** A sign-in clears the form's values; a sign-out clears everything. */
 export function forgetTyped(
   events$: Observable<Recorded<SessionEvent>>,
-  kept: Kept,
-  mark: Pick<SocialMark, 'remove'>,
+  drafts: DraftStore,
+  state: Pick<ProviderState, 'remove'>,
 ): Observable<Message> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type === 'session/signedIn') {
-        kept.forget();
+        drafts.forget();
         return EMPTY;
       }
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
-      kept.forget();
-      mark.remove();
+      drafts.forget();
+      state.remove();
       return of({ type: 'auth/forget', payload: {} });
     }),
   );

@@ -6,17 +6,17 @@ import { failureName } from '../../http/failure.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Report } from '../../ports/report.ts';
-import type { Kept } from './kept.ts';
+import type { DraftStore } from './draft-store.ts';
 import { decodePhones } from './wire.ts';
 
 const RETRIES = 2;
 const RETRY_MS = 2_000;
 
-export function loadPhones(api: Api, kept: Kept, clock: Clock, report: Report): Observable<never> {
+export function loadPhones(api: Api, drafts: DraftStore, clock: Clock, report: Report): Observable<never> {
   return defer(() => api({ method: 'GET', path: '/web-api/user/phone-countries', decode: decodePhones })).pipe(
     mergeMap((answer) => {
       if (!answer.ok) return throwError(() => new Error(`phone countries: ${failureName(answer.error)}`));
-      kept.change({ phones: answer.value });
+      drafts.change({ phones: answer.value });
       return EMPTY;
     }),
     retry({ count: RETRIES, delay: () => timer(RETRY_MS, schedulerOf(clock)) }),

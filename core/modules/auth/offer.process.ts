@@ -24,7 +24,7 @@ export function offerOneTap(
   );
 }
 
-export function tellUnknown(facts: Readable<ViewFacts>, report: Report): Observable<never> {
+export function reportUnknown(facts: Readable<ViewFacts>, report: Report): Observable<never> {
   return facts.value$.pipe(
     map(({ offer }) => offer.unknown.join(', ')),
     distinctUntilChanged(),

@@ -3,7 +3,7 @@ import type { AuthFailure, AuthJob, CodePurpose, CodeState, LetterPurpose, Login
 
 type Codes = Readonly<Partial<Record<CodePurpose, CodeState>>>;
 
-/** The form's state, without typed values, which pass through the secret channel or stay in `kept.ts` [AUT-1]. */
+/** The form's state, without typed values, which pass through the secret channel or stay in `draft-store.ts` [AUT-1]. */
 export interface AuthState {
   readonly currentForm: LoginMode;
   readonly remember: boolean;
@@ -91,7 +91,7 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
     case 'mailed':
       return { ...free, done: outcome.kind };
     case 'leaving':
-    case 'securityTold':
+    case 'securityLoaded':
     case 'twoFactorProposed':
       return free;
   }

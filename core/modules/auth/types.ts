@@ -137,7 +137,7 @@ export type Outcome =
         | 'registrationNeeded'
         | 'leaving'
         | 'letterOpened'
-        | 'securityTold'
+        | 'securityLoaded'
         | 'emailAsked'
         | 'twoFactorProposed'
         | 'twoFactorOn'

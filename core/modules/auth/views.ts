@@ -1,5 +1,5 @@
 /** What shells see of the forms, and the actions that take typed values. */
-import type { Draft, Shown } from './kept.ts';
+import type { Draft, Shown } from './draft-store.ts';
 import type { Offer } from './rules/offer.ts';
 import type { AuthState } from './state.ts';
 import type { AuthJob, Secrets } from './types.ts';

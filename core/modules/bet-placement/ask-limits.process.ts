@@ -12,7 +12,7 @@ import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { CouponCommand } from '../coupon/messages.ts';
 import type { SentCoupon } from '../coupon/public.ts';
-import { decodeLimitsFor } from '../coupon/public.ts';
+import { decodeLimitsFor } from './wire.ts';
 
 const CALM_MS = 300;
 

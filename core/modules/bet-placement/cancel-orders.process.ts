@@ -8,7 +8,7 @@ import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { CouponCommand, CouponEvent } from '../coupon/messages.ts';
 import { answered } from './place-bet.process.ts';
-import { decodeAnswerFor } from '../coupon/public.ts';
+import { decodeAnswerFor } from './wire.ts';
 
 export function cancelOrders(events$: Observable<Recorded<CouponEvent>>, api: Api): Observable<CouponCommand> {
   return events$.pipe(

@@ -3,32 +3,35 @@ import { filter } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, createCell } from '../../kernel/readable.ts';
 import { accounts } from '../accounts/public.ts';
-import { ANTI_EXPRESS, coupon } from '../coupon/public.ts';
+import { coupon } from '../coupon/public.ts';
 import { history } from '../history/public.ts';
 import { line } from '../line/public.ts';
 import { session } from '../session/public.ts';
 import { askLimits } from './ask-limits.process.ts';
+import { createClaim } from './claims.ts';
 import { cancelOrders } from './cancel-orders.process.ts';
 import { betPlacement } from './contract.ts';
 import { placeBet } from './place-bet.process.ts';
 import { resolveIntents } from './resolve-intents.process.ts';
-import { tellHistory } from './tell-history.process.ts';
+import { announceBets } from './announce-bets.process.ts';
 
 export const betPlacementFeature = defineFeature(betPlacement, {
   // The history receives accepted bets.
   needs: { accounts, coupon, history, line, session },
-  create({ ports: { clock }, api, journal, readable, state, eventsOf, service }) {
+  create({ ports, api, journal, readable, state, eventsOf, service }) {
+    const { clock } = ports;
+    const claim = createClaim(ports);
     const session$ = readable('session');
     const events$ = eventsOf('coupon');
     /** The inputs of the operator's limits: a change requests them again. */
     const subject = combine([readable('coupon'), readable('accounts')] as const, ([slip, money]) => {
       const account = money.answer?.accounts.find((each) => each.isActive);
       if (account === undefined || slip.legs.length === 0) return '';
-      const { accountId, typeId, legs, systemValue, bankers, blocks, promoCode, isBonusBetDeleted } = slip;
+      const { accountId, betType, legs, systemValue, bankers, blocks, promoCode, isBonusBetDeleted } = slip;
       const { settings, limits } = slip;
       return JSON.stringify([
         accountId ?? account.id,
-        typeId,
+        betType,
         legs.map(({ marketId }) => marketId),
         systemValue,
         bankers,
@@ -42,7 +45,7 @@ export const betPlacementFeature = defineFeature(betPlacement, {
     return {
       view: createCell({ isReady: true }),
       effects: {
-        'place-bet': () => placeBet({ events$, api, clock, session: session$, saved: journal.flush }),
+        'place-bet': () => placeBet({ events$, api, clock, session: session$, saved: journal.flush, claim }),
         'resolve-intents': () =>
           resolveIntents({
             coupon: readable('coupon'),
@@ -50,12 +53,13 @@ export const betPlacementFeature = defineFeature(betPlacement, {
             api,
             clock,
             operatorNow: service('line').reads.now,
+            claim,
           }),
         'ask-limits': () =>
           askLimits({
             subject,
             requote$: events$.pipe(
-              filter(({ event }) => event.type === 'coupon/priceMoved' && state('coupon').typeId === ANTI_EXPRESS),
+              filter(({ event }) => event.type === 'coupon/priceMoved' && state('coupon').betType === 'antiExpress'),
             ),
             session: session$,
             api,
@@ -63,7 +67,7 @@ export const betPlacementFeature = defineFeature(betPlacement, {
             draft: service('coupon').draft,
           }),
         'cancel-orders': () => cancelOrders(events$, api),
-        'tell-history': () => tellHistory(events$),
+        'announce-bets': () => announceBets(events$),
       },
     };
   },

@@ -1,5 +1,5 @@
 /**
- * Sends an intent: first it is written to disk, then sent to the operator, once, with its key. A lost answer is found
+ * Sends an intent: first it is written to disk and its coupon is claimed, then it is sent to the operator, once, with its key. A lost answer is found
  * by the key: the outcome is `unknown` and left to `resolve-intents`. Other tabs send their own intents. `mergeMap`:
  * two intents never wait for each other.
  */
@@ -12,8 +12,9 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BetAnswer, CouponCommand, CouponEvent } from '../coupon/messages.ts';
 import type { SentCoupon } from '../coupon/public.ts';
-import { decodeAnswerFor } from '../coupon/public.ts';
+import { decodeAnswerFor } from './wire.ts';
 import type { SessionState } from '../session/public.ts';
+import type { Claim } from './claims.ts';
 
 /** How long to wait for a simultaneous intent of another tab. */
 const TABS_MS = 50;
@@ -25,9 +26,10 @@ interface Io {
   readonly session: Pick<Readable<SessionState>, 'get'>;
   /** Resolves to true when every event recorded so far is on disk. */
   readonly saved: () => Promise<boolean>;
+  readonly claim: Claim;
 }
 
-export function placeBet({ events$, api, clock, session, saved }: Io): Observable<CouponCommand> {
+export function placeBet({ events$, api, clock, session, saved, claim }: Io): Observable<CouponCommand> {
   // A coupon that is forgotten before it was sent is not sent: its player has left.
   const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'coupon/forgotten'));
   const isSignedIn = (userId: string): boolean => {
@@ -35,19 +37,27 @@ export function placeBet({ events$, api, clock, session, saved }: Io): Observabl
     return now.status === 'player' && now.userId === userId;
   };
   const ofOtherTabs = new Set<string>();
+  /** The group of each open bet of this tab, by key. */
+  const groups = new Map<string, string>();
+  const keysOf = (group: string): readonly string[] => [...groups.keys()].filter((key) => groups.get(key) === group);
   return events$.pipe(
     tap(({ event, foreign }) => {
-      if (event.type === 'coupon/placeIntended' && foreign === true) ofOtherTabs.add(event.payload.key);
+      if (event.type === 'coupon/placeIntended') {
+        if (foreign === true) ofOtherTabs.add(event.payload.key);
+        else groups.set(event.payload.key, event.payload.group);
+      }
       if (
         event.type === 'coupon/placeNotSaved' ||
         event.type === 'coupon/betAccepted' ||
         event.type === 'coupon/betRejected'
-      )
+      ) {
         ofOtherTabs.delete(event.payload.key);
+        groups.delete(event.payload.key);
+      }
     }),
     mergeMap(({ event, foreign }) => {
       if (event.type !== 'coupon/placeIntended' || foreign === true) return EMPTY;
-      const { key, sent } = event.payload;
+      const { key, group, sent } = event.payload;
       // Another tab that places the same coupon may have succeeded: that tab reports the outcome, or the key is
       // resolved later.
       const unsaved$ = after(clock, TABS_MS).pipe(
@@ -56,9 +66,12 @@ export function placeBet({ events$, api, clock, session, saved }: Io): Observabl
         ),
       );
       return from(saved()).pipe(
+        mergeMap((isSaved) => (isSaved ? from(claim(group, keysOf(group), () => isSignedIn(sent.userId))) : of(null))),
         takeUntil(forgotten$),
-        mergeMap((isSaved) => {
-          if (!isSaved) return unsaved$;
+        mergeMap((claimed) => {
+          if (claimed === null && isSignedIn(sent.userId)) return unsaved$;
+          if (claimed?.includes(key) === false)
+            return of<CouponCommand>({ type: 'coupon/reportUnsaved', payload: { key, why: 'otherTab' } });
           // The session ended while the intent was written: the player decides after signing in again [BPL-4].
           if (!isSignedIn(sent.userId)) return of<CouponCommand>({ type: 'coupon/reportUnknown', payload: { key } });
           return concat(

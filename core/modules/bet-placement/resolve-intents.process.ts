@@ -25,9 +25,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { BetAnswer, CouponCommand } from '../coupon/messages.ts';
+import type { Claim } from './claims.ts';
 import { answered, sendCoupon } from './place-bet.process.ts';
 import type { CouponState, Intent } from '../coupon/public.ts';
-import { decodeAnswerFor } from '../coupon/public.ts';
+import { decodeAnswerFor } from './wire.ts';
 
 /** Pause between rounds while something is unresolved. */
 const ROUND_MS = 1_000;
@@ -43,11 +44,28 @@ interface Io {
   readonly clock: Clock;
   /** The operator's clock, as far as it is known. */
   readonly operatorNow: () => number;
+  readonly claim: Claim;
 }
 
-export function resolveIntents({ coupon, session, api, clock, operatorNow }: Io): Observable<CouponCommand> {
+export function resolveIntents({ coupon, session, api, clock, operatorNow, claim }: Io): Observable<CouponCommand> {
   const due = (userId: string): readonly Intent[] =>
     coupon.get().intents.filter((intent) => intent.sent.userId === userId && isDue(intent, clock.now(), operatorNow()));
+
+  /** Bets that were placed together share their group and the moment of the press. */
+  const mayBeSent: MayBeSent = ({ key, group, at, sent }) => {
+    const together = coupon.get().intents.filter((each) => each.group === group && each.at === at);
+    return from(
+      claim(
+        group,
+        together.map((each) => each.key),
+        () => isSignedIn(sent.userId),
+      ),
+    ).pipe(map((claimed) => claimed?.includes(key) === true));
+  };
+  const isSignedIn = (userId: string): boolean => {
+    const now = session.get();
+    return now.status === 'player' && now.userId === userId;
+  };
 
   return whilePlayer(session, (userId) =>
     coupon.value$.pipe(
@@ -57,7 +75,7 @@ export function resolveIntents({ coupon, session, api, clock, operatorNow }: Io)
       filter(() => due(userId).length > 0),
       exhaustMap(() =>
         from(due(userId)).pipe(
-          mergeMap((intent) => resolve(intent, api, clock)),
+          mergeMap((intent) => resolve(intent, api, clock, mayBeSent)),
           toArray(),
         ),
       ),
@@ -80,7 +98,7 @@ function isDue(intent: Intent, now: number, operatorNow: number): boolean {
     case 'saving':
     case 'sending':
       return waitedLong;
-    case 'waiting':
+    case 'ordered':
       // The operator watches the odds; this request only asks whether the order is over.
       return true;
   }
@@ -94,7 +112,10 @@ function ageOf(intent: Intent, now: number): number {
   return intent.at > now + FRESH_MS ? Infinity : now - intent.at;
 }
 
-function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponCommand> {
+/** Whether the coupon's claim allows the intent to be sent [BPL-5]. */
+type MayBeSent = (intent: Intent) => Observable<boolean>;
+
+function resolve(intent: Intent, api: Api, clock: Clock, mayBeSent: MayBeSent): Observable<CouponCommand> {
   const { key, sent } = intent;
   const path = `/bet-api/v1/bets/by-key/${encodeURIComponent(key)}`;
   return api({ method: 'GET', path, auth: true, decode: decodeAnswerFor(key) }).pipe(
@@ -103,7 +124,10 @@ function resolve(intent: Intent, api: Api, clock: Clock): Observable<CouponComma
       if (!isUnknownKey(answer)) return EMPTY;
       const isFresh = ageOf(intent, clock.now()) < FRESH_MS;
       // An intent that may not be on disk yet is never sent from here; it is closed when no tab has sent it in time.
-      if (isFresh) return intent.phase === 'saving' ? EMPTY : sendCoupon(api, key, sent);
+      if (isFresh)
+        return intent.phase === 'saving'
+          ? EMPTY
+          : mayBeSent(intent).pipe(mergeMap((may) => (may ? sendCoupon(api, key, sent) : EMPTY)));
       return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode: decodeAnswerFor(key) }).pipe(
         concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
       );

@@ -49,7 +49,7 @@ export const blockingFeature = defineFeature(blocking, {
                 .map((pair) => pair.join('='))
                 .join('&'),
             isFromMobile: () => Object.keys(referralValues()).length > 0 && MOBILE.test(page.query ?? ''),
-            mainVipDomainAuthNeed: () => setup().isMainVipDomainAuthNeed,
+            mainVipDomainAuthNeed: () => setup().isSignInRequiredOnVipDomain,
           }),
         'close-on-failure': () =>
           closeOnFailure({ ...common, isForced: readable('maintenance').value$.pipe(map(({ isForced }) => isForced)) }),

@@ -47,7 +47,7 @@ export function askRequests({ events$, api, wire, session, clock, language, take
         const { topicId, subTopicId, paymentId } = asked;
         return api({ ...common, path: PATH, body: { topicId, subTopicId, paymentId, text, language: language() } });
       }
-      case 'say':
+      case 'send':
         return api({
           ...common,
           path: `${PATH}/${encodeURIComponent(asked.id)}/messages`,
@@ -63,11 +63,11 @@ export function askRequests({ events$, api, wire, session, clock, language, take
     const go = (triesLeft: number): Observable<CashierCommand> =>
       call(asked, text).pipe(
         mergeMap((answer): Observable<CashierCommand> => {
-          const told = (request: PaymentRequest | 'failed' | 'refused'): Observable<CashierCommand> =>
+          const received = (request: PaymentRequest | 'failed' | 'refused'): Observable<CashierCommand> =>
             of({ type: 'cashier/receiveRequest', payload: { key: asked.key, request } });
-          if (answer.ok) return told(answer.value);
-          if (answer.error.kind === 'status' && answer.error.status < 500) return told('refused');
-          return triesLeft > 0 ? after(clock, RETRY_MS).pipe(mergeMap(() => go(triesLeft - 1))) : told('failed');
+          if (answer.ok) return received(answer.value);
+          if (answer.error.kind === 'status' && answer.error.status < 500) return received('refused');
+          return triesLeft > 0 ? after(clock, RETRY_MS).pipe(mergeMap(() => go(triesLeft - 1))) : received('failed');
         }),
       );
     return go(MORE_TRIES);

@@ -113,7 +113,7 @@ function decidePlayers(
         withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'create' })
       );
     case 'cashier/sayInRequest':
-      return withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'say' });
+      return withoutSupport(facts) ?? ask(state, facts, command.payload.attempt, { ...command.payload, what: 'send' });
     case 'cashier/closeRequest':
       return ask(state, facts, null, { ...command.payload, what: 'close' });
     case 'cashier/dismissRequestResult':
@@ -152,16 +152,16 @@ function decidePlayers(
         : err({ code: 'cashier/unchanged' });
     }
     case 'cashier/recall': {
-      const { notes } = command.payload;
+      const { pendingPayments } = command.payload;
       const known = new Set([...state.answered, ...state.intents.map(({ key }) => key)]);
-      const fresh = notes.filter(({ key }) => !known.has(key));
+      const fresh = pendingPayments.filter(({ key }) => !known.has(key));
       // This tab resolves its own intents, even when another tab removed the stored ones.
       const gone = state.intents
-        .filter(({ key, isOurs }) => !isOurs && !notes.some((note) => note.key === key))
+        .filter(({ key, isOurs }) => !isOurs && !pendingPayments.some((payment) => payment.key === key))
         .map(({ key }) => key);
       return fresh.length === 0 && gone.length === 0
         ? err({ code: 'cashier/unchanged' })
-        : ok([{ type: 'cashier/recalled', payload: { notes: fresh, gone } }]);
+        : ok([{ type: 'cashier/recalled', payload: { pendingPayments: fresh, gone } }]);
     }
     case 'cashier/receivePage':
       return isSameFilter(command.payload.filter, state.list.filter)
@@ -178,9 +178,9 @@ function decidePlayers(
       if (state.opened?.id !== id) return err({ code: 'cashier/stale' });
       if (typeof payment === 'string')
         return ok([{ type: 'cashier/paymentReceived', payload: { id, status: payment } }]);
-      const told = changes(state, [payment]);
+      const changed = changes(state, [payment]);
       return ok([
-        ...(told.ok ? told.value : []),
+        ...(changed.ok ? changed.value : []),
         { type: 'cashier/paymentReceived', payload: { id, status: 'ready' } },
       ]);
     }

@@ -3,11 +3,11 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { askRequests } from './ask-requests.process.ts';
 import { cashierDecider } from './decider.ts';
-import { followDeposits, followPayments, forgetLast, loadOffer, tellPayments } from './follow-payments.process.ts';
+import { followDeposits, followPayments, forgetLast, loadOffer, announcePayments } from './follow-payments.process.ts';
 import { forgetCashier } from './forget-cashier.process.ts';
 import { loadPayments } from './load-payments.process.ts';
-import { createNotes } from './notes.ts';
-import { followNotes, resolvePayments } from './resolve-payments.process.ts';
+import { createPendingPayments } from './pending-payments.ts';
+import { followPendingPayments, resolvePayments } from './resolve-payments.process.ts';
 import { sendPayments } from './send-payment.process.ts';
 import { openDeposits } from './rules/reasons.ts';
 import { isOpen } from './state.ts';
@@ -39,7 +39,7 @@ export const cashierFeature = defineFeature(cashier, {
       request: player.get()?.stops.support ?? [],
     });
     const personal = createSecretChannel<PersonalValues>();
-    const notes = createNotes(storage, report);
+    const pendingPayments = createPendingPayments(storage, report);
     const balance = derive(
       readable('accounts'),
       ({ answer }) => answer?.accounts.find(({ type }) => type === 0)?.money ?? null,
@@ -52,7 +52,7 @@ export const cashierFeature = defineFeature(cashier, {
       events$,
       api,
       wire,
-      notes,
+      pendingPayments,
       tabs,
       session: session$,
       clock,
@@ -106,10 +106,10 @@ export const cashierFeature = defineFeature(cashier, {
       effects: {
         'wish-fields': () => fields.follow(events$),
         send: () => sendPayments(common),
-        'follow-notes': () => followNotes(common),
+        'follow-pending-payments': () => followPendingPayments(common),
         resolve: () => resolvePayments(common),
         'forget-last': () => forgetLast({ events$, clock, cashier: own.state }),
-        tell: () => tellPayments(events$),
+        announce: () => announcePayments(events$),
         offer: () => loadOffer({ ...common, balance }),
         follow: () => followPayments({ ...common, page, isWaiting, balance }),
         'follow-deposits': () =>
@@ -120,7 +120,7 @@ export const cashierFeature = defineFeature(cashier, {
             waiting: () => (own.state().opened?.status === 'loading' ? (own.state().opened?.id ?? null) : null),
           }),
         requests: () => askRequests({ ...common, take: personal.take }),
-        forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), notes }),
+        forget: () => forgetCashier({ sessionEvents$: eventsOf('session'), pendingPayments }),
       },
     };
   },

@@ -193,7 +193,7 @@ export function forgetLast({
 }
 
 /** Refreshes the balance when money has moved, and reports a final state in one notice. */
-export function tellPayments(
+export function announcePayments(
   events$: Observable<Recorded<CashierEvent>>,
 ): Observable<AccountsCommand | NoticesCommand> {
   const refresh: AccountsCommand = { type: 'accounts/refresh', payload: {} };

@@ -4,19 +4,19 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { SessionEvent } from '../session/public.ts';
 import type { CashierCommand } from './messages.ts';
-import type { Notes } from './notes.ts';
+import type { PendingPayments } from './pending-payments.ts';
 
 interface Io {
   readonly sessionEvents$: Observable<Recorded<SessionEvent>>;
-  readonly notes: Notes;
+  readonly pendingPayments: PendingPayments;
 }
 
-export function forgetCashier({ sessionEvents$, notes }: Io): Observable<CashierCommand> {
+export function forgetCashier({ sessionEvents$, pendingPayments }: Io): Observable<CashierCommand> {
   return sessionEvents$.pipe(
     mergeMap(({ event }): Observable<CashierCommand> => {
       if (event.type !== 'session/signedOut') return EMPTY;
       // A session that the operator ended may come back: its intents stay.
-      if (event.payload.why !== 'ended' && event.payload.why !== 'endedInOtherTab') notes.wipe();
+      if (event.payload.why !== 'ended' && event.payload.why !== 'endedInOtherTab') pendingPayments.wipe();
       return of({ type: 'cashier/forget', payload: {} });
     }),
   );

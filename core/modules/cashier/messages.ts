@@ -20,7 +20,7 @@ interface PageAsked {
 }
 
 /** An intent stored in this browser, without personal data. */
-export interface Note {
+export interface PendingPayment {
   readonly key: string;
   readonly sent: SentPayment;
   /** By this device's clock. */
@@ -36,7 +36,7 @@ export type RequestAsked =
       readonly paymentId: string | null;
       readonly attempt: string;
     }
-  | { readonly what: 'say'; readonly id: string; readonly attempt: string }
+  | { readonly what: 'send'; readonly id: string; readonly attempt: string }
   | { readonly what: 'close'; readonly id: string };
 
 export type CashierCommand =
@@ -93,7 +93,7 @@ export type CashierCommand =
   /** A minute has passed since this intent was accepted. */
   | Message<'cashier/forgetLast', { readonly kind: PaymentKind; readonly key: string }>
   /** The stored intents of all tabs. */
-  | Message<'cashier/recall', { readonly notes: readonly Note[] }>
+  | Message<'cashier/recall', { readonly pendingPayments: readonly PendingPayment[] }>
   | Message<'cashier/receivePage', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
   | Message<'cashier/reportPageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/receiveChanges', { readonly payments: readonly Payment[] }>
@@ -118,7 +118,7 @@ export type CashierEvent =
   | Message<'cashier/instrumentChosen', { readonly kind: PaymentKind; readonly instrumentId: string | null }>
   | Message<'cashier/amountTyped', { readonly kind: PaymentKind; readonly text: string }>
   /** The intent. It is stored in this browser before it is sent. */
-  | Message<'cashier/payIntended', Note & { readonly attempt: string | null }>
+  | Message<'cashier/payIntended', PendingPayment & { readonly attempt: string | null }>
   | Message<'cashier/paySaved', { readonly key: string }>
   | Message<'cashier/payNotSaved', { readonly key: string; readonly why: 'storage' | 'underWay' }>
   | Message<'cashier/payUnknown', { readonly key: string }>
@@ -126,7 +126,10 @@ export type CashierEvent =
   | Message<'cashier/lastForgotten', { readonly kind: PaymentKind }>
   | Message<'cashier/payRejected', { readonly key: string; readonly reasons: readonly Reason[] }>
   /** Intents of other tabs and of earlier visits; and the ones removed meanwhile. */
-  | Message<'cashier/recalled', { readonly notes: readonly Note[]; readonly gone: readonly string[] }>
+  | Message<
+      'cashier/recalled',
+      { readonly pendingPayments: readonly PendingPayment[]; readonly gone: readonly string[] }
+    >
   | Message<'cashier/resultDismissed', { readonly kind: PaymentKind }>
   | Message<'cashier/cancelAsked', { readonly id: string }>
   | Message<'cashier/cancelAnswered', { readonly id: string; readonly outcome: 'cancelled' | 'tooLate' | 'failed' }>

@@ -29,7 +29,7 @@ import type { CashierCommand } from './messages.ts';
 import type { SendIo } from './send-payment.process.ts';
 import { answered, sendPayment } from './send-payment.process.ts';
 import type { CashierState, Intent } from './state.ts';
-import { heardNotes, sayNotes } from './tell-tabs.ts';
+import { receivedChanges, broadcastChange } from './tab-messages.ts';
 
 /** Pause between rounds while something is unresolved. */
 const ROUND_MS = 1_000;
@@ -108,16 +108,19 @@ function isUnknownKey(error: CallFailure): boolean {
 }
 
 /** Imports the stored intents of all tabs; an answer in any tab removes the stored intent. */
-export function followNotes({
+export function followPendingPayments({
   events$,
   session,
-  notes,
+  pendingPayments,
   tabs,
   clock,
   dropFields,
-}: Pick<Io, 'events$' | 'session' | 'notes' | 'tabs' | 'clock' | 'dropFields'>): Observable<CashierCommand> {
+}: Pick<Io, 'events$' | 'session' | 'pendingPayments' | 'tabs' | 'clock' | 'dropFields'>): Observable<CashierCommand> {
   return whilePlayer(session, (userId) => {
-    const recall = (): CashierCommand => ({ type: 'cashier/recall', payload: { notes: notes.list(userId) } });
+    const recall = (): CashierCommand => ({
+      type: 'cashier/recall',
+      payload: { pendingPayments: pendingPayments.list(userId) },
+    });
     return merge(
       events$.pipe(
         tap(({ event }) => {
@@ -129,15 +132,15 @@ export function followNotes({
             return;
           dropFields(event.payload.key);
           if (event.type === 'cashier/payNotSaved') return;
-          notes.remove(event.payload.key);
-          sayNotes(tabs, userId);
+          pendingPayments.remove(event.payload.key);
+          broadcastChange(tabs, userId);
         }),
         mergeMap(() => EMPTY),
       ),
-      heardNotes(tabs, userId).pipe(map(recall)),
+      receivedChanges(tabs, userId).pipe(map(recall)),
       // Catches intents of a tab that died before it could notify the others.
       every(clock, LOOK_MS).pipe(
-        filter(() => notes.hasAny()),
+        filter(() => pendingPayments.hasAny()),
         map(recall),
       ),
       of(recall()),

@@ -9,9 +9,9 @@ import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { CashierCommand, CashierEvent } from './messages.ts';
-import type { Notes } from './notes.ts';
+import type { PendingPayments } from './pending-payments.ts';
 import { reason } from './rules/reasons.ts';
-import { sayNotes } from './tell-tabs.ts';
+import { broadcastChange } from './tab-messages.ts';
 import type { PaymentAnswer, PersonalValues, SentPayment } from './types.ts';
 import type { CashierWire } from './wire.ts';
 
@@ -19,14 +19,14 @@ export interface SendIo {
   readonly events$: Observable<Recorded<CashierEvent>>;
   readonly api: Api;
   readonly wire: CashierWire;
-  readonly notes: Notes;
+  readonly pendingPayments: PendingPayments;
   readonly tabs: TabsPort;
   readonly language: () => string;
   /** The fields of an intent of this visit, by its key; null once they are gone. */
   readonly fieldsOf: (key: string) => PersonalValues | null;
 }
 
-export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observable<CashierCommand> {
+export function sendPayments({ events$, pendingPayments, tabs, ...io }: SendIo): Observable<CashierCommand> {
   // An intent that is forgotten before it was sent is not sent: its player has left.
   const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'cashier/forgotten'));
   return events$.pipe(
@@ -34,16 +34,16 @@ export function sendPayments({ events$, notes, tabs, ...io }: SendIo): Observabl
       if (event.type !== 'cashier/payIntended') return EMPTY;
       const { key, sent, at } = event.payload;
       const kept = defer(() =>
-        tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(notes.put({ key, sent, at }))),
+        tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(pendingPayments.put({ key, sent, at }))),
       );
       return from(kept).pipe(
         takeUntil(forgotten$),
         mergeMap((how): Observable<CashierCommand> => {
           if (how !== 'saved') return of({ type: 'cashier/reportUnsaved', payload: { key, why: how } });
-          sayNotes(tabs, sent.userId);
+          broadcastChange(tabs, sent.userId);
           return concat(
             of<CashierCommand>({ type: 'cashier/reportSaved', payload: { key } }),
-            defer(() => sendPayment({ ...io, notes, tabs, events$ }, key, sent)),
+            defer(() => sendPayment({ ...io, pendingPayments, tabs, events$ }, key, sent)),
           );
         }),
       );

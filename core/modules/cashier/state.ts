@@ -1,8 +1,8 @@
 /**
  * The cashier's state: the operator's offer, two forms, intents without an answer, payments, and questions about them.
- * None of it is durable here; intents are (`notes.ts`).
+ * None of it is durable here; intents are (`pending-payments.ts`).
  */
-import type { CashierEvent, Note } from './messages.ts';
+import type { CashierEvent, PendingPayment } from './messages.ts';
 import type { CashierAnswer, Payment, PaymentFilter, PaymentKind, PaymentRequest, Reason, Topic } from './types.ts';
 import { EVERY_PAYMENT } from './types.ts';
 
@@ -20,11 +20,11 @@ export interface Form {
     | { readonly key: string; readonly status: 'notSaved'; readonly why: 'storage' | 'underWay' }
     | null;
   /** The last accepted intent, kept for a minute: a repetition asks for confirmation. */
-  readonly last: (Note & { readonly id: string }) | null;
+  readonly last: (PendingPayment & { readonly id: string }) | null;
 }
 
 /** A payment intent. `saving`: possibly not stored yet. */
-export interface Intent extends Note {
+export interface Intent extends PendingPayment {
   readonly phase: 'saving' | 'sending' | 'unknown';
   /** Made in this visit of this tab: its personal fields may still be available. */
   readonly isOurs: boolean;
@@ -194,12 +194,12 @@ export function evolve(state: CashierState, event: CashierEvent): CashierState {
         reasons: event.payload.reasons,
       });
     case 'cashier/recalled': {
-      const { notes, gone } = event.payload;
+      const { pendingPayments, gone } = event.payload;
       return {
         ...state,
         intents: [
           ...state.intents.filter(({ key }) => !gone.includes(key)),
-          ...notes.map((note): Intent => ({ ...note, phase: 'unknown', isOurs: false })),
+          ...pendingPayments.map((payment): Intent => ({ ...payment, phase: 'unknown', isOurs: false })),
         ],
       };
     }

@@ -131,9 +131,9 @@ const step = v.object({ step: v.picklist(['requested', 'checked', 'sent', 'done'
 function paymentWith(allowed: () => readonly string[]) {
   const provider = v.pipe(
     v.nullable(v.object({ address: v.string(), expiresAt: integer })),
-    v.transform((told): Payment['provider'] => {
-      const address = told === null ? null : providerAddress(told.address, allowed());
-      return told === null || address === null ? null : { address, expiresAt: told.expiresAt };
+    v.transform((page): Payment['provider'] => {
+      const address = page === null ? null : providerAddress(page.address, allowed());
+      return page === null || address === null ? null : { address, expiresAt: page.expiresAt };
     }),
   );
   return v.object({

@@ -33,13 +33,13 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
         return state.by === 'nobody'
           ? ok([{ type: 'consent/assumed', payload: {} }])
           : err({ code: 'consent/unchanged' });
-      case 'consent/confirmTold':
+      case 'consent/confirmSent':
         return state.by === 'visitor' && state.at === command.payload.at && !state.isTold
-          ? ok([{ type: 'consent/told', payload: command.payload }])
+          ? ok([{ type: 'consent/sent', payload: command.payload }])
           : err({ code: 'consent/unchanged' });
-      case 'consent/forgetTold':
+      case 'consent/forgetSent':
         return state.by === 'visitor' && state.isTold
-          ? ok([{ type: 'consent/toldForgotten', payload: {} }])
+          ? ok([{ type: 'consent/sentForgotten', payload: {} }])
           : err({ code: 'consent/unchanged' });
     }
   },
@@ -51,9 +51,9 @@ export const consentDecider: Decider<ConsentState, ConsentCommand, ConsentEvent,
         return { by: 'visitor', ...event.payload };
       case 'consent/assumed':
         return { by: 'site' };
-      case 'consent/told':
+      case 'consent/sent':
         return state.by === 'visitor' ? { ...state, isTold: true } : state;
-      case 'consent/toldForgotten':
+      case 'consent/sentForgotten':
         return state.by === 'visitor' ? { ...state, isTold: false } : state;
     }
     return state;

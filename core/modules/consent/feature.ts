@@ -9,7 +9,7 @@ import type { ConsentNeed } from './ask-consent.process.ts';
 import { consent } from './contract.ts';
 import { consentDecider } from './decider.ts';
 import { keepConsent } from './keep-consent.process.ts';
-import { tellTime } from './tell-time.process.ts';
+import { sendTime } from './send-time.process.ts';
 import { viewConsent } from './views.ts';
 
 export const consentFeature = defineFeature(consent, {
@@ -35,7 +35,7 @@ export const consentFeature = defineFeature(consent, {
         // First, so that a visitor who has chosen is not asked.
         keep: () => keepConsent({ events$: own.events$, state: own.state, storage, tabs, report }),
         ask: () => askConsent(need),
-        'tell-time': () => tellTime({ due, sessionEvents$: eventsOf('session'), api }),
+        'send-time': () => sendTime({ due, sessionEvents$: eventsOf('session'), api }),
       },
     };
   },

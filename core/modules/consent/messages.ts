@@ -19,14 +19,14 @@ export type ConsentCommand =
    */
   | Message<'consent/adopt', Choice>
   | Message<'consent/assumeAll', Record<string, never>>
-  | Message<'consent/confirmTold', { readonly at: number }>
-  | Message<'consent/forgetTold', Record<string, never>>;
+  | Message<'consent/confirmSent', { readonly at: number }>
+  | Message<'consent/forgetSent', Record<string, never>>;
 
 export type ConsentEvent =
   | Message<'consent/given', { readonly type: ConsentType; readonly at: number }>
   | Message<'consent/adopted', Choice>
   | Message<'consent/assumed', Record<string, never>>
-  | Message<'consent/told', { readonly at: number }>
-  | Message<'consent/toldForgotten', Record<string, never>>;
+  | Message<'consent/sent', { readonly at: number }>
+  | Message<'consent/sentForgotten', Record<string, never>>;
 
 export type ConsentRejection = { readonly code: 'consent/unchanged' };

@@ -15,6 +15,6 @@ const choice = v.object({
 });
 
 export const decodeChoice: Decode<Choice> = decodeWith(choice);
-export const decodeTold: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(
+export const decodeBroadcast: Decode<{ readonly kind: 'consent'; readonly choice: Choice }> = decodeWith(
   v.object({ kind: v.literal('consent'), choice }),
 );

@@ -73,6 +73,8 @@ function decide(command: CouponCommand, state: CouponState, facts: CouponFacts, 
     case 'coupon/openExpresses':
     case 'coupon/receiveExpresses':
       return decideReady(command, state, facts, stamp);
+    case 'coupon/chooseTab':
+      return ok(command.payload.tab === state.tab ? [] : [{ type: 'coupon/tabChosen', payload: command.payload }]);
     case 'coupon/removeLeg':
       return refuseWhilePlacing(state) ?? removeLeg(state, command.payload.marketId);
     case 'coupon/clear':
@@ -110,7 +112,7 @@ function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: 
   return ok([
     {
       type: 'coupon/legAdded',
-      payload: { couponId: stamp.id, leg: market.leg, typeId: fittingType(state.typeId, state.legs.length + 1) },
+      payload: { couponId: stamp.id, leg: market.leg, betType: fittingType(state.betType, state.legs.length + 1) },
     },
   ]);
 }
@@ -118,7 +120,7 @@ function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: 
 function removeLeg(state: CouponState, marketId: number): Decided {
   if (!state.legs.some((each) => each.marketId === marketId)) return err({ code: 'coupon/notInCoupon' });
   return ok([
-    { type: 'coupon/legRemoved', payload: { marketId, typeId: fittingType(state.typeId, state.legs.length - 1) } },
+    { type: 'coupon/legRemoved', payload: { marketId, betType: fittingType(state.betType, state.legs.length - 1) } },
   ]);
 }
 

@@ -2,25 +2,26 @@
  * Folds the coupon's events. Total: an event of another tab may meet a state other than the one it was decided on, and
  * never breaks it.
  */
+import type { Bet } from '../history/public.ts';
 import type { CouponEvent } from './messages.ts';
 import { arranged, moved, wholeParts } from './rules/arrange.ts';
 import { namedAsPlaced, settledGroup } from './rules/placed-group.ts';
 import type { CouponState, Intent, Placed } from './state.ts';
 import { draftOf, EMPTY_COUPON, MAX_ENDED_ORDERS, UNDO_STEPS } from './state.ts';
-import type { Draft, Expresses, PriceSeen, Refusal } from './types.ts';
+import type { Draft, Expresses, Leg, PriceSeen, Refusal } from './types.ts';
 
 export function evolveCoupon(state: CouponState, event: CouponEvent): CouponState {
   switch (event.type) {
     case 'coupon/legAdded': {
-      const { couponId, leg, typeId } = event.payload;
+      const { couponId, leg, betType } = event.payload;
       if (state.legs.some((each) => each.marketId === leg.marketId)) return state;
       const named = state.couponId === '' ? { couponId, attempt: 0 } : {};
-      return { ...edited(state, { legs: [...state.legs, leg], typeId }), ...named };
+      return { ...edited(state, { legs: [...state.legs, leg], betType }), ...named };
     }
     case 'coupon/legRemoved':
       return edited(state, {
         legs: state.legs.filter((each) => each.marketId !== event.payload.marketId),
-        typeId: event.payload.typeId,
+        betType: event.payload.betType,
       });
     case 'coupon/legReplaced': {
       const { marketId, leg } = event.payload;
@@ -36,7 +37,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/cleared':
       return edited(state, {
         legs: [],
-        typeId: 0,
+        betType: 'single',
         promoCode: '',
         exactCoefText: '',
         isBonusBetDeleted: false,
@@ -44,7 +45,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       });
     case 'coupon/typeChosen':
       // A lobby is not a set of bankers: the legs in every line are chosen anew for each type.
-      return edited(state, { typeId: event.payload.typeId, bankers: [] });
+      return edited(state, { betType: event.payload.betType, bankers: [] });
     case 'coupon/systemChosen':
       return edited(state, { systemValue: Math.max(2, event.payload.value) });
     case 'coupon/bankerSet': {
@@ -150,6 +151,8 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
         ? { ...state, share: { ask, status: code === null ? 'failed' : 'ready', code: code ?? '' } }
         : state;
     }
+    case 'coupon/tabChosen':
+      return { ...state, tab: event.payload.tab };
     case 'coupon/shareClosed':
       return { ...state, share: null };
     case 'coupon/expressesAsked':
@@ -199,9 +202,9 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
     case 'coupon/orderTaken': {
       const { key, exactCoef, since, expiresAt } = event.payload;
       const intent = state.intents.find((each) => each.key === key);
-      if (intent === undefined || intent.phase === 'waiting') return state;
+      if (intent === undefined || intent.phase === 'ordered') return state;
       const taken = withIntent(state, key, {
-        phase: 'waiting',
+        phase: 'ordered',
         acceptAt: null,
         order: { exactCoef, since, expiresAt, isCancelling: false },
       });
@@ -221,7 +224,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
         ),
       };
     case 'coupon/placeNotSaved':
-      return finished(state, event.payload.key, { kind: 'notSaved' });
+      return finished(state, event.payload.key, { kind: 'notSaved', why: event.payload.why ?? 'storage' });
     case 'coupon/betAccepted':
       return finished(state, event.payload.key, { kind: 'accepted', bet: event.payload.bet });
     case 'coupon/betRejected':
@@ -233,7 +236,7 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       return {
         ...state,
         results: state.results.filter(({ group }) =>
-          state.intents.some((each) => each.group === group && each.phase !== 'waiting'),
+          state.intents.some((each) => each.group === group && each.phase !== 'ordered'),
         ),
       };
     case 'coupon/forgotten':
@@ -270,10 +273,10 @@ function finished(state: CouponState, key: string, outcome: Placed['outcome']): 
   if (intent === undefined) return state;
   const rest = { ...state, intents: state.intents.filter((each) => each.key !== key) };
   // The coupon of an order was emptied when the operator accepted the order.
-  if (intent.phase === 'waiting') return outcome.kind === 'rejected' ? withEnded(rest, intent, outcome.reasons) : rest;
+  if (intent.phase === 'ordered') return outcome.kind === 'rejected' ? withEnded(rest, intent, outcome.reasons) : rest;
   return settledGroup(
     { ...rest, results: [...rest.results, placed(intent, outcome)] },
-    intent,
+    outcome.kind === 'accepted' ? { ...intent, legs: legsOfBet(intent.legs, outcome.bet, state.legs) } : intent,
     outcome.kind === 'accepted' ? 'taken' : outcome.kind === 'rejected' ? 'refused' : 'unsent',
   );
 }
@@ -285,6 +288,16 @@ function withEnded(state: CouponState, intent: Intent, reasons: readonly Refusal
   const { key, legs, sent, at } = intent;
   const ended = [{ key, legs, amount: sent.amount, at, codes }, ...state.endedOrders];
   return { ...state, endedOrders: ended.slice(0, MAX_ENDED_ORDERS) };
+}
+
+/**
+ * The legs that an accepted bet takes from the coupon. Two tabs that press crossing edits at the same moment send
+ * different coupons under one key: the operator's bet says in every tab which of them it is [CPN-12]. An operator that
+ * names no leg means the intent's.
+ */
+function legsOfBet(intended: readonly Leg[], bet: Bet, inCoupon: readonly Leg[]): readonly Leg[] {
+  const ids = new Set(bet.legs.map(({ marketId }) => marketId));
+  return ids.size === 0 ? intended : [...intended, ...inCoupon].filter(({ marketId }) => ids.has(marketId));
 }
 
 function placed({ key, group, legs, sent }: Intent, outcome: Placed['outcome']): Placed {

@@ -106,7 +106,7 @@ function expressOf(id: string): Decode<LoadedCoupon> {
     const list = decodeExpresses(value);
     if (!list.ok) return list;
     const found = [...list.value.live, ...list.value.line].find((each) => each.id === id);
-    return ok(found ?? { typeId: 1, systemValue: 2, missing: 0, legs: [] });
+    return ok(found ?? { betType: 'express', systemValue: 2, missing: 0, legs: [] });
   };
 }
 

@@ -1,5 +1,5 @@
 /** Gathers the coupon's facts about its siblings, at the moment of the request. */
-import { canStakeFrom, MAIN_ACCOUNT } from '../accounts/public.ts';
+import { MAIN_ACCOUNT } from '../accounts/public.ts';
 import type { AccountsView } from '../accounts/public.ts';
 import type { CouponFacts, MarketNow } from './facts.ts';
 import type { Leg } from './types.ts';
@@ -50,9 +50,7 @@ export function gatherFacts({
   ownLimits,
   rightStops,
 }: CouponSources): CouponFacts {
-  const staking = accounts.filter(canStakeFrom);
-  // The active account where it can pay a stake, else the main one [CPN-19].
-  const payer = staking.find(({ isActive }) => isActive) ?? staking.find(({ type }) => type === MAIN_ACCOUNT) ?? null;
+  const payer = active ?? accounts.find(({ type }) => type === MAIN_ACCOUNT) ?? null;
   return {
     market: (marketId) => marketNow(line, marketId),
     movedTo: (leg) => movedTo(line, leg),
@@ -64,7 +62,7 @@ export function gatherFacts({
             accountId: payer.id,
             currency: payer.iso,
             balance: payer.money,
-            accounts: staking,
+            accounts,
           }
         : null,
     sessionUnknown:

@@ -1,11 +1,12 @@
 import type { Message } from '../../kernel/message.ts';
-import type { Bet } from '../history/public.ts';
+import type { Bet, BetTypeName } from '../history/public.ts';
 import type { OddsViewId } from '../line/public.ts';
 import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 import type {
   Block,
   CouponLimits,
   CouponSettings,
+  CouponTab,
   Draft,
   Expresses,
   Leg,
@@ -22,7 +23,7 @@ export type CouponCommand =
   /** Replaces a leg whose line moved by the same market at its new handicap or total. */
   | Message<'coupon/replaceLeg', { readonly marketId: number; readonly by: number }>
   | Message<'coupon/clear', Record<string, never>>
-  | Message<'coupon/chooseType', { readonly typeId: number }>
+  | Message<'coupon/chooseType', { readonly betType: BetTypeName }>
   | Message<'coupon/typeStake', { readonly text: string }>
   | Message<'coupon/setStake', { readonly amount: number }>
   | Message<'coupon/chooseSystem', { readonly value: number }>
@@ -70,6 +71,7 @@ export type CouponCommand =
   /** Fills the coupon from elsewhere; undo restores the previous contents. */
   | Message<'coupon/load', { readonly from: LoadFrom }>
   /** Requests a code for this coupon. */
+  | Message<'coupon/chooseTab', { readonly tab: CouponTab }>
   | Message<'coupon/share', Record<string, never>>
   | Message<'coupon/closeShare', Record<string, never>>
   /** Requests today's ready expresses. */
@@ -78,7 +80,8 @@ export type CouponCommand =
   | Message<'coupon/observePrices', { readonly moves: readonly PriceSeen[] }>
   | Message<'coupon/reportLimits', CouponLimits>
   | Message<'coupon/reportSaved', { readonly key: string }>
-  | Message<'coupon/reportUnsaved', { readonly key: string }>
+  /** `otherTab`: another tab has placed this coupon differently. */
+  | Message<'coupon/reportUnsaved', { readonly key: string; readonly why?: 'otherTab' }>
   | Message<'coupon/reportAnswer', { readonly key: string; readonly answer: BetAnswer }>
   | Message<'coupon/reportUnknown', { readonly key: string }>
   | Message<'coupon/receiveLoaded', { readonly ask: string; readonly coupon: LoadedCoupon }>
@@ -91,7 +94,7 @@ export type BetAnswer =
   | { readonly status: 'accepted'; readonly bet: Bet }
   | { readonly status: 'pending'; readonly acceptAt: number }
   /** An order for exact odds (thousandths). */
-  | { readonly status: 'waiting'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
+  | { readonly status: 'ordered'; readonly exactCoef: number; readonly since: number; readonly expiresAt: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Refusal[] };
 
 /** The terms that the player agreed to when the intent was recorded: the basis of the receipt. */
@@ -103,11 +106,11 @@ export interface Agreed {
 
 export type CouponEvent =
   | Message<'coupon/limitsKnown', CouponLimits>
-  | Message<'coupon/legAdded', { readonly couponId: string; readonly leg: Leg; readonly typeId: number }>
-  | Message<'coupon/legRemoved', { readonly marketId: number; readonly typeId: number }>
+  | Message<'coupon/legAdded', { readonly couponId: string; readonly leg: Leg; readonly betType: BetTypeName }>
+  | Message<'coupon/legRemoved', { readonly marketId: number; readonly betType: BetTypeName }>
   | Message<'coupon/legReplaced', { readonly marketId: number; readonly leg: Leg }>
   | Message<'coupon/cleared', Record<string, never>>
-  | Message<'coupon/typeChosen', { readonly typeId: number }>
+  | Message<'coupon/typeChosen', { readonly betType: BetTypeName }>
   | Message<'coupon/stakeTyped', { readonly text: string }>
   | Message<'coupon/systemChosen', { readonly value: number }>
   | Message<'coupon/bankerSet', { readonly marketId: number; readonly isBanker: boolean }>
@@ -141,6 +144,7 @@ export type CouponEvent =
   | Message<'coupon/loadFailed', { readonly ask: string; readonly code: string }>
   | Message<'coupon/shareAsked', { readonly ask: string }>
   | Message<'coupon/shared', { readonly ask: string; readonly code: string | null }>
+  | Message<'coupon/tabChosen', { readonly tab: CouponTab }>
   | Message<'coupon/shareClosed', Record<string, never>>
   | Message<'coupon/expressesAsked', Record<string, never>>
   | Message<'coupon/expressesReceived', { readonly expresses: Expresses | null }>
@@ -156,7 +160,7 @@ export type CouponEvent =
       }
     >
   | Message<'coupon/placeSent', { readonly key: string }>
-  | Message<'coupon/placeNotSaved', { readonly key: string }>
+  | Message<'coupon/placeNotSaved', { readonly key: string; readonly why?: 'otherTab' }>
   | Message<'coupon/placePending', { readonly key: string; readonly acceptAt: number }>
   | Message<'coupon/placeUnknown', { readonly key: string; readonly at: number }>
   | Message<

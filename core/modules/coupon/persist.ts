@@ -16,6 +16,7 @@ const OF_THE_MOMENT: ReadonlySet<CouponEvent['type']> = new Set([
   'coupon/shareAsked',
   'coupon/shared',
   'coupon/shareClosed',
+  'coupon/tabChosen',
   'coupon/expressesAsked',
   'coupon/expressesReceived',
 ]);

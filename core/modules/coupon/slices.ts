@@ -4,7 +4,8 @@
  */
 import type { Readable } from '../../kernel/readable.ts';
 import type { Text } from '../../kernel/text.ts';
-import type { CouponSettings, Expresses, Leg, PromoCode } from './types.ts';
+import type { BetTypeName } from '../history/public.ts';
+import type { CouponSettings, CouponTab, Expresses, Leg, PromoCode } from './types.ts';
 import type {
   Blocker,
   BlockView,
@@ -19,8 +20,10 @@ import type {
 
 /** The contents: selections, their type and their arrangement. */
 export interface SlipSlice {
+  /** The open tab. */
+  readonly tab: CouponTab;
   readonly legs: readonly LegView[];
-  readonly typeId: number;
+  readonly betType: BetTypeName;
   readonly types: readonly TypeChoice[];
   readonly shape: ShapeView;
   readonly systemValue: number;

@@ -1,6 +1,16 @@
 /** The coupon's state: contents, choices, pending bets, and their outcome. The fold is `evolve.ts`. */
 import type { Bet } from '../history/public.ts';
-import type { CouponLimits, CouponSettings, Draft, Expresses, Leg, PriceSeen, Refusal, SentCoupon } from './types.ts';
+import type {
+  CouponLimits,
+  CouponSettings,
+  CouponTab,
+  Draft,
+  Expresses,
+  Leg,
+  PriceSeen,
+  Refusal,
+  SentCoupon,
+} from './types.ts';
 
 /**
  * A recorded intent. It leaves the list only with the operator's answer, or when it could not be saved and was never
@@ -14,8 +24,8 @@ export interface Intent {
   readonly sent: SentCoupon;
   readonly legs: readonly Leg[];
   readonly at: number;
-  /** `waiting`: an order for exact odds, accepted by the operator. */
-  readonly phase: 'saving' | 'sending' | 'pending' | 'unknown' | 'waiting';
+  /** `ordered`: an order for exact odds, accepted by the operator. */
+  readonly phase: 'saving' | 'sending' | 'pending' | 'unknown' | 'ordered';
   /** When a live bet's acceptance is due; null in other phases. */
   readonly acceptAt: number | null;
   /** The best outcome of the other bets in its group: the coupon's next name depends on it. */
@@ -37,7 +47,8 @@ export interface Placed {
   readonly outcome:
     | { readonly kind: 'accepted'; readonly bet: Bet }
     | { readonly kind: 'rejected'; readonly reasons: readonly Refusal[] }
-    | { readonly kind: 'notSaved' }
+    /** Not sent: not on disk, or placed differently in another tab [BPL-5]. */
+    | { readonly kind: 'notSaved'; readonly why: 'storage' | 'otherTab' }
     /** A one-click tap that never became an intent. */
     | { readonly kind: 'blocked'; readonly reasons: readonly Refusal[] }
     | { readonly kind: 'ordered'; readonly exactCoef: number };
@@ -63,6 +74,8 @@ export interface CouponState extends Draft {
    * idempotency key [CPN-12].
    */
   readonly couponId: string;
+  /** The open tab of this page; not stored [CPN-31]. */
+  readonly tab: CouponTab;
   /** The number of refusals: a refused key is used up, and the next try needs another. */
   readonly attempt: number;
   readonly settings: CouponSettings;
@@ -100,7 +113,7 @@ export const UNDO_STEPS = 50;
 
 export const EMPTY_DRAFT: Draft = {
   legs: [],
-  typeId: 0,
+  betType: 'single',
   stakeText: '',
   systemValue: 2,
   bankers: [],
@@ -133,6 +146,7 @@ export const DEFAULT_SETTINGS: CouponSettings = {
 export const EMPTY_COUPON: CouponState = {
   ...EMPTY_DRAFT,
   couponId: '',
+  tab: 'coupon',
   attempt: 0,
   settings: DEFAULT_SETTINGS,
   accountId: null,
@@ -152,7 +166,7 @@ export const EMPTY_COUPON: CouponState = {
 
 export function draftOf({
   legs,
-  typeId,
+  betType,
   stakeText,
   systemValue,
   bankers,
@@ -165,7 +179,7 @@ export function draftOf({
 }: Draft): Draft {
   return {
     legs,
-    typeId,
+    betType,
     stakeText,
     systemValue,
     bankers,

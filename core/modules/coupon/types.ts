@@ -2,23 +2,12 @@
  * Types of the coupon. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the
  * epoch.
  */
-import type { OddsViewId } from '../line/public.ts';
+import type { BetTypeName } from '../history/public.ts';
+import type { LegIdentity, LegPlace, OddsViewId } from '../line/public.ts';
 import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 
-/** A stored leg: the selection, the teams, and the agreed price. Sufficient for display without the line. */
-export interface Leg {
-  readonly marketId: number;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly kind: number;
-  readonly type: number;
-  readonly param: number;
-  readonly label: string | null;
-  readonly isLive: boolean;
-  readonly startsAt: number;
+/** A stored leg: the selection with the agreed price. */
+export interface Leg extends LegIdentity {
   readonly price: number;
 }
 
@@ -38,7 +27,7 @@ export interface LegStake {
 /** The player's choices in a coupon; undo restores all of them. */
 export interface Draft {
   readonly legs: readonly Leg[];
-  readonly typeId: number;
+  readonly betType: BetTypeName;
   readonly stakeText: string;
   /** Size of the combinations, from 2. */
   readonly systemValue: number;
@@ -56,6 +45,9 @@ export interface Draft {
   /** The odds view of the typed text. */
   readonly exactCoefView: OddsViewId;
 }
+
+/** The panel's two tabs: the coupon, and the player's bets. */
+export type CouponTab = 'coupon' | 'bets';
 
 /** Settings for this and all later coupons. */
 export interface CouponSettings {
@@ -87,6 +79,7 @@ export interface SentCoupon {
   readonly accountId: number;
   readonly userId: string;
   readonly amount: number;
+  /** The operator's number. */
   readonly typeId: number;
   readonly systemValue: number;
   readonly changeCoefAction: ChangeAction;
@@ -179,11 +172,12 @@ export type LoadFrom =
   | { readonly kind: 'repeat'; readonly betId: string };
 
 export interface LoadedCoupon {
-  readonly typeId: number;
+  /** 'unknown': a type of the operator that this version does not know. */
+  readonly betType: BetTypeName | 'unknown';
   readonly systemValue: number;
   /** The number of its legs that can't be bet any more. */
   readonly missing: number;
-  readonly legs: readonly (Leg & { readonly isBanker: boolean; readonly blockId: number })[];
+  readonly legs: readonly (Leg & LegPlace)[];
 }
 
 /** Ready expresses of the day. `coef` is the total in thousandths. */

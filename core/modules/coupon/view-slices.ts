@@ -1,13 +1,13 @@
 /** The slices of the coupon, computed from one reading of its state and facts. */
 import { toDecimalString } from '../../kernel/rational.ts';
 import { text } from '../../kernel/text.ts';
+import { betTypeNames } from '../history/public.ts';
 import { formatOdds } from '../line/public.ts';
 import type { CouponFacts, MarketNow } from './facts.ts';
 import { blockersOf } from './rules/blockers.ts';
 import { blocksView, figuresView, legsView } from './rules/figures.ts';
 import type { ResolvedSlip } from './rules/resolve-slip.ts';
 import { resolveSlip } from './rules/resolve-slip.ts';
-import { betTypeIds, betTypes } from './rules/settlement/bet-types.ts';
 import { leastOf, mostOf } from './rules/stake-blockers.ts';
 import { stakePresets, stakeStep } from './rules/stake.ts';
 import { viewEndedOrders, viewOrders, viewPlacing } from './rules/view-placing.ts';
@@ -52,8 +52,9 @@ export function readCoupon(state: CouponState, facts: CouponFacts, now: number):
 
 export function slipSlice({ state, facts, slip }: CouponReading): SlipSlice {
   return {
+    tab: state.tab,
     legs: legsView(state, facts, slip),
-    typeId: state.typeId,
+    betType: state.betType,
     types: typeChoices(state.legs.length, facts.config.maxLegs),
     shape: shapeView(slip),
     systemValue: slip.systemValue,
@@ -164,9 +165,9 @@ export function wholeView([slip, stake, offers, placing]: readonly [
 const MAX_BONUS_PERCENT = 10;
 
 function typeChoices(legCount: number, maxLegs: number): readonly TypeChoice[] {
-  return betTypeIds.map((typeId) => {
-    const why = whyNot(typeId, legCount, maxLegs);
-    return { typeId, name: betTypes[typeId].name, allowed: why === null, why };
+  return betTypeNames.map((betType) => {
+    const why = whyNot(betType, legCount, maxLegs);
+    return { betType, allowed: why === null, why };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/text.ts';
-import type { Bet } from '../history/public.ts';
+import type { Bet, BetTypeName } from '../history/public.ts';
 import type { CouponCommand } from './messages.ts';
 import type { Leg } from './types.ts';
 
@@ -66,8 +66,8 @@ export interface PlacedItem {
   readonly key: string;
   readonly legs: readonly Leg[];
   readonly amount: number;
-  readonly state: 'saving' | 'sending' | 'waiting' | 'unknown' | 'accepted' | 'rejected';
-  /** While waiting: when acceptance is due. */
+  readonly state: 'saving' | 'sending' | 'pending' | 'unknown' | 'ordered' | 'accepted' | 'rejected';
+  /** While pending: when acceptance is due. */
   readonly acceptAt: number | null;
   readonly bet: Bet | null;
   readonly reasons: readonly Blocker[];
@@ -77,7 +77,7 @@ export interface PlacedItem {
 export type PlacingView =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' | 'sending' }
-  | { readonly state: 'waiting'; readonly acceptAt: number }
+  | { readonly state: 'pending'; readonly acceptAt: number }
   | { readonly state: 'unknown' }
   | { readonly state: 'accepted'; readonly bet: Bet }
   | { readonly state: 'rejected'; readonly reasons: readonly Blocker[] }
@@ -93,8 +93,7 @@ export type PlacingView =
     };
 
 export interface TypeChoice {
-  readonly typeId: number;
-  readonly name: string;
+  readonly betType: BetTypeName;
   readonly allowed: boolean;
   /** The reason, when not allowed. */
   readonly why: Text | null;

@@ -1,109 +1,49 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { err, ok } from '../../kernel/result.ts';
-import { betSchema } from '../history/public.ts';
-import { oddsViewIds } from '../line/public.ts';
-import type { BetAnswer, CouponEvent } from './messages.ts';
+import { ok } from '../../kernel/result.ts';
+import { betSchema, betTypeSchema, withBetType } from '../history/public.ts';
+import type { BetTypeName } from '../history/public.ts';
+import { answeredLegIdentityEntries, legIdentityEntries, oddsViewIds } from '../line/public.ts';
+import type { CouponEvent } from './messages.ts';
 import { arranged } from './rules/arrange.ts';
 import { CHANGE_TOLERANCES } from './rules/accepted-move.ts';
 import type { CouponState } from './state.ts';
 import { DEFAULT_SETTINGS, EMPTY_COUPON } from './state.ts';
-import type { CouponLimits, Expresses, LoadedCoupon, SentBet } from './types.ts';
+import type { Expresses, LoadedCoupon } from './types.ts';
 
-const reason = v.object({
+/** One decoded reason of the operator. */
+export const refusalSchema = v.object({
   code: v.string(),
   marketId: v.nullish(integer, null),
   price: v.nullish(integer, null),
   amount: v.nullish(integer, null),
 });
 
-const answer = v.variant('status', [
-  v.object({ status: v.literal('accepted'), key: v.string(), bet: betSchema }),
-  v.object({ status: v.literal('pending'), key: v.string(), acceptAt: integer }),
-  v.object({ status: v.literal('waiting'), key: v.string(), exactCoef: integer, since: integer, expiresAt: integer }),
-  v.object({ status: v.literal('rejected'), key: v.string(), reasons: v.array(reason) }),
-]);
-
-/** Decodes a bet answer; an answer for another key is invalid. */
-export function decodeAnswerFor(key: string): Decode<BetAnswer> {
-  const decode = decodeWith(answer);
-  return (value) => {
-    const decoded = decode(value);
-    if (!decoded.ok) return decoded;
-    return decoded.value.key === key ? ok(decoded.value) : err('key: an answer for another key');
-  };
-}
-
-const promoCode = v.object({
-  code: v.string(),
-  amount: integer,
-  minLegs: integer,
-  minCoef: integer,
-  expiresAt: integer,
-});
-
-/** Decodes the limits of a coupon at the requested prices. An operator without a feature omits its fields. */
-export const decodeLimitsFor =
-  (asked: readonly Pick<SentBet, 'marketId' | 'coef'>[]): Decode<CouponLimits> =>
-  (value) => {
-    const decoded = decodeWith(
-      v.object({
-        minBetAmount: integer,
-        maxBetAmount: integer,
-        maxPayout: integer,
-        maxByMarketId: v.optional(v.array(v.object({ marketId: integer, amount: integer })), []),
-        availablePrepaidAmount: v.optional(integer, 0),
-        vipMaxBetAmount: v.optional(integer),
-        antiExpressCoef: v.nullish(integer, null),
-        hyperBonusPercent: v.optional(integer, 0),
-        minHyperBonusBetLimit: v.optional(integer, 0),
-        maxHyperBonusLimit: v.optional(integer, 0),
-        promoCodes: v.optional(v.array(promoCode), []),
-      }),
-    )(value);
-    return decoded.ok
-      ? ok({
-          ...decoded.value,
-          vipMaxBetAmount: decoded.value.vipMaxBetAmount ?? decoded.value.maxBetAmount,
-          askedPrices: asked.map(({ marketId, coef }) => ({ marketId, price: coef })),
-        })
-      : decoded;
-  };
-
 const loadedLeg = v.object({
-  marketId: integer,
-  gameId: integer,
-  sportId: integer,
-  champ: v.string(),
-  home: v.string(),
-  away: v.string(),
-  kind: integer,
-  type: integer,
-  param: integer,
-  label: v.nullish(v.string(), null),
-  isLive: v.boolean(),
-  startsAt: integer,
+  ...answeredLegIdentityEntries,
   price: integer,
   isBanker: v.optional(v.boolean(), false),
   blockId: v.optional(integer, 0),
 });
-const loadedCoupon = v.object({
-  typeId: integer,
+const loadedEntries = {
+  betType: betTypeSchema,
   systemValue: v.optional(integer, 2),
   missing: v.optional(integer, 0),
   legs: v.array(loadedLeg),
-});
+};
 
-export const decodeLoaded: Decode<LoadedCoupon> = decodeWith(loadedCoupon);
+export const decodeLoaded: Decode<LoadedCoupon> = decodeWith(withBetType(v.object(loadedEntries)));
 export const decodeCode: Decode<{ readonly code: string }> = decodeWith(v.object({ code: v.string() }));
 
-const express = v.object({
-  ...loadedCoupon.entries,
-  id: v.string(),
-  coef: v.optional(integer, 0),
-  bonusPercent: v.optional(integer, 0),
-});
+const express = withBetType(
+  v.object({
+    ...loadedEntries,
+    id: v.string(),
+    coef: v.optional(integer, 0),
+    bonusPercent: v.optional(integer, 0),
+  }),
+);
 /** Ready expresses: of live games and of the line. */
 export const decodeExpresses: Decode<Expresses> = decodeWith(
   v.object({ live: v.array(express), line: v.array(express) }),
@@ -111,29 +51,20 @@ export const decodeExpresses: Decode<Expresses> = decodeWith(
 
 // The journal's contents are untrusted as well: they are decoded before they are folded.
 
-const leg = v.object({
-  marketId: integer,
-  gameId: integer,
-  sportId: integer,
-  champ: v.string(),
-  home: v.string(),
-  away: v.string(),
-  kind: integer,
-  type: integer,
-  param: integer,
-  label: v.nullable(v.string()),
-  isLive: v.boolean(),
-  startsAt: integer,
-  price: integer,
-});
+const leg = v.object({ ...legIdentityEntries, price: integer });
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
 /** Exact odds stored before there was a view were decimal. */
 const oddsView = v.optional(v.picklist(oddsViewIds), 0);
+/** A stored type that this version does not know is a single until the draft is repaired: then the type fits [CPN-16]. */
+const betType = v.pipe(
+  betTypeSchema,
+  v.transform((stored): BetTypeName => (stored === 'unknown' ? 'single' : stored)),
+);
 /** Fields that an older coupon did not have are empty. */
 const draftEntries = {
   legs: v.array(leg),
-  typeId: integer,
+  betType,
   stakeText: text,
   systemValue: v.optional(v.pipe(integer, v.minValue(2)), 2),
   bankers: v.optional(v.array(integer), []),
@@ -144,7 +75,7 @@ const draftEntries = {
   exactCoefText: v.optional(text, ''),
   exactCoefView: oddsView,
 };
-const draft = v.object(draftEntries);
+const draft = withBetType(v.object(draftEntries));
 const changeAction = v.picklist([0, 1, 2]);
 const changeTolerance = v.picklist(CHANGE_TOLERANCES);
 const flag = v.boolean();
@@ -226,11 +157,11 @@ function of<const T extends string, S extends v.GenericSchema>(
 }
 
 const event = v.variant('type', [
-  of('coupon/legAdded', v.object({ couponId: text, leg, typeId: integer })),
-  of('coupon/legRemoved', v.object({ marketId, typeId: integer })),
+  of('coupon/legAdded', withBetType(v.object({ couponId: text, leg, betType }))),
+  of('coupon/legRemoved', withBetType(v.object({ marketId, betType }))),
   of('coupon/legReplaced', v.object({ marketId, leg })),
   of('coupon/cleared', nothing),
-  of('coupon/typeChosen', v.object({ typeId: integer })),
+  of('coupon/typeChosen', withBetType(v.object({ betType }))),
   of('coupon/stakeTyped', v.object({ text })),
   of('coupon/systemChosen', v.object({ value: integer })),
   of('coupon/bankerSet', v.object({ marketId, isBanker: flag })),
@@ -249,7 +180,7 @@ const event = v.variant('type', [
   of('coupon/loaded', v.object({ ask: text, couponId: text, draft, missing: integer })),
   of('coupon/placeIntended', intended),
   of('coupon/placeSent', v.object({ key })),
-  of('coupon/placeNotSaved', v.object({ key })),
+  of('coupon/placeNotSaved', v.object({ key, why: v.exactOptional(v.literal('otherTab')) })),
   of('coupon/placePending', v.object({ key, acceptAt: integer })),
   of('coupon/placeUnknown', v.object({ key, at: integer })),
   of('coupon/orderTaken', v.object({ key, exactCoef: integer, since: integer, expiresAt: integer })),
@@ -259,7 +190,10 @@ const event = v.variant('type', [
     'coupon/betAccepted',
     v.object({ key, bet: betSchema, agreed: v.nullish(agreed, null), isOrder: v.exactOptional(v.literal(true)) }),
   ),
-  of('coupon/betRejected', v.object({ key, reasons: v.array(reason), isOrder: v.exactOptional(v.literal(true)) })),
+  of(
+    'coupon/betRejected',
+    v.object({ key, reasons: v.array(refusalSchema), isOrder: v.exactOptional(v.literal(true)) }),
+  ),
   of('coupon/resultDismissed', nothing),
   of('coupon/forgotten', nothing),
 ]);
@@ -267,6 +201,11 @@ const event = v.variant('type', [
 export const decodeEvent: Decode<CouponEvent> = decodeWith(event);
 
 const order = v.object({ exactCoef: integer, since: integer, expiresAt: integer, isCancelling: flag });
+/** An older snapshot calls an order's phase `waiting`. */
+const phase = v.pipe(
+  v.picklist(['saving', 'sending', 'pending', 'unknown', 'ordered', 'waiting']),
+  v.transform((stored) => (stored === 'waiting' ? 'ordered' : stored)),
+);
 const intent = v.pipe(
   v.object({
     key,
@@ -275,7 +214,7 @@ const intent = v.pipe(
     sent,
     legs: v.array(leg),
     at: integer,
-    phase: v.picklist(['saving', 'sending', 'pending', 'unknown', 'waiting']),
+    phase,
     acceptAt: v.nullable(integer),
     order: v.nullish(order, null),
     groupEnd: v.nullish(v.picklist(['refused', 'taken']), null),
@@ -289,18 +228,20 @@ const endedOrder = v.object({ key: text, legs: v.array(leg), amount: integer, at
  * The part of a snapshot that a player would miss: draft, settings, open intents, ended orders and edits. A question,
  * results and limits are momentary.
  */
-const state = v.object({
-  ...draftEntries,
-  couponId: text,
-  attempt: integer,
-  settings: v.optional(settings, {}),
-  changeCoefAction: v.optional(changeAction),
-  accountId: v.nullish(integer, null),
-  intents: v.array(intent),
-  endedOrders: v.optional(v.array(endedOrder), []),
-  undo: v.array(draft),
-  redo: v.array(draft),
-});
+const state = withBetType(
+  v.object({
+    ...draftEntries,
+    couponId: text,
+    attempt: integer,
+    settings: v.optional(settings, {}),
+    changeCoefAction: v.optional(changeAction),
+    accountId: v.nullish(integer, null),
+    intents: v.array(intent),
+    endedOrders: v.optional(v.array(endedOrder), []),
+    undo: v.array(draft),
+    redo: v.array(draft),
+  }),
+);
 
 export const decodeState: Decode<CouponState> = (value) => {
   const decoded = decodeWith(state)(value);

@@ -65,7 +65,7 @@ export function loadDictionary({ events$, language, api, page }: Io): Observable
       ),
     ),
   );
-  const told$ = events$.pipe(
+  const notices$ = events$.pipe(
     mergeMap(({ event }): Observable<NoticesCommand> => {
       if (event.type === 'dictionary/failed') return from([alert(event.payload.language)]);
       return event.type === 'dictionary/received'
@@ -86,5 +86,5 @@ export function loadDictionary({ events$, language, api, page }: Io): Observable
     ),
   );
   // Subscribers come first, so that they receive the events of the requests.
-  return merge(told$, loaded$, again$, wanted$);
+  return merge(notices$, loaded$, again$, wanted$);
 }

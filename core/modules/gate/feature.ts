@@ -31,7 +31,7 @@ export const gateFeature = defineFeature(gate, {
         const isMaintenanceKnown = upkeep.config !== null || upkeep.hasFailed;
         const isBlockKnown = block.status !== 'unknown' || isActive(upkeep);
         const areTermsKnown =
-          status === 'guest' || (status === 'player' && (agreed.isKnown || !setupOf(config).isAvailableConfirmTerms));
+          status === 'guest' || (status === 'player' && (agreed.isKnown || !setupOf(config).hasTermsToConfirm));
         return { isGateKnown: isMaintenanceKnown && isBlockKnown && areTermsKnown && (config !== null || failed) };
       },
     ),

@@ -83,14 +83,14 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
   }
 }
 
-/** The file's name, from its date and filter, such as 'bets-2026-11-21-won-type2-live.csv'. */
-export function csvFileName({ status, typeId, product, from, to }: HistoryFilter, now: number): string {
+/** The file's name, from its date and filter, such as 'bets-2026-11-21-won-system-live.csv'. */
+export function csvFileName({ status, betType, product, from, to }: HistoryFilter, now: number): string {
   const day = (at: number): string => isoTime(at).slice(0, 10);
   const parts = [
     'bets',
     day(now),
     ...(status === 'all' ? [] : [status]),
-    ...(typeId === null ? [] : [`type${typeId}`]),
+    ...(betType === null ? [] : [betType]),
     ...(product === 'all' ? [] : [product]),
     ...(from === null ? [] : [`from-${day(from)}`]),
     ...(to === null ? [] : [`to-${day(to)}`]),

@@ -11,7 +11,7 @@ import { forgetHistory } from './forget-history.process.ts';
 import { loadBet } from './load-bet.process.ts';
 import { loadHistory } from './load-history.process.ts';
 import type { HistoryState } from './state.ts';
-import { tellSettled } from './tell-settled.process.ts';
+import { announceSettled } from './announce-settled.process.ts';
 import { viewHistory } from './views.ts';
 
 export const historyFeature = defineFeature(history, {
@@ -33,7 +33,7 @@ export const historyFeature = defineFeature(history, {
         export: () => exportHistory(io),
         'load-bet': () => loadBet({ ...io, waiting: () => waitingBet(own.state().opened) }),
         'follow-updates': () => followUpdates({ api, clock, page, session: io.session, hasOpenBets }),
-        'tell-settled': () => tellSettled(events$),
+        'announce-settled': () => announceSettled(events$),
       },
     };
   },

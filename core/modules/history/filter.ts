@@ -1,3 +1,4 @@
+import type { BetTypeName } from './bet-type.ts';
 import type { Bet } from './types.ts';
 
 export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
@@ -5,8 +6,8 @@ export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'retur
 /** A filter of bets. All parts apply at once. */
 export interface HistoryFilter {
   readonly status: HistoryStatus;
-  /** Specification: type of coupon; null for every type. */
-  readonly typeId: number | null;
+  /** Null for every type. */
+  readonly betType: BetTypeName | null;
   /** Live: at least one leg was. */
   readonly product: 'all' | 'line' | 'live';
   /** The time of placing, milliseconds since the epoch: from `from` to `to`, both included; null for no bound. */
@@ -14,13 +15,13 @@ export interface HistoryFilter {
   readonly to: number | null;
 }
 
-export const EVERY_BET: HistoryFilter = { status: 'all', typeId: null, product: 'all', from: null, to: null };
+export const EVERY_BET: HistoryFilter = { status: 'all', betType: null, product: 'all', from: null, to: null };
 export const OPEN_BETS: HistoryFilter = { ...EVERY_BET, status: 'open' };
 
 export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean {
   return (
     left.status === right.status &&
-    left.typeId === right.typeId &&
+    left.betType === right.betType &&
     left.product === right.product &&
     left.from === right.from &&
     left.to === right.to
@@ -39,11 +40,11 @@ export function outcomeOf({
 }
 
 /** Whether a bet matches a filter, by the operator's own reading. */
-export function isAskedFor({ status, typeId, product, from, to }: HistoryFilter, bet: Bet): boolean {
+export function isAskedFor({ status, betType, product, from, to }: HistoryFilter, bet: Bet): boolean {
   const byStatus = status === 'all' || (status === 'settled' ? bet.status === status : outcomeOf(bet) === status);
   return (
     byStatus &&
-    (typeId === null || bet.typeId === typeId) &&
+    (betType === null || bet.betType === betType) &&
     (product === 'all' || (bet.productId === 1) === (product === 'live')) &&
     (from === null || bet.placedAt >= from) &&
     (to === null || bet.placedAt <= to)

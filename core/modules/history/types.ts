@@ -1,35 +1,24 @@
+import type { LegIdentity, LegPlace } from '../line/public.ts';
+import type { BetTypeName } from './bet-type.ts';
+
 /** Specification: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win, 5 half lose half return, 6 half lose half win. */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface BetLeg {
-  readonly marketId: number;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly kind: number;
-  readonly type: number;
-  readonly param: number;
-  readonly label: string | null;
+export interface BetLeg extends LegIdentity, LegPlace {
   readonly price: number;
-  readonly isLive: boolean;
   readonly placedScore: string;
-  readonly startsAt: number;
   readonly statusId: BetStatusId;
   /** The current score while the bet is open, else the score at settlement. */
   readonly score: string;
   /** Null until the game of a settled leg is over; '' where a game has no score. */
   readonly finalScore: string | null;
-  /** A system's banker, a multibet's lobby leg. */
-  readonly isBanker: boolean;
-  readonly blockId: number;
 }
 
 export interface Bet {
   readonly id: string;
   readonly key: string;
-  readonly typeId: number;
+  /** 'unknown': a type of the operator that this version does not know. */
+  readonly betType: BetTypeName | 'unknown';
   readonly systemValue: number;
   readonly accountId: number;
   readonly currency: string;
@@ -66,4 +55,9 @@ export interface Bet {
   readonly guaranteed: number;
   /** 0 line, 1 live: at least one leg was. */
   readonly productId: number;
+}
+
+/** A bet as the operator sends it. */
+export interface BetWire extends Omit<Bet, 'betType'> {
+  readonly typeId: number;
 }

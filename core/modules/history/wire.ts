@@ -1,25 +1,17 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { answeredLegIdentityEntries } from '../line/public.ts';
+import { betTypeNames, betTypeOf } from './bet-type.ts';
+import type { BetTypeName } from './bet-type.ts';
 import type { Bet } from './views.ts';
 
 const statusId = v.picklist([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
 
 const leg = v.object({
-  marketId: integer,
-  gameId: integer,
-  sportId: integer,
-  champ: v.string(),
-  home: v.string(),
-  away: v.string(),
-  kind: integer,
-  type: integer,
-  param: integer,
-  label: v.nullish(v.string(), null),
+  ...answeredLegIdentityEntries,
   price: integer,
-  isLive: v.boolean(),
   placedScore: v.string(),
-  startsAt: integer,
   statusId,
   score: v.string(),
   finalScore: v.nullish(v.string(), null),
@@ -27,11 +19,33 @@ const leg = v.object({
   blockId: v.nullish(integer, 0),
 });
 
+/** A word that this version does not know, of a newer one's journal, is 'unknown'. */
+export const betTypeSchema = v.pipe(
+  v.string(),
+  v.transform((word): BetTypeName | 'unknown' => betTypeNames.find((name) => name === word) ?? 'unknown'),
+);
+
+const numbered = v.looseObject({ typeId: integer });
+
+/**
+ * Reads `typeId`, the operator's number, as the word `betType`. A journal of an older version has the number, a newer
+ * one the word.
+ */
+export function withBetType<S extends v.GenericSchema>(
+  schema: S,
+): v.SchemaWithPipe<readonly [v.UnknownSchema, v.TransformAction<unknown, unknown>, S]> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((read) => (v.is(numbered, read) ? { ...read, betType: betTypeOf(read.typeId) } : read)),
+    schema,
+  );
+}
+
 // Later fields have defaults, so that bets stored earlier, and bets of operators with fewer fields, can be read.
 const whole = v.object({
   id: v.string(),
   key: v.string(),
-  typeId: integer,
+  betType: betTypeSchema,
   systemValue: integer,
   accountId: integer,
   currency: v.string(),
@@ -59,13 +73,15 @@ const whole = v.object({
 });
 
 /** A complete bet; an incomplete one is invalid. */
-export const betSchema = v.pipe(
-  whole,
-  v.transform((bet): Bet => ({
-    ...bet,
-    guaranteed: bet.guaranteed ?? bet.payout,
-    productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
-  })),
+export const betSchema = withBetType(
+  v.pipe(
+    whole,
+    v.transform((bet): Bet => ({
+      ...bet,
+      guaranteed: bet.guaranteed ?? bet.payout,
+      productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
+    })),
+  ),
 );
 
 export const decodeBet: Decode<Bet> = decodeWith(betSchema);

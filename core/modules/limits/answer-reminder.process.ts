@@ -8,6 +8,7 @@ import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionCommand, SessionEvent } from '../session/messages.ts';
@@ -15,10 +16,10 @@ import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
-import type { ReminderStore } from './reminder-store.ts';
+import type { ReminderStart } from './reminder-start.ts';
 import { serverNow } from './rules/server-time.ts';
 import type { LimitsState } from './state.ts';
-import { heard, say } from './tell-tabs.ts';
+import { received, broadcast } from './tab-messages.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<LimitsEvent>>;
@@ -27,7 +28,7 @@ interface Io {
   readonly api: Api;
   readonly clock: Clock;
   readonly tabs: TabsPort;
-  readonly store: ReminderStore;
+  readonly started: StoredValue<ReminderStart>;
 }
 
 export function answerReminder({
@@ -37,23 +38,23 @@ export function answerReminder({
   api,
   clock,
   tabs,
-  store,
+  started,
 }: Io): Observable<LimitsCommand | SessionCommand> {
   return whilePlayer(session, (userId) =>
     merge(
       events$.pipe(
         mergeMap(({ event }): Observable<LimitsCommand | SessionCommand> => {
-          if (event.type === 'limits/reminded') say(tabs, userId, { what: 'reminded', at: event.payload.at });
+          if (event.type === 'limits/reminded') broadcast(tabs, userId, { what: 'reminded', at: event.payload.at });
           if (event.type !== 'limits/reminderAnswered') return EMPTY;
           const { action, notAgain, shownAt } = event.payload;
           const { anchor } = limits();
           const now = anchor === null ? clock.now() : serverNow(anchor, clock.now());
           // Never before the moment at which the reminder was shown: after a clock was set back, the next reminder
           // would come at once.
-          store.write({ userId, from: Math.max(now, shownAt), isSilent: notAgain });
-          say(tabs, userId, { what: 'reminderAnswered', shownAt });
+          started.write({ userId, from: Math.max(now, shownAt), isSilent: notAgain });
+          broadcast(tabs, userId, { what: 'reminderAnswered', shownAt });
           const attributes = { action, do_not_show_again: notAgain, popup_show_at: Math.floor(shownAt / 1_000) };
-          const told$ = api({
+          const answered$ = api({
             method: 'POST',
             path: limitsPaths.realityCheck,
             body: { data: { attributes } },
@@ -61,11 +62,11 @@ export function answerReminder({
             decode: nothing,
           }).pipe(mergeMap(() => EMPTY));
           return action === 'log_out'
-            ? merge(told$, of<SessionCommand>({ type: 'session/logOut', payload: {} }))
-            : told$;
+            ? merge(answered$, of<SessionCommand>({ type: 'session/logOut', payload: {} }))
+            : answered$;
         }),
       ),
-      heard(tabs, userId).pipe(
+      received(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {
           if (word.what === 'reminded') return of({ type: 'limits/remind', payload: { at: word.at } });
           if (word.what === 'reminderAnswered') return of({ type: 'limits/closeReminder', payload: {} });
@@ -76,7 +77,7 @@ export function answerReminder({
   );
 }
 
-/** Clears the limits and their stored marks at sign-out. */
+/** Clears the limits and their stored values at sign-out. */
 export function forgetLimits(
   sessionEvents$: Observable<Recorded<SessionEvent>>,
   ...stores: readonly { readonly remove: () => void }[]

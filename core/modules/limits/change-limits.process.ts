@@ -17,7 +17,7 @@ import type { Asked, LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
 import { inForce } from './rules/effective.ts';
 import type { LimitsState } from './state.ts';
-import { say } from './tell-tabs.ts';
+import { broadcast } from './tab-messages.ts';
 import type { Limit, LimitChange, SaveAnswer, TestAnswer } from './types.ts';
 import { decodeBlocked, decodeSaved, decodeTested } from './wire.ts';
 
@@ -81,7 +81,7 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
     if (answer.ok) {
       const { limitsData, serverTime } = answer.value;
       if (limitsData === null) return from([report(), refresh]);
-      say(tabs, userId, { what: 'answer', answer: { serverTime, limits: limitsData, available: null } });
+      broadcast(tabs, userId, { what: 'answer', answer: { serverTime, limits: limitsData, available: null } });
       return of(report());
     }
     const { error } = answer;
@@ -100,7 +100,7 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
             mergeMap((answer) =>
               after(userId, answer, () =>
                 answer.ok
-                  ? { type: 'limits/reportSaved', payload: { ...answer.value, heardAt: clock.now() } }
+                  ? { type: 'limits/reportSaved', payload: { ...answer.value, receivedAt: clock.now() } }
                   : refusedWithoutWord(),
               ),
             ),
@@ -117,7 +117,7 @@ export function changeLimits({ events$, session, limits, api, clock, tabs, langu
           mergeMap((answer) =>
             after(userId, answer, () =>
               answer.ok
-                ? { type: 'limits/reportTested', payload: { ...answer.value, heardAt: clock.now() } }
+                ? { type: 'limits/reportTested', payload: { ...answer.value, receivedAt: clock.now() } }
                 : refusedWithoutWord(),
             ),
           ),

@@ -1,18 +1,19 @@
 /** The rules of limits and the effects of a player's limits. */
 import { defineFeature } from '../../app/define-feature.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import { combine, derive } from '../../kernel/readable.ts';
+import { storedValue, wholeNumber } from '../../kernel/stored-value.ts';
 import { answerReminder, forgetLimits } from './answer-reminder.process.ts';
 import { changeLimits } from './change-limits.process.ts';
 import { limitsDecider } from './decider.ts';
 import { keepTime } from './keep-time.process.ts';
-import { loadControl, loadPreview, loadReasons, loadStory, tellReview } from './load-extras.process.ts';
+import { loadControl, loadPreview, loadReasons, loadStory, announceReview } from './load-extras.process.ts';
 import { loadLimits } from './load-limits.process.ts';
 import { followMoney } from './follow-money.process.ts';
 import { choosePack } from './packs/choose.ts';
 import { DEFAULT_PACK } from './packs/packs.ts';
-import { createPingStore } from './ping-store.ts';
 import { ping } from './ping.process.ts';
-import { createReminderStore } from './reminder-store.ts';
+import { reminderStart } from './reminder-start.ts';
 import type { LimitsRules } from './rulebook.ts';
 import { createLimitsRules } from './rulebook.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
@@ -28,7 +29,7 @@ export const limitsFeature = defineFeature(limits, {
   needs: { session, accounts, siteConfig, preferences, line },
   decider: limitsDecider,
   create({ ports, api, tokens, own, state, readable, service, eventsOf }) {
-    const { clock, page, tabs, storage, report } = ports;
+    const { clock, page, tabs, report } = ports;
     let chosen = { jurisdiction: DEFAULT_PACK.id, rules: defaultRules };
     /**
      * The rules of the pack that the site config names; an unknown or faulty pack is reported, and the default applies.
@@ -52,8 +53,9 @@ export const limitsFeature = defineFeature(limits, {
       tabs,
       language: () => state('preferences').language,
     };
-    const store = createReminderStore(storage, report);
-    const pings = createPingStore(storage, report);
+    const started = storedValue(DEVICE_STORAGE.realityCheck, reminderStart, 'limits/reminder', ports);
+    // For all tabs, and for the page after a reload [LIM-12]; removed at sign-out.
+    const pingDueAt = storedValue(DEVICE_STORAGE.pingAt, wholeNumber, 'limits/ping', ports);
     const loginAt = derive(readable('accounts'), ({ answer }) => answer?.session.loginAt ?? null);
     const mainCurrency = derive(
       readable('accounts'),
@@ -78,12 +80,12 @@ export const limitsFeature = defineFeature(limits, {
         story: () => loadStory(common),
         preview: () => loadPreview(common),
         control: () => loadControl(common),
-        review: () => tellReview(common),
+        review: () => announceReview(common),
         'follow-money': () => followMoney({ ...common, money }),
-        ping: () => ping({ ...common, page, store: pings }),
-        'answer-reminder': () => answerReminder({ ...common, store }),
-        forget: () => forgetLimits(eventsOf('session'), store, pings),
-        'keep-time': () => keepTime({ session: session$, limits: own.readable, loginAt, clock, page, tabs, store }),
+        ping: () => ping({ ...common, page, dueAt: pingDueAt }),
+        'answer-reminder': () => answerReminder({ ...common, started }),
+        forget: () => forgetLimits(eventsOf('session'), started, pingDueAt),
+        'keep-time': () => keepTime({ session: session$, limits: own.readable, loginAt, clock, page, tabs, started }),
       },
     };
   },

@@ -7,6 +7,7 @@
 import { Observable } from 'rxjs';
 import type { Message } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import { text } from '../../kernel/text.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
@@ -14,16 +15,16 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand } from './messages.ts';
-import type { ReminderStore } from './reminder-store.ts';
+import type { ReminderStart } from './reminder-start.ts';
 import { nextNewsAt, reminderEveryMs, reminderFrom, sessionEndsAt } from './rules/deadlines.ts';
 import type { Reckoning } from './rules/server-time.ts';
 import { anchored, reckon } from './rules/server-time.ts';
 import type { LimitsState } from './state.ts';
-import { heard, say } from './tell-tabs.ts';
+import { received, broadcast } from './tab-messages.ts';
 
 const SEEN_BEAT_MS = 1_000;
 const HIDDEN_BEAT_MS = 300_000;
-/** The interval at which the stored mark is read again, ms. */
+/** The interval at which the stored start is read again, ms. */
 const RELOAD_MS = 300_000;
 /** How long protection waits for the operator's time when the local time is in doubt, ms. */
 const GRACE_MS = 1_000;
@@ -39,7 +40,7 @@ interface Io {
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible' | 'online'>;
   readonly tabs: TabsPort;
-  readonly store: ReminderStore;
+  readonly started: StoredValue<ReminderStart>;
 }
 
 export function keepTime(io: Io): Observable<Message> {
@@ -54,9 +55,9 @@ export function keepTime(io: Io): Observable<Message> {
         subscriber.add(io.page.visible.value$.subscribe(keeper.wake));
         subscriber.add(io.page.online.value$.subscribe(keeper.wake));
         subscriber.add(
-          heard(io.tabs, userId).subscribe((word) => {
+          received(io.tabs, userId).subscribe((word) => {
             if (word.what === 'sessionEnded') keeper.endSession(false);
-            if (word.what === 'reminderAnswered') keeper.forgetMark();
+            if (word.what === 'reminderAnswered') keeper.forgetStart();
           }),
         );
       }),
@@ -67,12 +68,12 @@ interface Keeper {
   readonly look: () => void;
   readonly wake: () => void;
   readonly stop: () => void;
-  readonly forgetMark: () => void;
+  readonly forgetStart: () => void;
   readonly endSession: (isFirst: boolean) => void;
 }
 
 function createKeeper(
-  { limits, loginAt, clock, page, tabs, store }: Io,
+  { limits, loginAt, clock, page, tabs, started }: Io,
   userId: string,
   emit: (command: Message) => void,
 ): Keeper {
@@ -84,7 +85,7 @@ function createKeeper(
   /** The moment of the last request, and the number of requests. */
   let lastAsked: { readonly moment: number; readonly tries: number } | null = null;
   let hasEnded = false;
-  let mark: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
+  let start: { readonly from: number; readonly isSilent: boolean; readonly readAt: number } | null = null;
 
   const refresh = (why: 'due' | 'doubt'): void =>
     emit({ type: 'limits/refresh', payload: { why } } satisfies LimitsCommand);
@@ -95,33 +96,34 @@ function createKeeper(
     cancel();
     // The notice first: another tab may end the session for all before this one does.
     emit({ type: 'notices/show', payload: { tone: 'info', text: text('limits.sessionEnded'), lastsMs: null } });
-    if (isFirst) say(tabs, userId, { what: 'sessionEnded' });
+    if (isFirst) broadcast(tabs, userId, { what: 'sessionEnded' });
     emit({ type: 'session/logOut', payload: {} });
   }
 
   function remindAt(state: LimitsState, now: number): number | null {
     const every = reminderEveryMs(state.limits);
-    // An open reminder waits for its answer, which moves the mark.
-    if (state.reminder !== null) mark = null;
+    // An open reminder waits for its answer, which moves the start.
+    if (state.reminder !== null) start = null;
     if (every === null || state.reminder !== null) return null;
-    if (mark === null || now - mark.readAt >= RELOAD_MS || now < mark.readAt) {
-      const kept = store.read(userId);
-      const from = kept === null ? (mark?.from ?? reminderFrom(loginAt.get(), every, now)) : kept.from;
-      mark = { from, isSilent: kept?.isSilent ?? mark?.isSilent ?? false, readAt: now };
+    if (start === null || now - start.readAt >= RELOAD_MS || now < start.readAt) {
+      const stored = started.read();
+      const kept = stored?.userId === userId ? stored : null;
+      const from = kept === null ? (start?.from ?? reminderFrom(loginAt.get(), every, now)) : kept.from;
+      start = { from, isSilent: kept?.isSilent ?? start?.isSilent ?? false, readAt: now };
     }
-    return mark.isSilent ? null : mark.from + every;
+    return start.isSilent ? null : start.from + every;
   }
 
   /** Acts on due moments; returns the next moment, or null. */
   function act(state: LimitsState, at: Reckoning): number | null {
     const now = at.serverAt;
-    const toldAt = state.anchor?.serverAt ?? now;
-    const news = nextNewsAt(state.limits, toldAt);
+    const answeredAt = state.anchor?.serverAt ?? now;
+    const news = nextNewsAt(state.limits, answeredAt);
     const tries = news !== null && lastAsked?.moment === news ? lastAsked.tries : 0;
     const askAt =
       news === null || tries === 0
         ? news
-        : Math.max(news, toldAt + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+        : Math.max(news, answeredAt + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
     if (news !== null && askAt !== null && askAt <= now && askedFor !== news) {
       askedFor = news;
       lastAsked = { moment: news, tries: tries + 1 };
@@ -198,12 +200,12 @@ function createKeeper(
       time = reckon(time, clock.now(), waitedMs, page.visible.get());
       if (before === null && time.doubtSince !== null) refresh('doubt');
       // Nothing has changed: keep waiting.
-      const isMarkFresh = mark === null || time.serverAt - mark.readAt < RELOAD_MS;
+      const isStartFresh = start === null || time.serverAt - start.readAt < RELOAD_MS;
       if (
         !isLooking &&
         looked === limits.get() &&
         time.doubtSince === null &&
-        isMarkFresh &&
+        isStartFresh &&
         nextAt !== null &&
         time.serverAt < nextAt
       )
@@ -217,8 +219,8 @@ function createKeeper(
     look: () => (limits.get().anchor === anchor ? pass(sinceLooked()) : settle()),
     wake: () => pass(sinceLooked()),
     stop: () => cancel(),
-    forgetMark: () => {
-      mark = null;
+    forgetStart: () => {
+      start = null;
       settle();
     },
     endSession,

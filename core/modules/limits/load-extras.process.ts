@@ -97,7 +97,7 @@ export function loadControl({
 }
 
 /** Reports the player's review of their limits and reloads them, so that the other tabs are updated. */
-export function tellReview({
+export function announceReview({
   events$,
   session,
   api,

@@ -17,7 +17,7 @@ import { whilePlayer } from '../session/public.ts';
 import type { LimitsCommand, LimitsEvent } from './messages.ts';
 import { limitsPaths } from './paths.ts';
 import type { LimitsState } from './state.ts';
-import { heard, inTurn, say } from './tell-tabs.ts';
+import { received, inTurn, broadcast } from './tab-messages.ts';
 import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
 import { decodeAvailable, decodeLimits, decodeTold } from './wire.ts';
 
@@ -89,8 +89,8 @@ export function loadLimits({
     return read().pipe(
       mergeMap((answer): Observable<LimitsCommand> => {
         if (answer.ok) {
-          say(tabs, userId, { what: 'answer', answer: answer.value });
-          return of({ type: 'limits/receive', payload: { ...answer.value, heardAt: clock.now() } });
+          broadcast(tabs, userId, { what: 'answer', answer: answer.value });
+          return of({ type: 'limits/receive', payload: { ...answer.value, receivedAt: clock.now() } });
         }
         const unread: LimitsCommand = { type: 'limits/reportUnread', payload: {} };
         if (isRefusal(answer.error)) return of(unread);
@@ -118,11 +118,11 @@ export function loadLimits({
         }),
         filter((command) => command !== null),
       ),
-      heard(tabs, userId).pipe(
+      received(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {
-          const told = word.what === 'answer' ? decodeTold(word.answer) : null;
-          return told?.ok === true
-            ? of({ type: 'limits/receive', payload: { ...told.value, heardAt: clock.now() } })
+          const answer = word.what === 'answer' ? decodeTold(word.answer) : null;
+          return answer?.ok === true
+            ? of({ type: 'limits/receive', payload: { ...answer.value, receivedAt: clock.now() } })
             : EMPTY;
         }),
       ),

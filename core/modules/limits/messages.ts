@@ -17,7 +17,7 @@ import type {
 type Nothing = Record<string, never>;
 /** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
 interface Heard {
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
 /** The player's pending request to the service; one at a time. */

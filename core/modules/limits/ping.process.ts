@@ -7,14 +7,14 @@ import { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { nothing } from '../../http/wire-tools.ts';
 import type { Readable } from '../../kernel/readable.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import { limitsPaths } from './paths.ts';
-import type { PingStore } from './ping-store.ts';
-import { heard, say } from './tell-tabs.ts';
+import { received, broadcast } from './tab-messages.ts';
 
 const PING_MS = 30_000;
 /** How much longer a tab waits for another tab's ping, so that the same tab keeps pinging, ms. */
@@ -27,7 +27,8 @@ interface Io {
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible'>;
   readonly tabs: TabsPort;
-  readonly store: PingStore;
+  /** When the next ping is due, ms since the epoch by this device's clock. */
+  readonly dueAt: StoredValue<number>;
 }
 
 /** Active time until a page's first ping, ms: less than the whole interval when another page was counting just now. */
@@ -35,13 +36,13 @@ function leftOf(dueAt: number | null, now: number): number {
   return dueAt === null || Math.abs(dueAt - now) > PING_MS ? PING_MS : Math.max(0, dueAt - now);
 }
 
-export function ping({ session, api, clock, page, tabs, store }: Io): Observable<never> {
+export function ping({ session, api, clock, page, tabs, dueAt }: Io): Observable<never> {
   return whilePlayer(
     session,
     (userId) =>
       new Observable<never>((subscriber) => {
         /** Active time until the next ping, ms, and since when it runs; null: the page is not active. */
-        let left = leftOf(store.dueAt(), clock.now());
+        let left = leftOf(dueAt.read(), clock.now());
         let since: number | null = null;
         let cancel = (): void => undefined;
         let cancelLeaving = (): void => undefined;
@@ -50,9 +51,9 @@ export function ping({ session, api, clock, page, tabs, store }: Io): Observable
           cancel();
           left = ms;
           since = clock.now();
-          store.keep(since + ms);
+          dueAt.write(since + ms);
           cancel = clock.after(ms, () => {
-            say(tabs, userId, { what: 'ping', at: clock.now() });
+            broadcast(tabs, userId, { what: 'ping', at: clock.now() });
             subscriber.add(api({ method: 'POST', path: limitsPaths.ping, auth: true, decode: nothing }).subscribe());
             count(PING_MS);
           });
@@ -75,7 +76,7 @@ export function ping({ session, api, clock, page, tabs, store }: Io): Observable
           }),
         );
         subscriber.add(
-          heard(tabs, userId).subscribe((word) => {
+          received(tabs, userId).subscribe((word) => {
             if (word.what !== 'ping') return;
             if (since === null) left = PING_MS;
             else count(PING_MS + LATER_MS);

@@ -89,9 +89,9 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/asked':
       return state.status === 'ready' ? state : { ...state, status: 'loading' };
     case 'limits/received': {
-      const { serverTime, limits, currency, available, reviewedAt, heardAt, isToChange } = event.payload;
+      const { serverTime, limits, currency, available, reviewedAt, receivedAt, isToChange } = event.payload;
       if (!isToChange && isOvertaken(state, serverTime)) return state;
-      const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: heardAt };
+      const anchor = serverTime === null ? state.anchor : { serverAt: serverTime, localAt: receivedAt };
       return {
         ...state,
         status: 'ready',

@@ -6,16 +6,19 @@ import { createCell, derive } from '../../kernel/readable.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { LineSeed } from '../../ports/line-feed.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { decodeFrame } from './feed/decode-frame.ts';
 import type { LineState } from './decider.ts';
-import { followFeed, STALE_MS } from './follow-feed.process.ts';
+import type { Progress } from './follow-feed.process.ts';
+import { followFeed, streamKey, STALE_MS } from './follow-feed.process.ts';
 import { loadTree } from './load-tree.ts';
 import { createPace } from './pace.ts';
 import { createReadModel } from './read-model/read-model.ts';
 import type { LineReads } from './reads.ts';
 import { createTopics } from './topics.ts';
 import type { GameOutcome, MarketState, TreeSport } from './types.ts';
-import { decodeSearch } from './wire.ts';
+import { decodeSearch, decodeTreeText } from './wire.ts';
 
 export interface LineParts {
   readonly ports: Ports;
@@ -38,7 +41,8 @@ const STATES: readonly MarketState[] = ['open', 'suspended', 'gone'];
 export function createLine({ ports, api, state, language }: LineParts): Line {
   const { clock, page, report } = ports;
   let offset = 0;
-  let heardAt = -Infinity;
+  let receivedAt = -Infinity;
+  const progress: Progress = { applied: null };
 
   const model = createReadModel(
     createPace(clock, page, () => {
@@ -54,9 +58,29 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
   const tree = createCell<readonly TreeSport[] | null>(null);
 
   function onFrame(at: number): void {
-    heardAt = clock.now();
-    offset = at - heardAt;
+    receivedAt = clock.now();
+    offset = at - receivedAt;
   }
+
+  /** Shows the prices that came with the page. They are not fresh before the stream's first frame [LIN-12]. */
+  function applySeed({ topics: carried, language: lng, frame: text, tree: treeText }: LineSeed): void {
+    const frame = decodeFrame(text);
+    if (!frame.ok || frame.value.t !== 'snap') {
+      report('line/seed', new Error(frame.ok ? `a frame of kind ${frame.value.t} is no snapshot` : frame.error));
+      return;
+    }
+    offset = frame.value.at - clock.now();
+    model.apply(frame.value, carried);
+    model.flush();
+    const { epoch, seq } = frame.value;
+    const sorted = [...carried].sort();
+    if (lng !== undefined && epoch !== '') progress.applied = { stream: streamKey(lng, sorted, sorted), epoch, seq };
+    if (treeText === undefined) return;
+    const sports = decodeTreeText(treeText);
+    if (sports.ok) tree.set(sports.value);
+    else report('line/seed', new Error(`the tree: ${sports.error}`));
+  }
+  if (ports.lineFeed.seed !== undefined) applySeed(ports.lineFeed.seed);
 
   /**
    * Only the page of a game asks: the code loads with the first question. Code that fails to load counts as no answer
@@ -104,7 +128,7 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
   };
   return {
     reads,
-    fresh: () => state.get().status === 'live' && clock.now() - heardAt < STALE_MS,
+    fresh: () => state.get().status === 'live' && clock.now() - receivedAt < STALE_MS,
     effects: {
       'follow-feed': () =>
         followFeed({
@@ -115,6 +139,7 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
           topics: topics.wanted,
           language: language$,
           model,
+          progress,
           onFrame,
         }),
       'load-tree': () => loadTree(api, clock, page, language$, tree),

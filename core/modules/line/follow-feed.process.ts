@@ -1,8 +1,9 @@
 /**
  * Follows the price stream: opens it for the wanted topics, orders frames, writes them into the read model. A gap that
  * does not close, an unreadable frame, silence for 5 s or a lost stream reopen it, at once the first time and then with
- * growing pauses; the first snapshot makes the model complete again [LIN-3, LIN-4]. `switchMap`: other topics, another
- * language or a hidden page replace the stream.
+ * growing pauses [LIN-3, LIN-4]. A stream of the same topics and language resumes after the last applied frame; where it
+ * can't, a snapshot makes the model complete again [LIN-13]. `switchMap`: other topics, another language or a page that
+ * is hidden or left replace the stream.
  */
 import {
   catchError,
@@ -25,7 +26,7 @@ import {
 import type { Readable } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { LineFeedPort } from '../../ports/line-feed.ts';
+import type { LineFeedPort, ResumePoint } from '../../ports/line-feed.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { Report } from '../../ports/report.ts';
 import { decodeFrame } from './feed/decode-frame.ts';
@@ -42,8 +43,22 @@ const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
 /** A page hidden for this long needs no prices. */
 const HIDDEN_MS = 30_000;
+/** After this many short streams in a row, a snapshot is requested: the operator may not understand the resume point. */
+const MAX_RESUMES = 4;
 
 class Lost extends Error {}
+
+/**
+ * What the read model holds: the last applied frame, and the stream that it belongs to. Null when only a snapshot can
+ * complete the model. Outlives a restart of the process.
+ */
+export interface Progress {
+  applied: (ResumePoint & { readonly stream: string }) | null;
+}
+
+/** Streams with the same key carry the same frames. */
+export const streamKey = (language: string, wanted: readonly string[], topics: readonly string[]): string =>
+  [language, wanted.join(), topics.join()].join(' ');
 
 export interface FeedIo {
   readonly feed: LineFeedPort;
@@ -53,6 +68,7 @@ export interface FeedIo {
   readonly topics: Readable<readonly string[]>;
   readonly language: Observable<string>;
   readonly model: ReadModel;
+  readonly progress: Progress;
   /** Receives each frame's time on the operator's clock. */
   readonly onFrame: (at: number) => void;
 }
@@ -60,14 +76,17 @@ export interface FeedIo {
 export function followFeed(io: FeedIo): Observable<LineCommand> {
   const { clock, page, topics, language } = io;
   const scheduler = schedulerOf(clock);
-  const needed$ = page.visible.value$.pipe(
-    switchMap((visible) =>
-      visible
-        ? of(true)
-        : timer(HIDDEN_MS, scheduler).pipe(
-            map(() => false),
-            startWith(true),
-          ),
+  const isLeft$ = page.isLeft?.value$ ?? of(false);
+  const needed$ = combineLatest([page.visible.value$, isLeft$]).pipe(
+    switchMap(([isVisible, isLeft]) =>
+      isLeft
+        ? of(false)
+        : isVisible
+          ? of(true)
+          : timer(HIDDEN_MS, scheduler).pipe(
+              map(() => false),
+              startWith(true),
+            ),
     ),
     distinctUntilChanged(),
   );
@@ -83,21 +102,24 @@ function report(status: LineCommand['payload']['status']): LineCommand {
 }
 
 function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<LineCommand> {
-  const { clock } = io;
+  const { clock, progress } = io;
   const scheduler = schedulerOf(clock);
   let tries = 0;
   let openedAt = clock.now();
   let topics = wanted;
   const once$ = defer(() => {
     if (topics.length === 0) {
+      progress.applied = null;
       io.model.empty(wanted);
       return concat(of(report('idle')), NEVER);
     }
     openedAt = clock.now();
-    const sequencer = createSequencer();
-    return io.feed.open(topics, lng).pipe(
+    const key = streamKey(lng, wanted, topics);
+    const resume = tries < MAX_RESUMES && progress.applied?.stream === key ? progress.applied : null;
+    const sequencer = createSequencer(resume);
+    return io.feed.open(topics, lng, resume).pipe(
       timeout({ each: STALE_MS, scheduler, with: () => throwError(() => new Lost('silence')) }),
-      map((text) => take(io, sequencer, wanted, text)),
+      map((text) => take(io, sequencer, wanted, key, text)),
       endWithLoss(),
       distinctUntilChanged(),
       switchMap((now) => {
@@ -108,7 +130,7 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
             return of(report('live'));
           case 'gap':
             // The gap has a moment to close by itself.
-            return timer(GAP_MS, scheduler).pipe(map(() => giveUp('gap')));
+            return timer(GAP_MS, scheduler).pipe(map(() => giveUp(progress, 'gap')));
         }
       }),
       catchError((fault: unknown) =>
@@ -135,7 +157,9 @@ function stream(io: FeedIo, wanted: readonly string[], lng: string): Observable<
   );
 }
 
-function giveUp(why: string): never {
+/** Ends the stream; only a snapshot can help. */
+function giveUp(progress: Progress, why: string): never {
+  progress.applied = null;
   throw new Lost(why);
 }
 
@@ -163,19 +187,26 @@ function unknownTopicsOf(fault: unknown): readonly unknown[] {
 
 /** Applies the frames that are ready. Throws `Lost` when only a snapshot can help. */
 function take(
-  { model, onFrame, report: tell }: FeedIo,
+  { model, progress, onFrame, report: tell }: FeedIo,
   sequencer: Sequencer,
   topics: readonly string[],
+  key: string,
   text: string,
 ): Wholeness {
   const frame = decodeFrame(text);
   if (!frame.ok) {
     tell('line/follow-feed', new Error(frame.error));
-    giveUp('unreadable');
+    giveUp(progress, 'unreadable');
   }
   onFrame(frame.value.at);
   const { apply, now } = sequencer.take(frame.value);
-  for (const each of apply) model.apply(each, topics);
-  if (sequencer.overflowed()) giveUp('gap');
+  if (apply.length > 0) {
+    // A fault in between leaves the model incomplete.
+    progress.applied = null;
+    for (const each of apply) model.apply(each, topics);
+    const applied = sequencer.applied();
+    progress.applied = applied.epoch === '' ? null : { stream: key, ...applied };
+  }
+  if (sequencer.overflowed()) giveUp(progress, 'gap');
   return now;
 }

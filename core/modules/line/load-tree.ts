@@ -24,16 +24,20 @@ export function loadTree(
   language: Observable<string>,
   tree: Cell<readonly TreeSport[] | null>,
 ): Observable<never> {
+  // The tree of a page's seed lacks competitions, and counts as not loaded.
+  let isLoaded = false;
   return combineLatest([language.pipe(distinctUntilChanged()), page.visible.value$]).pipe(
     // An answer in a language that the player has left is dropped; a slow answer does not queue up the next rounds.
     switchMap(([lng, visible]) =>
       (visible ? every(clock, RETRY_MS, 0) : EMPTY).pipe(
-        filter((round) => tree.get() === null || round % (AGAIN_MS / RETRY_MS) === 0),
+        filter((round) => !isLoaded || round % (AGAIN_MS / RETRY_MS) === 0),
         exhaustMap(() => api({ method: 'GET', path: '/line-api/v1/tree', query: { lng }, decode: decodeTree })),
       ),
     ),
     map((answer) => {
-      if (answer.ok) tree.set(answer.value);
+      if (!answer.ok) return;
+      isLoaded = true;
+      tree.set(answer.value);
     }),
     filter((done): done is never => done !== undefined),
   );

@@ -1,6 +1,8 @@
 export { line } from './contract.ts';
 export type { Line } from './create-line.ts';
 export type { LineState } from './decider.ts';
+export { answeredLegIdentityEntries, legIdentityEntries } from './leg-identity.ts';
+export type { LegIdentity, LegPlace } from './leg-identity.ts';
 export type { LineReads } from './reads.ts';
 export { allowedOddsViews, constrainOddsView, formatOdds, HIGHEST_PRICE, oddsViewIds } from './rules/odds-view.ts';
 export { parseOdds } from './rules/odds-view-parse.ts';

@@ -26,10 +26,10 @@ export interface Game {
   readonly period: number;
   /** Match seconds of a timed period; 0 where periods end by points. */
   readonly periodS: number;
-  /** Match seconds at the last update; with `clockRuns` they count on from `heardAt`. */
+  /** Match seconds at the last update; with `clockRuns` they count on from `receivedAt`. */
   readonly clockS: number;
   readonly clockRuns: boolean;
-  readonly heardAt: number;
+  readonly receivedAt: number;
   readonly score: readonly [string, string];
   readonly periodScores: readonly (readonly [string, string])[];
   /** Tennis: points of the game in play. */

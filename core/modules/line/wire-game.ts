@@ -45,7 +45,7 @@ export const decodeEnded: Decode<EndedGame | null> = (value) => {
       periodS: 0,
       clockS: 0,
       clockRuns: false,
-      heardAt: startsAt,
+      receivedAt: startsAt,
       score: pair(end.score),
       periodScores,
       points: null,

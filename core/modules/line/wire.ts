@@ -32,6 +32,17 @@ export const decodeTree: Decode<readonly TreeSport[]> = (value) => {
   );
 };
 
+/** The same for a tree as JSON text. */
+export function decodeTreeText(text: string): ReturnType<typeof decodeTree> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch {
+    return err('is no JSON');
+  }
+  return decodeTree(value);
+}
+
 const hit = v.object({
   id: integer,
   sportId: integer,

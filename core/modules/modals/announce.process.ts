@@ -48,7 +48,7 @@ export interface AnnounceIo {
 
 export function announce({ wanted, isPlayer, registered$ }: AnnounceIo): Observable<ModalsCommand> {
   return defer(() => {
-    const told = new Set<Announced>();
+    const announced = new Set<Announced>();
     const reached$ = merge(
       of<Moment>('visit'),
       isPlayer.value$.pipe(
@@ -60,15 +60,15 @@ export function announce({ wanted, isPlayer, registered$ }: AnnounceIo): Observa
       scan((reached: ReadonlySet<Moment>, now: Moment | 'left') => {
         if (now !== 'left') return new Set([...reached, now]);
         // The next player has not seen these.
-        for (const kind of told) if (MOMENTS[kind] !== 'visit') told.delete(kind);
+        for (const kind of announced) if (MOMENTS[kind] !== 'visit') announced.delete(kind);
         return new Set<Moment>(['visit']);
       }, new Set<Moment>()),
     );
     return combineLatest([wanted.value$, reached$]).pipe(
       mergeMap(([kinds, reached]) => {
-        const due = kinds.filter(isAnnounced).filter((kind) => reached.has(MOMENTS[kind]) && !told.has(kind));
+        const due = kinds.filter(isAnnounced).filter((kind) => reached.has(MOMENTS[kind]) && !announced.has(kind));
         if (due.length === 0) return EMPTY;
-        for (const kind of due) told.add(kind);
+        for (const kind of due) announced.add(kind);
         return from(
           due.map((kind): ModalsCommand => {
             const buttons = BUTTONS[kind];

@@ -4,7 +4,8 @@
  */
 import { filter } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
-import { KEPT } from '../../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
+import { storedValue, wholeNumber } from '../../kernel/stored-value.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { askAge, createAgeMemory } from '../age/public.ts';
 import { session } from '../session/public.ts';
@@ -14,10 +15,9 @@ import { modals } from './contract.ts';
 import { modalsDecider } from './decider.ts';
 import { doCommand } from './do-command.process.ts';
 import { expireModals } from './expire-modals.process.ts';
-import { createMoment } from './moments.ts';
 import { leftBehind } from './order.ts';
 import { remindToRegister } from './remind-to-register.process.ts';
-import { tellNewSite } from './tell-new-site.process.ts';
+import { announceNewSite } from './announce-new-site.process.ts';
 import { viewModals } from './views.ts';
 
 const SECOND_MS = 1_000;
@@ -26,7 +26,8 @@ const HOUR_MS = 3_600_000;
 export const modalsFeature = defineFeature(modals, {
   needs: { session, siteConfig },
   decider: modalsDecider,
-  create({ ports: { clock, storage, cookies, report }, own, readable, eventsOf }) {
+  create({ ports, own, readable, eventsOf }) {
+    const { clock } = ports;
     const view = derive(own.readable, viewModals);
     /** What guests of this site are to meet; null before it is known, and for players. */
     const guest = combine([readable('siteConfig'), readable('session')] as const, ([{ config }, { status }]) =>
@@ -56,7 +57,13 @@ export const modalsFeature = defineFeature(modals, {
     const registered$ = eventsOf('session').pipe(
       filter(({ event }) => event.type === 'session/signedIn' && event.payload.how === 'registered'),
     );
-    const moment = (key: string): ReturnType<typeof createMoment> => createMoment(storage, key, report);
+    const newSiteShownAt = storedValue(DEVICE_STORAGE.newSite, wholeNumber, 'modals/new-site', ports);
+    const reminderShownAt = storedValue(
+      DEVICE_STORAGE.registrationReminder,
+      wholeNumber,
+      'modals/registration-reminder',
+      ports,
+    );
     return {
       view,
       effects: {
@@ -67,12 +74,11 @@ export const modalsFeature = defineFeature(modals, {
           askAge({
             plan: age,
             events$: own.events$,
-            memory: createAgeMemory({ storage, cookies, clock, report }),
+            memory: createAgeMemory(ports),
           }),
-        'tell-new-site': () => tellNewSite({ isDue: isNewSite, view, told: moment(KEPT.newSite.name), clock }),
+        'announce-new-site': () => announceNewSite({ isDue: isNewSite, view, shownAt: newSiteShownAt, clock }),
         announce: () => announce({ wanted: announced, isPlayer, registered$ }),
-        'remind-to-register': () =>
-          remindToRegister({ plan: reminder, view, shown: moment(KEPT.registrationReminder.name), clock }),
+        'remind-to-register': () => remindToRegister({ plan: reminder, view, shownAt: reminderShownAt, clock }),
       },
       guardFacts: derive(own.readable, (now) => ({
         hasOpenModals: leftBehind(now).length > 0 || now.some(({ comesAlong }) => comesAlong === true),

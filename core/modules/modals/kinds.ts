@@ -23,7 +23,7 @@ export interface KindRule {
 
 const ask = { canClose: true, lastsMs: null, isSingle: true, staysOnNavigation: false } as const;
 const must = { ...ask, canClose: false } as const;
-const told = { ...ask, isSingle: false } as const;
+const information = { ...ask, isSingle: false } as const;
 
 /** Levels. Modals that the player opened go newest first, all others oldest first. */
 const AGE = 100;
@@ -54,18 +54,18 @@ const RULES = {
   identificationBonus: { ...ask, level: ALERT },
   maintenance: { ...ask, level: ALERT },
   permanentAlert: { ...must, level: ALERT, isSingle: false },
-  alert: { ...told, level: ALERT },
-  alertWithLink: { ...told, level: ALERT },
+  alert: { ...information, level: ALERT },
+  alertWithLink: { ...information, level: ALERT },
   paybillsOut: { ...ask, level: ALERT },
   login: { ...ask, level: OPENED },
   registration: { ...ask, level: OPENED },
   forgotPassword: { ...ask, level: OPENED },
-  userQuestion: { ...told, level: OPENED },
+  userQuestion: { ...information, level: OPENED },
   supportHistory: { ...ask, level: OPENED },
   banker: { ...ask, level: OPENED },
   recharge: { ...ask, level: OPENED },
-  window: { ...told, level: OPENED },
-  sheet: { ...told, level: OPENED },
+  window: { ...information, level: OPENED },
+  sheet: { ...information, level: OPENED },
   registrationSent: { ...ask, level: NEWS, staysOnNavigation: true },
   welcome: { ...ask, level: NEWS, staysOnNavigation: true },
   firstDeposit: { ...ask, level: NEWS, staysOnNavigation: true },
@@ -77,8 +77,8 @@ const RULES = {
   makeMoney: { ...ask, level: OFFER },
   teamCash: { ...ask, level: OFFER },
   registrationReminder: { ...ask, level: OFFER },
-  default: { ...told, level: PASSING, lastsMs: TIMED_MS },
-  snackbar: { ...told, level: PASSING, lastsMs: TIMED_MS },
+  default: { ...information, level: PASSING, lastsMs: TIMED_MS },
+  snackbar: { ...information, level: PASSING, lastsMs: TIMED_MS },
   cookieConsent: { ...must, level: AT_LEISURE },
 } as const satisfies Readonly<Record<string, KindRule>>;
 

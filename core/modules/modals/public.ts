@@ -4,4 +4,3 @@ export type { ModalKind } from './kinds.ts';
 export type { ModalEnd, ModalResult, ModalsCommand, ModalsEvent } from './messages.ts';
 export type { Modal, ModalButton, NewModal } from './state.ts';
 export type { ModalsView } from './views.ts';
-export { createMoment, isWithin } from './moments.ts';

@@ -5,11 +5,11 @@
 import { concat, defer, distinctUntilChanged, EMPTY, filter, map, of, repeat, switchMap, take, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import { text } from '../../kernel/text.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ModalsCommand } from './messages.ts';
-import type { Moment } from './moments.ts';
 import type { ModalsView } from './views.ts';
 
 const ID = 'registration-reminder';
@@ -23,7 +23,8 @@ export interface ReminderIo {
   /** Null without a reminder: for players, on a site without registration, or while unknown. */
   readonly plan: Readable<ReminderPlan | null>;
   readonly view: Readable<ModalsView>;
-  readonly shown: Moment;
+  /** When the reminder was last shown on this device, ms since the epoch. */
+  readonly shownAt: StoredValue<number>;
   readonly clock: Clock;
 }
 
@@ -40,10 +41,10 @@ const OPEN: ModalsCommand = {
 };
 const WITHDRAW: ModalsCommand = { type: 'modals/withdraw', payload: { id: ID } };
 
-export function remindToRegister({ plan, view, shown, clock }: ReminderIo): Observable<ModalsCommand> {
+export function remindToRegister({ plan, view, shownAt, clock }: ReminderIo): Observable<ModalsCommand> {
   const once = ({ delayMs, pauseMs }: ReminderPlan): Observable<ModalsCommand> =>
     defer(() => {
-      const last = shown.read();
+      const last = shownAt.read();
       const rest = last === null ? 0 : Math.min(pauseMs, last + pauseMs - clock.now());
       return after(clock, Math.max(delayMs, rest));
     }).pipe(
@@ -53,7 +54,7 @@ export function remindToRegister({ plan, view, shown, clock }: ReminderIo): Obse
           take(1),
         ),
       ),
-      tap(() => shown.write(clock.now())),
+      tap(() => shownAt.write(clock.now())),
       map(() => OPEN),
     );
   return plan.value$.pipe(

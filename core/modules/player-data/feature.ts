@@ -11,15 +11,15 @@ import { forgetPlayer, isOfAnother } from './forget-player.process.ts';
 export const playerDataFeature = defineFeature(playerData, {
   needs: { coupon, receipts, session },
   create({ api, journal, runtime, dispatch, state, service, eventsOf }) {
-    const { forgetting, newCredentials, addKeeper } = service('session');
+    const { unfinishedWipe, newCredentials, addKeeper } = service('session');
     addKeeper((userId) => isOfAnother(state('coupon'), state('receipts'), userId));
     return {
       view: createCell(null),
       service: {
         async finishForgetting() {
-          if (!forgetting.isSet()) return;
+          if (!unfinishedWipe.isSet()) return;
           await journal.wipe();
-          forgetting.remove();
+          unfinishedWipe.remove();
         },
         dropAnotherPlayer: () =>
           dropAnotherPlayer({
@@ -37,7 +37,7 @@ export const playerDataFeature = defineFeature(playerData, {
           forgetPlayer({
             events$: eventsOf('session'),
             journal,
-            forgetting,
+            unfinishedWipe,
             runtime,
             coupon: () => state('coupon'),
             receipts: () => state('receipts'),

@@ -9,13 +9,13 @@ import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Runtime } from '../../kernel/runtime.ts';
 import type { CouponState } from '../coupon/public.ts';
 import type { ReceiptsState } from '../receipts/public.ts';
-import type { LogoutMark, SessionEvent } from '../session/public.ts';
+import type { Flag, SessionEvent } from '../session/public.ts';
 
 interface Io {
   readonly events$: Observable<Recorded<SessionEvent>>;
   readonly journal: Journal;
   /** Set while the journal is being wiped. */
-  readonly forgetting: LogoutMark;
+  readonly unfinishedWipe: Flag;
   readonly runtime: Pick<Runtime, 'forgetLog'>;
   readonly coupon: () => CouponState;
   readonly receipts: () => ReceiptsState;
@@ -31,15 +31,15 @@ export function isOfAnother({ intents }: CouponState, { receipts, due }: Receipt
   );
 }
 
-export function forgetPlayer({ events$, journal, forgetting, runtime, coupon, receipts }: Io): Observable<Message> {
+export function forgetPlayer({ events$, journal, unfinishedWipe, runtime, coupon, receipts }: Io): Observable<Message> {
   // The commands are dispatched before the wipe begins, so that their events are wiped as well.
   const afterwards = (wipe: boolean): void => {
-    if (wipe) forgetting.set();
+    if (wipe) unfinishedWipe.set();
     void Promise.resolve().then(async () => {
       runtime.forgetLog(wipe);
       if (!wipe) return;
       await journal.wipe();
-      forgetting.remove();
+      unfinishedWipe.remove();
     });
   };
   return events$.pipe(

@@ -1,12 +1,12 @@
 import { INITIAL as INITIAL_PREFERENCES } from './decider.ts';
 import { LANGUAGES } from './types.ts';
 import type { Language, Preferences } from './types.ts';
-import { readPreferences } from './keep-preferences.process.ts';
+import { storedPreferences } from './keep-preferences.process.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 /** The player's stored choice, else the device's settings, else the defaults [PRF-4]. */
 export function firstPreferences({ storage, page, report }: Ports): Preferences {
-  const kept = readPreferences(storage, report);
+  const kept = storedPreferences({ storage, report }).read();
   if (kept !== null) return kept;
   const [language] = deviceLanguages(page);
   return language === undefined ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };

@@ -1,6 +1,7 @@
 /**
  * Types of receipts. Amounts are minor units, prices thousandths, params quarters, times milliseconds since the epoch.
  */
+import type { LegIdentity, LegPlace } from '../line/public.ts';
 
 /** A stored receipt: its text, and the seal that reveals any change of the text. */
 export interface Receipt {
@@ -16,21 +17,7 @@ export interface Receipt {
 /** A receipt without its seal: the text has everything but `previous`. */
 export type Due = Omit<Receipt, 'hash'>;
 
-export interface ReceiptLeg {
-  readonly marketId: number;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly kind: number;
-  readonly type: number;
-  readonly param: number;
-  readonly label: string | null;
-  readonly isLive: boolean;
-  readonly startsAt: number;
-  readonly isBanker: boolean;
-  readonly blockId: number;
+export interface ReceiptLeg extends LegIdentity, LegPlace {
   /** The price that the player agreed to. */
   readonly price: number;
   /** The price sent to the operator. */

@@ -3,22 +3,12 @@ import * as v from 'valibot';
 import { integer } from '../../http/wire-tools.ts';
 import type { Result } from '../../kernel/result.ts';
 import { err, ok } from '../../kernel/result.ts';
+import { legIdentityEntries } from '../line/public.ts';
 import { canonical, readCanonical } from './canonical.ts';
 import type { Receipt, ReceiptBody } from './types.ts';
 
 const leg = v.strictObject({
-  marketId: integer,
-  gameId: integer,
-  sportId: integer,
-  champ: v.string(),
-  home: v.string(),
-  away: v.string(),
-  kind: integer,
-  type: integer,
-  param: integer,
-  label: v.nullable(v.string()),
-  isLive: v.boolean(),
-  startsAt: integer,
+  ...legIdentityEntries,
   isBanker: v.boolean(),
   blockId: integer,
   price: integer,

@@ -4,7 +4,7 @@ import type { RedirectsCommand, RedirectsEvent, RedirectsRejection } from './mes
 import type { Redirect } from '../../navigation/navigation-context.ts';
 
 /** The most answers that are kept; the oldest is dropped. */
-const KEPT = 20;
+const MAX_ADDRESSES = 20;
 
 export interface RedirectsState {
   /** Newest last. */
@@ -40,11 +40,11 @@ export const redirectsDecider: RedirectsDecider = {
   evolve(state, event) {
     switch (event.type) {
       case 'redirects/asked':
-        return { ...state, asking: [...state.asking, event.payload.url].slice(-KEPT) };
+        return { ...state, asking: [...state.asking, event.payload.url].slice(-MAX_ADDRESSES) };
       case 'redirects/received': {
         const { asked } = event.payload;
         return {
-          answers: [...state.answers.filter((each) => each.asked !== asked), event.payload].slice(-KEPT),
+          answers: [...state.answers.filter((each) => each.asked !== asked), event.payload].slice(-MAX_ADDRESSES),
           asking: state.asking.filter((url) => url !== asked),
         };
       }

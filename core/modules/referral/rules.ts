@@ -1,6 +1,6 @@
 /** The query keys of a referral, and their cookies [RFR-1, RFR-2]. */
 
-import { KEPT } from '../../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 
 /** The keys that are read; every other key is ignored. */
 export const REFERRAL_KEYS: readonly string[] = [
@@ -64,13 +64,13 @@ export interface ReferralCookie {
 
 /** All of them, by name. */
 export const REFERRAL_COOKIES: readonly string[] = [
-  KEPT.referrer.name,
-  KEPT.referralBf.name,
-  KEPT.referralLink.name,
-  KEPT.referralVisit.name,
-  KEPT.referralPartner.name,
-  KEPT.referralQuery.name,
-  KEPT.referralSub.name,
+  DEVICE_STORAGE.referrer.name,
+  DEVICE_STORAGE.referralBf.name,
+  DEVICE_STORAGE.referralLink.name,
+  DEVICE_STORAGE.referralVisit.name,
+  DEVICE_STORAGE.referralPartner.name,
+  DEVICE_STORAGE.referralQuery.name,
+  DEVICE_STORAGE.referralSub.name,
 ];
 
 /** The cookies of a visit's referral. Cookies that the specification empties have an empty value. */
@@ -80,23 +80,23 @@ export function cookiesOf(values: Values): readonly ReferralCookie[] {
   const cookies: ReferralCookie[] = [];
   const put = ({ name, life }: { readonly name: string; readonly life: number }, value: string, lifeS = life): void =>
     void (value !== '' && cookies.push({ name, value, lifeS }));
-  put(KEPT.referrer, of('ref'));
-  put(KEPT.referralBf, of('bf_id'));
-  put(KEPT.referralLink, tag);
-  put(KEPT.referralVisit, tag);
+  put(DEVICE_STORAGE.referrer, of('ref'));
+  put(DEVICE_STORAGE.referralBf, of('bf_id'));
+  put(DEVICE_STORAGE.referralLink, tag);
+  put(DEVICE_STORAGE.referralVisit, tag);
   if (of('click_id') !== '' && of('utm_source') !== '' && of('aip') !== '')
-    put(KEPT.referralPartner, of('click_id'), 30 * DAY_S);
-  else if (tag !== '') put(KEPT.referralPartner, of('affid'));
+    put(DEVICE_STORAGE.referralPartner, of('click_id'), 30 * DAY_S);
+  else if (tag !== '') put(DEVICE_STORAGE.referralPartner, of('affid'));
   // The whole query, restricted to the referral keys.
   if (of('pb') !== '')
     put(
-      KEPT.referralQuery,
+      DEVICE_STORAGE.referralQuery,
       Object.entries(values)
         .map(([key, value]) => `${key}=${value}`)
         .join('&'),
     );
-  else if (cookies.length > 0) cookies.push({ name: KEPT.referralQuery.name, value: '', lifeS: SHORT_S });
-  put(KEPT.referralSub, of('subid'));
+  else if (cookies.length > 0) cookies.push({ name: DEVICE_STORAGE.referralQuery.name, value: '', lifeS: SHORT_S });
+  put(DEVICE_STORAGE.referralSub, of('subid'));
   return cookies;
 }
 

@@ -38,7 +38,7 @@ export interface ViewBridge {
  * The bridge of the site's own screens: the shell draws them in its own tree, so they can use everything that the shell
  * has [RMV-24].
  */
-export interface OwnBridge extends ViewBridge {
+export interface BundledBridge extends ViewBridge {
   draw(content: unknown): void;
 }
 
@@ -66,7 +66,7 @@ export function insidePath(to: unknown): string | null {
 /** Creates the bridge of one mounted view, and `cut`, after which the bridge does nothing and notifies nobody. */
 export function createBridge(parts: BridgeParts): { readonly bridge: ViewBridge; readonly cut: () => void } {
   let isCut = false;
-  let told: readonly number[] = [];
+  let shownAt: readonly number[] = [];
   const ends = new Set<() => void>();
   const offer = <T>(source: Readable<T>): BridgeReadable<T> =>
     Object.freeze({
@@ -105,12 +105,12 @@ export function createBridge(parts: BridgeParts): { readonly bridge: ViewBridge;
     notify(tone, text) {
       const known = TONES.find((each) => each === tone);
       if (isCut || known === undefined || typeof text !== 'string') return false;
-      const said = text.slice(0, MAX_NOTICE).replace(CONTROL, ' ').trim();
+      const notice = text.slice(0, MAX_NOTICE).replace(CONTROL, ' ').trim();
       const now = parts.now();
-      told = told.filter((each) => now - each < NOTICES_WINDOW_MS);
-      if (said === '' || told.length >= MAX_NOTICES) return false;
-      told = [...told, now];
-      parts.notify(known, said);
+      shownAt = shownAt.filter((each) => now - each < NOTICES_WINDOW_MS);
+      if (notice === '' || shownAt.length >= MAX_NOTICES) return false;
+      shownAt = [...shownAt, now];
+      parts.notify(known, notice);
       return true;
     },
     resize(heightPx) {

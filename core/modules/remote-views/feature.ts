@@ -3,13 +3,14 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { filter, ignoreElements, tap } from 'rxjs';
 import { derive } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
-import type { OwnBridge } from './bridge.ts';
+import type { BundledBridge } from './bridge.ts';
 import { createBridge } from './bridge.ts';
 import { entryOf, remoteViewsDecider } from './decider.ts';
 import type { RemoteViewsState } from './decider.ts';
-import { failure, PART_TIMEOUT_MS } from './deliver.ts';
+import { failure, PART_TIMEOUT_MS } from './load-remote.ts';
 import { giveUpAwaited, loadViews } from './load-views.process.ts';
-import { createShelf } from './views.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { readDocumentSeed, stateWithSeed } from './document-seed.ts';
 import type { RemoteViewsActions, RemoteViewsView } from './views.ts';
 import { session } from '../session/public.ts';
 import { preferences } from '../preferences/public.ts';
@@ -21,19 +22,26 @@ const NOTICE_MS = 8_000;
 export const remoteViewsFeature = defineFeature(remoteViews, {
   needs: { session, preferences },
   decider: remoteViewsDecider,
+  initial: ({ page }) => stateWithSeed(remoteViewsDecider.initial, page.documentSeed),
   create({ ports, api, dispatch, own, state, readable, eventsOf }) {
     const { clock, page, report, remoteViews: port } = ports;
     const now = (): RemoteViewsState => own.state();
-    const shelf = createShelf(
+    const documents = createDocumentCache(
       () => clock.now(),
       () => now().entries,
     );
+    const { documentSeed: seed } = page;
+    if (seed !== undefined) {
+      const read = readDocumentSeed(seed);
+      if (read.ok) documents.put(seed, seed.appName, { mode: 'json', document: read.value });
+      else report('remote-views/seed', new Error(read.error));
+    }
     const registry = own.readable;
     const events$ = own.events$;
     const preferences$ = readable('preferences');
 
     const mount: RemoteViewsActions['mount'] = (entry, target, ways) => {
-      const content = shelf.get(entry)?.content;
+      const content = documents.get(entry)?.content;
       if (content === undefined || content.mode === 'json' || port === undefined) return () => undefined;
       const code =
         content.mode === 'script'
@@ -48,10 +56,10 @@ export const remoteViewsFeature = defineFeature(remoteViews, {
         now: () => clock.now(),
         navigate: ways.navigate,
         resize: ways.resize,
-        notify: (tone, said) =>
+        notify: (tone, message) =>
           dispatch({
             type: 'notices/show',
-            payload: { tone, text: text('remote.says', { text: said }), lastsMs: NOTICE_MS },
+            payload: { tone, text: text('remote.message', { text: message }), lastsMs: NOTICE_MS },
           }),
         onFault: (fault) => report(`remote-views/${entry.view}`, fault),
       });
@@ -59,15 +67,15 @@ export const remoteViewsFeature = defineFeature(remoteViews, {
       let isOver = false;
       const broke = (code_: Parameters<typeof failure>[0]): void => {
         if (isOver) return;
-        shelf.drop(entry);
+        documents.drop(entry);
         // The site's own screen stays mounted across its addresses, each of which is a separate load.
-        const load = content.mode === 'own' ? (entryOf(now(), entry.view)?.load ?? entry.load) : entry.load;
+        const load = content.mode === 'bundled' ? (entryOf(now(), entry.view)?.load ?? entry.load) : entry.load;
         dispatch({ type: 'remote-views/break', payload: { view: entry.view, load, failure: failure(code_) } });
       };
       port().then(
         (remote) => {
-          const ownBridge: OwnBridge | null =
-            content.mode === 'own'
+          const ownBridge: BundledBridge | null =
+            content.mode === 'bundled'
               ? Object.freeze({ ...bridge, draw: (shown: unknown) => void (isOver || ways.draw?.(shown)) })
               : null;
           if (!isOver)
@@ -90,26 +98,34 @@ export const remoteViewsFeature = defineFeature(remoteViews, {
     return {
       facts: () => ({
         language: state('preferences').language,
-        kept: (view, path, language) => shelf.fresh({ view, path, language }),
+        kept: (view, path, language) => documents.fresh({ view, path, language }),
       }),
       view: derive(registry, ({ entries }): RemoteViewsView => ({
         entries: new Map(entries.map((entry) => [entry.view, entry])),
         contents: new Map(
           entries.flatMap((entry) => {
-            const found = entry.state === 'ready' ? shelf.get(entry) : null;
+            const found = entry.state === 'ready' ? documents.get(entry) : null;
             return found === null ? [] : [[entry.view, found.content] as const];
           }),
         ),
       })),
       actions: { mount },
       effects: {
-        load: () => loadViews({ events$, api, port, shelf, clock, appName: APP_NAME }),
-        'give-up': () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null),
+        load: () => loadViews({ events$, api, port, documents, clock, appName: APP_NAME }),
+        'give-up': () =>
+          giveUpAwaited(
+            events$,
+            clock,
+            (view) => entryOf(now(), view)?.load ?? null,
+            now()
+              .entries.filter(({ isAwaited }) => isAwaited)
+              .map(({ view }) => view),
+          ),
         // Documents shown to one player are not kept for another [RMV-13].
         forget: () =>
           eventsOf('session').pipe(
             filter(({ event }) => event.type === 'session/signedIn' || event.type === 'session/signedOut'),
-            tap(() => shelf.clear()),
+            tap(() => documents.clear()),
             ignoreElements(),
           ),
       },

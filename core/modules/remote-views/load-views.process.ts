@@ -3,23 +3,23 @@
  * view has one effect at a time: any later event for the view ends the previous one, so that no late answer passes and
  * no timer stays.
  */
-import { concatMap, EMPTY, filter, from, groupBy, map, mergeMap, of, switchMap } from 'rxjs';
+import { concatMap, EMPTY, filter, from, groupBy, map, mergeMap, of, startWith, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import { err } from '../../kernel/result.ts';
 import { after } from '../../kernel/time.ts';
-import { isOwnView } from '../../navigation/delivered.ts';
+import { isBundledView } from '../../navigation/view-routes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RemoteViewsPort } from '../../ports/remote-views.ts';
-import type { Loaded, Started } from './deliver.ts';
-import { deliver, failure, failureOfCall, HEADER_COMPONENTS } from './deliver.ts';
+import type { Loaded, Started } from './load-remote.ts';
+import { loadRemote, failure, failureOfCall, HEADER_COMPONENTS } from './load-remote.ts';
 import type { RemoteViewsCommand, RemoteViewsEvent } from './messages.ts';
-import { bringOwn, createOwnViews } from './own-views.ts';
+import { loadBundled, createBundledViews } from './bundled-views.ts';
 import { AWAITED_MS, HEADER_VIEW } from './rules.ts';
 import type { ViewFailure } from './types.ts';
-import type { Shelf } from './views.ts';
+import type { DocumentCache } from './document-cache.ts';
 import { decodeManifest } from './wire.ts';
 
 const MANIFEST_PATH = '/views-api/v1/manifest';
@@ -28,13 +28,13 @@ export interface LoadViewsParts {
   readonly events$: Observable<Recorded<RemoteViewsEvent>>;
   readonly api: Api;
   readonly port: (() => Promise<RemoteViewsPort>) | undefined;
-  readonly shelf: Shelf;
+  readonly documents: DocumentCache;
   readonly clock: Clock;
   readonly appName: string;
 }
 
 export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand> {
-  const own = createOwnViews();
+  const own = createBundledViews();
   return parts.events$.pipe(
     map(({ event }) => event),
     // There are few views with bounded names: one group for each.
@@ -74,14 +74,16 @@ export function loadViews(parts: LoadViewsParts): Observable<RemoteViewsCommand>
   );
 }
 
-/** Releases a view whose page never comes [RMV-5]. */
+/** Releases a view whose page never comes [RMV-5]. `awaited` are the views that already wait for theirs. */
 export function giveUpAwaited(
   events$: Observable<Recorded<RemoteViewsEvent>>,
   clock: Clock,
   loadOf: (view: string) => string | null,
+  awaited: readonly string[] = [],
 ): Observable<RemoteViewsCommand> {
   return events$.pipe(
     map(({ event: { type, payload } }) => ({ type, view: payload.view })),
+    startWith(...awaited.map((view) => ({ type: 'remote-views/awaited' as const, view }))),
     filter(
       ({ type }) => type === 'remote-views/awaited' || type === 'remote-views/held' || type === 'remote-views/dropped',
     ),
@@ -105,8 +107,8 @@ export function giveUpAwaited(
 
 function bring(
   started: Started,
-  { api, port, shelf, appName, clock }: LoadViewsParts,
-  list: ReturnType<typeof createOwnViews>,
+  { api, port, documents, appName, clock }: LoadViewsParts,
+  list: ReturnType<typeof createBundledViews>,
 ): Observable<RemoteViewsCommand> {
   const { view, load } = started;
   const query = {
@@ -117,11 +119,11 @@ function bring(
   };
   const manifest$ = api({ method: 'GET', path: MANIFEST_PATH, query, decode: decodeManifest });
   const loaded$ = (remote: RemoteViewsPort): Observable<Result<Loaded, ViewFailure>> =>
-    isOwnView(view)
-      ? bringOwn(started, { remote, list, manifest$, clock, appName })
+    isBundledView(view)
+      ? loadBundled(started, { remote, list, manifest$, clock, appName })
       : manifest$.pipe(
           switchMap((manifest) =>
-            manifest.ok ? deliver(started, manifest.value, remote, appName) : of(err(failureOfCall(manifest.error))),
+            manifest.ok ? loadRemote(started, manifest.value, remote, appName) : of(err(failureOfCall(manifest.error))),
           ),
         );
   const all$ =
@@ -131,7 +133,7 @@ function bring(
   return all$.pipe(
     map((loaded): RemoteViewsCommand => {
       if (!loaded.ok) return { type: 'remote-views/fail', payload: { view, load, failure: loaded.error } };
-      shelf.put(started, loaded.value.appName, loaded.value.content);
+      documents.put(started, loaded.value.appName, loaded.value.content);
       return { type: 'remote-views/receive', payload: { view, load, appName: loaded.value.appName } };
     }),
   );

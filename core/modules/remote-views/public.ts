@@ -1,11 +1,11 @@
 export type { RemoteViewsActions, RemoteViewsView } from './views.ts';
-export type { OwnBridge, ViewBridge, BridgeReadable } from './bridge.ts';
+export type { BundledBridge, ViewBridge, BridgeReadable } from './bridge.ts';
 export type {
   ActionCall,
   Block,
   HolderKind,
   Line,
-  OwnFile,
+  BundledFile,
   RetryInfo,
   ScriptCode,
   Span,

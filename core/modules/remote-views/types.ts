@@ -71,7 +71,7 @@ export const OPENED_WINDOWS = ['userQuestion', 'supportHistory', 'insights', 'ma
 export type ActionCall =
   | { readonly to: string }
   | { readonly call: 'refresh' }
-  | { readonly call: 'say'; readonly text: string }
+  | { readonly call: 'notify'; readonly text: string }
   | { readonly call: 'open'; readonly window: (typeof OPENED_WINDOWS)[number] };
 
 export type Block =
@@ -141,7 +141,7 @@ export interface ScriptCode {
 }
 
 /** A file of the site's own release: a path of its origin, and its hash. */
-export interface OwnFile {
+export interface BundledFile {
   readonly url: string;
   readonly integrity: string;
 }
@@ -150,4 +150,4 @@ export interface OwnFile {
 export type ViewContent =
   | { readonly mode: 'json'; readonly document: ViewDocument }
   | { readonly mode: 'script'; readonly code: ScriptCode }
-  | { readonly mode: 'own'; readonly files: readonly OwnFile[] };
+  | { readonly mode: 'bundled'; readonly files: readonly BundledFile[] };

@@ -8,7 +8,7 @@ import type { Decode } from '../../http/wire-tools.ts';
 import { ok } from '../../kernel/result.ts';
 import { insidePath } from './bridge.ts';
 import { VIEW_NAME } from './rules.ts';
-import type { Block, Line, OwnFile, Span, ViewDocument } from './types.ts';
+import type { Block, Line, BundledFile, Span, ViewDocument } from './types.ts';
 import { OPENED_WINDOWS } from './types.ts';
 
 const words = v.pipe(v.string(), v.maxLength(4_000));
@@ -36,7 +36,7 @@ const lang = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)));
 const does = v.union([
   v.strictObject({ to: inside }),
   v.strictObject({ call: v.literal('refresh') }),
-  v.strictObject({ call: v.literal('say'), text: v.pipe(short, v.maxLength(200)) }),
+  v.strictObject({ call: v.literal('notify'), text: v.pipe(short, v.maxLength(200)) }),
   v.strictObject({ call: v.literal('open'), window: v.picklist(OPENED_WINDOWS) }),
 ]);
 /** An image of the site's own origin. */
@@ -119,7 +119,7 @@ const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 const manifest = v.object({
   appName: v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/)),
   /** `own`: the site's own release has the view; the other fields are then optional [RMV-19]. */
-  mode: v.picklist(['json', 'script', 'own']),
+  mode: v.picklist(['json', 'script', 'bundled']),
   /** The name under which a script registers itself. */
   name: v.optional(name, 'view'),
   url: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500)), ''),
@@ -130,7 +130,7 @@ export type ViewManifest = v.InferOutput<typeof manifest>;
 export const decodeManifest: Decode<ViewManifest> = decodeWith(manifest);
 
 /** The views of the site's own release by name, each with its files [RMV-20]. */
-const ownViews = v.object({
+const bundledViews = v.object({
   views: v.record(
     v.pipe(v.string(), v.regex(VIEW_NAME)),
     v.pipe(
@@ -145,9 +145,9 @@ const ownViews = v.object({
     ),
   ),
 });
-const readOwnViews = decodeWith(ownViews);
+const readOwnViews = decodeWith(bundledViews);
 
-export function parseOwnViews(text: string): ReadonlyMap<string, readonly OwnFile[]> | null {
+export function parseBundledViews(text: string): ReadonlyMap<string, readonly BundledFile[]> | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

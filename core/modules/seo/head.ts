@@ -148,10 +148,10 @@ export function headOf(
   target: Target,
   language: string,
   site: SeoSite,
-  said: SeoPageData | null,
+  pageData: SeoPageData | null,
   status: 200 | 404 | 500 = 200,
 ): Head {
-  const data = status === 200 ? said : null;
+  const data = status === 200 ? pageData : null;
   const title = plain(data?.title ?? '', MAX_TITLE);
   const description = plain(data?.description ?? '', MAX_TEXT);
   const isListed = status === 200 && !site.hiddenLanguages.includes(language);

@@ -29,8 +29,8 @@ function known(directives: string | null): string | null {
 /** The page's own directives take precedence over its parent pages'; neither opens a private page [SEO-4]. */
 export function robotsOf(
   route: Route | null,
-  said: { readonly metaRobots: string | null; readonly hierarchyMetaRobots: string | null } | null,
+  pageData: { readonly metaRobots: string | null; readonly hierarchyMetaRobots: string | null } | null,
 ): string {
   if (route === null || !isIndexable(route)) return UNLISTED;
-  return known(said?.metaRobots ?? null) ?? known(said?.hierarchyMetaRobots ?? null) ?? LISTED;
+  return known(pageData?.metaRobots ?? null) ?? known(pageData?.hierarchyMetaRobots ?? null) ?? LISTED;
 }

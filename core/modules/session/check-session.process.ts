@@ -29,7 +29,7 @@ import { after, schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PagePort } from '../../ports/page.ts';
 import type { SessionState } from './decider.ts';
-import type { LogoutMark } from './logout-mark.ts';
+import type { Flag } from './flag.ts';
 import type { SessionCommand } from './messages.ts';
 import { whilePlayer } from './while-player.ts';
 import { SESSION_CALL } from './wire.ts';
@@ -45,14 +45,14 @@ interface Io {
   readonly clock: Clock;
   readonly page: Pick<PagePort, 'visible' | 'online'>;
   /** Set while a logout has not reached the operator: no session is restored then. */
-  readonly mark: LogoutMark;
+  readonly unsentLogout: Flag;
 }
 
-export function checkSession({ session, api, clock, page, mark }: Io): Observable<SessionCommand> {
+export function checkSession({ session, api, clock, page, unsentLogout }: Io): Observable<SessionCommand> {
   const ask$ = defer(() => api(SESSION_CALL));
   const isIdleGuest = (): boolean => {
     const now = session.get();
-    return now.status === 'guest' && now.busy === null && !mark.isSet();
+    return now.status === 'guest' && now.busy === null && !unsentLogout.isSet();
   };
 
   /** The id, empty without a session; null without an answer. */
@@ -123,7 +123,7 @@ export function checkSession({ session, api, clock, page, mark }: Io): Observabl
 
   // A logout that could not reach the operator is sent when the network returns, without a reload.
   const finishLogout$ = page.online.value$.pipe(
-    filter((isOnline) => isOnline && session.get().status === 'guest' && mark.isSet()),
+    filter((isOnline) => isOnline && session.get().status === 'guest' && unsentLogout.isSet()),
     map((): SessionCommand => ({ type: 'session/restore', payload: {} })),
   );
   return merge(secondLook$, checks$, finishLogout$);

@@ -1,5 +1,6 @@
 /** The current user, a guest or a player, and sign-in and sign-out. */
 import { defineFeature } from '../../app/define-feature.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import { createCell, derive } from '../../kernel/readable.ts';
 import { preferences } from '../preferences/public.ts';
 import { authenticate } from './authenticate.process.ts';
@@ -7,9 +8,9 @@ import { session } from './contract.ts';
 import { sessionDecider } from './decider.ts';
 import { dismissCredentials } from './dismiss-credentials.process.ts';
 import { followTabs } from './follow-tabs.process.ts';
-import { forgetKept } from './kept-keys.ts';
+import { forgetPlayerKeys } from './player-keys.ts';
 import { leave } from './leave.process.ts';
-import { createLogoutMark, FORGETTING_KEY } from './logout-mark.ts';
+import { createFlag } from './flag.ts';
 import { restoreSession } from './restore-session.process.ts';
 import type { NewCredentials } from './views.ts';
 
@@ -17,16 +18,16 @@ export const sessionFeature = defineFeature(session, {
   needs: { preferences },
   decider: sessionDecider,
   create({ ports, api, tokens, runtime, dispatch, createSecretChannel, own, state }) {
-    const { clock, tabs, storage, report } = ports;
+    const { clock, tabs, report } = ports;
     const credentials = createSecretChannel<NewCredentials>();
     const newCredentials = createCell<NewCredentials | null>(null);
     const leaving = createCell(false);
-    const mark = createLogoutMark(storage, report);
+    const unsentLogout = createFlag(DEVICE_STORAGE.loggedOut, ports);
     const keepers: ((userId: string) => boolean)[] = [];
     const { events$ } = own;
     // Removes a player's data at sign-out, and leftovers of a dead session at sign-in, before any subscriber is
     // notified [SES-10].
-    const forget = (): void => forgetKept(ports, report);
+    const forget = (): void => forgetPlayerKeys(ports, report);
     for (const type of ['session/signedOut', 'session/logInAsked', 'session/registrationAsked'])
       runtime.on(type, forget);
     return {
@@ -41,8 +42,8 @@ export const sessionFeature = defineFeature(session, {
         },
         newCredentials,
         leaving,
-        mark,
-        forgetting: createLogoutMark(storage, report, FORGETTING_KEY),
+        unsentLogout,
+        unfinishedWipe: createFlag(DEVICE_STORAGE.forgetting, ports),
         addKeeper: (contradicts) => void keepers.push(contradicts),
       },
       actions: {
@@ -68,11 +69,11 @@ export const sessionFeature = defineFeature(session, {
             events$,
             api,
             clock,
-            mark,
+            unsentLogout,
             contradicts: (userId) => keepers.some((keeper) => keeper(userId)),
             leaving,
           }),
-        leave: () => leave({ events$, api, tokens, tabs, mark, newCredentials, leaving }),
+        leave: () => leave({ events$, api, tokens, tabs, unsentLogout, newCredentials, leaving }),
         'follow-tabs': () => followTabs(events$, tabs),
       },
     };

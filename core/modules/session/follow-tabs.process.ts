@@ -9,7 +9,7 @@ import type { TabsPort } from '../../ports/tabs.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
 
 export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: TabsPort): Observable<SessionCommand> {
-  const told$ = events$.pipe(
+  const broadcast$ = events$.pipe(
     tap(({ event }) => {
       if (event.type !== 'session/signedIn') return;
       if (event.payload.how === 'loggedIn' || event.payload.how === 'registered')
@@ -17,7 +17,7 @@ export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: Ta
     }),
     mergeMap(() => EMPTY),
   );
-  const heard$ = tabs.messages$.pipe(
+  const received$ = tabs.messages$.pipe(
     mergeMap((message): Observable<SessionCommand> => {
       if (typeof message !== 'object' || message === null) return EMPTY;
       const { kind, userId, why } = message as { kind?: unknown; userId?: unknown; why?: unknown };
@@ -29,5 +29,5 @@ export function followTabs(events$: Observable<Recorded<SessionEvent>>, tabs: Ta
       return EMPTY;
     }),
   );
-  return merge(told$, heard$);
+  return merge(broadcast$, received$);
 }

@@ -1,5 +1,5 @@
 /**
- * Signs out: wipes here first, then notifies the other tabs, then the operator; offline a mark makes the next start
+ * Signs out: wipes here first, then notifies the other tabs, then the operator; offline a flag makes the next start
  * finish it [SES-4].
  */
 import { EMPTY, filter, finalize, mergeMap, tap } from 'rxjs';
@@ -10,7 +10,7 @@ import { nothing } from '../../http/wire-tools.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
-import type { LogoutMark } from './logout-mark.ts';
+import type { Flag } from './flag.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
 import type { NewCredentials } from './views.ts';
 
@@ -19,18 +19,26 @@ interface Io {
   readonly api: Api;
   readonly tokens: TokenStore;
   readonly tabs: TabsPort;
-  readonly mark: LogoutMark;
+  readonly unsentLogout: Flag;
   readonly newCredentials: Cell<NewCredentials | null>;
   /** True while the sign-out is being sent: its answer removes the cookie, whoever's it is by then. */
   readonly leaving: Cell<boolean>;
 }
 
-export function leave({ events$, api, tokens, tabs, mark, newCredentials, leaving }: Io): Observable<SessionCommand> {
+export function leave({
+  events$,
+  api,
+  tokens,
+  tabs,
+  unsentLogout,
+  newCredentials,
+  leaving,
+}: Io): Observable<SessionCommand> {
   return events$.pipe(
     filter(({ foreign }) => foreign !== true),
     mergeMap(({ event }) => {
-      // A new session is not the one that the mark must end.
-      if (event.type === 'session/signedIn' && event.payload.how !== 'restored') mark.remove();
+      // A new session is not the one that the flag must end.
+      if (event.type === 'session/signedIn' && event.payload.how !== 'restored') unsentLogout.remove();
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
       const { why } = event.payload;
       tokens.drop();
@@ -38,11 +46,11 @@ export function leave({ events$, api, tokens, tabs, mark, newCredentials, leavin
       if (why === 'otherTab' || why === 'endedInOtherTab') return EMPTY;
       tabs.post({ kind: 'signedOut', why });
       if (why !== 'asked') return EMPTY;
-      mark.set();
+      unsentLogout.set();
       leaving.set(true);
       return api({ method: 'POST', path: '/web-api/user/disconnect', decode: nothing }).pipe(
         tap((answer) => {
-          if (answer.ok) mark.remove();
+          if (answer.ok) unsentLogout.remove();
         }),
         finalize(() => leaving.set(false)),
         mergeMap(() => EMPTY),

@@ -5,6 +5,6 @@ export type { NewCredentials, SessionView } from './views.ts';
 export { whilePlayer } from './while-player.ts';
 export { decodeRegistered, decodeSignedIn, encodeCredential } from './wire.ts';
 export type { RegisteredWire, SignedInWire } from './wire.ts';
-export type { LogoutMark } from './logout-mark.ts';
+export type { Flag } from './flag.ts';
 export { decodeTokens, SESSION_CALL } from './wire.ts';
 export { checkSession } from './check-session.process.ts';

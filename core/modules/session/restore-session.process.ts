@@ -26,7 +26,7 @@ import type { Cell } from '../../kernel/readable.ts';
 import { schedulerOf } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionCommand, SessionEvent } from './messages.ts';
-import type { LogoutMark } from './logout-mark.ts';
+import type { Flag } from './flag.ts';
 import { SESSION_CALL } from './wire.ts';
 
 const RETRIES = 2;
@@ -36,14 +36,21 @@ interface Io {
   readonly events$: Observable<Recorded<SessionEvent>>;
   readonly api: Api;
   readonly clock: Clock;
-  readonly mark: LogoutMark;
+  readonly unsentLogout: Flag;
   /** Whether this device's data belongs to another player. */
   readonly contradicts: (userId: string) => boolean;
   /** A login waits for a logout that is told late, as for any other. */
   readonly leaving: Cell<boolean>;
 }
 
-export function restoreSession({ events$, api, clock, mark, contradicts, leaving }: Io): Observable<SessionCommand> {
+export function restoreSession({
+  events$,
+  api,
+  clock,
+  unsentLogout,
+  contradicts,
+  leaving,
+}: Io): Observable<SessionCommand> {
   const guest: SessionCommand = { type: 'session/reportGuest', payload: { why: 'noSession' } };
   const ask$ = defer(() => api(SESSION_CALL)).pipe(
     mergeMap((answer) =>
@@ -76,7 +83,7 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
   }).pipe(
     finalize(() => leaving.set(false)),
     map((answer) => {
-      if (answer.ok) mark.remove();
+      if (answer.ok) unsentLogout.remove();
       return guest;
     }),
   );
@@ -87,9 +94,9 @@ export function restoreSession({ events$, api, clock, mark, contradicts, leaving
   return merge(
     // Nothing cancels the sign-out: it is on its way, and a login waits for it.
     types$.pipe(
-      filter((type) => type === 'session/restoring' && mark.isSet()),
+      filter((type) => type === 'session/restoring' && unsentLogout.isSet()),
       exhaustMap(() => finishLogout$),
     ),
-    types$.pipe(switchMap((type) => (type === 'session/restoring' && !mark.isSet() ? lookup$ : EMPTY))),
+    types$.pipe(switchMap((type) => (type === 'session/restoring' && !unsentLogout.isSet() ? lookup$ : EMPTY))),
   );
 }

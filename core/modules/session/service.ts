@@ -1,6 +1,6 @@
 /** What the session offers beyond its state and commands: a service for siblings, and actions for shells. */
 import type { Cell } from '../../kernel/readable.ts';
-import type { LogoutMark } from './logout-mark.ts';
+import type { Flag } from './flag.ts';
 import type { NewCredentials } from './views.ts';
 
 export interface SessionService {
@@ -11,9 +11,9 @@ export interface SessionService {
   /** True while a sign-out is being sent to the operator: a login waits for the answer. */
   readonly leaving: Cell<boolean>;
   /** Set while a sign-out has not reached the operator: no session is restored then. */
-  readonly mark: LogoutMark;
+  readonly unsentLogout: Flag;
   /** Set while stored data of a player is being wiped: when the page dies meanwhile, the next one finishes the wipe. */
-  readonly forgetting: LogoutMark;
+  readonly unfinishedWipe: Flag;
   /**
    * Registers a module that keeps data of a player on this device: `contradicts(userId)` is true while any of it is
    * another player's [SES-9].

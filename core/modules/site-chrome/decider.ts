@@ -50,10 +50,10 @@ export const siteChromeDecider: SiteChromeDecider = {
         return command.payload.attempt === state.callback.attempt && state.callback.status === 'asking'
           ? ok([{ type: 'site-chrome/callbackAnswered', payload: command.payload }])
           : err({ code: 'site-chrome/outdated' });
-      case 'site-chrome/say':
+      case 'site-chrome/sendMessage':
         return state.talk === 'waiting'
           ? err({ code: 'site-chrome/busy' })
-          : ok([{ type: 'site-chrome/said', payload: command.payload }]);
+          : ok([{ type: 'site-chrome/messageSent', payload: command.payload }]);
       case 'site-chrome/reportReply':
         return state.talk === 'waiting'
           ? ok([{ type: 'site-chrome/replied', payload: command.payload }])
@@ -80,7 +80,7 @@ export const siteChromeDecider: SiteChromeDecider = {
         const { attempt, number } = event.payload;
         return { ...state, callback: { status: number === null ? 'failed' : 'taken', attempt, number } };
       }
-      case 'site-chrome/said':
+      case 'site-chrome/messageSent':
         return { ...state, talk: 'waiting' };
       case 'site-chrome/replied':
         return { ...state, talk: event.payload.hasFailed ? 'failed' : 'idle' };

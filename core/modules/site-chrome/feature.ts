@@ -27,7 +27,7 @@ export const siteChromeFeature = defineFeature(siteChrome, {
       words: createSecretChannel<string>(),
       language: () => state('preferences').language,
       events$: own.events$,
-      consultant: () => setupOf(state('siteConfig').config).consultantParams?.consultant_id ?? null,
+      consultant: () => setupOf(state('siteConfig').config).consultantId,
       left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
     });
     const read = createGroupReader();
@@ -36,10 +36,10 @@ export const siteChromeFeature = defineFeature(siteChrome, {
     );
     const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
     return {
-      view: combine([own.readable, known, support.messages] as const, ([now, said, messages]) =>
-        viewSiteChrome(now, said, messages),
+      view: combine([own.readable, known, support.messages] as const, ([now, config, messages]) =>
+        viewSiteChrome(now, config, messages),
       ),
-      actions: { askCallback: support.askCallback, say: support.say },
+      actions: { askCallback: support.askCallback, send: support.send },
       effects: {
         support: support.run,
         'load-text': () => loadText(own.events$, api),

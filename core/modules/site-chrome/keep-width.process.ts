@@ -4,12 +4,12 @@
 import type { Observable } from 'rxjs';
 import { combineLatest, distinctUntilChanged, ignoreElements, map, tap } from 'rxjs';
 import type { CookiesPort } from '../../ports/cookies.ts';
-import { KEPT } from '../../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { SiteChromeState } from './decider.ts';
 import { widthClass } from './rules.ts';
 
-export const WIDTH_COOKIE = KEPT.width.name;
+export const WIDTH_COOKIE = DEVICE_STORAGE.width.name;
 export function keepWidth(
   siteChrome: Readable<SiteChromeState>,
   mayRemember$: Observable<boolean>,
@@ -19,7 +19,7 @@ export function keepWidth(
   return combineLatest([width$, mayRemember$]).pipe(
     distinctUntilChanged(([width, may], [nextWidth, mayNext]) => width === nextWidth && may === mayNext),
     tap(([width, may]) => {
-      if (may && width !== null) cookies.write(WIDTH_COOKIE, String(width), KEPT.width.life);
+      if (may && width !== null) cookies.write(WIDTH_COOKIE, String(width), DEVICE_STORAGE.width.life);
       else if (!may && cookies.read(WIDTH_COOKIE) !== null) cookies.write(WIDTH_COOKIE, '', 0);
     }),
     ignoreElements(),

@@ -13,7 +13,7 @@ export type SiteChromeCommand =
   | Message<'site-chrome/askCallback', { readonly attempt: string }>
   | Message<'site-chrome/reportCallback', { readonly attempt: string; readonly number: string | null }>
   /** `attempt` refers to the visitor's words, which wait in the secret channel and enter no message. */
-  | Message<'site-chrome/say', { readonly attempt: string }>
+  | Message<'site-chrome/sendMessage', { readonly attempt: string }>
   | Message<'site-chrome/reportReply', { readonly hasFailed: boolean }>
   /** A player has left: the chat is closed. */
   | Message<'site-chrome/closeTalk', Nothing>
@@ -34,7 +34,7 @@ export type SiteChromeEvent =
   | Message<'site-chrome/textReceived', { readonly page: string; readonly text: PageText | null }>
   | Message<'site-chrome/callbackAsked', { readonly attempt: string }>
   | Message<'site-chrome/callbackAnswered', { readonly attempt: string; readonly number: string | null }>
-  | Message<'site-chrome/said', { readonly attempt: string }>
+  | Message<'site-chrome/messageSent', { readonly attempt: string }>
   | Message<'site-chrome/replied', { readonly hasFailed: boolean }>
   | Message<'site-chrome/talkClosed', Nothing>
   | Message<'site-chrome/widthReported', { readonly width: number }>;

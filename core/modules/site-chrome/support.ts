@@ -33,7 +33,7 @@ export interface Talk {
 
 const NO_MESSAGES: readonly TalkMessage[] = [];
 /** The most messages that are kept. */
-const KEPT = 50;
+const MAX_MESSAGES = 50;
 
 export interface SupportParts {
   readonly api: Api;
@@ -52,7 +52,7 @@ export interface SiteChromeActions {
   /** Requests a callback. `badPhone` for an invalid telephone number, which is not sent. */
   readonly askCallback: (form: CallbackForm) => 'asked' | 'badPhone' | 'busy';
   /** Sends a message to the consultant; does nothing where none is configured, or while an answer is pending. */
-  readonly say: (text: string) => void;
+  readonly send: (text: string) => void;
 }
 
 export interface Support extends SiteChromeActions {
@@ -75,7 +75,7 @@ export function createSupport({
   let count = 0;
   const add = (from: TalkMessage['from'], text: string): void => {
     count += 1;
-    messages.set([...messages.get().slice(1 - KEPT), { id: count, from, text }]);
+    messages.set([...messages.get().slice(1 - MAX_MESSAGES), { id: count, from, text }]);
   };
 
   const callback$ = events$.pipe(
@@ -100,7 +100,7 @@ export function createSupport({
   );
   const talk$ = events$.pipe(
     mergeMap(({ event }) => {
-      const text = event.type === 'site-chrome/said' ? words.take(event.payload.attempt) : null;
+      const text = event.type === 'site-chrome/messageSent' ? words.take(event.payload.attempt) : null;
       if (text === null) return EMPTY;
       add('visitor', text);
       return api({
@@ -133,10 +133,10 @@ export function createSupport({
       const asked = forms.send(form, (attempt) => dispatch({ type: 'site-chrome/askCallback', payload: { attempt } }));
       return asked.ok ? 'asked' : 'busy';
     },
-    say(text) {
-      const said = text.trim().slice(0, MAX_MESSAGE);
-      if (said !== '' && consultant() !== null)
-        words.send(said, (attempt) => dispatch({ type: 'site-chrome/say', payload: { attempt } }));
+    send(text) {
+      const message = text.trim().slice(0, MAX_MESSAGE);
+      if (message !== '' && consultant() !== null)
+        words.send(message, (attempt) => dispatch({ type: 'site-chrome/sendMessage', payload: { attempt } }));
     },
     run: () => merge(callback$, talk$, forget$),
   };

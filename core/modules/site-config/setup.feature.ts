@@ -11,10 +11,7 @@ export const siteSetupFeature = defineFeature(siteSetup, {
     const config = readable('siteConfig');
     const view = derive(config, (now) => setupOf(now.config));
     const counts12h = derive(config, (now) => {
-      const { has_twelve_h_by_geo, geo_with_twelve_format } = setupOf(now.config).customizeConfig;
-      return now.config === null
-        ? null
-        : has_twelve_h_by_geo && geo_with_twelve_format.includes(now.config.countryCode);
+      return now.config === null ? null : setupOf(now.config).twelveHourCountries.includes(now.config.countryCode);
     });
     return {
       view,
@@ -22,17 +19,17 @@ export const siteSetupFeature = defineFeature(siteSetup, {
       guardFacts: combine([config, view] as const, ([now, setup]) => ({
         isProduction: now.config === null ? null : setup.isProduction,
         isVipDomain: setup.isVipDomain,
-        isIdentificationShown: setup.isShowIdentification,
+        isIdentificationShown: setup.isIdentificationShown,
         promoBonusToOffer: setup.promoBonusToOffer,
-        paymentPage: setup.isShowPaymentPageOnlyAuth ? 'players' : 'all',
+        paymentPage: setup.isPaymentPageForPlayersOnly ? 'players' : 'all',
         isMiddleware: setup.isAccountMiddleware,
         isAuthRequired:
-          (setup.isVipDomain && setup.isMainVipDomainAuthNeed) ||
-          setup.geoAuthReqVip.includes(now.config?.countryCode ?? ''),
-        languagesHiddenFromGuests: setup.langHiddenUnauthorized,
+          (setup.isVipDomain && setup.isSignInRequiredOnVipDomain) ||
+          setup.countriesRequiringSignIn.includes(now.config?.countryCode ?? ''),
+        languagesHiddenFromGuests: setup.languagesHiddenFromGuests,
         notFoundUrls: setup.notFoundUrls,
         availableRoutes: setup.availableRoutes,
-        isSlotFirstDeposit: setup.isSlotFirstDepositRedirect,
+        isSlotFirstDeposit: setup.isSlotFirstDeposit,
         isRechargeModal: now.config === null && !now.failed ? null : setup.isRechargeModal,
         afterSignIn: setup.afterSignIn,
       })),

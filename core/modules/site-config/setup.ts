@@ -1,79 +1,11 @@
-/**
- * The site config's fields that the first price does not need [CFG-4], decoded outside the entry chunk. A field that is
- * missing or has another shape has its default, which means "the operator has no such thing"; the others stay.
- */
 import * as v from 'valibot';
+import type { SiteSetup } from './setup-wire.ts';
+import { setupSchema } from './setup-wire.ts';
 import type { SiteConfig } from './views.ts';
 
-const flag = v.fallback(v.boolean(), false);
-const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
-const integerOr = (otherwise: number) => v.fallback(v.pipe(v.number(), v.integer()), otherwise);
-const strings = v.fallback(v.array(v.string()), []);
+export type { SiteSetup } from './setup-wire.ts';
 
-const schema = v.object({
-  group_id: integerOr(0),
-  analyticsCollectorApiKey: textOr(''),
-  licenceConfig: v.fallback(
-    v.nullable(v.object({ dmca: v.object({ domains: strings, name: v.string(), content: v.string() }) })),
-    null,
-  ),
-  customizeConfig: v.fallback(v.object({ geo_with_twelve_format: strings, has_twelve_h_by_geo: flag }), {
-    geo_with_twelve_format: [],
-    has_twelve_h_by_geo: false,
-  }),
-  langHiddenUnauthorized: strings,
-  isMainVipDomainAuthNeed: flag,
-  geoAuthReqVip: strings,
-  isAvailableConfirmTerms: flag,
-  /** A blocking check without an answer closes the site [BLK-5]. */
-  isMaintenanceOnBlockFailure: flag,
-  isFatmanAnalyticsAvailable: flag,
-  isVipDomain: flag,
-  /** False where developers' pages are there. */
-  isProduction: v.fallback(v.boolean(), true),
-  isAutoLogoffEnable: flag,
-  autoLogoffInactiveMinutes: integerOr(0),
-  isShowNotifyUpdate: flag,
-  isOneTapAuthEnabled: flag,
-  homepageType: v.fallback(v.picklist(['sports', 'live', 'casino']), 'sports'),
-  hasBonus1st: flag,
-  preselectedBonusIdByRouteName: v.fallback(v.array(v.object({ route: v.string(), id: v.number() })), []),
-  isShowPaymentPageOnlyAuth: flag,
-  /** Https prefixes of payment providers' pages that may be shown in a frame, beside the operator's own. */
-  paymentProviders: strings,
-  consultantParams: v.fallback(v.nullable(v.object({ consultant_id: v.string() })), null),
-  isShowIdentification: v.fallback(v.boolean(), true),
-  promoBonusToOffer: flag,
-  availableRoutes: v.fallback(v.nullable(v.array(v.number())), null),
-  isSlotFirstDepositRedirect: flag,
-  isSnowfall: flag,
-  headerRows: v.fallback(v.picklist(['auto', 'single', 'double']), 'auto'),
-  policyLogoCountries: v.fallback(v.array(v.number()), [1, 66, 126, 228, 120]),
-  hasCookiesPopup: flag,
-  afterSignIn: v.fallback(v.array(v.object({ from: v.string(), to: v.string() })), []),
-  notFoundUrls: strings,
-  isRegistrationCustom: flag,
-  registrationTypes: v.fallback(v.array(v.string()), ['fast_reg']),
-  socialProviders: strings,
-  loginModes: v.fallback(v.array(v.string()), ['login_password']),
-  hasRegistrationReminder: flag,
-  registrationReminderDelaySeconds: integerOr(60),
-  registrationReminderPauseHours: integerOr(24),
-  hasNewSiteModal: flag,
-  /** Kinds of modals that the operator opens itself [MDL-14]. */
-  announcedModals: strings,
-  isRechargeModal: flag,
-  /** The site is a part of another application, which signs players in [NAV-23]. */
-  isAccountMiddleware: flag,
-  isAgeWarning: flag,
-  isAgeWarningEachSession: flag,
-  /** Which rule pack of limits holds: 'default', or a country or province [LIM-15]. */
-  jurisdiction: textOr('default'),
-});
-
-export type SiteSetup = v.InferOutput<typeof schema>;
-
-const NOTHING: SiteSetup = v.parse(schema, {});
+const NOTHING: SiteSetup = v.parse(setupSchema, {});
 const read = new WeakMap<SiteConfig, SiteSetup>();
 
 /** Before the site config is there everything has its default. The same config gives the same object. */
@@ -81,7 +13,7 @@ export function setupOf(config: SiteConfig | null): SiteSetup {
   if (config === null) return NOTHING;
   const known = read.get(config);
   if (known !== undefined) return known;
-  const parsed = v.safeParse(schema, config.more);
+  const parsed = v.safeParse(setupSchema, config.more);
   const setup = parsed.success ? parsed.output : NOTHING;
   read.set(config, setup);
   return setup;

@@ -1,3 +1,5 @@
+import type { BetTypeName } from '../history/public.ts';
+
 export interface Currency {
   readonly id: number;
   readonly iso: string;
@@ -40,8 +42,8 @@ export interface CouponSetup {
   readonly hasExpressOfTheDay: boolean;
   readonly hasBetGenerator: boolean;
   /** Bet types with the minimum and the maximum stake. */
-  readonly minAmountTypes: readonly number[];
-  readonly maxAmountTypes: readonly number[];
+  readonly minAmountTypes: readonly (BetTypeName | 'unknown')[];
+  readonly maxAmountTypes: readonly (BetTypeName | 'unknown')[];
   /** Thousandths. */
   readonly antiExpressMargin: number;
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { betTypeOf } from '../history/public.ts';
 
 /** A feature that the operator does not name is off. */
 const flag = v.optional(v.boolean(), false);
 const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const betTypes = v.optional(v.array(v.pipe(integer, v.transform(betTypeOf))), ALL_TYPES);
 
 const schema = v.looseObject({
   languages: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -28,8 +30,8 @@ const schema = v.looseObject({
     isOneClickAllowed: flag,
     hasExpressOfTheDay: flag,
     hasBetGenerator: flag,
-    minAmountTypes: v.optional(v.array(integer), ALL_TYPES),
-    maxAmountTypes: v.optional(v.array(integer), ALL_TYPES),
+    minAmountTypes: betTypes,
+    maxAmountTypes: betTypes,
     antiExpressMargin: v.optional(integer, 116),
   }),
 });

@@ -11,7 +11,7 @@ export const termsFeature = defineFeature(terms, {
   needs: { session, siteConfig },
   decider: termsDecider,
   create({ ports, api, own, state, readable }) {
-    const isAvailable = derive(readable('siteConfig'), ({ config }) => setupOf(config).isAvailableConfirmTerms);
+    const isAvailable = derive(readable('siteConfig'), ({ config }) => setupOf(config).hasTermsToConfirm);
     return {
       facts: () => ({ signedIn: state('session').status === 'player' }),
       view: own.readable,

@@ -22,7 +22,7 @@ const TERMS_CHECK_MS = 60_000;
 interface Io {
   readonly events$: Observable<Recorded<TermsEvent>>;
   readonly session: Readable<SessionState>;
-  /** The operator has terms that are confirmed (`isAvailableConfirmTerms`). */
+  /** The operator has terms that are confirmed. */
   readonly isAvailable: Readable<boolean>;
   readonly api: Api;
   readonly clock: Clock;

@@ -2,10 +2,12 @@
 import { EMPTY, filter, merge, mergeMap, of } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
+import { accounts } from '../accounts/public.ts';
 import { activity } from '../activity/public.ts';
 import { cashier } from '../cashier/public.ts';
 import { coupon } from '../coupon/public.ts';
 import { gate } from '../gate/public.ts';
+import { identification } from '../identification/public.ts';
 import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
 import { session } from '../session/public.ts';
@@ -18,10 +20,10 @@ import { remindUser } from './remind.process.ts';
 import { banOf, viewUser } from './views.ts';
 
 export const userFeature = defineFeature(user, {
-  needs: { session },
-  optional: { activity, cashier, coupon, gate, limits, modals },
+  needs: { accounts, session },
+  optional: { activity, cashier, coupon, gate, identification, limits, modals },
   decider: userDecider,
-  create({ ports: { clock, report, cookies }, api, own, state, readable, optional, eventsOf }) {
+  create({ ports: { clock, report, cookies }, api, own, state, readable, view, optional, eventsOf }) {
     const isAway = derive(
       optional('limits'),
       (known) => known !== null && (known.excludedUntil !== null || known.timeOutUntil !== null),
@@ -40,6 +42,7 @@ export const userFeature = defineFeature(user, {
         refresh: () =>
           refreshUser({
             returned$: eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned')),
+            decided$: eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
             refusals$: merge(eventsOf('coupon'), eventsOf('cashier')).pipe(
               mergeMap(({ event }) =>
                 event.type === 'coupon/betRejected' || event.type === 'cashier/payRejected'
@@ -52,6 +55,7 @@ export const userFeature = defineFeature(user, {
           remindUser({
             session: readable('session'),
             user: own.readable,
+            accounts: view('accounts'),
             modalEvents$: eventsOf('modals'),
             isAway,
             hasModals: derive(optional('modals'), (loaded) => loaded !== null),

@@ -6,7 +6,7 @@ import { defer, EMPTY, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { failureName } from '../../http/failure.ts';
-import { KEPT } from '../../kernel/kept.ts';
+import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import type { CookiesPort } from '../../ports/cookies.ts';
 import type { Report } from '../../ports/report.ts';
@@ -33,8 +33,8 @@ export function keepSecureData({ session, api, cookies, report }: Io): Observabl
           return;
         }
         const { ggru, grant } = answer.value;
-        if (ggru !== '') cookies.write(KEPT.secureData.name, ggru, KEPT.secureData.life);
-        if (grant !== '') cookies.write(KEPT.grant.name, grant, KEPT.grant.life);
+        if (ggru !== '') cookies.write(DEVICE_STORAGE.secureData.name, ggru, DEVICE_STORAGE.secureData.life);
+        if (grant !== '') cookies.write(DEVICE_STORAGE.grant.name, grant, DEVICE_STORAGE.grant.life);
         if (ggru === '' && grant === '') report('user/secure-data', new Error('the secure data are empty'));
       }),
       mergeMap(() => EMPTY),

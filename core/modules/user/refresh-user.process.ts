@@ -1,6 +1,6 @@
 /**
- * Reloads the player's config when it may be outdated: the page is visible again after a pause, or a refusal names the
- * player's rights [USR-10, USR-13].
+ * Reloads the player's config when it may be outdated: the page is visible again after a pause, a refusal names the
+ * player's rights, or a review of the player's identity has ended [USR-10, USR-13].
  */
 import { filter, map, merge } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -12,10 +12,12 @@ interface Io {
   readonly returned$: Observable<unknown>;
   /** The codes of each refusal of a bet or a payment. */
   readonly refusals$: Observable<readonly string[]>;
+  /** Emits when the player's identification has been decided. */
+  readonly decided$: Observable<unknown>;
 }
 
-export function refreshUser({ returned$, refusals$ }: Io): Observable<UserCommand> {
-  return merge(returned$, refusals$.pipe(filter((codes) => codes.some(isOfRights)))).pipe(
+export function refreshUser({ returned$, refusals$, decided$ }: Io): Observable<UserCommand> {
+  return merge(returned$, decided$, refusals$.pipe(filter((codes) => codes.some(isOfRights)))).pipe(
     map((): UserCommand => ({ type: 'user/load', payload: { isAgain: true } })),
   );
 }

@@ -7,6 +7,8 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
+import { CURRENCY_ACCOUNT } from '../accounts/public.ts';
+import type { AccountsView } from '../accounts/public.ts';
 import type { ModalEnd, ModalsCommand, ModalsEvent, NewModal } from '../modals/public.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
@@ -20,6 +22,7 @@ interface Io {
   readonly modalEvents$: Observable<Recorded<ModalsEvent>>;
   /** The player is under an exclusion or time-out: no bonus is offered then. */
   readonly isAway: Readable<boolean>;
+  readonly accounts: Readable<AccountsView>;
   /** True once windows can be opened. */
   readonly hasModals: Readable<boolean>;
 }
@@ -44,6 +47,7 @@ const CONVERT: NewModal = {
 export function remindUser({
   session,
   user,
+  accounts,
   modalEvents$,
   isAway,
   hasModals,
@@ -90,7 +94,13 @@ export function remindUser({
             merge(
               putOff$,
               offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
-              once(CONVERT, ({ accountConversion }) => accountConversion !== 'none'),
+              // By the accounts at the beginning of a visit: a player who adds one is told on that page.
+              accounts.value$.pipe(
+                filter(({ status }) => status === 'ready'),
+                take(1),
+                filter((view) => view.accounts.some(({ type, money }) => type === CURRENCY_ACCOUNT && money === 0)),
+                switchMap(() => once(CONVERT, ({ accountConversion }) => accountConversion !== 'none')),
+              ),
             ),
           )
         : EMPTY,

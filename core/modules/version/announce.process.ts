@@ -14,7 +14,7 @@ export function announceVersion(state: Readable<VersionState>, isShown: Readable
     mergeMap((): Observable<VersionCommand> => {
       const now = state.get();
       const { newest } = now;
-      return newest !== null && isOutdated(now) && !now.isTold && isShown.get()
+      return newest !== null && isOutdated(now) && !now.isAnnounced && isShown.get()
         ? of({ type: 'app-version/announce', payload: { version: newest } })
         : EMPTY;
     }),

@@ -18,7 +18,7 @@ export function isOutdated({ first, newest }: VersionState): boolean {
 }
 
 export const versionDecider: VersionDecider = {
-  initial: { first: null, newest: null, isTold: false, isClosed: false },
+  initial: { first: null, newest: null, isAnnounced: false, isClosed: false },
   decide(command, state, { isShown }) {
     switch (command.type) {
       case 'app-version/start':
@@ -29,11 +29,11 @@ export const versionDecider: VersionDecider = {
           : ok([{ type: 'app-version/reported', payload: command.payload }]);
       case 'app-version/announce':
         if (!isShown) return err({ code: 'app-version/notShown' });
-        return state.isTold || !isOutdated(state)
+        return state.isAnnounced || !isOutdated(state)
           ? UNCHANGED
           : ok([{ type: 'app-version/announced', payload: command.payload }]);
       case 'app-version/close':
-        return state.isTold && !state.isClosed ? ok([{ type: 'app-version/closed', payload: {} }]) : UNCHANGED;
+        return state.isAnnounced && !state.isClosed ? ok([{ type: 'app-version/closed', payload: {} }]) : UNCHANGED;
     }
   },
   evolve(state, event) {
@@ -42,9 +42,9 @@ export const versionDecider: VersionDecider = {
         return { ...state, first: event.payload.version, newest: state.newest ?? event.payload.version };
       case 'app-version/reported':
         // A different version is announced again.
-        return { ...state, newest: event.payload.version, isTold: false, isClosed: false };
+        return { ...state, newest: event.payload.version, isAnnounced: false, isClosed: false };
       case 'app-version/announced':
-        return { ...state, isTold: true };
+        return { ...state, isAnnounced: true };
       case 'app-version/closed':
         return { ...state, isClosed: true };
     }
@@ -53,5 +53,5 @@ export const versionDecider: VersionDecider = {
 };
 
 export function viewVersion(state: VersionState): VersionView {
-  return { isNoticeDue: state.isTold && !state.isClosed && isOutdated(state) };
+  return { isNoticeDue: state.isAnnounced && !state.isClosed && isOutdated(state) };
 }

@@ -10,13 +10,13 @@ export const versionFeature = defineFeature(version, {
   needs: { siteConfig },
   decider: versionDecider,
   create({ own, readable }) {
-    const isShown = derive(readable('siteConfig'), ({ config }) => setupOf(config).isShowNotifyUpdate);
+    const isShown = derive(readable('siteConfig'), ({ config }) => setupOf(config).announcesUpdates);
     return {
       facts: () => ({ isShown: isShown.get() }),
       view: derive(own.readable, viewVersion),
       effects: { announce: () => announceVersion(own.readable, isShown) },
-      guardFacts: derive(own.readable, ({ first, newest, isTold }) => ({
-        version: first === null || newest === null ? null : { first, newest, isTold },
+      guardFacts: derive(own.readable, ({ first, newest, isAnnounced }) => ({
+        version: first === null || newest === null ? null : { first, newest, isAnnounced },
       })),
     };
   },

@@ -3,7 +3,7 @@ export interface VersionState {
   readonly first: string | null;
   readonly newest: string | null;
   /** The newest version has been announced. */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   /** The player has closed the notice. */
   readonly isClosed: boolean;
 }

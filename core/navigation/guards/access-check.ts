@@ -1,7 +1,6 @@
-import { leadOn, prefixOf } from '../first-look.ts';
 import type { Guard, Target, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { isBanned } from '../query.ts';
+import { isBanned, prefixOf } from '../query.ts';
 import type { Route } from '../routes.ts';
 import type { NavigationContext } from '../navigation-context.ts';
 import { blockPageOf } from './blocked.ts';
@@ -54,6 +53,19 @@ function banOf(target: Target, route: Route, context: NavigationContext): Verdic
   const mayWithdraw = level === (version === 1 ? WITHDRAWAL_LEVEL.first : WITHDRAWAL_LEVEL.later);
   if (route.banned !== undefined || (route.name === 'deduce' && mayWithdraw)) return PASS;
   return { kind: 'redirect', to: home + BAN_ADDRESS, status: 302 };
+}
+
+/** Follows routes that stand for another route; a registration route requires an operator that allows registration. */
+function leadOn(target: Target, route: Route, context: NavigationContext): Verdict {
+  const { redirectTo } = route;
+  if (redirectTo !== undefined) {
+    const to = redirectTo
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(target.params[name] ?? ''))
+      .replace(/^\/(?=$|\?)/, '');
+    return { kind: 'redirect', to: prefixOf(target, context) + to, status: 302 };
+  }
+  if (route.needs === 'registration' && !context.isRegistrationAllowed) return { kind: 'fail', status: 404 };
+  return PASS;
 }
 
 /**

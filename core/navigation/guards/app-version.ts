@@ -6,7 +6,7 @@ export const appVersion: Guard = {
   name: 'app version',
   onFault: 'open',
   judge(_target, { version }) {
-    if (version === null || version.isTold || version.first === version.newest) return PASS;
+    if (version === null || version.isAnnounced || version.first === version.newest) return PASS;
     return { kind: 'pass', commands: [{ type: 'app-version/announce', payload: { version: version.newest } }] };
   },
 };

@@ -1,8 +1,7 @@
-import { prefixOf, sortOut } from '../first-look.ts';
-import type { Guard, Target } from '../guard.ts';
+import type { Guard, Target, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { addressOf, isTechnical } from '../query.ts';
-import { returnAddress } from '../return-address.ts';
+import { addressOf, isTechnical, prefixOf } from '../query.ts';
+import { encodedReturn, returnAddress } from '../return-address.ts';
 import type { Route } from '../routes.ts';
 import type { NavigationContext } from '../navigation-context.ts';
 
@@ -24,6 +23,21 @@ function wayBack(target: Target, context: NavigationContext): string {
   return lastPage === null || lastPage.route?.access === 'guest'
     ? prefixOf(target, context)
     : addressOf({ ...lastPage, language: target.language ?? context.language });
+}
+
+/**
+ * Sends a guest from a player's page to the login, and a player from a guest's page to the return address. Waits while
+ * the session is unknown.
+ */
+function sortOut(target: Target, access: Route['access'], context: NavigationContext): Verdict {
+  if (access === 'all') return PASS;
+  if (context.signedIn === null) return { kind: 'wait', command: null, until: ({ signedIn }) => signedIn !== null };
+  const prefix = prefixOf(target, context);
+  if (access === 'player' && !context.signedIn)
+    return { kind: 'redirect', to: `${prefix}/user/login${encodedReturn(target, prefix)}`, status: 302 };
+  if (access === 'guest' && context.signedIn)
+    return { kind: 'redirect', to: returnAddress(target.query) ?? prefix, status: 302 };
+  return PASS;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { readSiteAddress } from '../all-routes.ts';
-import { prefixOf } from '../first-look.ts';
 import type { Guard, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { addressOf } from '../query.ts';
+import { addressOf, prefixOf } from '../query.ts';
 
 /** The most steps followed in a list, which may be circular. */
 const MAX_REDIRECTS = 3;

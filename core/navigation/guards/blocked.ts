@@ -1,7 +1,6 @@
-import { prefixOf } from '../first-look.ts';
 import type { Guard, Verdict } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { isBanned } from '../query.ts';
+import { isBanned, prefixOf } from '../query.ts';
 import type { NavigationContext } from '../navigation-context.ts';
 
 /** The page of each reason. Any other reason has the general page. */

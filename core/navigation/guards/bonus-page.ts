@@ -1,6 +1,6 @@
-import { prefixOf } from '../first-look.ts';
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
+import { prefixOf } from '../query.ts';
 import { isSlotFirstDepositBonus } from './slot-first-deposit.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { prefixOf } from '../first-look.ts';
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { isBanned, isTechnical } from '../query.ts';
+import { isBanned, isTechnical, prefixOf } from '../query.ts';
 import { GATE_KNOWN } from './blocked.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { prefixOf } from '../first-look.ts';
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
-import { queryWithout } from '../query.ts';
+import { prefixOf, queryWithout } from '../query.ts';
 
 /** Query keys that belong to one visit and do not identify a page. */
 const VISIT = ['return-url', 'platform_type', 'redirect-service'];

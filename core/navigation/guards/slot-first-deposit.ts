@@ -1,6 +1,6 @@
-import { prefixOf } from '../first-look.ts';
 import type { Guard, Target } from '../guard.ts';
 import { PASS } from '../guard.ts';
+import { prefixOf } from '../query.ts';
 import type { NavigationContext } from '../navigation-context.ts';
 
 const ID = 'slot_first_deposit';

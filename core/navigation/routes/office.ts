@@ -29,7 +29,7 @@ export const officeRoutes: readonly Route[] = [
   office('manager', '/office/manager'),
   office('rewards', '/office/rewards'),
   office('verification', '/office/verification'),
-  office('identification', '/office/identification', { needs: 'identification' }),
+  office('identification', '/office/identification', { screen: 'identification', needs: 'identification' }),
   office('share-idea', '/office/share-idea'),
   office('payment-requests', '/office/payment/requests', { screen: 'payment-requests' }),
   office('create-request', '/office/payment/create-request', { screen: 'create-request' }),

@@ -1,4 +1,4 @@
-/** Contestants are built as the site is, production mode and modern RxJS, so that what runs is what players get. */
+/** Builds implementations with the settings of the site: production mode and modern RxJS. */
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -18,16 +18,19 @@ const shared = {
   logLevel: 'warning',
 } satisfies esbuild.BuildOptions;
 
-/** Builds contestants for Node; `files` (below tests/bench) each export `contestants`. Answers the script's path. */
+/**
+ * Builds one script for Node from `files`, paths below tests/bench that each export `implementations`. Returns the
+ * script's path.
+ */
 export async function bundleForNode(name: string, files: readonly string[]): Promise<string> {
-  const imports = files.map((file, at) => `import { contestants as c${at} } from './${file}';`).join('\n');
+  const imports = files.map((file, at) => `import { implementations as c${at} } from './${file}';`).join('\n');
   const outfile = join(CACHE, `${name}.mjs`);
   await esbuild.build({
     ...shared,
     platform: 'node',
     outfile,
     stdin: {
-      contents: `${imports}\nimport { serve } from './harness/child.ts';\nawait serve({ ${files.map((_, at) => `...c${at}`).join(', ')} });\n`,
+      contents: `${imports}\nimport { runImplementation } from './harness/child.ts';\nawait runImplementation({ ${files.map((_, at) => `...c${at}`).join(', ')} });\n`,
       resolveDir: BENCH,
       loader: 'ts',
     },
@@ -35,7 +38,7 @@ export async function bundleForNode(name: string, files: readonly string[]): Pro
   return outfile;
 }
 
-/** Builds one script for a page. Answers its text. */
+/** Builds one script for a page. Returns the source text. */
 export async function bundleForPage(file: string): Promise<string> {
   const { outputFiles } = await esbuild.build({
     ...shared,

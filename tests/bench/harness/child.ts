@@ -1,10 +1,11 @@
-/** Runs inside a contestant's own process. */
-import type { Figures } from './figures.ts';
+/** Runs in the child process of one implementation. */
+import type { Metrics } from './metrics.ts';
 
-/** A contestant sets itself up, warms up, measures and tells. */
-export type Contestants = Readonly<Record<string, () => Figures | Promise<Figures>>>;
+/** Implementations by name. Each sets itself up, warms up, measures and returns its metrics. */
+export type Implementations = Readonly<Record<string, () => Metrics | Promise<Metrics>>>;
 
-export const MARK = 'touchline-bench:';
+/** Marks the line of standard output that holds the metrics. */
+export const RESULT_PREFIX = 'touchline-bench:';
 
 /** CPU time of this process for one call, in nanoseconds. */
 export function cpuNs(run: () => void): number {
@@ -14,11 +15,11 @@ export function cpuNs(run: () => void): number {
   return (user + system) * 1_000;
 }
 
-/** Runs the contestant that the command line names and prints what it measured. */
-export async function serve(contestants: Contestants): Promise<void> {
+/** Runs the implementation named on the command line and prints its metrics. */
+export async function runImplementation(implementations: Implementations): Promise<void> {
   const name = process.argv[2] ?? '';
-  const run = Object.hasOwn(contestants, name) ? contestants[name] : undefined;
-  if (run === undefined) throw new Error(`no contestant ${name}`);
-  const figures = await run();
-  process.stdout.write(`${MARK}${JSON.stringify(figures)}\n`);
+  const run = Object.hasOwn(implementations, name) ? implementations[name] : undefined;
+  if (run === undefined) throw new Error(`unknown implementation ${name}`);
+  const metrics = await run();
+  process.stdout.write(`${RESULT_PREFIX}${JSON.stringify(metrics)}\n`);
 }

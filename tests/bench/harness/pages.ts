@@ -1,10 +1,10 @@
-/** Pages under measurement: a server that knows a handful of texts, a browser of its own for each, and the clocks of the browser. */
+/** Serves benchmark pages from memory, opens each in its own browser and reads the browser's timings. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../../browser/chromium.ts';
-import type { Told } from '../pages/told.ts';
+import type { PageMetrics } from '../pages/page-metrics.ts';
 
 export type Files = ReadonlyMap<string, { readonly type: string; readonly text: string }>;
 
@@ -43,13 +43,13 @@ export const page = (source: string, style = '') => ({
 export interface BenchPage {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** CPU time of the page's main thread so far, ms. */
+  /** CPU time of the page's main thread since its start, in ms. */
   readonly threadMs: () => Promise<number>;
-  readonly told: () => Promise<Told>;
+  readonly pageMetrics: () => Promise<PageMetrics>;
   readonly close: () => Promise<void>;
 }
 
-/** A page in a browser of its own. It fails when the page reports an error. */
+/** Opens a page in a new browser. Reading a measurement throws if the page has logged or thrown an error. */
 export async function openBenchPage(address: string, flags: readonly string[] = []): Promise<BenchPage> {
   const browser: Browser = await launchChromium(flags);
   const opened = await browser.newPage({ viewport: { width: 1366, height: 900 } });
@@ -61,24 +61,24 @@ export async function openBenchPage(address: string, flags: readonly string[] = 
   const cdp = await opened.context().newCDPSession(opened);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await opened.goto(address);
-  const refuse = (): void => {
+  const throwPageErrors = (): void => {
     if (errors.length > 0) throw new Error(`${address}: ${errors.join('; ')}`);
   };
   return {
     page: opened,
     cdp,
     threadMs: async () => {
-      refuse();
+      throwPageErrors();
       const { metrics } = await cdp.send('Performance.getMetrics');
       const found = metrics.find(({ name }) => name === 'ThreadTime');
-      if (found === undefined) throw new Error('the browser tells no thread time');
+      if (found === undefined) throw new Error('the browser reports no ThreadTime metric');
       return found.value * 1_000;
     },
-    told: async () => {
-      refuse();
-      const told = await opened.evaluate(() => globalThis.touchlineBench);
-      if (told === undefined) throw new Error(`${address} told nothing`);
-      return told;
+    pageMetrics: async () => {
+      throwPageErrors();
+      const collected = await opened.evaluate(() => globalThis.touchlineBench);
+      if (collected === undefined) throw new Error(`${address} reported no metrics`);
+      return collected;
     },
     close: () => browser.close(),
   };

@@ -1,24 +1,27 @@
-/** The peers live in a package of their own; it is installed when a benchmark first needs it. */
+/** The peer libraries and Lighthouse, in a separate package that is installed when a benchmark first needs it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BENCH } from './bundle.ts';
 
-const HOME = join(BENCH, 'peers');
-const PEERS = [join('@reduxjs', 'toolkit'), 'zustand'];
+const PEERS_DIR = join(BENCH, 'peers');
+const PEERS = [join('@reduxjs', 'toolkit'), 'zustand', 'lighthouse'];
 
-/** Makes sure that the peers are there. False, with a word on why, when they can't be had: their rows are then left out. */
-export function havePeers(): boolean {
-  if (PEERS.every((peer) => existsSync(join(HOME, 'node_modules', peer)))) return true;
+/** Installs the peers unless they are installed. On failure warns and returns false: the report omits what needs them. */
+export function ensurePeers(): boolean {
+  if (PEERS.every((peer) => existsSync(join(PEERS_DIR, 'node_modules', peer)))) return true;
   try {
-    execFileSync('npm', ['ci', '--prefix', HOME], {
-      cwd: HOME,
+    execFileSync('npm', ['ci', '--prefix', PEERS_DIR], {
+      cwd: PEERS_DIR,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
     return true;
-  } catch {
-    console.warn('The peers could not be installed (no network?); what is compared with them is left out.');
+  } catch (fault) {
+    // npm has printed its reason.
+    console.warn(
+      `What needs the packages of the peers is skipped: ${fault instanceof Error ? fault.message : String(fault)}`,
+    );
     return false;
   }
 }

@@ -1,5 +1,5 @@
-/** What all board pages are given: the line, what of it is drawn, and the frames as text from a worker. */
-export interface DrawnRow {
+/** Input of every board page: the line, the rows to render, and frames as text from a worker. */
+export interface BoardRow {
   readonly home: string;
   readonly away: string;
   readonly cells: readonly { readonly id: number; readonly name: string; readonly short: string }[];
@@ -8,7 +8,7 @@ export interface DrawnRow {
 export interface BoardInput {
   /** The first frame of the feed. */
   readonly snapshot: string;
-  readonly rows: readonly DrawnRow[];
+  readonly rows: readonly BoardRow[];
 }
 
 async function textOf(path: string): Promise<string> {
@@ -17,20 +17,20 @@ async function textOf(path: string): Promise<string> {
 
 export async function loadInput(): Promise<BoardInput> {
   const [snapshot, rows] = await Promise.all([textOf('/snapshot.json'), textOf('/rows.json')]);
-  return { snapshot, rows: JSON.parse(rows) as unknown as readonly DrawnRow[] };
+  return { snapshot, rows: JSON.parse(rows) as unknown as readonly BoardRow[] };
 }
 
-/** Starts the worker that makes frames; each call of `take` is one frame's text. */
-export function openFeeder(take: (text: string) => void): () => void {
+/** Starts the worker that produces frames; `onFrame` receives the text of each. Returns a function that stops it. */
+export function openFeeder(onFrame: (text: string) => void): () => void {
   const [perFrame, everyMs] = [
     Number(new URLSearchParams(location.search).get('perFrame')),
     Number(new URLSearchParams(location.search).get('everyMs')),
   ];
   const worker = new Worker('/feeder.js', { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<string>) => take(event.data));
+  worker.addEventListener('message', (event: MessageEvent<string>) => onFrame(event.data));
   worker.postMessage({ perFrame, everyMs });
   return () => worker.terminate();
 }
 
-/** Prices in a frame's text: it begins `{"t":"d"` and has flat triples; counted without reading it a second time. */
-export const PER_FRAME = Number(new URLSearchParams(globalThis.location?.search ?? '').get('perFrame'));
+/** Prices per frame, taken from the page address so that counting prices does not parse a frame again. */
+export const PRICES_PER_FRAME = Number(new URLSearchParams(globalThis.location?.search ?? '').get('perFrame'));

@@ -1,6 +1,6 @@
 /**
- * The site's own way: the whole core with the browser's adapters, the feed's frames through decoding, order and read model, drawn by the site's price cell. Only the
- * network is missing; frames come from the worker.
+ * The board as the site builds it: the whole core with the browser's adapters. Frames pass through decoding, ordering
+ * and the read model to the site's price cell. Only the network is replaced: frames come from the worker.
  */
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,14 +14,16 @@ import { createCore } from 'touchline/app/create-core';
 import type { PagePort } from 'touchline/ports/page';
 import { PriceCell } from '../../../ui/web/components/price-cell.tsx';
 import { CoreContext } from '../../../ui/web/core-context.ts';
-import type { BoardInput, DrawnRow } from './board-input.ts';
-import { loadInput, openFeeder, PER_FRAME } from './board-input.ts';
-import { createTold, settled } from './told.ts';
-import type { Told } from './told.ts';
+import { TextProvider } from '../../../ui/web/text-provider.tsx';
+import { texts } from '../../../ui/web/text.ts';
+import type { BoardInput, BoardRow } from './board-input.ts';
+import { loadInput, openFeeder, PRICES_PER_FRAME } from './board-input.ts';
+import { collectPageMetrics, markReadyOnceSettled } from './page-metrics.ts';
+import type { PageMetrics } from './page-metrics.ts';
 
 const SLOW_FRAME_MS = 100;
 
-/** The browser's page; with `?slow` it paints prices ten times a second, as a slow page should. */
+/** The browser's page port. With `?slow`, prices are painted only ten times per second, as suits a slow device. */
 function pagePort(): PagePort {
   const page = createBrowserPage();
   if (!new URLSearchParams(location.search).has('slow')) return page;
@@ -34,7 +36,7 @@ function pagePort(): PagePort {
   };
 }
 
-function createSiteCore({ snapshot }: BoardInput, told: Told) {
+function createSiteCore({ snapshot }: BoardInput, metrics: PageMetrics) {
   return createCore({
     clock: createSystemClock(),
     ids: createCryptoIds(),
@@ -50,7 +52,7 @@ function createSiteCore({ snapshot }: BoardInput, told: Told) {
           subscriber.next(snapshot);
           return openFeeder((text) => {
             subscriber.next(text);
-            told.updates += PER_FRAME;
+            metrics.updates += PRICES_PER_FRAME;
           });
         }),
     },
@@ -58,7 +60,7 @@ function createSiteCore({ snapshot }: BoardInput, told: Told) {
   });
 }
 
-function Row({ row }: { readonly row: DrawnRow }): ReactNode {
+function Row({ row }: { readonly row: BoardRow }): ReactNode {
   return (
     <div className="row">
       <span className="row-game">
@@ -80,8 +82,14 @@ function Row({ row }: { readonly row: DrawnRow }): ReactNode {
   );
 }
 
-function Board({ rows, drawn }: { readonly rows: readonly DrawnRow[]; readonly drawn: () => void }): ReactNode {
-  useEffect(drawn, [drawn]);
+function Board({
+  rows,
+  onRendered,
+}: {
+  readonly rows: readonly BoardRow[];
+  readonly onRendered: () => void;
+}): ReactNode {
+  useEffect(onRendered, [onRendered]);
   return (
     <div className="board">
       <section className="group">
@@ -94,17 +102,19 @@ function Board({ rows, drawn }: { readonly rows: readonly DrawnRow[]; readonly d
 }
 
 async function run(): Promise<void> {
-  const told = createTold();
+  const metrics = collectPageMetrics();
   const input = await loadInput();
   const root = document.getElementById('root');
   if (root === null) return;
-  const core = createSiteCore(input, told);
+  const core = createSiteCore(input, metrics);
   void core.start();
   core.line.watch(['live']);
-  const drawn = (): void => settled(told);
+  const onRendered = (): void => markReadyOnceSettled(metrics);
   createRoot(root).render(
     <CoreContext value={core}>
-      <Board rows={input.rows} drawn={drawn} />
+      <TextProvider texts={texts}>
+        <Board rows={input.rows} onRendered={onRendered} />
+      </TextProvider>
     </CoreContext>,
   );
 }

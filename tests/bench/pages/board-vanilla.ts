@@ -1,10 +1,11 @@
 /**
- * The limit: the same rows and cells by hand. Each frame is `JSON.parse`d and written into one map of prices; once a painted frame the drawn cells that changed get
- * their text and a mark for the move, which leaves after four seconds. No library, no check of what comes in.
+ * The baseline: the same rows and cells in hand-written DOM code. Each frame is parsed with `JSON.parse` and written
+ * into one map of prices. Once per animation frame, changed cells get their new text and a highlight for the price
+ * movement, which is removed after four seconds. No library and no input validation.
  */
-import type { DrawnRow } from './board-input.ts';
+import type { BoardRow } from './board-input.ts';
 import { loadInput, openFeeder } from './board-input.ts';
-import { createTold, settled } from './told.ts';
+import { collectPageMetrics, markReadyOnceSettled } from './page-metrics.ts';
 
 interface Snapshot {
   readonly markets: { readonly id: readonly number[]; readonly price: readonly number[] };
@@ -16,22 +17,22 @@ interface Cell {
   readonly id: number;
   readonly button: HTMLElement;
   readonly text: Text;
-  drawn: number;
+  shownPrice: number;
 }
 
-const MARK_MS = 4_000;
+const HIGHLIGHT_MS = 4_000;
 
-function html(rows: readonly DrawnRow[]): string {
+function html(rows: readonly BoardRow[]): string {
   const cell = (name: string, short: string): string =>
     `<button type="button" class="cell" aria-pressed="false"><span class="vh">${name}</span><span class="cell-name" aria-hidden="true">${short}</span><b class="cell-price">–</b><span class="cell-lock">\u00a0</span></button>`;
-  const row = ({ home, away, cells }: DrawnRow): string =>
+  const row = ({ home, away, cells }: BoardRow): string =>
     `<div class="row"><span class="row-game"><span class="sides"><span class="side"><span class="side-name">${home}</span></span><span class="side"><span class="side-name">${away}</span></span></span></span>` +
     `<span class="cells is-result">${cells.map(({ name, short }) => cell(name, short)).join('')}</span></div>`;
   return `<div class="board"><section class="group">${rows.map(row).join('')}</section></div>`;
 }
 
 async function run(): Promise<void> {
-  const told = createTold();
+  const metrics = collectPageMetrics();
   const { snapshot, rows } = await loadInput();
   const root = document.getElementById('root');
   if (root === null) return;
@@ -50,33 +51,34 @@ async function run(): Promise<void> {
     .forEach((cell, at) => {
       const button = buttons[at];
       const text = button?.querySelector('.cell-price')?.firstChild;
-      if (button !== undefined && text instanceof Text) cells.set(cell.id, { id: cell.id, button, text, drawn: 0 });
+      if (button !== undefined && text instanceof Text)
+        cells.set(cell.id, { id: cell.id, button, text, shownPrice: 0 });
     });
   const changed = new Set<Cell>();
-  const marked = new Map<HTMLElement, number>();
-  const draw = (cell: Cell): void => {
+  const highlighted = new Map<HTMLElement, number>();
+  const render = (cell: Cell): void => {
     const price = prices.get(cell.id) ?? 0;
-    if (price === cell.drawn) return;
+    if (price === cell.shownPrice) return;
     cell.text.data = (price / 1_000).toFixed(2);
-    if (cell.drawn > 0) {
-      const up = price > cell.drawn;
+    if (cell.shownPrice > 0) {
+      const up = price > cell.shownPrice;
       cell.button.classList.remove(up ? 'is-down' : 'is-up');
       cell.button.classList.add(up ? 'is-up' : 'is-down');
-      marked.delete(cell.button);
-      marked.set(cell.button, performance.now() + MARK_MS);
+      highlighted.delete(cell.button);
+      highlighted.set(cell.button, performance.now() + HIGHLIGHT_MS);
     }
-    cell.drawn = price;
+    cell.shownPrice = price;
   };
-  cells.forEach(draw);
+  cells.forEach(render);
   setInterval(() => {
     const now = performance.now();
-    for (const [button, until] of marked) {
+    for (const [button, until] of highlighted) {
       if (until > now) break;
       button.classList.remove('is-up', 'is-down');
-      marked.delete(button);
+      highlighted.delete(button);
     }
   }, 500);
-  let asked = false;
+  let isFrameRequested = false;
   openFeeder((text) => {
     const { p } = JSON.parse(text) as unknown as Delta;
     for (let at = 0; at < p.length; at += 3) {
@@ -85,16 +87,16 @@ async function run(): Promise<void> {
       const cell = cells.get(market);
       if (cell !== undefined) changed.add(cell);
     }
-    told.updates += p.length / 3;
-    if (asked || changed.size === 0) return;
-    asked = true;
+    metrics.updates += p.length / 3;
+    if (isFrameRequested || changed.size === 0) return;
+    isFrameRequested = true;
     requestAnimationFrame(() => {
-      asked = false;
-      changed.forEach(draw);
+      isFrameRequested = false;
+      changed.forEach(render);
       changed.clear();
     });
   });
-  settled(told);
+  markReadyOnceSettled(metrics);
 }
 
 void run();

@@ -1,4 +1,4 @@
-/** A snapshot on a page, cold: the task that decodes it, and the one that takes it into the read model. Milliseconds as the player's page spends them. */
+/** Decodes a snapshot on a cold page and applies it to the read model. Both times are wall-clock ms. */
 import { decodeFrame } from 'touchline/core/line/feed/decode-frame';
 import { createReadModel } from 'touchline/core/line/read-model/read-model';
 
@@ -9,12 +9,12 @@ declare global {
 
 globalThis.touchlineFeed = async () => {
   const text = await (await fetch('/snapshot.json')).text();
-  const began = performance.now();
+  const startedAt = performance.now();
   const frame = decodeFrame(text);
   const decoded = performance.now();
-  if (!frame.ok || frame.value.t !== 'snap') throw new Error('no snapshot');
+  if (!frame.ok || frame.value.t !== 'snap') throw new Error('the frame is not a snapshot');
   const model = createReadModel(() => undefined);
   model.apply(frame.value);
   model.flush();
-  return { decode: decoded - began, apply: performance.now() - decoded };
+  return { decode: decoded - startedAt, apply: performance.now() - decoded };
 };

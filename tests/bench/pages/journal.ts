@@ -1,6 +1,6 @@
 /**
- * The journal on a page: the site's journal over the browser's IndexedDB, and the plain log it is measured against, one JSON text an event in a store of its own.
- * The harness calls what stands on the global object.
+ * The site's journal over the browser's IndexedDB, and its baseline: a plain log with one JSON text per event in a
+ * separate store. The harness calls both through the global object.
  */
 import { openDB } from 'idb';
 import { createCryptoIds } from '../../../adapters/browser/crypto-ids.ts';
@@ -12,16 +12,18 @@ import { createRuntime } from 'touchline/kernel/runtime';
 import { plainRecord } from '../workload/coupon-events.ts';
 import { durable } from '../workload/durable.ts';
 import type { Kind } from '../workload/durable.ts';
-import { createTold } from './told.ts';
+import { collectPageMetrics } from './page-metrics.ts';
 
 export interface JournalPage {
-  /** Writes the history, packed by the journal or plain. */
+  /** Writes the history, either through the journal or as a plain log. */
   fill(kind: Kind, plain: boolean): Promise<void>;
-  /** Reads it back and folds it; how many entries the state has. */
+  /** Reads the plain log and folds it. Returns the number of keys of the state. */
   loadPlain(kind: Kind): Promise<number>;
+  /** Loads the journal and restores the state. Returns the number of keys of the state. */
   loadJournal(kind: Kind): Promise<number>;
-  /** Appends events, a hundred at a time, or each in a transaction of its own. */
-  appendGrouped(events: number): Promise<void>;
+  /** Appends events in batches of a hundred. */
+  appendBatched(events: number): Promise<void>;
+  /** Appends each event in its own transaction. */
   appendSingly(events: number): Promise<void>;
 }
 
@@ -30,9 +32,9 @@ declare global {
   var touchlineJournal: JournalPage | undefined;
 }
 
-const GROUP = 100;
+const BATCH_SIZE = 100;
 const clock = createSystemClock();
-const complain = (where: string, fault: unknown): void => console.error(where, fault);
+const logFault = (where: string, fault: unknown): void => console.error(where, fault);
 
 function journalOf(kind: Kind): { readonly journal: Journal; readonly modules: ReturnType<typeof durable>['modules'] } {
   const { modules } = durable(kind);
@@ -41,9 +43,9 @@ function journalOf(kind: Kind): { readonly journal: Journal; readonly modules: R
     journal: createJournal({
       port: createIndexedDbJournal(`bench-${kind}`),
       clock,
-      report: complain,
+      report: logFault,
       modules,
-      onUnsaved: () => complain('journal', 'unsaved'),
+      onUnsaved: () => logFault('journal', 'unsaved'),
     }),
   };
 }
@@ -63,7 +65,7 @@ async function fill(kind: Kind, plain: boolean): Promise<void> {
   }
   const { journal } = journalOf(kind);
   for (const recorded of history) journal.record(recorded);
-  if (!(await journal.flush())) throw new Error('not written');
+  if (!(await journal.flush())) throw new Error('the history was not written');
 }
 
 async function loadPlain(kind: Kind): Promise<number> {
@@ -78,28 +80,28 @@ async function loadPlain(kind: Kind): Promise<number> {
 
 async function loadJournal(kind: Kind): Promise<number> {
   const { journal, modules } = journalOf(kind);
-  const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: complain });
+  const runtime = createRuntime({ modules, clock, ids: createCryptoIds(), report: logFault });
   const loaded = await journal.load();
   if (loaded.failed || loaded.setAside.length > 0)
-    throw new Error(`not all was read: ${loaded.setAside[0] ?? 'failed'}`);
+    throw new Error(`the journal was read only in part: ${loaded.setAside[0] ?? 'failed'}`);
   for (const { name, state, tail } of loaded.modules) runtime.restore(name, state, tail);
   return Object.keys(runtime.state(kind) as object).length;
 }
 
-async function append(events: number, group: number): Promise<void> {
+async function append(events: number, batchSize: number): Promise<void> {
   const { journal } = journalOf('notes');
   const history = (appended ??= durable('notes').history());
-  for (let at = 0; at < events; at += group) {
-    for (const recorded of history.slice(at, Math.min(events, at + group))) journal.record(recorded);
+  for (let at = 0; at < events; at += batchSize) {
+    for (const recorded of history.slice(at, Math.min(events, at + batchSize))) journal.record(recorded);
     await journal.flush();
   }
 }
 
-createTold().ready = true;
+collectPageMetrics().ready = true;
 globalThis.touchlineJournal = {
   fill,
   loadPlain,
   loadJournal,
-  appendGrouped: (events) => append(events, GROUP),
+  appendBatched: (events) => append(events, BATCH_SIZE),
   appendSingly: (events) => append(events, 1),
 };

@@ -1,15 +1,16 @@
 /**
- * Redux Toolkit and react-redux, written as their guides say: a slice with an entity adapter, one action a frame of the feed, a memoized cell with a selector for its
- * own price. The marks of moves are the vanilla page's. Plain JavaScript, because the peers are not among the repository's packages.
+ * Redux Toolkit and react-redux as their guides recommend: a slice with an entity adapter, one action per feed frame, a
+ * memoized cell that selects its own price. Price movements are highlighted as on the vanilla page. Plain JavaScript,
+ * because the peers are not dependencies of the repository.
  */
 import { configureStore, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { memo, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
 import { loadInput, openFeeder } from '../pages/board-input.ts';
-import { createTold, settled } from '../pages/told.ts';
+import { collectPageMetrics, markReadyOnceSettled } from '../pages/page-metrics.ts';
 
-const MARK_MS = 4_000;
+const HIGHLIGHT_MS = 4_000;
 const adapter = createEntityAdapter();
 const sliceOf = (rows) =>
   createSlice({
@@ -39,7 +40,7 @@ const Cell = memo(function Cell({ id, name, short }) {
     const element = button.current;
     element.classList.remove('is-up', 'is-down');
     element.classList.add(price > was ? 'is-up' : 'is-down');
-    const timer = setTimeout(() => element.classList.remove('is-up', 'is-down'), MARK_MS);
+    const timer = setTimeout(() => element.classList.remove('is-up', 'is-down'), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [price]);
   return (
@@ -54,8 +55,8 @@ const Cell = memo(function Cell({ id, name, short }) {
   );
 });
 
-function Board({ rows, drawn }) {
-  useEffect(drawn, [drawn]);
+function Board({ rows, onRendered }) {
+  useEffect(onRendered, [onRendered]);
   return (
     <div className="board">
       <section className="group">
@@ -84,7 +85,7 @@ function Board({ rows, drawn }) {
 }
 
 async function run() {
-  const told = createTold();
+  const metrics = collectPageMetrics();
   const { snapshot, rows } = await loadInput();
   const { markets } = JSON.parse(snapshot);
   let id = 0;
@@ -99,17 +100,17 @@ async function run() {
     middleware: (all) => all({ immutableCheck: false, serializableCheck: false }),
     devTools: false,
   });
-  const drawn = () => {
+  const onRendered = () => {
     openFeeder((text) => {
       const { p } = JSON.parse(text);
       store.dispatch(slice.actions.moved(p));
-      told.updates += p.length / 3;
+      metrics.updates += p.length / 3;
     });
-    settled(told);
+    markReadyOnceSettled(metrics);
   };
   createRoot(document.getElementById('root')).render(
     <Provider store={store}>
-      <Board rows={rows} drawn={drawn} />
+      <Board rows={rows} onRendered={onRendered} />
     </Provider>,
   );
 }

@@ -1,13 +1,15 @@
 /**
- * Redux Toolkit with the state nested as its guide nests it: a slice in the store, an entity adapter in the slice, a market in the entities, its price in the market.
- * And the same markets within games, championships and sports. Plain JavaScript, because the peers are not among the repository's packages.
+ * Redux Toolkit with two state shapes. Nested entities, as in its guide: a slice in the store, an entity adapter in the
+ * slice, a market in the entities, the price in the market. A tree: sports, championships, games, markets. Plain
+ * JavaScript, because the peers are not dependencies of the repository.
  */
 import { configureStore, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { cpuNs } from '../harness/child.ts';
 import { createLine, priceOf } from '../workload/line.ts';
 import { createSeeded } from '../workload/seeded.ts';
 
-const silent = (getDefaultMiddleware) => getDefaultMiddleware({ immutableCheck: false, serializableCheck: false });
+const withoutChecks = (getDefaultMiddleware) =>
+  getDefaultMiddleware({ immutableCheck: false, serializableCheck: false });
 
 function entityStore(line) {
   const adapter = createEntityAdapter();
@@ -31,7 +33,7 @@ function entityStore(line) {
     },
   });
   return {
-    store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }),
+    store: configureStore({ reducer: { line: slice.reducer }, middleware: withoutChecks, devTools: false }),
     actions: slice.actions,
   };
 }
@@ -57,44 +59,44 @@ function treeStore(line) {
     },
   });
   return {
-    store: configureStore({ reducer: { line: slice.reducer }, middleware: silent, devTools: false }),
+    store: configureStore({ reducer: { line: slice.reducer }, middleware: withoutChecks, devTools: false }),
     actions: slice.actions,
     pathOf,
   };
 }
 
-function measure(line, warm, count, dispatch) {
+function measure(line, warmUp, count, dispatch) {
   const next = createSeeded(3);
-  const some = () => line.marketIds[next(line.marketIds.length)];
-  for (let at = 0; at < warm; at += 1) dispatch(some(), priceOf(next));
+  const randomId = () => line.marketIds[next(line.marketIds.length)];
+  for (let at = 0; at < warmUp; at += 1) dispatch(randomId(), priceOf(next));
   return (
     cpuNs(() => {
-      for (let at = 0; at < count; at += 1) dispatch(some(), priceOf(next));
+      for (let at = 0; at < count; at += 1) dispatch(randomId(), priceOf(next));
     }) / count
   );
 }
 
-function entities(markets, warm, count) {
+function entities(markets, warmUp, count) {
   return () => {
     const line = createLine(markets / 10);
     const { store, actions } = entityStore(line);
-    return { update: measure(line, warm, count, (id, price) => store.dispatch(actions.update({ id, price }))) };
+    return { update: measure(line, warmUp, count, (id, price) => store.dispatch(actions.update({ id, price }))) };
   };
 }
 
-function tree(markets, warm, count) {
+function tree(markets, warmUp, count) {
   return () => {
     const line = createLine(markets / 10);
     const { store, actions, pathOf } = treeStore(line);
     return {
-      update: measure(line, warm, count, (id, price) =>
+      update: measure(line, warmUp, count, (id, price) =>
         store.dispatch(actions.update({ ...pathOf.get(id), id, price })),
       ),
     };
   };
 }
 
-export const contestants = {
+export const implementations = {
   'redux 2000': entities(2_000, 300, 1_000),
   'redux 50000': entities(50_000, 10, 40),
   'redux tree 2000': tree(2_000, 2_000, 10_000),

@@ -1,6 +1,7 @@
 /**
- * A slip as the guides of Redux Toolkit write it: a slice for the draft, and a reducer around it that keeps the past and the future. What a draft must hold (blocks with
- * every leg once, a type that fits) is put in order by the same pure function as on the site. Plain JavaScript, because the peers are not the repository's packages.
+ * A bet slip as the Redux Toolkit guides recommend: a slice for the draft, wrapped in a reducer that keeps past and
+ * future. The draft is normalised (each leg in exactly one block, a bet type that fits) by the same pure function as
+ * on the site. Plain JavaScript, because the peers are not dependencies of the repository.
  */
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { cpuNs } from '../harness/child.ts';
@@ -23,8 +24,9 @@ const slice = createSlice({
     typeStake(state, { payload: { text } }) {
       state.stakeText = text;
     },
-    chooseType(state, { payload: { typeId } }) {
-      state.typeId = typeId;
+    chooseType(state, { payload: { betType } }) {
+      state.betType = betType;
+      state.bankers = [];
     },
     chooseSystem(state, { payload: { value } }) {
       state.systemValue = value;
@@ -47,7 +49,7 @@ const slice = createSlice({
     clear(state) {
       Object.assign(state, {
         legs: [],
-        typeId: 0,
+        betType: 'single',
         promoCode: '',
         exactCoefText: '',
         isBonusBetDeleted: false,
@@ -57,7 +59,7 @@ const slice = createSlice({
   },
 });
 
-/** Typed stakes are no steps. */
+/** Adds undo and redo. Typing a stake is not an undo step. */
 const undoable =
   (reducer) =>
   (state = { past: [], present: reducer(undefined, { type: '' }), future: [] }, action) => {
@@ -82,18 +84,18 @@ function slip() {
     middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }),
     devTools: false,
   });
-  let seen = 0;
-  store.subscribe(() => void (seen += 1));
+  let notifications = 0;
+  store.subscribe(() => void (notifications += 1));
   const edits = editsPerSecond(
     {
       edit: ({ type, ...payload }) => store.dispatch({ type: `slip/${type}`, payload }),
       draft: () => store.getState().slip.present,
-      steps: () => store.getState().slip.past.length,
+      undoSteps: () => store.getState().slip.past.length,
     },
     cpuNs,
   );
-  if (seen === 0) throw new Error('nobody was told');
+  if (notifications === 0) throw new Error('no subscriber was notified');
   return { edits };
 }
 
-export const contestants = { 'slip redux': slip };
+export const implementations = { 'slip redux': slip };

@@ -1,12 +1,13 @@
 /**
- * A slip as zustand's guide writes it: one store, new objects for what changes. The past and the future are in it; what a draft must hold is put in order by the same pure
- * function as on the site. Once more with a log of what was done, as long as the site's. Plain JavaScript, because the peers are not the repository's packages.
+ * A bet slip as the zustand guide recommends: one store with immutable updates, which also keeps past and future. The
+ * draft is normalised by the same pure function as on the site. A second variant also logs every edit and keeps as many
+ * entries as the site. Plain JavaScript, because the peers are not dependencies of the repository.
  */
 import { createStore } from 'zustand/vanilla';
 import { cpuNs } from '../harness/child.ts';
 import { arranged, draftOf, editsPerSecond, EMPTY_DRAFT, moved, UNDO_STEPS, withLegInBlock } from '../workload/slip.ts';
 
-const LOG_KEPT = 2_000;
+const MAX_LOG_ENTRIES = 2_000;
 
 const edited = (state, change) =>
   arranged({ ...state, ...change, past: [...state.past, draftOf(state)].slice(-UNDO_STEPS), future: [] });
@@ -25,7 +26,7 @@ const EDITS = {
       : edited(state, { legs: [...state.legs, leg] }),
   removeLeg: (state, { marketId }) => edited(state, { legs: state.legs.filter((leg) => leg.marketId !== marketId) }),
   typeStake: (_, { text }) => ({ stakeText: text }),
-  chooseType: (state, { typeId }) => edited(state, { typeId }),
+  chooseType: (state, { betType }) => edited(state, { betType, bankers: [] }),
   chooseSystem: (state, { value }) => edited(state, { systemValue: value }),
   setBanker: (state, { marketId, isBanker }) => {
     const others = state.bankers.filter((id) => id !== marketId);
@@ -42,7 +43,14 @@ const EDITS = {
   moveToBlock: (state, { marketId, blockId }) =>
     edited(state, { blocks: withLegInBlock(state.blocks, marketId, blockId) }),
   clear: (state) =>
-    edited(state, { legs: [], typeId: 0, promoCode: '', exactCoefText: '', isBonusBetDeleted: false, systemValue: 2 }),
+    edited(state, {
+      legs: [],
+      betType: 'single',
+      promoCode: '',
+      exactCoefText: '',
+      isBonusBetDeleted: false,
+      systemValue: 2,
+    }),
   undo: (state) => restored(state, 'past', 'future'),
   redo: (state) => restored(state, 'future', 'past'),
 };
@@ -51,8 +59,8 @@ function slip(keepsLog) {
   const store = createStore(() => ({ ...EMPTY_DRAFT, past: [], future: [] }));
   const log = [];
   let seq = 0;
-  let seen = 0;
-  store.subscribe(() => void (seen += 1));
+  let notifications = 0;
+  store.subscribe(() => void (notifications += 1));
   const edits = editsPerSecond(
     {
       edit: (edit) => {
@@ -60,15 +68,15 @@ function slip(keepsLog) {
         if (!keepsLog) return;
         seq += 1;
         log.push({ seq, at: Date.now(), id: crypto.randomUUID(), edit });
-        if (log.length > 2 * LOG_KEPT) log.splice(0, log.length - LOG_KEPT);
+        if (log.length > 2 * MAX_LOG_ENTRIES) log.splice(0, log.length - MAX_LOG_ENTRIES);
       },
       draft: store.getState,
-      steps: () => store.getState().past.length,
+      undoSteps: () => store.getState().past.length,
     },
     cpuNs,
   );
-  if (seen === 0) throw new Error('nobody was told');
+  if (notifications === 0) throw new Error('no subscriber was notified');
   return { edits };
 }
 
-export const contestants = { 'slip zustand': () => slip(false), 'slip zustand with a log': () => slip(true) };
+export const implementations = { 'slip zustand': () => slip(false), 'slip zustand with a log': () => slip(true) };

@@ -1,12 +1,13 @@
 /**
- * A long history of the coupon, as the journal would hold it: legs come and go, stakes are typed, and every tenth coupon is placed and accepted; the others are
- * cleared. Intents are a part of it, as they are of a real history: about one event in a hundred.
+ * A long coupon history as the journal stores it: legs are added and removed, stakes are typed, every tenth coupon is
+ * placed and accepted, and the others are cleared. About one event in a hundred is an intent, as in real histories.
  */
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
 import type { Leg, SentCoupon } from 'touchline/core/coupon/types';
 import type { Bet } from 'touchline/core/history/public';
-import { AT, createLine } from './line.ts';
+import { BASE_TIME_MS, createLine } from './line.ts';
 import type { BenchLine } from './line.ts';
 import { createSeeded } from './seeded.ts';
 
@@ -14,12 +15,12 @@ const GAMES = 200;
 const LEGS = 4;
 const PLACED_EVERY = 10;
 
-/** A leg on one of the first three markets of a game. */
+/** Returns a leg on one of the first three markets of a game. */
 export function legOf(line: BenchLine, game: number, pick: number): Leg {
   const row = line.games[game % GAMES];
   const market = row?.markets[pick % 3];
   const champ = line.champs[row?.champ ?? 0];
-  if (row === undefined || market === undefined || champ === undefined) throw new Error('no such game');
+  if (row === undefined || market === undefined || champ === undefined) throw new Error('unknown game or market');
   return {
     marketId: market.id,
     gameId: row.id,
@@ -32,12 +33,12 @@ export function legOf(line: BenchLine, game: number, pick: number): Leg {
     param: market.param,
     label: null,
     isLive: false,
-    startsAt: AT + row.start * 1_000,
+    startsAt: BASE_TIME_MS + row.start * 1_000,
     price: market.price,
   };
 }
 
-function cycle(line: BenchLine, next: (limit: number) => number, count: number): readonly CouponEvent[] {
+function couponEvents(line: BenchLine, next: (limit: number) => number, count: number): readonly CouponEvent[] {
   const [couponId, key] = [
     `k5x0-${count.toString(36).padStart(7, '0')}`,
     `6f1c-${count.toString(16).padStart(12, '0')}`,
@@ -83,14 +84,14 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
   const bet: Bet = {
     id: `b${count}`,
     key,
-    typeId: 1,
+    betType: 'express',
     systemValue: 0,
     accountId: 7,
     currency: 'EUR',
     amount: 1_000,
     coef: '12.345',
     possibleWin: 12_345,
-    placedAt: AT,
+    placedAt: BASE_TIME_MS,
     status: 'open',
     statusId: -1,
     payout: 0,
@@ -119,21 +120,21 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
     guaranteed: 0,
     productId: 0,
   };
-  const added = (leg: Leg, typeId: number): CouponEvent => ({
+  const added = (leg: Leg, betType: BetTypeName): CouponEvent => ({
     type: 'coupon/legAdded',
-    payload: { couponId, leg, typeId },
+    payload: { couponId, leg, betType },
   });
   const placed: readonly CouponEvent[] = [
-    { type: 'coupon/placeIntended', payload: { key, group: `${couponId}.0`, sent, legs, at: AT } },
+    { type: 'coupon/placeIntended', payload: { key, group: `${couponId}.0`, sent, legs, at: BASE_TIME_MS } },
     { type: 'coupon/placeSent', payload: { key } },
-    { type: 'coupon/placeUnknown', payload: { key, at: AT } },
-    { type: 'coupon/betAccepted', payload: { key, bet, agreed: { sent, legs, at: AT } } },
+    { type: 'coupon/placeUnknown', payload: { key, at: BASE_TIME_MS } },
+    { type: 'coupon/betAccepted', payload: { key, bet, agreed: { sent, legs, at: BASE_TIME_MS } } },
     { type: 'coupon/resultDismissed', payload: {} },
   ];
   return [
-    ...legs.map((leg, at) => added(leg, at === 0 ? 0 : 1)),
-    added(dropped, 1),
-    { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, typeId: 1 } },
+    ...legs.map((leg, at) => added(leg, at === 0 ? 'single' : 'express')),
+    added(dropped, 'express'),
+    { type: 'coupon/legRemoved', payload: { marketId: dropped.marketId, betType: 'express' } },
     ...['1', '10', '10.', '10.0', '10.00'].map((text): CouponEvent => ({
       type: 'coupon/stakeTyped',
       payload: { text },
@@ -142,21 +143,21 @@ function cycle(line: BenchLine, next: (limit: number) => number, count: number):
   ];
 }
 
-/** `count` events, recorded 50 ms apart. */
+/** Returns `count` events, recorded 50 ms apart. */
 export function couponHistory(count: number): readonly Recorded<CouponEvent>[] {
   const line = createLine(GAMES);
   const next = createSeeded(11);
   const events: CouponEvent[] = [];
-  for (let at = 0; events.length < count; at += 1) events.push(...cycle(line, next, at));
+  for (let at = 0; events.length < count; at += 1) events.push(...couponEvents(line, next, at));
   return events.slice(0, count).map((event, at) => ({
     seq: at + 1,
-    at: AT + at * 50,
+    at: BASE_TIME_MS + at * 50,
     id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
     event,
   }));
 }
 
-/** One event as a plain log writes it, a JSON object with names. */
+/** Returns the JSON object that a plain log writes for one event. */
 export function plainRecord({ seq, at, id, event }: Recorded): {
   readonly seq: number;
   readonly at: number;

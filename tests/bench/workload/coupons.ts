@@ -1,6 +1,6 @@
-/** Full coupons of every type, and everything that is told of one at a keystroke. */
-import { betTypeIds } from 'touchline/core/coupon/rules/settlement/bet-types';
-import type { BetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+/** Full coupons of every bet type, and all the figures that are calculated for a coupon on each keystroke. */
+import { betTypeIdOf, betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { lossTable } from 'touchline/core/coupon/rules/settlement/loss-table';
 import { quote } from 'touchline/core/coupon/rules/settlement/quote';
@@ -9,23 +9,26 @@ import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { createSeeded } from './seeded.ts';
 
 const FULL = 12;
-/** No lucky and no patent is longer. */
-const MAX_OF_EVERY_LINE = 8;
+/** The longest lucky and patent coupons. */
+const MAX_LUCKY_LEGS = 8;
 
-/** Prices in thousandths, two places and now and then three, from 1.01 up. */
+/** Prices in thousandths from 1.01 up; most have two decimals, some three. */
 export function pricesOf(seed: number, count: number): readonly number[] {
   const next = createSeeded(seed);
   return Array.from({ length: count }, () => 1_010 + (next(5) === 0 ? next(4_000) : 10 * next(400)));
 }
 
 export function systemOf(legs: number, k: number, seed: number, stake: number): QuoteInput {
-  return { typeId: 2, stake, systemValue: k, legs: pricesOf(seed, legs).map((price) => ({ price })) };
+  return { betType: 'system', stake, systemValue: k, legs: pricesOf(seed, legs).map((price) => ({ price })) };
 }
 
-/** Twelve legs, or as many as the type has: two bankers or a lobby of two, blocks of two, a stake on each leg or block, a cap and bonuses. */
-export function fullCoupon(typeId: BetTypeId, stake: number): QuoteInput {
-  const count = typeId === 0 ? 1 : typeId === 7 || typeId === 8 ? MAX_OF_EVERY_LINE : FULL;
-  const legs = pricesOf(7 + typeId, count).map((price, index) => ({
+/**
+ * A coupon of twelve legs, or as many as the type allows: two bankers or a lobby of two, blocks of two, a stake on each
+ * leg or block, a maximum payout and bonuses.
+ */
+export function fullCoupon(betType: BetTypeName, stake: number): QuoteInput {
+  const count = betType === 'single' ? 1 : betType === 'lucky' || betType === 'patent' ? MAX_LUCKY_LEGS : FULL;
+  const legs = pricesOf(7 + betTypeIdOf(betType), count).map((price, index) => ({
     price,
     isBanker: index < 2,
     blockId: index >> 1,
@@ -37,7 +40,7 @@ export function fullCoupon(typeId: BetTypeId, stake: number): QuoteInput {
     hyperBonus: { percent: 10, minStake: 100, maxBonus: 100_000 },
   };
   return {
-    typeId,
+    betType,
     stake,
     legs,
     systemValue: 3,
@@ -46,11 +49,11 @@ export function fullCoupon(typeId: BetTypeId, stake: number): QuoteInput {
   };
 }
 
-/** Every figure that the coupon shows; throws when there is none, so that nobody is quick by refusing. */
-export function everyFigure(input: QuoteInput): unknown {
-  const told = [quote(input), lossTable(input), systemSizes(input), whatIf(input)];
-  for (const each of told) if (!each.ok) throw new Error(JSON.stringify(each.error));
-  return told;
+/** Calculates every figure that a coupon shows. Throws on an error, so that no rejected coupon is timed. */
+export function allFigures(input: QuoteInput): unknown {
+  const results = [quote(input), lossTable(input), systemSizes(input), whatIf(input)];
+  for (const result of results) if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return results;
 }
 
-export const EVERY_TYPE: readonly BetTypeId[] = betTypeIds;
+export const BET_TYPES: readonly BetTypeName[] = betTypeNames;

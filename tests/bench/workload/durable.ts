@@ -1,14 +1,17 @@
-/** Two durable modules with 100,000 events each: the coupon with a player's history, and a keyed module with the smallest events there are. */
+/**
+ * Two durable modules with 100,000 events each: the coupon with a player's history, and a keyed module with minimal
+ * events.
+ */
 import type { AnyModule, Decider, Module } from 'touchline/kernel/decider';
 import type { Message, Recorded } from 'touchline/kernel/message';
 import { ok } from 'touchline/kernel/result';
 import { createModules } from '../../models/modules.ts';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import { couponHistory } from './coupon-events.ts';
-import { AT, createLine, priceOf } from './line.ts';
+import { BASE_TIME_MS, createLine, priceOf } from './line.ts';
 import { createSeeded } from './seeded.ts';
 
-export const HISTORY = 100_000;
+export const HISTORY_LENGTH = 100_000;
 const GAMES = 200;
 
 type Noted = Message<'notes/noted', { readonly id: number; readonly price: number }>;
@@ -21,7 +24,7 @@ function isNoted(payload: unknown): payload is Noted['payload'] {
   return Number.isSafeInteger(id) && Number.isSafeInteger(price);
 }
 
-/** Every event is checked when it is read, by hand. */
+/** The keyed module. Events are validated by hand-written code when they are read. */
 function notesModule(): AnyModule {
   const decider: NotesDecider = {
     initial: {},
@@ -51,9 +54,9 @@ function notesModule(): AnyModule {
 function notesHistory(): readonly Recorded[] {
   const { marketIds } = createLine(GAMES);
   const next = createSeeded(7);
-  return Array.from({ length: HISTORY }, (_, at) => ({
+  return Array.from({ length: HISTORY_LENGTH }, (_, at) => ({
     seq: at + 1,
-    at: AT + at * 50,
+    at: BASE_TIME_MS + at * 50,
     id: `m2k1x-000abc-${at.toString(36).padStart(7, '0')}`,
     event: { type: 'notes/noted', payload: { id: marketIds[next(marketIds.length)] ?? 0, price: priceOf(next) } },
   }));
@@ -85,14 +88,14 @@ export const NO_FACTS: CouponFacts = {
   },
 };
 
-/** The site's modules, all of them. */
+/** All modules of the site. */
 export function siteModules(): readonly AnyModule[] {
   return createModules({ signedIn: () => false, coupon: () => NO_FACTS });
 }
 
 export type Kind = 'notes' | 'coupon';
 
-/** New modules each time: a state that is folded in place begins anew. */
+/** Creates new modules on each call, because the fold mutates their state in place. */
 export function durable(kind: Kind): {
   readonly modules: readonly AnyModule[];
   readonly history: () => readonly Recorded[];
@@ -101,6 +104,6 @@ export function durable(kind: Kind): {
     case 'notes':
       return { modules: [notesModule()], history: notesHistory };
     case 'coupon':
-      return { modules: siteModules(), history: () => couponHistory(HISTORY) };
+      return { modules: siteModules(), history: () => couponHistory(HISTORY_LENGTH) };
   }
 }

@@ -1,20 +1,22 @@
-/** Full coupons as the site holds them, and all that a shell is shown of one: figures, legs with their locks, what stands against the bet, options. */
+/** Full coupons in the site's own state, and their complete view: figures, legs and locks, obstacles, options. */
+import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import { arranged } from 'touchline/core/coupon/rules/arrange';
 import { viewCoupon } from '../../models/view-coupon.ts';
 import type { CouponFacts } from 'touchline/core/coupon/facts';
 import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_COUPON } from 'touchline/core/coupon/state';
 import { NO_FACTS } from './durable.ts';
-import { LEGS_OF_LINE } from './slip.ts';
-import { AT } from './line.ts';
+import { ALL_LEGS } from './slip.ts';
+import { BASE_TIME_MS } from './line.ts';
 
 const FULL = 12;
-const MAX_OF_EVERY_LINE = 8;
+const MAX_LUCKY_LEGS = 8;
 
-/** A line that knows every leg, open. */
-export const FACTS_OF_LINE: CouponFacts = (() => {
+/** Facts of a line in which the market of every leg is open. */
+export const LINE_FACTS: CouponFacts = (() => {
   const markets = new Map(
-    LEGS_OF_LINE.map((leg) => [
+    ALL_LEGS.map((leg) => [
       leg.marketId,
       {
         leg,
@@ -30,16 +32,23 @@ export const FACTS_OF_LINE: CouponFacts = (() => {
   return { ...NO_FACTS, market: (marketId) => markets.get(marketId) ?? null };
 })();
 
-function couponOf(typeId: number, stakeText: string): CouponState {
-  const legs = LEGS_OF_LINE.slice(0, typeId === 0 ? 1 : typeId === 7 || typeId === 8 ? MAX_OF_EVERY_LINE : FULL);
-  return arranged({ ...EMPTY_COUPON, couponId: 'full', legs, typeId, stakeText, systemValue: 3 });
+function couponOf(betType: BetTypeName, stakeText: string): CouponState {
+  const legs = ALL_LEGS.slice(
+    0,
+    betType === 'single' ? 1 : betType === 'lucky' || betType === 'patent' ? MAX_LUCKY_LEGS : FULL,
+  );
+  return arranged({ ...EMPTY_COUPON, couponId: 'full', legs, betType, stakeText, systemValue: 3 });
 }
 
-const COUPONS = new Map(Array.from({ length: 10 }, (_, typeId) => [typeId, couponOf(typeId, '')]));
+const COUPONS = new Map(betTypeNames.map((betType) => [betType, couponOf(betType, '')]));
 
-/** The view after a keystroke; throws when it has no win to show. */
-export function everythingShown(typeId: number, stake: number): unknown {
-  const view = viewCoupon({ ...(COUPONS.get(typeId) ?? EMPTY_COUPON), stakeText: String(stake) }, FACTS_OF_LINE, AT);
-  if (view.maxWin === null || view.legs.length === 0) throw new Error(`type ${typeId} shows no win`);
+/** Calculates the view after a keystroke. Throws if the view has no win or no legs. */
+export function fullView(betType: BetTypeName, stake: number): unknown {
+  const view = viewCoupon(
+    { ...(COUPONS.get(betType) ?? EMPTY_COUPON), stakeText: String(stake) },
+    LINE_FACTS,
+    BASE_TIME_MS,
+  );
+  if (view.maxWin === null || view.legs.length === 0) throw new Error(`type ${betType} shows no win`);
   return view;
 }

@@ -1,6 +1,7 @@
 /**
- * A line of the size that the goals name: ten markets a game, ids as the operator makes them (up to 53 bits, so that a map's keys are what they are on the
- * site). The same line as the feed's columnar snapshot, and as the verbose tree of objects that such sites commonly send.
+ * A line of the size that the goals define, with ten markets per game. Ids are generated like the operator's, up to 53
+ * bits, so that maps have the same kind of keys as on the site. The line is available as the feed's columnar snapshot
+ * and as the verbose object tree that betting sites commonly send.
  */
 import { ordinalOf } from '../../../adapters/sandbox/operator/line/game-ids.ts';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
@@ -10,8 +11,8 @@ import { createSeeded } from './seeded.ts';
 const SPORTS = 14;
 const CHAMPS = 80;
 const SPACES = 512;
-/** One moment for every run: 1 March 2026, noon UTC. */
-export const AT = 1_772_366_400_000;
+/** The same time in every run: 1 March 2026, noon UTC. */
+export const BASE_TIME_MS = 1_772_366_400_000;
 
 const KEYS: readonly (readonly [kind: number, type: number, param: number])[] = [
   [KIND.result, 1, 0],
@@ -25,7 +26,7 @@ const KEYS: readonly (readonly [kind: number, type: number, param: number])[] = 
   [KIND.asianHandicap, 1, -2],
   [KIND.asianHandicap, 3, 2],
 ];
-export const MARKETS_A_GAME = KEYS.length;
+export const MARKETS_PER_GAME = KEYS.length;
 
 export interface BenchMarket {
   readonly id: number;
@@ -41,7 +42,7 @@ export interface BenchGame {
   readonly champ: number;
   readonly home: string;
   readonly away: string;
-  /** Seconds from `AT`. */
+  /** Kick-off, in seconds after `BASE_TIME_MS`. */
   readonly start: number;
   readonly markets: readonly BenchMarket[];
 }
@@ -104,12 +105,12 @@ export function createLine(games: number): BenchLine {
   return { champs, games: list, marketIds: list.flatMap(({ markets }) => markets.map(({ id }) => id)) };
 }
 
-/** Thousandths, two places, 1.05 to 9.04. */
+/** Returns a price in thousandths with two decimals, 1.05 to 9.04. */
 export function priceOf(next: (limit: number) => number): number {
   return 1_050 + next(800) * 10;
 }
 
-/** The feed's first frame. */
+/** Returns the feed's first frame: the line in columns. */
 export function snapshotText({ champs, games }: BenchLine): string {
   const markets = games.flatMap((game, index) => game.markets.map((market) => ({ ...market, game: index })));
   let last = 0;
@@ -122,7 +123,7 @@ export function snapshotText({ champs, games }: BenchLine): string {
   return JSON.stringify({
     t: 'snap',
     seq: 1,
-    at: AT,
+    at: BASE_TIME_MS,
     champs: {
       id: champs.map(({ id }) => id),
       sport: champs.map(({ sport }) => sport),
@@ -142,7 +143,7 @@ export function snapshotText({ champs, games }: BenchLine): string {
       score: fill(''),
       periods: fill(''),
       points: fill(''),
-      more: fill(MARKETS_A_GAME),
+      more: fill(MARKETS_PER_GAME),
       flags: fill(0),
     },
     markets: {
@@ -159,12 +160,12 @@ export function snapshotText({ champs, games }: BenchLine): string {
   });
 }
 
-/** What the same line weighs as objects with names, games within championships, markets within games. */
+/** Returns the same line as nested objects: championships contain games, games contain markets. */
 export function verboseText({ champs, games }: BenchLine): string {
   const gamesOf = new Map<number, BenchGame[]>(champs.map((_, at) => [at, []]));
   for (const game of games) gamesOf.get(game.champ)?.push(game);
   return JSON.stringify({
-    timestamp: AT,
+    timestamp: BASE_TIME_MS,
     championships: champs.map((champ, at) => ({
       id: champ.id,
       sportId: champ.sport,
@@ -175,12 +176,12 @@ export function verboseText({ champs, games }: BenchLine): string {
         championshipId: champ.id,
         opponent1: game.home,
         opponent2: game.away,
-        startsAt: AT + game.start * 1_000,
+        startsAt: BASE_TIME_MS + game.start * 1_000,
         status: 1,
         period: 0,
         clock: 0,
         score: null,
-        marketsCount: MARKETS_A_GAME,
+        marketsCount: MARKETS_PER_GAME,
         isTop: false,
         markets: game.markets.map((market) => ({
           id: market.id,

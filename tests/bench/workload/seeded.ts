@@ -1,4 +1,4 @@
-/** A seeded stream of whole numbers below `limit` (xorshift, 32 bits): every contestant meets the same work. */
+/** Creates a seeded 32-bit xorshift generator of integers below `limit`: all implementations do the same work. */
 export function createSeeded(seed: number): (limit: number) => number {
   let state = seed | 0 || 1;
   return (limit) => {

@@ -104,7 +104,7 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   const world = await createCashierWorld((where, fault) => broken.add(`${where}: ${String(fault)}`));
   const bodies = new Map<string, string>();
   const troubles: Fate[] = [];
-  const notes = (): readonly string[] =>
+  const pendingPayments = (): readonly string[] =>
     [...world.storage].filter(([name]) => name.startsWith('tl.pay.')).map(([, text]) => text);
   /** Keys of simultaneous presses. */
   const groups: string[][] = [];
@@ -127,7 +127,10 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
     const key = headers['idempotency-key'] ?? '';
     const { kind } = JSON.parse(body) as { readonly kind: string };
     must(world.storage.has(`tl.pay.${key}`), 'a wish is on record before it is sent');
-    must(notes().filter((text) => text.includes(`"kind":"${kind}"`)).length === 1, 'one wish of a kind is under way');
+    must(
+      pendingPayments().filter((text) => text.includes(`"kind":"${kind}"`)).length === 1,
+      'one wish of a kind is under way',
+    );
     must((bodies.get(key) ?? body) === body, 'sent again, it is the same');
     bodies.set(key, body);
   };
@@ -148,15 +151,15 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
   for (const group of groups)
     must(group.filter((key) => made.has(key)).length <= 1, 'presses at one moment make at most one payment');
   for (const key of made.keys()) must(bodies.has(key), 'every payment was wished for');
-  must(notes().length === 0, 'every wish has its answer in the end');
+  must(pendingPayments().length === 0, 'every wish has its answer in the end');
   for (const tab of everyone) {
     must(
       tab.reports.every((report) => report.includes('storage is full')),
       `no fault: ${tab.reports.join()}`,
     );
-    const said = JSON.stringify(tab.events);
+    const log = JSON.stringify(tab.events);
     must(
-      SECRETS.every((secret) => !said.includes(secret)),
+      SECRETS.every((secret) => !log.includes(secret)),
       'nothing personal is in an event',
     );
     for (const { event } of tab.events) {

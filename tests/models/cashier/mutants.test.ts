@@ -12,22 +12,22 @@ import { isPlanted, plant } from '../simulation/mutant.ts';
 import { anyVisit, playVisit } from './browser-history.ts';
 import { anyHistory, playHistory } from './operator-history.ts';
 
-vi.mock(import('touchline/core/cashier/notes'), async (original) => {
+vi.mock(import('touchline/core/cashier/pending-payments'), async (original) => {
   const real = await original();
   return {
     ...real,
-    createNotes: (storage, report) => {
-      const notes = real.createNotes(storage, report);
+    createPendingPayments: (storage, report) => {
+      const pendingPayments = real.createPendingPayments(storage, report);
       return {
-        ...notes,
+        ...pendingPayments,
         put: (wish) => {
           if (isPlanted('sends a payment without a record')) return 'saved';
-          // A different player name hides the other tabs' notes.
+          // A different player name hides the other tabs' pendingPayments.
           if (isPlanted('allows two payments at once'))
-            return real.createNotes({ ...storage, keys: () => [] }, report).put(wish);
-          return notes.put(wish);
+            return real.createPendingPayments({ ...storage, keys: () => [] }, report).put(wish);
+          return pendingPayments.put(wish);
         },
-        remove: (key) => (isPlanted('keeps the note after the answer') ? undefined : notes.remove(key)),
+        remove: (key) => (isPlanted('keeps the note after the answer') ? undefined : pendingPayments.remove(key)),
       };
     },
   };

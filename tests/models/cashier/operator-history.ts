@@ -148,6 +148,8 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
   switch (step.do) {
     case 'pay': {
       const { kind, method, amount } = step;
+      // The first call after a switch also ends payments that the switch had held back: that frees an allowance, too.
+      world.cashier().payments(BETTOR, { kind: null, state: null, methodId: '', from: null, to: null }, null, 1);
       const allowance = world.limits().allowance(PLAYER, 'deposit');
       const answer = world.pay(`key${step.key}`, kind, method, amount);
       const now = answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`;

@@ -59,6 +59,20 @@ describe('the money of the cashier', () => {
     expect(Object.fromEntries(tally)).toMatchObject({ paymentMade: 4, failed: 2 });
   });
 
+  // Seed 1, path 2310:2:0:…:11:11, shrunk.
+  it('[CSH-8] a withdrawal frees nothing of the allowance, even when held-back deposits fail at the same moment', () => {
+    const history: History = [
+      { do: 'outcome', outcome: 'pending' },
+      { do: 'limit', kind: 20, value: 1_000 },
+      { do: 'deposit', amount: 500 },
+      { do: 'deposit', amount: 500 },
+      { do: 'wait', ms: 3_000 },
+      { do: 'outcome', outcome: 'fail' },
+      { do: 'pay', key: 1, kind: 'withdrawal', method: 'card', amount: 450 },
+    ];
+    expect(playHistory(history, new Map())).toEqual([]);
+  });
+
   it('[CSH-9] a deposit untouched for 30 minutes fails, and a withdrawal is returned', () => {
     const world = createOperatorWorld();
     expect(world.pay('a', 'withdrawal', 'card', 1_000)).toMatchObject({

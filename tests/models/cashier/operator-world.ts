@@ -58,7 +58,7 @@ export function createOperatorWorld(): OperatorWorld {
       wallets.post(entriesOf(record));
       if (isLimitRecord(record)) limits.apply(record);
       if (isCashierRecord(record)) cashier.apply(record);
-      limits.heard(record.at);
+      limits.observe(record.at);
     };
     const commit = (record: OperatorRecord): void => {
       apply(record);
@@ -79,6 +79,7 @@ export function createOperatorWorld(): OperatorWorld {
       limits,
       switches,
       standing: { stops: () => [] },
+      identification: { isNeeded: () => false, verification: () => 'successful' },
       clock,
       newToken,
       report: (fault) => {
@@ -110,7 +111,7 @@ export function createOperatorWorld(): OperatorWorld {
     },
     balance: () => running.wallets.balance(mainAccount(PLAYER), 'EUR'),
     pay(key, kind, methodId, amount) {
-      const method = running.cashier.offer(BETTOR).methods.find(({ id }) => id === methodId);
+      const method = running.cashier.offer(BETTOR, PLAYER).methods.find(({ id }) => id === methodId);
       const terms = method?.[kind];
       // In whole cents, computed without the product's functions.
       const fee =

@@ -262,8 +262,8 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
       .map((fates) => step(`the network will ${fates.join()}`, (_h, w) => void w.fates.splice(0, Infinity, ...fates))),
     fc.constant(
       step('the last call comes twice', (h, w) => {
-        const last = w.heard.at(-1);
-        if (last === undefined || h.now() - h.heardAt > 1_000 || !h.isQuietSince(h.heardAt)) return;
+        const last = w.received.at(-1);
+        if (last === undefined || h.now() - h.receivedAt > 1_000 || !h.isQuietSince(h.receivedAt)) return;
         const before = JSON.stringify(h.list());
         w.send(last.method, last.path, last.query, last.body);
         const after = JSON.stringify(h.list());
@@ -286,7 +286,7 @@ export function allSteps(cashier: Cashier): fc.Arbitrary<Iterable<Step>> {
         ] as const)
           tab?.dispatch({ type: 'limits/save', payload: { changes: [{ limitType: type, limitValue: value }] } });
         await turns();
-        const sent = w.heard
+        const sent = w.received
           .slice(-2)
           .flatMap(({ at, path, body }) =>
             at === w.clock.now() && path === limitsPaths.limits

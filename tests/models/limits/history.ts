@@ -9,7 +9,7 @@ import { dueForApproval } from 'touchline/core/limits/rules/binding';
 import type { Limit, LimitKind } from 'touchline/core/limits/types';
 import type { LawName, Tally } from './laws.ts';
 import { LawBroken } from './laws.ts';
-import type { Heard, LimitsWorld, Parts } from './limits-world.ts';
+import type { Exchange, LimitsWorld, Parts } from './limits-world.ts';
 import { PLAYER } from './limits-world.ts';
 import { NONE, Reference } from './reference.ts';
 
@@ -36,7 +36,7 @@ export class History {
   private everLatest = 0;
   private skew = 0;
   /** The operator's time of the last received change. */
-  heardAt = 0;
+  receivedAt = 0;
 
   readonly world: LimitsWorld;
   private readonly tally: Tally;
@@ -47,7 +47,7 @@ export class History {
     this.parts = parts;
     this.world = world;
     this.tally = tally;
-    world.onHeard = (heard) => this.hear(heard);
+    world.onReceived = (exchange) => this.checkExchange(exchange);
   }
 
   /** The operator's time as computed here, which never goes back. */
@@ -96,27 +96,27 @@ export class History {
   }
 
   /** Applies a received call to the reference, whose answer must equal the operator's. */
-  private hear({ method, path, body, query, status, answer }: Heard): void {
+  private checkExchange({ method, path, body, query, status, answer }: Exchange): void {
     if (method === 'GET') return;
     const t = this.now();
-    this.heardAt = t;
-    const said = (answer as { readonly status?: string } | null)?.status ?? (status === 403 ? 'tooEarly' : 'ok');
+    this.receivedAt = t;
+    const answered = (answer as { readonly status?: string } | null)?.status ?? (status === 403 ? 'tooEarly' : 'ok');
     if (path === limitsPaths.limits)
-      this.hearSave((body as { readonly limits: readonly Change[] }).limits, said, answer, t);
+      this.checkSave((body as { readonly limits: readonly Change[] }).limits, answered, answer, t);
     if (path === limitsPaths.remove)
-      this.hearSave(
+      this.checkSave(
         [
           {
             limitType: Number(query['limitType']) as LimitKind,
             limitValue: Number(query['limitType']) >= 30 ? -1 : 999_999_999,
           },
         ],
-        said,
+        answered,
         answer,
         t,
       );
     if (path === limitsPaths.action)
-      this.hearAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, said, t);
+      this.checkAction(body as { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind }, answered, t);
     if (path === limitsPaths.blockUser) this.reference.exclude(30, 1, t);
     if (path === limitsPaths.testAnswers) {
       const kind = this.tests.get((body as { readonly tokenGuid: string }).tokenGuid);
@@ -132,7 +132,7 @@ export class History {
       reference.waits.set(kind, { value: NONE, askedAt: t });
   }
 
-  private hearSave(changes: readonly Change[], said: string, answer: unknown, t: number): void {
+  private checkSave(changes: readonly Change[], answered: string, answer: unknown, t: number): void {
     const expected = changes.map(({ limitType, limitValue, seenValue }) => {
       if (limitType === 30 || limitType === 33) return this.reference.exclude(limitType, limitValue, t);
       const value = isNoLimit(limitType, limitValue) ? NONE : limitValue;
@@ -165,16 +165,16 @@ export class History {
     const first = expected.find((status) => status !== 'ok') ?? 'ok';
     this.law(
       'the operator equals the reference',
-      said === first,
-      () => `said ${said}, not ${first} to ${JSON.stringify(changes)}`,
+      answered === first,
+      () => `answered ${answered}, not ${first} to ${JSON.stringify(changes)}`,
     );
     const { tokenGuid = '' } = answer as { readonly tokenGuid?: string };
-    if (said === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, changes[0].limitType);
+    if (answered === 'test' && changes[0] !== undefined) this.tests.set(tokenGuid, changes[0].limitType);
   }
 
-  private hearAction(
+  private checkAction(
     { action, limitType }: { readonly action: 'confirm' | 'reject'; readonly limitType: LimitKind },
-    said: string,
+    answered: string,
     t: number,
   ): void {
     const before = this.reference.value(limitType);
@@ -193,7 +193,7 @@ export class History {
         wait !== null && t >= wait.askedAt + 86_400_000,
         () => `${limitType} rose to ${after}`,
       );
-    } else if (said === 'tooEarly')
+    } else if (answered === 'tooEarly')
       this.law(
         'a looser limit needs 86400 s and a confirmation after that',
         after === before,
@@ -201,8 +201,8 @@ export class History {
       );
     this.law(
       'the operator equals the reference',
-      said === expected,
-      () => `said ${said}, not ${expected} to ${action} ${limitType}`,
+      answered === expected,
+      () => `answered ${answered}, not ${expected} to ${action} ${limitType}`,
     );
   }
 

@@ -21,9 +21,10 @@ import { loadPreview, loadReasons, loadStory } from 'touchline/core/limits/load-
 import { loadLimits } from 'touchline/core/limits/load-limits.process';
 import type { LimitsCommand, LimitsEvent, LimitsRejection } from 'touchline/core/limits/messages';
 import { DEFAULT_PACK } from 'touchline/core/limits/packs/packs';
-import { createPingStore } from 'touchline/core/limits/ping-store';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import { storedValue, wholeNumber } from 'touchline/kernel/stored-value';
 import { ping } from 'touchline/core/limits/ping.process';
-import { createReminderStore } from 'touchline/core/limits/reminder-store';
+import { reminderStart } from 'touchline/core/limits/reminder-start';
 import type { LimitsState } from 'touchline/core/limits/state';
 import { noticesDecider } from 'touchline/core/notices/decider';
 import type { NoticesState } from 'touchline/core/notices/decider';
@@ -101,8 +102,9 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   const visible = createCell(true);
   const online = createCell(true);
   const login = createCell<number | null>(null);
-  const store = createReminderStore(createMemoryStorage(storage), report);
-  const pings = createPingStore(createMemoryStorage(storage), report);
+  const io = { storage: createMemoryStorage(storage), report };
+  const started = storedValue(DEVICE_STORAGE.realityCheck, reminderStart, 'limits/reminder', io);
+  const pingDueAt = storedValue(DEVICE_STORAGE.pingAt, wholeNumber, 'limits/ping', io);
   const eventsOf = <N extends keyof Events>(name: N): Observable<Recorded<Events[N]>> =>
     runtime.events$.pipe(filter((each): each is Recorded<Events[N]> => moduleOf(each.event.type) === name));
   const sessionOf = runtime.readable('session') as Readable<SessionState>;
@@ -139,9 +141,9 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
       { name: 'limits/reasons', run: () => loadReasons({ ...common, wantFreshToken: () => undefined }) },
       { name: 'limits/story', run: () => loadStory(common) },
       { name: 'limits/preview', run: () => loadPreview(common) },
-      { name: 'limits/ping', run: () => ping({ ...common, page: { visible }, store: pings }) },
-      { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, store }) },
-      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), store, pings) },
+      { name: 'limits/ping', run: () => ping({ ...common, page: { visible }, dueAt: pingDueAt }) },
+      { name: 'limits/answer-reminder', run: () => answerReminder({ ...common, started }) },
+      { name: 'limits/forget', run: () => forgetLimits(eventsOf('session'), started, pingDueAt) },
       {
         name: 'limits/keep-time',
         run: () =>
@@ -152,7 +154,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
             clock,
             page: { visible, online },
             tabs,
-            store,
+            started,
           }),
       },
     ],

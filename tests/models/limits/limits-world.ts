@@ -63,7 +63,7 @@ const REFUSED = ['Not from here.', 'Ask the support.'].map((detail) => ({ code: 
 
 export type Fate = 'answer' | 'loseAnswer' | 'loseRequest' | 'forbid' | 'error';
 
-export interface Heard {
+export interface Exchange {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -81,17 +81,22 @@ export interface LimitsWorld {
   readonly storage: Map<string, string>;
   /** Fates of the next calls. */
   readonly fates: Fate[];
-  readonly heard: Heard[];
+  readonly received: Exchange[];
   /** Calls made as a guest. */
   guestCalls: number;
   /** When the player logged in; null: a guest. */
   loginAt: number | null;
-  onHeard: (heard: Heard) => void;
+  onReceived: (exchange: Exchange) => void;
   open(): LimitsTab;
   logIn(): void;
   logOut(): void;
   /** Calls the operator directly, without a client. */
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, query: Readonly<Record<string, string>>, body: unknown): Heard;
+  send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    query: Readonly<Record<string, string>>,
+    body: unknown,
+  ): Exchange;
   restart(skewMs: number): void;
   /** Books money at the operator; repeated for a restarted one. */
   money(note: (book: LimitsBook) => void): void;
@@ -131,7 +136,7 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
     path: string,
     query: Readonly<Record<string, string>>,
     body: unknown,
-  ): Heard {
+  ): Exchange {
     const reply = answerLimits(book, {
       playerId: PLAYER,
       method,
@@ -140,7 +145,7 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
       body: body === undefined ? null : body,
     });
     if (reply === null) throw new Error(`no call ${method} ${path}`);
-    const heard: Heard = {
+    const exchange: Exchange = {
       method,
       path,
       query,
@@ -149,33 +154,33 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
       status: reply.status,
       answer: reply.body === undefined ? null : (JSON.parse(JSON.stringify(reply.body)) as unknown),
     };
-    if (method !== 'GET') world.heard.push(heard);
-    world.onHeard(heard);
-    return heard;
+    if (method !== 'GET') world.received.push(exchange);
+    world.onReceived(exchange);
+    return exchange;
   }
 
   const api: Api = <T>(call: Call<T>) =>
     new Observable<Result<T, CallFailure>>((subscriber) => {
       const fate = world.fates.shift() ?? 'answer';
-      const heard =
+      const exchange =
         fate === 'answer' || fate === 'loseAnswer' ? send(call.method, call.path, call.query ?? {}, call.body) : null;
       const answer$: Observable<Result<T, CallFailure>> =
         fate === 'forbid'
           ? of(err({ kind: 'status' as const, status: 403, errors: REFUSED }))
           : fate === 'error'
             ? of(err({ kind: 'status' as const, status: 503, errors: [] }))
-            : fate !== 'answer' || heard === null
+            : fate !== 'answer' || exchange === null
               ? after(clock.device, TIMEOUT_MS).pipe(mergeMap(() => of(err({ kind: 'timeout' as const }))))
               : of(
-                  heard.status >= 300
-                    ? err({ kind: 'status' as const, status: heard.status, errors: [] })
-                    : decode(call, heard),
+                  exchange.status >= 300
+                    ? err({ kind: 'status' as const, status: exchange.status, errors: [] })
+                    : decode(call, exchange),
                 );
       return answer$.subscribe(subscriber);
     });
 
-  function decode<T>(call: Call<T>, heard: Heard): Result<T, CallFailure> {
-    const decoded = call.decode(parts.answer(call.path, heard.answer));
+  function decode<T>(call: Call<T>, exchange: Exchange): Result<T, CallFailure> {
+    const decoded = call.decode(parts.answer(call.path, exchange.answer));
     return decoded.ok ? ok(decoded.value) : err({ kind: 'malformed', issue: decoded.error });
   }
 
@@ -203,10 +208,10 @@ export function createLimitsWorld(parts: Parts = SOUND): LimitsWorld {
     tabs: [],
     storage: new Map(),
     fates: [],
-    heard: [],
+    received: [],
     guestCalls: 0,
     loginAt: null,
-    onHeard: () => undefined,
+    onReceived: () => undefined,
     book: () => book,
     open() {
       opened += 1;

@@ -302,7 +302,7 @@ export const PLANTED: readonly Planted[] = [
           ? {
               ...next,
               limits: next.limits.filter(
-                ({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.heardAt,
+                ({ limitType, endsAt }) => limitType !== 30 || (endsAt ?? 0) * 1_000 > event.payload.receivedAt,
               ),
             }
           : next;

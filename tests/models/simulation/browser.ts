@@ -13,6 +13,7 @@ import type { Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
 import type { Cell } from 'touchline/kernel/readable';
 import type { HttpRequest, HttpResponse } from 'touchline/ports/http';
+import type { ResumePoint } from 'touchline/ports/line-feed';
 import type { Ports } from 'touchline/ports/ports';
 import { loadFeatures } from '../modules.ts';
 import type { VirtualClock } from '../virtual-clock.ts';
@@ -117,7 +118,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       digest: createNodeDigest(),
       http: { send: (request: HttpRequest) => send(tab, request) },
       lineFeed: {
-        open: (topics: readonly string[]) =>
+        open: (topics: readonly string[], _language: string, resume?: ResumePoint | null) =>
           new Observable<string>((subscriber) =>
             feed.open(
               topics,
@@ -125,6 +126,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
                 if (alive) subscriber.next(frame);
               },
               () => subscriber.complete(),
+              resume,
             ),
           ),
       },
@@ -175,7 +177,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       },
       report: (where: string, fault: unknown) => watcher.reported(tab, where, fault),
     });
-    const core = createCore(ports, { afterFirstPrice: () => undefined });
+    const core = createCore(ports, { isWholeSite: false });
     const tab: Tab = { name, core, visible, kill: () => void (alive = false), isAlive: () => alive };
     tabs.push(tab);
     core.events$.subscribe((recorded) => {

@@ -69,7 +69,7 @@ export const EDITS = {
         view.types.filter(({ allowed }) => allowed),
         pick,
       );
-      return choice === null ? null : { type: 'coupon/chooseType', payload: { typeId: choice.typeId } };
+      return choice === null ? null : { type: 'coupon/chooseType', payload: { betType: choice.betType } };
     },
   },
   typeStake: {

@@ -13,7 +13,7 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
   if (
     placing.state === 'saving' ||
     placing.state === 'sending' ||
-    placing.state === 'waiting' ||
+    placing.state === 'pending' ||
     placing.state === 'unknown' ||
     (placing.state === 'several' && !placing.isOver)
   )
@@ -28,7 +28,7 @@ export async function checkHealed(laws: Laws, operator: RealOperator, tab: Tab, 
   // An order may wait as long as it is known to wait.
   for (const id of laws.open) {
     const [userId = '', key = ''] = id.split(' ');
-    if (userId === String(player.id) && own.get(key) !== 'waiting') breaks(`nobody knows what became of ${key}`);
+    if (userId === String(player.id) && own.get(key) !== 'ordered') breaks(`nobody knows what became of ${key}`);
   }
   if ([...own.values()].includes('pending')) breaks('the operator has not decided');
   const bets = [...own]

@@ -56,11 +56,11 @@ export class LawBroken extends Error {
 /** How long events may wait before they are written, plus the duration of a write. A killed tab may lose them. */
 const UNWRITTEN_MS = 200;
 
-type Ending = 'accepted' | 'rejected' | 'waiting' | 'notSaved';
+type Ending = 'accepted' | 'rejected' | 'ordered' | 'notSaved';
 const ENDINGS: ReadonlyMap<string, Ending> = new Map([
   ['coupon/betAccepted', 'accepted'],
   ['coupon/betRejected', 'rejected'],
-  ['coupon/orderTaken', 'waiting'],
+  ['coupon/orderTaken', 'ordered'],
   ['coupon/placeNotSaved', 'notSaved'],
 ]);
 
@@ -124,10 +124,10 @@ export function createLaws(
       // No readable answer.
     }
     const said = isRefused ? 'rejected' : status === 200 && answer?.key === key ? answer.status : null;
-    if (said !== 'accepted' && said !== 'rejected' && said !== 'waiting') return;
+    if (said !== 'accepted' && said !== 'rejected' && said !== 'ordered') return;
     const id = idOf(playerIn(tab), key);
     evidence.add(`${said} ${id}`);
-    if (said !== 'waiting') open.delete(id);
+    if (said !== 'ordered') open.delete(id);
   }
 
   function intended(recorded: Recorded): void {
@@ -135,7 +135,6 @@ export function createLaws(
     const press = presses.get(idOf(sent.userId, key)) ?? {
       epoch,
       batch: recorded.id.split('.')[0] ?? '',
-      marketIds: sent.bets.map(({ marketId }) => marketId).join(),
       coupons: [],
     };
     press.coupons.push(sent);
@@ -143,7 +142,8 @@ export function createLaws(
   }
 
   function ended(tab: Tab, recorded: Recorded, ending: Ending): void {
-    const id = idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key);
+    const { key, why } = recorded.event.payload as { readonly key: string; readonly why?: 'otherTab' };
+    const id = idOf(playerIn(tab), key);
     if (ending === 'accepted') lastAccepted.set(tab, { id, epoch });
     if (ending === 'notSaved') heardUnsaved.set(tab, (heardUnsaved.get(tab) ?? new Set()).add(id));
     if (recorded.foreign === true) return;
@@ -151,6 +151,8 @@ export function createLaws(
     if (!isTrue) breaks('evidence', `${tab.name} says that ${id} is ${ending}`);
     if (ending === 'accepted') accepted.add(id);
     if (ending !== 'notSaved') return;
+    // An intent on disk is given up unsent only where another tab has placed the coupon differently.
+    if (open.delete(id) && why !== 'otherTab') breaks('evidence', `${tab.name} gives up ${id}, which is on disk`);
     // A key that was never sent may be used again.
     unsaved.add(id);
     presses.delete(id);
@@ -178,8 +180,20 @@ export function createLaws(
     }
   }
 
+  /** Whether these legs are those of the accepted bet: of two coupons sent under one key the operator took one. */
+  function isBetOf(id: string, legs: readonly { readonly marketId: number }[]): boolean {
+    const bet = world().operator.records.find(
+      (record) => record.t === 'betAccepted' && idOf(String(record.playerId), record.key) === id,
+    );
+    const marketIds = (each: readonly { readonly marketId: number }[]): string =>
+      each.map(({ marketId }) => marketId).join();
+    return bet?.t === 'betAccepted' && marketIds(bet.coupon.legs) === marketIds(legs);
+  }
+
   /** The outcomes that a tab shows, by key; a lone refusal has no key. */
-  function saidBy(tab: Tab): readonly { readonly key: string | null; readonly said: 'accepted' | 'rejected' }[] {
+  function endingsShownBy(
+    tab: Tab,
+  ): readonly { readonly key: string | null; readonly said: 'accepted' | 'rejected' }[] {
     const { placing } = tab.core.coupon.get();
     if (placing.state === 'accepted') return [{ key: placing.bet.key, said: 'accepted' }];
     if (placing.state === 'rejected') return [{ key: null, said: 'rejected' }];
@@ -189,7 +203,7 @@ export function createLaws(
     );
   }
 
-  function maySay(tab: Tab, key: string | null, said: 'accepted' | 'rejected'): boolean {
+  function mayShow(tab: Tab, key: string | null, said: 'accepted' | 'rejected'): boolean {
     if (key === null) return unsaved.size + taps > 0 || [...evidence].some((each) => each.startsWith('rejected '));
     const id = idOf(playerIn(tab), key);
     if (said === 'accepted') return hasEvidence('accepted', id);
@@ -210,12 +224,10 @@ export function createLaws(
     const decided = world().operator.decided();
     // A guest's tab no longer knows the player of a bet.
     if (userId !== '')
-      for (const { key, said } of saidBy(tab))
-        if (!maySay(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
+      for (const { key, said } of endingsShownBy(tab))
+        if (!mayShow(tab, key, said)) breaks('evidence', `${tab.name} shows ${key ?? 'a bet'} as ${said}`);
     const last = lastAccepted.get(tab);
-    const press = presses.get(last?.id ?? '');
-    const isOffered = press !== undefined && legs.map(({ marketId }) => marketId).join() === press.marketIds;
-    if (isWhole() && last?.epoch === epoch && isOffered && !isCouponFixed)
+    if (isWhole() && last?.epoch === epoch && !isCouponFixed && isBetOf(last.id, legs))
       breaks('whole', `${tab.name} offers ${last.id} again`);
     for (const { key } of tab.core.history.get().bets)
       if (decided.get(idOf(userId, key)) !== 'accepted') breaks('whole', `${tab.name} shows the bet ${key}`);
@@ -309,8 +321,8 @@ export function createLaws(
         world()
           .browser.tabs()
           .map((tab) => {
-            const { legs, typeId, stakeText } = tab.core.coupon.get();
-            return [JSON.stringify([legs.map(({ marketId }) => marketId), typeId, stakeText]), tab.name];
+            const { legs, betType, stakeText } = tab.core.coupon.get();
+            return [JSON.stringify([legs.map(({ marketId }) => marketId), betType, stakeText]), tab.name];
           }),
       );
       if (shown.size > 1) breaks('together', [...shown].map(([coupon, name]) => `${name} shows ${coupon}`).join(', '));

@@ -3,6 +3,8 @@
  * A new kind of edit is one more entry of `edits.ts`; a new fault is one more entry here and one more case in `faults.ts`.
  */
 import fc from 'fast-check';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { betTypeNames } from 'touchline/core/history/bet-type';
 import { EDITS } from './edits.ts';
 import type { EditName } from './edits.ts';
 
@@ -59,7 +61,7 @@ export interface Plan {
   /** The coupon's markets at the start, by index in the line; several games allow an express. */
   readonly legs: readonly number[];
   /** The type chosen at the start, if available. */
-  readonly typeId: number;
+  readonly betType: BetTypeName;
   /** The exact odds to wait for; '' for current odds. */
   readonly exactCoef: string;
   readonly acts: readonly Act[];
@@ -227,9 +229,9 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
     },
     { weight: 1, arbitrary: fc.constant([]) },
   ),
-  typeId: fc.oneof(
-    { weight: 1, arbitrary: fc.constantFrom(0, 1) },
-    { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }) },
+  betType: fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom('single', 'express') },
+    { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }).map((at) => betTypeNames[at] ?? 'singles') },
   ),
   exactCoef: fc.oneof({ weight: 7, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constantFrom('9', '90') }),
   acts: fc.tuple(opening, fc.array(act, { maxLength: 24, size: 'max' })).map(([first, then]) => [...first, ...then]),

@@ -17,6 +17,7 @@ export const NO_EDIT: ReadonlySet<string> = new Set([
   'coupon/shareAsked',
   'coupon/shared',
   'coupon/shareClosed',
+  'coupon/tabChosen',
   'coupon/expressesAsked',
   'coupon/expressesReceived',
   'coupon/loadAsked',
@@ -30,7 +31,6 @@ export interface Press {
   readonly epoch: number;
   /** The bets intended by one press. */
   readonly batch: string;
-  readonly marketIds: string;
   /** More than one when two tabs with crossing edits pressed at the same time. */
   readonly coupons: Sent[];
 }

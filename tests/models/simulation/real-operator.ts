@@ -28,7 +28,7 @@ export interface Player {
   readonly password: string;
 }
 
-export type Decision = 'accepted' | 'rejected' | 'pending' | 'waiting';
+export type Decision = 'accepted' | 'rejected' | 'pending' | 'ordered';
 
 export interface Answered {
   readonly response: HttpResponse;
@@ -125,7 +125,7 @@ export async function createRealOperator(
       for (const record of records) {
         if (record.t === 'betAccepted') decided.set(`${record.playerId} ${record.key}`, 'accepted');
         if (record.t === 'betRejected') decided.set(`${record.playerId} ${record.key}`, 'rejected');
-        if (record.t === 'orderWaiting') decided.set(`${record.playerId} ${record.key}`, 'waiting');
+        if (record.t === 'orderWaiting') decided.set(`${record.playerId} ${record.key}`, 'ordered');
         if (record.t === 'betPending') decided.set(`${record.playerId} ${record.key}`, 'pending');
       }
       return decided;

@@ -65,7 +65,7 @@ async function createWorld(plan: Plan, changePorts: ChangePorts): Promise<World 
   operator = await createRealOperator(clock, small, (fault) => laws.note(`operator: ${String(fault)}`));
   const players = [await operator.register(), await operator.register()];
   // Faults start after the first player has signed in.
-  const quiet = { heard: false };
+  const faultsOn = { value: false };
   const browser = createBrowser({
     clock,
     operator,
@@ -76,14 +76,14 @@ async function createWorld(plan: Plan, changePorts: ChangePorts): Promise<World 
     changePorts,
     faults: {
       heal: faults.heal,
-      network: (request) => (quiet.heard ? faults.network(request) : null),
-      disk: (on) => (quiet.heard ? faults.disk(on) : null),
+      network: (request) => (faultsOn.value ? faults.network(request) : null),
+      disk: (on) => (faultsOn.value ? faults.disk(on) : null),
     },
   });
   parts.browser = browser;
   const world = { browser, operator, small, laws, players, run: clock.run, heal: faults.heal };
   await start(world, plan);
-  quiet.heard = true;
+  faultsOn.value = true;
   return world;
 }
 
@@ -98,7 +98,7 @@ async function start({ browser, players, run, small }: World, plan: Plan): Promi
       type: 'coupon/addLeg',
       payload: { marketId: small.marketIds[at % small.marketIds.length] ?? 0 },
     });
-  tab.core.dispatch({ type: 'coupon/chooseType', payload: { typeId: plan.typeId } });
+  tab.core.dispatch({ type: 'coupon/chooseType', payload: { betType: plan.betType } });
   if (plan.exactCoef !== '') tab.core.dispatch({ type: 'coupon/typeExactCoef', payload: { text: plan.exactCoef } });
   tab.core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
   await run(START_MS);

@@ -2,6 +2,7 @@
  * The smallest line that the stand-in operator accepts: four games with three markets each, changed manually. Games 1 and 2 begin in an hour, games 3 and 4
  * are live; a game ends on request, and then its first market has won. `virtual-line.ts` sends prices to the tabs.
  */
+import { createFrame } from '../../../adapters/bus/feed-frame.ts';
 import type { GameInfo, Line, OfferedMarket } from '../../../adapters/sandbox/operator/line/line.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Fixture, MatchState } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -109,7 +110,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
           flags: 0,
         })),
     unknownTopics: () => NO_TOPIC,
-    subscribe: (topics, _lng, send) => feed.open(topics, send),
+    subscribe: (topics, _lng, send, resume) => feed.open(topics, (text) => send(createFrame(text)), undefined, resume),
     stop: () => undefined,
   };
   return {

@@ -6,7 +6,16 @@ import { decodeAccounts } from 'touchline/core/accounts/wire';
 import { given, stateAfter } from '../../models/given.ts';
 import { createWorld } from '../../models/world.ts';
 
-const account = { id: 7, type: 0, iso: 'EUR', symbol: '€', money: 12_345, isActive: true, label: '' } as const;
+const account = {
+  id: 7,
+  type: 0,
+  currencyId: 1,
+  iso: 'EUR',
+  symbol: '€',
+  money: 12_345,
+  isActive: true,
+  label: '',
+} as const;
 const answer: AccountsAnswer = {
   accounts: [account],
   session: { loginAt: 5, previousLoginAt: null, netPosition: -300 },
@@ -71,22 +80,21 @@ describe('accounts', () => {
   });
 });
 
-describe('accounts that cannot stake bets', () => {
+describe('several accounts', () => {
   const bonus = { ...account, id: 8, type: 4 as const, money: 500, isActive: false };
-  const dollars = { ...account, id: 9, type: 9 as const, iso: 'USD', money: 0, isActive: true };
+  const dollars = { ...account, id: 9, type: 9 as const, currencyId: 2, iso: 'USD', money: 700, isActive: true };
   const withDollars = { ...answer, accounts: [{ ...account, isActive: false }, bonus, dollars] };
-  it('[ACC-7] are not offered by the coupon, which stakes from the main account while one of them is active', async () => {
+  it('[ACC-7] all stake bets: the active one, unless the player chooses another in the coupon', async () => {
     const { core } = await createWorld().player();
     expect(core.dispatch({ type: 'accounts/receive', payload: withDollars }).ok).toBe(true);
-    expect(core.accounts.get().active?.id).toBe(9);
-    expect(core.coupon.get().account.choices.map(({ id }) => id)).toEqual([7, 8]);
-    expect([core.coupon.get().account.id, core.coupon.get().currency]).toEqual([7, 'EUR']);
-    expect(core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId: 9 } })).toEqual({
-      ok: false,
-      error: { code: 'coupon/notAllowed' },
-    });
+    expect(core.coupon.get().account.choices.map(({ id }) => id)).toEqual([7, 8, 9]);
+    expect(core.coupon.get().account.id).toBe(9);
+    expect(core.coupon.get().currency).toBe('USD');
+    core.dispatch({ type: 'coupon/chooseAccount', payload: { accountId: 7 } });
+    expect(core.coupon.get().account.id).toBe(7);
+    expect(core.coupon.get().currency).toBe('EUR');
   });
-  it('[ACC-7] do not set the currency of the net position', () => {
+  it('[ACC-6] the net position is in the main account’s currency', () => {
     expect(
       viewAccounts(stateAfter(accountsDecider, [{ type: 'accounts/received', payload: withDollars }])),
     ).toMatchObject({ active: dollars, netCurrency: 'EUR' });
@@ -111,10 +119,8 @@ describe('loading', () => {
     const world = createWorld();
     const { core } = world.browser.open();
     await world.clock.run(500);
-    expect([
-      core.accounts.get().status,
-      world.operator.heard.some(({ what }) => what === 'GET /web-api/user/accounts'),
-    ]).toEqual(['idle', false]);
+    expect(core.accounts.get().status).toBe('idle');
+    expect(world.operator.received.some(({ what }) => what === 'GET /web-api/user/accounts')).toBe(false);
     core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
     expect(core.accounts.get()).toMatchObject({ status: 'ready', active: { money: 10_000 } });

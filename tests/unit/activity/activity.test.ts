@@ -12,7 +12,7 @@ const count = (tab: Tab, what: string): number => tab.calls.filter((call) => cal
 async function worldWithPlayer(minutes = 15): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
   world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, hasCookiesPopup: false };
-  const tab = world.browser.open({ isLate: true });
+  const tab = world.browser.open({ isWholeSite: true });
   await world.clock.run(100);
   tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
@@ -39,7 +39,7 @@ describe('an inactive player', () => {
     ]) {
       const world = createWorld();
       world.operator.config = config;
-      const tab = world.browser.open({ isLate: true });
+      const tab = world.browser.open({ isWholeSite: true });
       await world.clock.run(100);
       tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
       await world.clock.run(5 * MINUTE);
@@ -71,7 +71,7 @@ describe('an inactive player', () => {
 
   it('[ACT-2] activity of one tab keeps all alive, a hidden and a silent one too', async () => {
     const { world, tab } = await worldWithPlayer();
-    const other = world.browser.open({ isLate: true });
+    const other = world.browser.open({ isWholeSite: true });
     await world.clock.run(500);
     expect(status(other)).toBe('player');
     other.visible.set(false);
@@ -87,7 +87,7 @@ describe('an inactive player', () => {
 
   it('[ACT-2, ACT-3] all tabs are signed out together, and exactly one of them shows the message', async () => {
     const { world, tab } = await worldWithPlayer();
-    const others = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
+    const others = [world.browser.open({ isWholeSite: true }), world.browser.open({ isWholeSite: true })];
     await world.clock.run(500);
     const tabs = [tab, ...others];
     others.forEach(({ visible }) => visible.set(false));
@@ -96,7 +96,7 @@ describe('an inactive player', () => {
     expect(tabs.reduce((sum, each) => sum + count(each, 'POST /web-api/user/disconnect'), 0)).toBe(1);
     expect(tabs.map(shown)).toEqual([['autoLogoff'], [], []]);
     others.forEach(({ visible }) => visible.set(true));
-    const next = world.browser.open({ isLate: true });
+    const next = world.browser.open({ isWholeSite: true });
     await world.clock.run(MINUTE);
     expect([...tabs, next].map((each) => shown(each).length)).toEqual([1, 0, 0, 0]);
     expect(world.browser.storage.has('tl.loggedOff')).toBe(false);
@@ -105,7 +105,7 @@ describe('an inactive player', () => {
   it('[ACT-2, ACT-3] tabs whose time ends in the same moment end one session', async () => {
     const world = createWorld();
     world.operator.config = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15, hasCookiesPopup: false };
-    const tabs = [world.browser.open({ isLate: true }), world.browser.open({ isLate: true })];
+    const tabs = [world.browser.open({ isWholeSite: true }), world.browser.open({ isWholeSite: true })];
     await world.clock.run(100);
     tabs[0]?.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
@@ -118,7 +118,7 @@ describe('an inactive player', () => {
 
   it('[ACT-2] activity reaches the other tabs even if the clock was set back', async () => {
     const { world, tab } = await worldWithPlayer();
-    const other = world.browser.open({ isLate: true });
+    const other = world.browser.open({ isWholeSite: true });
     await world.clock.run(10_000);
     world.clock.shift(-24 * 60 * MINUTE);
     for (let at = 0; at < 40; at += 1) {
@@ -136,12 +136,14 @@ describe('an inactive player', () => {
     tab.isPlaying = false;
     // Hidden for 30 s: no check runs until the page is visible again.
     await world.clock.run(20 * MINUTE);
-    expect([status(tab), shown(tab)]).toEqual(['player', []]);
+    expect(status(tab)).toBe('player');
+    expect(shown(tab)).toEqual([]);
     tab.visible.set(true);
     await world.clock.run(100);
-    expect([status(tab), shown(tab)]).toEqual(['guest', ['autoLogoff']]);
+    expect(status(tab)).toBe('guest');
+    expect(shown(tab)).toEqual(['autoLogoff']);
     tab.kill();
-    const next = world.browser.open({ isLate: true });
+    const next = world.browser.open({ isWholeSite: true });
     await world.clock.run(1_000);
     expect(shown(next)).toEqual([]);
   });
@@ -164,9 +166,9 @@ describe('an inactive player', () => {
       await world.clock.run(10_000);
       tab.kill();
       await world.clock.run(minutes * MINUTE);
-      const next = world.browser.open({ isLate: true });
+      const next = world.browser.open({ isWholeSite: true });
       await world.clock.run(2_000);
-      expect([minutes, status(next)]).toEqual([minutes, expected]);
+      expect(status(next), `${minutes} minutes`).toEqual(expected);
     }
   });
 
@@ -176,7 +178,7 @@ describe('an inactive player', () => {
     tab.kill();
     world.operator.endSessions();
     await world.clock.run(60 * MINUTE);
-    const next = world.browser.open({ isLate: true });
+    const next = world.browser.open({ isWholeSite: true });
     await world.clock.run(2_000);
     next.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(2_000);
@@ -222,7 +224,8 @@ describe('a hidden page', () => {
   it('[ACT-4, MDA-1] stops refreshing the video token, which is otherwise fetched every 10 minutes', async () => {
     const { world, tab } = await worldWithPlayer();
     const asked = (): number => count(tab, 'POST /web-api/user/updatetoken');
-    expect([asked(), tab.core.feature('media').get()?.videoToken]).toEqual([1, expect.stringMatching(/^video-1001-/)]);
+    expect(asked()).toBe(1);
+    expect(tab.core.feature('media').get()?.videoToken).toEqual(expect.stringMatching(/^video-1001-/));
     for (let minutes = 0; minutes < 10; minutes += 1) {
       tab.sign();
       await world.clock.run(MINUTE);

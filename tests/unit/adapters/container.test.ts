@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { provide, token } from '../../../adapters/di/provide.ts';
+import { provide, provideRecord, token } from '../../../adapters/di/provide.ts';
 
 describe('provide', () => {
   it('builds one value from the values of its tokens, in their order', () => {
@@ -21,6 +21,16 @@ describe('provide', () => {
     expect(container.get(person)).toBe('Ada 7');
     expect(container.get(person)).toBe('Ada 7');
     expect(made).toBe(1);
+  });
+
+  it('builds a record from the values of its tokens, without an optional one that has no token', () => {
+    const container = new Container();
+    const [age, name] = [token<number>('age'), token<string>('name')];
+    const person = token<{ readonly name: string; readonly age: number; readonly title?: string }>('person');
+    provide(container, age, () => 7, []);
+    provide(container, name, () => 'Ada', []);
+    provideRecord(container, person, { age, name });
+    expect(container.get(person)).toEqual({ age: 7, name: 'Ada' });
   });
 
   it('rejects tokens in the wrong order at compile time', () => {

@@ -7,15 +7,12 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHashPool } from '../../../adapters/sandbox/hosts/http/hash-pool.ts';
 import type { HashPool, HashPoolOptions } from '../../../adapters/sandbox/hosts/http/hash-pool.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
 import { seededRandom } from '../../operator/seeded-random.ts';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import { createFakeLineOperator } from '../../operator/create-fake-line-operator.ts';
 import { hashPassword, verifyPassword } from '../../../adapters/sandbox/operator/players/credentials.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import { TryLater } from '../../../adapters/sandbox/operator/try-later.ts';
 import { base64, post, register } from '../../contracts/operator-client.ts';
-import { createFakeLine, START } from '../sandbox-book/fake-line.ts';
-import { COUNTRIES, CURRENCIES } from '../sandbox-book/given.ts';
 
 const CHEAP = 2 ** 10;
 const random = seededRandom(1);
@@ -116,14 +113,7 @@ describe('the pool', () => {
 describe('logins beyond the pool’s capacity', () => {
   it('[HST-5] are answered 429 with Retry-After, do not count as failures, and the correct password works afterwards', async () => {
     const pool = poolOf({ threads: 1, maxWaiting: 1 });
-    const clock = createManualClock(START);
-    const host = await createNodeOperator({
-      hasher: pool,
-      clock,
-      createLine: () => createFakeLine(clock),
-      currencies: CURRENCIES,
-      countries: COUNTRIES,
-    });
+    const host = await createFakeLineOperator({ hasher: pool });
     try {
       const player = await register(host.client());
       const credentials = { login: base64(player.login), password: base64(player.password) };

@@ -8,13 +8,11 @@ const legs = (core: {
 describe('starting', () => {
   it('shows no data before the core has started', () => {
     const { core } = createWorld().browser.open();
-    expect([
-      core.session.get(),
-      core.siteConfig.get(),
-      core.line.status.get(),
-      core.coupon.get().canPlace,
-      core.history.get().bets,
-    ]).toEqual([{ status: 'unknown' }, null, 'idle', false, []]);
+    expect(core.session.get()).toEqual({ status: 'unknown' });
+    expect(core.siteConfig.get()).toBeNull();
+    expect(core.line.status.get()).toBe('idle');
+    expect(core.coupon.get().canPlace).toBe(false);
+    expect(core.history.get().bets).toEqual([]);
   });
 
   it('is done when the session is known and stored data are back', async () => {
@@ -30,7 +28,8 @@ describe('starting', () => {
     let done = false;
     void next.core.start().then(() => (done = true));
     await world.clock.run(1_000);
-    expect([done, legs(next.core)]).toEqual([true, [market(1)]]);
+    expect(done).toBe(true);
+    expect(legs(next.core)).toEqual([market(1)]);
   });
 
   it('runs once when called twice', async () => {
@@ -58,11 +57,9 @@ describe('starting', () => {
     next.core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(2) } });
     expect(legs(next.core)).toEqual([market(2)]);
     await world.clock.run(2_000);
-    expect([legs(next.core), next.core.coupon.get().stakeText, next.core.coupon.get().typeId]).toEqual([
-      [market(1), market(2)],
-      '5',
-      1,
-    ]);
+    expect(legs(next.core)).toEqual([market(1), market(2)]);
+    expect(next.core.coupon.get().stakeText).toBe('5');
+    expect(next.core.coupon.get().betType).toBe('express');
     next.kill();
     const last = world.browser.open();
     await world.clock.run(2_000);
@@ -90,10 +87,8 @@ describe('starting', () => {
     const { core, reports } = world.browser.open();
     core.line.watch(['top']);
     await world.clock.run(500);
-    expect([core.session.get().status, core.notices.get().map(({ text }) => text.key)]).toEqual([
-      'guest',
-      ['notice.storageBlocked'],
-    ]);
+    expect(core.session.get().status).toBe('guest');
+    expect(core.notices.get().map(({ text }) => text.key)).toEqual(['notice.storageBlocked']);
     expect(core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market(1) } }).ok).toBe(true);
     await world.clock.run(1_000);
     expect(core.notices.get().map(({ text }) => text.key)).toEqual(['notice.storageBlocked', 'notice.notSaved']);
@@ -184,11 +179,11 @@ describe('two tabs', () => {
       { kind: 'events', records: Array.from({ length: 1_001 }, () => [1, 'x', '', 1, 'coupon/forgotten', {}]) },
       { kind: 'other', records: [[1, 'x', '', 1, 'coupon/forgotten', {}]] },
     ])
-      world.browser.say(message);
+      world.browser.broadcast(message);
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual(before);
     expect(new Set(reports)).toEqual(new Set(['kernel/share-events: another tab sent an event that can not be read']));
-    world.browser.say(record('coupon/forgotten', {}, 1, world.clock.now()));
+    world.browser.broadcast(record('coupon/forgotten', {}, 1, world.clock.now()));
     await world.clock.run(100);
     expect(core.coupon.get().legs).toEqual([]);
   });
@@ -217,11 +212,9 @@ describe('views', () => {
     ).toEqual([true, true, true, true, true]);
     world.move(market(1), { price: 9_000 });
     await world.clock.run(100);
-    expect([
-      core.coupon.get() === views[0],
-      core.couponMarkets.get() === views[1],
-      core.coupon.get().totalOdds,
-    ]).toEqual([false, true, '9.000']);
+    expect(core.coupon.get()).not.toBe(views[0]);
+    expect(core.couponMarkets.get()).toBe(views[1]);
+    expect(core.coupon.get().totalOdds).toBe('9.000');
   });
 
   it('of a watched coupon report stale prices automatically', async () => {

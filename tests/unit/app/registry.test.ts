@@ -62,7 +62,7 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
   const state = { broken: new Set<string>(), slow: new Set<string>(), running: 0 };
   const view = createCell<unknown>({ words: 'first' });
   const guardFacts = createCell<{ readonly isVipDomain: boolean }>({ isVipDomain: true });
-  const timing = { isFirstPricePainted: createCell(false), isPlayer: createCell(false) };
+  const timing = { isStarted: createCell(false), isPlayer: createCell(false) };
   const ports = createMemoryPorts({
     clock,
     report: (where, fault) => void faults.push(`${where}: ${String(fault)}`),
@@ -79,12 +79,12 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
   const all: FeatureList = {
     media: loading(
       media,
-      'firstPrice',
+      'start',
       defineFeature(media, { create: () => ({ view: createCell<unknown>({ of: 'media' }), service: 'media' }) }),
     ),
     site: loading(
       site,
-      'firstPrice',
+      'start',
       defineFeature(site, {
         create: () => ({
           view,
@@ -133,7 +133,7 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
   });
   registry.create({ ports, runtime, dispatch, api, bareApi: api, tokens: nobody, journal, createSecretChannel });
   const due = {
-    firstPrice: timing.isFirstPricePainted.value$.pipe(filter((is) => is)),
+    start: timing.isStarted.value$.pipe(filter((is) => is)),
     player: timing.isPlayer.value$.pipe(filter((is) => is)),
   };
   const start = () =>
@@ -161,7 +161,7 @@ describe('the registry of features', () => {
     start();
     await settled();
     expect(loads).toEqual([]);
-    timing.isFirstPricePainted.set(true);
+    timing.isStarted.set(true);
     await settled();
     expect(lookup.view(site).get()).toEqual({ words: 'first' });
     timing.isPlayer.set(true);
@@ -175,18 +175,17 @@ describe('the registry of features', () => {
   it('creates an eager feature at once, with state before the core starts', () => {
     const { lookup, dispatch } = given();
     dispatch({ type: 'counter/add', payload: 3 });
-    expect([lookup.state(counter), lookup.view(counter).get()]).toEqual([3, 3]);
+    expect(lookup.state(counter)).toBe(3);
+    expect(lookup.view(counter).get()).toBe(3);
   });
 
   it('loads what a feature needs before the feature itself', async () => {
     const { load, lookup, dispatch, loads } = given(['media', 'site', 'limits']);
     dispatch({ type: 'counter/add', payload: 2 });
     await load(limits);
-    expect([loads, lookup.view(limits).get(), lookup.service(limits)]).toEqual([
-      ['limits', 'media'],
-      { counted: 2 },
-      'after media',
-    ]);
+    expect(loads).toEqual(['limits', 'media']);
+    expect(lookup.view(limits).get()).toEqual({ counted: 2 });
+    expect(lookup.service(limits)).toBe('after media');
   });
 
   it('has no service of a feature that has not loaded', () => {
@@ -198,27 +197,23 @@ describe('the registry of features', () => {
     const made = given();
     made.start();
     expect(made.registry.guardFacts.get()).toEqual(UNKNOWN);
-    made.timing.isFirstPricePainted.set(true);
+    made.timing.isStarted.set(true);
     await settled();
     made.view.set({ words: 'next' });
     made.known.set({ isVipDomain: false });
-    expect([made.lookup.view(site).get(), made.registry.guardFacts.get()]).toEqual([
-      { words: 'next' },
-      { ...UNKNOWN, isVipDomain: false },
-    ]);
+    expect(made.lookup.view(site).get()).toEqual({ words: 'next' });
+    expect(made.registry.guardFacts.get()).toEqual({ ...UNKNOWN, isVipDomain: false });
   });
 
   it('reports a failed load, retries after a pause, and delays no other feature', async () => {
     const { start, timing, state, faults, clock, lookup } = given(['media', 'site']);
     state.broken.add('media');
     start();
-    timing.isFirstPricePainted.set(true);
+    timing.isStarted.set(true);
     await settled();
-    expect([lookup.view(site).get(), lookup.view(media).get(), faults]).toEqual([
-      { words: 'first' },
-      null,
-      ['app/features: Error: no network'],
-    ]);
+    expect(lookup.view(site).get()).toEqual({ words: 'first' });
+    expect(lookup.view(media).get()).toBeNull();
+    expect(faults).toEqual(['app/features: Error: no network']);
     await clock.run(250);
     expect(faults).toHaveLength(2);
     state.broken.clear();
@@ -226,7 +221,9 @@ describe('the registry of features', () => {
     expect(lookup.view(media).get()).toBeNull();
     await clock.run(1);
     await settled();
-    expect([lookup.view(media).get(), faults.length, state.running]).toEqual([{ of: 'media' }, 2, 1]);
+    expect(lookup.view(media).get()).toEqual({ of: 'media' });
+    expect(faults).toHaveLength(2);
+    expect(state.running).toBe(1);
   });
 
   it('rejects a request whose code can’t be loaded, and may be asked again', async () => {
@@ -242,21 +239,23 @@ describe('the registry of features', () => {
     const { start, timing, state, clock, lookup } = given(['media', 'site']);
     state.slow.add('media');
     start();
-    timing.isFirstPricePainted.set(true);
+    timing.isStarted.set(true);
     await settled();
     expect(lookup.view(site).get()).toBeNull();
     await clock.run(300);
-    expect([lookup.view(media).get(), lookup.view(site).get()]).toEqual([{ of: 'media' }, { words: 'first' }]);
+    expect(lookup.view(media).get()).toEqual({ of: 'media' });
+    expect(lookup.view(site).get()).toEqual({ words: 'first' });
   });
 
   it('keeps features when the core stops, and restarts their effects with it', async () => {
     const { start, timing, state, lookup } = given(['site']);
     const first = start();
-    timing.isFirstPricePainted.set(true);
+    timing.isStarted.set(true);
     await settled();
     first.unsubscribe();
     start();
     await settled();
-    expect([state.running, lookup.view(site).get()]).toEqual([2, { words: 'first' }]);
+    expect(state.running).toBe(2);
+    expect(lookup.view(site).get()).toEqual({ words: 'first' });
   });
 });

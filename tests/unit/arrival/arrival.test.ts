@@ -20,7 +20,7 @@ async function open(
 ): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
   world.operator.config = { afterSignIn, hasCookiesPopup: false, ...more };
-  const tab = world.browser.open({ isLate: true });
+  const tab = world.browser.open({ isWholeSite: true });
   await world.clock.run(200);
   return { world, tab };
 }
@@ -44,7 +44,7 @@ describe('signing in', () => {
       let at = '';
       for (const address of walk) at = await go(opened.world, opened.tab, address);
       await register(opened);
-      expect([walk, await go(opened.world, opened.tab, at)]).toEqual([walk, expected]);
+      expect(await go(opened.world, opened.tab, at), walk.join(' ')).toEqual(expected);
     }
   });
 
@@ -61,10 +61,10 @@ describe('signing in', () => {
 
   it('[ARR-1] a session that is restored or starts in another tab is not an arrival', async () => {
     const opened = await open([{ from: 'live', to: '/line' }]);
-    const other = opened.world.browser.open({ isLate: true });
+    const other = opened.world.browser.open({ isWholeSite: true });
     await opened.world.clock.run(200);
     await register(opened);
-    const restored = opened.world.browser.open({ isLate: true });
+    const restored = opened.world.browser.open({ isWholeSite: true });
     await opened.world.clock.run(500);
     for (const tab of [other, restored]) {
       expect(tab.core.session.get().status).toBe('player');
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   it('[SES-11, ARR-3, NAV-38] a logout stays on public pages and leads from private ones home, in each tab; a later visit there asks for a login', async () => {
     const opened = await open();
-    const other = opened.world.browser.open({ isLate: true });
+    const other = opened.world.browser.open({ isWholeSite: true });
     await register(opened);
     const login = '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory';
     for (const tab of [opened.tab, other]) await go(opened.world, tab, '/en/office/history');

@@ -46,7 +46,7 @@ describe('a site’s offer', () => {
     loginModes: ['sms', 'magic', 'login_password'],
     registrationTypes: ['soc_reg', 'fast_reg', 'slow_reg'],
     socialProviders: ['line', 'facebook', 'google', 'line'],
-    preselectedBonusIdByRouteName: [
+    preselectedBonuses: [
       { route: 'home', id: 2 },
       { route: 'live', id: 7 },
     ],
@@ -155,11 +155,9 @@ describe('typed values', () => {
       maskPhone('15112345678', '### ########'),
       maskPhone('123456', '##-##'),
     ]).toEqual(['151', '151 1', '151 12345678', '12-3456']);
-    expect([
-      isWholePhone('151123456', germany),
-      isWholePhone('1511234567', germany),
-      wholePhone('1511234567', germany),
-    ]).toEqual([false, true, '+491511234567']);
+    expect(isWholePhone('151123456', germany)).toBe(false);
+    expect(isWholePhone('1511234567', germany)).toBe(true);
+    expect(wholePhone('1511234567', germany)).toBe('+491511234567');
   });
 });
 
@@ -183,15 +181,14 @@ describe('answers', () => {
     });
     expect(refused(429, 'x', { retryAfter: 42 })).toMatchObject({ code: 'tooManyTries', retryAt: 43_000 });
     expect(refused(429, 'x', { retryAfter: 'soon' })).toMatchObject({ code: 'tooManyTries', retryAt: 61_000 });
-    expect([
-      refused(500, 'internal').code,
-      refused(422, 'somethingNew').code,
-      refused(422, '__proto__', { field: '__proto__' }).field,
-    ]).toEqual(['unreachable', 'refused', null]);
+    expect(refused(500, 'internal').code).toBe('unreachable');
+    expect(refused(422, 'somethingNew').code).toBe('refused');
+    expect(refused(422, '__proto__', { field: '__proto__' }).field).toBeNull();
     expect(authFailure('logIn', { kind: 'timeout' }, 0).code).toBe('unreachable');
     for (const code of ['100', '111', '112', '113'])
       expect(refused(400, code)).toMatchObject({ code: 'captcha', field: null });
-    expect([refused(400, '114').code, refused(422, '100').code]).toEqual(['refused', 'refused']);
+    expect(refused(400, '114').code).toBe('refused');
+    expect(refused(422, '100').code).toBe('refused');
     expect(authFailure('logIn', { kind: 'status', status: 422, errors: [] }, 0).code).toBe('refused');
   });
   it('[AUT-15] an invalid key is dropped, and so is an inbox address outside the site', () => {
@@ -221,7 +218,9 @@ describe('answers', () => {
     ]);
   });
   it('[AUT-12] the operator returns only to paths of the site', () => {
-    for (const address of HOSTILE) expect([address, isSitePath(address)]).toEqual([address, false]);
+    for (const address of HOSTILE) {
+      expect(isSitePath(address), address).toBe(false);
+    }
     expect(isSitePath('/en/registration/socialregistration?return-url=%2Fen%2Flive')).toBe(true);
   });
 });

@@ -298,22 +298,25 @@ describe('a payment intent', () => {
         userId: '7',
       },
     } as const;
-    const recalled = filled('withdrawal', 'card', '20').and({ type: 'cashier/recall', payload: { notes: [note] } });
+    const recalled = filled('withdrawal', 'card', '20').and({
+      type: 'cashier/recall',
+      payload: { pendingPayments: [note] },
+    });
     expect(recalled.view.withdrawal.intent).toMatchObject({ key: 'theirs', phase: 'unknown' });
     expect(codesOf(recalled.when(pay('withdrawal')))).toEqual(['underWay']);
-    expect(recalled.when({ type: 'cashier/recall', payload: { notes: [note] } })).toMatchObject({
+    expect(recalled.when({ type: 'cashier/recall', payload: { pendingPayments: [note] } })).toMatchObject({
       error: { code: 'cashier/unchanged' },
     });
-    expect(recalled.and({ type: 'cashier/recall', payload: { notes: [] } }).view.intents).toEqual([]);
+    expect(recalled.and({ type: 'cashier/recall', payload: { pendingPayments: [] } }).view.intents).toEqual([]);
     const answered = recalled.and({
       type: 'cashier/reportAnswer',
       payload: { key: 'theirs', answer: { status: 'accepted', payment: paymentOf({ kind: 'withdrawal' }) } },
     });
-    expect(answered.when({ type: 'cashier/recall', payload: { notes: [note] } })).toMatchObject({
+    expect(answered.when({ type: 'cashier/recall', payload: { pendingPayments: [note] } })).toMatchObject({
       error: { code: 'cashier/unchanged' },
     });
     // This tab's intent stays until its answer, whichever tab removed the note.
-    expect(intended.when({ type: 'cashier/recall', payload: { notes: [] } })).toMatchObject({
+    expect(intended.when({ type: 'cashier/recall', payload: { pendingPayments: [] } })).toMatchObject({
       error: { code: 'cashier/unchanged' },
     });
   });

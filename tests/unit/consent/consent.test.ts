@@ -4,7 +4,7 @@ import type { Choice, ConsentEvent } from 'touchline/core/consent/messages';
 import type { ConsentType, CookieName } from 'touchline/core/consent/options';
 import { optionsOf, typeOf, withChecked } from 'touchline/core/consent/options';
 import { viewConsent } from 'touchline/core/consent/views';
-import { decodeChoice, decodeTold } from 'touchline/core/consent/wire';
+import { decodeChoice, decodeBroadcast } from 'touchline/core/consent/wire';
 import { given, STAMP, stateAfter } from '../../models/given.ts';
 
 const past = given(consentDecider, null);
@@ -113,26 +113,26 @@ describe('a choice from storage or another tab', () => {
     ])
       expect(decodeChoice(value).ok).toBe(false);
     expect(decodeChoice(choice('all', 1))).toEqual({ ok: true, value: choice('all', 1) });
-    expect(decodeTold({ kind: 'consent', choice: choice('all', 1) }).ok).toBe(true);
-    expect(decodeTold({ kind: 'preferences', choice: choice('all', 1) }).ok).toBe(false);
+    expect(decodeBroadcast({ kind: 'consent', choice: choice('all', 1) }).ok).toBe(true);
+    expect(decodeBroadcast({ kind: 'preferences', choice: choice('all', 1) }).ok).toBe(false);
   });
 });
 
 describe('the time of consent', () => {
   it('[CNS-5] is sent for this choice only, and forgotten when the player leaves', () => {
     past(givenNow('all', 5))
-      .when({ type: 'consent/confirmTold', payload: { at: 4 } })
+      .when({ type: 'consent/confirmSent', payload: { at: 4 } })
       .refused({ code: 'consent/unchanged' });
     past(givenNow('all', 5))
-      .when({ type: 'consent/confirmTold', payload: { at: 5 } })
-      .then({ type: 'consent/told', payload: { at: 5 } });
-    past(givenNow('all', 5), { type: 'consent/told', payload: { at: 5 } })
-      .when({ type: 'consent/forgetTold', payload: {} })
-      .then({ type: 'consent/toldForgotten', payload: {} });
+      .when({ type: 'consent/confirmSent', payload: { at: 5 } })
+      .then({ type: 'consent/sent', payload: { at: 5 } });
+    past(givenNow('all', 5), { type: 'consent/sent', payload: { at: 5 } })
+      .when({ type: 'consent/forgetSent', payload: {} })
+      .then({ type: 'consent/sentForgotten', payload: {} });
     expect(
       stateAfter(consentDecider, [
         givenNow('all', 5),
-        { type: 'consent/told', payload: { at: 5 } },
+        { type: 'consent/sent', payload: { at: 5 } },
         givenNow('none', 6),
       ]),
     ).toMatchObject({ isTold: false });

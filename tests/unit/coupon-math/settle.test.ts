@@ -18,26 +18,26 @@ function errors(input: SettleInput): unknown {
 
 describe('open coupons', () => {
   it('[CPN-103] an express is lost with its first lost leg, even with open legs', () => {
-    expect(settle({ typeId: 1, stake: 100, legs: legs([2, 0], [3, -1]) })).toEqual({
+    expect(settle({ betType: 'express', stake: 100, legs: legs([2, 0], [3, -1]) })).toEqual({
       ok: true,
       value: { kind: 'settled', lines: 1, payout: 0, hyperBonus: 0, statusId: 0 },
     });
   });
 
   it('[CPN-103] an open system has a guaranteed and a possible payout', () => {
-    expect(settle({ typeId: 2, stake: 300, legs: legs([2], [3], [4, -2]) })).toEqual({
+    expect(settle({ betType: 'system', stake: 300, legs: legs([2], [3], [4, -2]) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 3, guaranteed: 600, maximum: 2600 },
     });
   });
 
   it('[CPN-103] a system is settled when too many legs have lost for any open line', () => {
-    const settled = settle({ typeId: 2, stake: 300, systemValue: 2, legs: legs([2, 0], [3, 0], [4, -2]) });
+    const settled = settle({ betType: 'system', stake: 300, systemValue: 2, legs: legs([2, 0], [3, 0], [4, -2]) });
     expect(settled.ok && settled.value.kind).toBe('settled');
   });
 
   it('[CPN-111] an open anti-express with a lost leg pays at least the payout without a return', () => {
-    expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 0], [2, -1]) })).toEqual({
+    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 0], [2, -1]) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 1, guaranteed: 11_500, maximum: 16_200 },
     });
@@ -46,7 +46,7 @@ describe('open coupons', () => {
 
 describe('open anti-express', () => {
   it('[CPN-111] may still be a refund while every settled leg was returned, when that is more than a win at long odds', () => {
-    expect(settle({ typeId: 6, stake: 10_000, legs: legs([2, 2], [20, -1]) })).toEqual({
+    expect(settle({ betType: 'antiExpress', stake: 10_000, legs: legs([2, 2], [20, -1]) })).toEqual({
       ok: true,
       value: { kind: 'open', lines: 1, guaranteed: 0, maximum: 10_000 },
     });
@@ -55,15 +55,15 @@ describe('open anti-express', () => {
 
 describe('coupon status', () => {
   const cases: readonly (readonly [string, SettleInput, BetStatusId])[] = [
-    ["a single has its leg's", { typeId: 0, stake: 10, legs: legs([2, 5]) }, 5],
-    ['nothing paid is lost', { typeId: 1, stake: 10, legs: legs([2, 0], [2]) }, 0],
-    ['every leg returned is a return', { typeId: 1, stake: 10, legs: legs([2, 2], [2, 3]) }, 2],
+    ["a single has its leg's", { betType: 'single', stake: 10, legs: legs([2, 5]) }, 5],
+    ['nothing paid is lost', { betType: 'express', stake: 10, legs: legs([2, 0], [2]) }, 0],
+    ['every leg returned is a return', { betType: 'express', stake: 10, legs: legs([2, 2], [2, 3]) }, 2],
     [
       'a returned free bet is a return too',
-      { typeId: 1, stake: 10, legs: legs([2, 2], [2, 3]), terms: { isFreeBet: true } },
+      { betType: 'express', stake: 10, legs: legs([2, 2], [2, 3]), terms: { isFreeBet: true } },
       2,
     ],
-    ['anything else is a win', { typeId: 2, stake: 300, legs: legs([1.1], [1.1], [2, 0]) }, 1],
+    ['anything else is a win', { betType: 'system', stake: 300, legs: legs([1.1], [1.1], [2, 0]) }, 1],
   ];
   for (const [name, input, statusId] of cases) {
     it(`[CPN-124] ${name}`, () => {
@@ -74,7 +74,7 @@ describe('coupon status', () => {
 });
 
 describe('terms', () => {
-  const won: SettleInput = { typeId: 1, stake: 100_00, legs: legs([2], [2], [2]) };
+  const won: SettleInput = { betType: 'express', stake: 100_00, legs: legs([2], [2], [2]) };
   const paid = (input: SettleInput): unknown => {
     const settled = settle(input);
     return settled.ok && settled.value.kind === 'settled' ? [settled.value.payout, settled.value.hyperBonus] : settled;
@@ -104,8 +104,12 @@ describe('terms', () => {
 
   it('[CPN-120] a free bet pays S(d - 1), and nothing when returned', () => {
     expect(paid({ ...won, terms: { isFreeBet: true } })).toEqual([700_00, 0]);
-    expect(paid({ typeId: 0, stake: 100_00, legs: legs([2.5]), terms: { isFreeBet: true } })).toEqual([150_00, 0]);
-    expect(paid({ typeId: 0, stake: 100_00, legs: legs([2.5, 2]), terms: { isFreeBet: true } })).toEqual([0, 0]);
+    expect(paid({ betType: 'single', stake: 100_00, legs: legs([2.5]), terms: { isFreeBet: true } })).toEqual([
+      150_00, 0,
+    ]);
+    expect(paid({ betType: 'single', stake: 100_00, legs: legs([2.5, 2]), terms: { isFreeBet: true } })).toEqual([
+      0, 0,
+    ]);
   });
 
   it('[CPN-121] a cap cuts the payout, but not below the stake', () => {
@@ -123,7 +127,7 @@ describe('terms', () => {
   it('[CPN-127] a payout above the largest representable amount is capped at that amount', () => {
     expect(
       paid({
-        typeId: 1,
+        betType: 'express',
         stake: 1_000_000,
         legs: Array.from({ length: 20 }, () => ({ price: 50_000, statusId: 1 as const })),
       }),
@@ -135,38 +139,38 @@ describe('refusals', () => {
   const cases: readonly (readonly [string, SettleInput, readonly unknown[]])[] = [
     [
       'two legs are no single',
-      { typeId: 0, stake: 1, legs: legs([2], [2]) },
+      { betType: 'single', stake: 1, legs: legs([2], [2]) },
       [{ code: 'tooManyLegs', maximum: 1, actual: 2 }],
     ],
     [
       'one leg is no express',
-      { typeId: 1, stake: 1, legs: legs([2]) },
+      { betType: 'express', stake: 1, legs: legs([2]) },
       [{ code: 'tooFewLegs', minimum: 2, actual: 1 }],
     ],
     [
       'a system of all its legs is an express',
-      { typeId: 2, stake: 1, systemValue: 3, legs: legs([2], [2], [2]) },
+      { betType: 'system', stake: 1, systemValue: 3, legs: legs([2], [2], [2]) },
       [{ code: 'badSystemValue', minimum: 2, maximum: 2 }],
     ],
     [
       'a system value of 1',
-      { typeId: 2, stake: 1, systemValue: 1, legs: legs([2], [2], [2]) },
+      { betType: 'system', stake: 1, systemValue: 1, legs: legs([2], [2], [2]) },
       [{ code: 'badSystemValue', minimum: 2, maximum: 2 }],
     ],
     [
       'bankers leave two legs',
-      { typeId: 2, stake: 1, legs: [{ price: 2000, statusId: 1, isBanker: true }, ...legs([2], [2])] },
+      { betType: 'system', stake: 1, legs: [{ price: 2000, statusId: 1, isBanker: true }, ...legs([2], [2])] },
       [{ code: 'tooFewLegs', minimum: 4, actual: 3 }],
     ],
     [
       'nine legs are too many for lucky',
-      { typeId: 7, stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, statusId: 1 as const })) },
+      { betType: 'lucky', stake: 1, legs: Array.from({ length: 9 }, () => ({ price: 2000, statusId: 1 as const })) },
       [{ code: 'tooManyLegs', maximum: 8, actual: 9 }],
     ],
     [
       'all that is wrong is told at once',
       {
-        typeId: 4,
+        betType: 'multibet',
         stake: -1,
         legs: [
           { price: 0, statusId: 1 },
@@ -184,7 +188,7 @@ describe('refusals', () => {
     [
       'a block that stakes more than the one before it returns',
       {
-        typeId: 5,
+        betType: 'conditional',
         stake: 100,
         amountByBlockId: { 2: 151 },
         legs: [
@@ -196,17 +200,21 @@ describe('refusals', () => {
     ],
     [
       'a leg amount that is no amount',
-      { typeId: 9, stake: 0, legs: [{ price: 2000, statusId: 1, amount: 0.5 }] },
+      { betType: 'singles', stake: 0, legs: [{ price: 2000, statusId: 1, amount: 0.5 }] },
       [{ code: 'badLegAmount', leg: 0 }],
     ],
     [
       'terms that are no amounts',
-      { typeId: 1, stake: 1, legs: legs([2], [2]), terms: { maxPayout: Number.NaN } },
+      { betType: 'express', stake: 1, legs: legs([2], [2]), terms: { maxPayout: Number.NaN } },
       [{ code: 'badTerms' }],
     ],
     [
       'eleven split legs in an anti-express',
-      { typeId: 6, stake: 1, legs: Array.from({ length: 11 }, () => ({ price: 2000, statusId: 5 as const })) },
+      {
+        betType: 'antiExpress',
+        stake: 1,
+        legs: Array.from({ length: 11 }, () => ({ price: 2000, statusId: 5 as const })),
+      },
       [{ code: 'tooManySplits', maximum: 10, actual: 11 }],
     ],
   ];

@@ -5,7 +5,7 @@ import type { Recorded } from 'touchline/kernel/message';
 import { cancelOrders } from 'touchline/core/bet-placement/cancel-orders.process';
 import { fetchReady } from 'touchline/core/coupon/fetch-ready.process';
 import type { CouponCommand, CouponEvent } from 'touchline/core/coupon/messages';
-import type { LoadFrom } from 'touchline/core/coupon/types';
+import type { LoadedCoupon, LoadFrom } from 'touchline/core/coupon/types';
 import { legOf } from '../../arbitraries/coupon-world.ts';
 import { sentOf } from './given.ts';
 
@@ -64,7 +64,9 @@ function asking(): {
 }
 
 const load = (from: LoadFrom, ask = 'a'): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
-const LOADED = { typeId: 0, systemValue: 2, missing: 0, legs: [{ ...legOf(10), isBanker: false, blockId: 0 }] };
+const COUPON = { systemValue: 2, missing: 0, legs: [{ ...legOf(10), isBanker: false, blockId: 0 }] };
+const SENT = { ...COUPON, typeId: 2 };
+const LOADED: LoadedCoupon = { ...COUPON, betType: 'system' };
 
 describe('requesting a coupon', () => {
   it('[CPN-23] uses one call per kind, in the player’s language', () => {
@@ -90,8 +92,8 @@ describe('requesting a coupon', () => {
     const { asked, commands, tell } = asking();
     tell(load({ kind: 'code', code: 'OLD' }, 'a'));
     tell(load({ kind: 'code', code: 'NEW' }, 'b'));
-    asked[0]?.answer(LOADED);
-    asked[1]?.answer(LOADED);
+    asked[0]?.answer(SENT);
+    asked[1]?.answer(SENT);
     expect(commands).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
   });
   it('[CPN-23] leaves another tab’s request to that tab', () => {
@@ -117,7 +119,8 @@ describe('requesting a coupon', () => {
   });
   it('[CPN-23] gives an empty coupon for an express that is gone from the list', () => {
     const { asked, commands, tell } = asking();
-    const list = { live: [], line: [{ ...LOADED, id: 'e1', coef: 2_000, bonusPercent: 0 }] };
+    const express = { id: 'e1', coef: 2_000, bonusPercent: 0 };
+    const list = { live: [], line: [{ ...SENT, ...express }] };
     tell(load({ kind: 'express', expressId: 'e1' }));
     asked[0]?.answer(list);
     tell(load({ kind: 'express', expressId: 'e2' }));
@@ -132,7 +135,7 @@ describe('requesting a coupon', () => {
     tell({ type: 'coupon/expressesAsked', payload: {} });
     asked[3]?.fail(500);
     expect(commands.slice(2)).toEqual([
-      { type: 'coupon/receiveExpresses', payload: { expresses: list } },
+      { type: 'coupon/receiveExpresses', payload: { expresses: { live: [], line: [{ ...LOADED, ...express }] } } },
       { type: 'coupon/receiveExpresses', payload: { expresses: null } },
     ]);
   });

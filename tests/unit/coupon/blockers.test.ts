@@ -50,7 +50,7 @@ describe('the blockers of a coupon', () => {
 
   it('[CPN-4] two legs of one game block an express, not singles', () => {
     expect(remedies(drafted([10, 11]))).toEqual([['dependent', removes(10)]]);
-    expect(remedies(typed(9, [10, 11]))).toEqual([]);
+    expect(remedies(typed('singles', [10, 11]))).toEqual([]);
   });
 
   it('[CPN-133] a coupon that can only lose names the leg to remove, the opposite bet or a stake that wins', () => {
@@ -61,20 +61,75 @@ describe('the blockers of a coupon', () => {
         for (const [id, price] of prices) world.move(id, price);
       };
     // K = 12: 1/(1 - 1/12 + 0.116) is 0.97; without the leg at 3 it is 1.15.
-    expect(remedies(typed(6, [10, 20, 30]), longOdds([30, 3_000]))).toEqual(cannotWin(removes(30)));
-    expect(remedies(typed(6, [10, 20]), longOdds([10, 5_000], [20, 5_000]))).toEqual(
-      cannotWin({ type: 'coupon/chooseType', payload: { typeId: 1 } }),
+    expect(remedies(typed('antiExpress', [10, 20, 30]), longOdds([30, 3_000]))).toEqual(cannotWin(removes(30)));
+    expect(remedies(typed('antiExpress', [10, 20]), longOdds([10, 5_000], [20, 5_000]))).toEqual(
+      cannotWin({ type: 'coupon/chooseType', payload: { betType: 'express' } }),
     );
     // 0.01 at 1.40 rounds to 0.01.
-    expect(remedies(typed(0, [10], '0.01'), longOdds([10, 1_400]))).toEqual(
+    expect(remedies(typed('single', [10], '0.01'), longOdds([10, 1_400]))).toEqual(
       cannotWin({ type: 'coupon/setStake', payload: { amount: 2 } }),
     );
-    expect(remedies(typed(9, [10, 20], '0.01'), longOdds([10, 1_400]))).toEqual([
+    expect(remedies(typed('singles', [10, 20], '0.01'), longOdds([10, 1_400]))).toEqual([
       ['legCannotWin', { type: 'coupon/setLegStake', payload: { marketId: 10, amount: 2 } }],
     ]);
     expect(
-      remedies([...typed(0, [10]), { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout: 900 }) }]),
+      remedies([...typed('single', [10]), { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout: 900 }) }]),
     ).toEqual(cannotWin({ type: 'coupon/setStake', payload: { amount: 899 } }));
+  });
+
+  it('[CPN-133] an anti-express that could not win without its dearest leg either, at this stake, names the opposite bet', () => {
+    // K = 12 at 0.02: 1/(1 - 1/12 + 0.116) is 0.97; without the leg at 3 it is 1.15, which pays 0.02.
+    const three = (world: CouponWorld): void => world.move(30, 3_000);
+    expect(remedies(typed('antiExpress', [10, 20, 30], '0.02'), three)).toEqual([
+      ['cannotWin', { type: 'coupon/chooseType', payload: { betType: 'express' } }],
+    ]);
+    expect(remedies(typed('antiExpress', [10, 20, 30], '0.04'), three)).toEqual([['cannotWin', removes(30)]]);
+  });
+
+  it('[CPN-133] the operator’s terms of this coupon do not count for another one', () => {
+    const limits = limitsOf({
+      maxPayout: 100,
+      hyperBonusPercent: 1,
+      minHyperBonusBetLimit: 0,
+      maxHyperBonusLimit: 1,
+      antiExpressCoef: null,
+    });
+    const prices = (world: CouponWorld): void => {
+      for (const id of [10, 30]) world.move(id, 4_134);
+    };
+    // Without the leg at 4.13 the coupon wins a cent by this coupon's hyper bonus alone.
+    expect(
+      remedies(
+        [...typed('antiExpress', [30, 40, 10], '12.50'), { type: 'coupon/limitsKnown', payload: limits }],
+        prices,
+      ),
+    ).toEqual([['cannotWin', { type: 'coupon/chooseType', payload: { betType: 'express' } }]]);
+  });
+
+  it('[CPN-133] a promo code is offered to be dropped only where the coupon then wins at its stake', () => {
+    const withCode = (stake: string, maxPayout: number): readonly CouponEvent[] => [
+      ...typed('single', [10], stake),
+      { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
+      { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout }) },
+    ];
+    const odds = (world: CouponWorld): void => world.move(10, 1_400);
+    // 0.01 at 1.40 rounds to 0.01, with the code and without it.
+    expect(remedies(withCode('0.01', 100_000), odds)).toEqual([['cannotWin', null]]);
+    expect(remedies(withCode('5', 0), odds)).toEqual([
+      ['cannotWin', { type: 'coupon/choosePromoCode', payload: { code: '' } }],
+    ]);
+  });
+
+  it('[CPN-133] a leg whose smallest win is above the maximum payout names its removal, not a stake', () => {
+    // At 1.001 the smallest win needs a stake of 5.00.
+    const odds = (world: CouponWorld): void => world.move(10, 1_001);
+    const placed = typed('singles', [10, 20], '0.60');
+    expect(remedies([...placed, { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout: 499 }) }], odds)).toEqual([
+      ['legCannotWin', removes(10)],
+    ]);
+    expect(remedies([...placed, { type: 'coupon/limitsKnown', payload: limitsOf({ maxPayout: 501 }) }], odds)).toEqual([
+      ['legCannotWin', { type: 'coupon/setLegStake', payload: { marketId: 10, amount: 500 } }],
+    ]);
   });
 
   it('[CPN-27] selections of one game share one blocker that names them, removes each and offers singles', () => {
@@ -84,7 +139,7 @@ describe('the blockers of a coupon', () => {
     expect(ways.map((way) => (way && 'command' in way ? way.command : null))).toEqual([
       removes(10),
       removes(11),
-      { type: 'coupon/chooseType', payload: { typeId: 9 } },
+      { type: 'coupon/chooseType', payload: { betType: 'singles' } },
     ]);
   });
 
@@ -170,7 +225,8 @@ describe('displayed legs', () => {
 
   it('add up to total odds and win at current prices', () => {
     const { view } = coupon(drafted([10, 20]), (world) => world.move(10, 1_950));
-    expect([view.totalOdds, view.maxWin]).toEqual(['3.900', 3_900]);
+    expect(view.totalOdds).toBe('3.900');
+    expect(view.maxWin).toBe(3_900);
   });
 
   it('have no win without a stake', () => {

@@ -26,6 +26,7 @@ describe('when an answer is due', () => {
       api,
       clock,
       operatorNow: () => clock.now() + offset,
+      claim: (_group, keys) => Promise.resolve(keys),
     }).subscribe();
     return { clock, asked };
   }
@@ -75,6 +76,7 @@ describe('when an answer is due', () => {
         api,
         clock,
         operatorNow: clock.now,
+        claim: (_group, keys) => Promise.resolve(keys),
       }).pipe(toArray()),
     );
     clock.tick(10_000);

@@ -7,7 +7,7 @@ import type { CouponState } from 'touchline/core/coupon/state';
 import { EMPTY_DRAFT } from 'touchline/core/coupon/state';
 import type { Draft, Leg, SentCoupon } from 'touchline/core/coupon/types';
 import type { CouponView } from 'touchline/core/coupon/slices';
-import type { Bet } from 'touchline/core/history/public';
+import type { Bet, BetTypeName } from 'touchline/core/history/public';
 import type { CouponWorld } from '../../arbitraries/coupon-world.ts';
 import { couponWorld, legOf, MAIN_ACCOUNT } from '../../arbitraries/coupon-world.ts';
 import type { When } from '../../models/given.ts';
@@ -21,21 +21,21 @@ export function drafted(
   marketIds: readonly number[],
   stake = '10',
   price = 2_000,
-  typeId: number | null = null,
+  betType: BetTypeName | null = null,
 ): readonly CouponEvent[] {
   return [
     ...marketIds.map((id, at): CouponEvent => ({
       type: 'coupon/legAdded',
-      payload: { couponId: NAME, leg: legOf(id, price), typeId: at === 0 ? 0 : 1 },
+      payload: { couponId: NAME, leg: legOf(id, price), betType: at === 0 ? 'single' : 'express' },
     })),
-    ...(typeId === null ? [] : [{ type: 'coupon/typeChosen', payload: { typeId } } as const]),
+    ...(betType === null ? [] : [{ type: 'coupon/typeChosen', payload: { betType } } as const]),
     { type: 'coupon/stakeTyped', payload: { text: stake } },
   ];
 }
 
 /** Legs of a type, each at 2.000 and with a stake of 10. */
-export function typed(typeId: number, marketIds: readonly number[], stake = '10'): readonly CouponEvent[] {
-  return drafted(marketIds, stake, 2_000, typeId);
+export function typed(betType: BetTypeName, marketIds: readonly number[], stake = '10'): readonly CouponEvent[] {
+  return drafted(marketIds, stake, 2_000, betType);
 }
 
 /** A restored draft of these legs, each in a separate block. */

@@ -4,7 +4,7 @@ import type { World } from '../../models/world.ts';
 
 describe('limits', () => {
   const asks = (world: World): number =>
-    world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
+    world.operator.received.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').length;
 
   it('[CPN-6] are requested 300 ms after the last change of legs, and not for a stake', async () => {
     const world = createWorld();
@@ -13,9 +13,11 @@ describe('limits', () => {
     await world.clock.run(200);
     fill(core, [market(2)]);
     await world.clock.run(299);
-    expect([asks(world), core.coupon.get().maxStake]).toEqual([0, null]);
+    expect(asks(world)).toBe(0);
+    expect(core.coupon.get().maxStake).toBeNull();
     await world.clock.run(20);
-    expect([asks(world), core.coupon.get().maxStake]).toEqual([1, 100_000]);
+    expect(asks(world)).toBe(1);
+    expect(core.coupon.get().maxStake).toBe(100_000);
     fill(core, [], '11');
     await world.clock.run(1_000);
     expect(asks(world)).toBe(1);
@@ -33,7 +35,8 @@ describe('limits', () => {
     await world.clock.run(100);
     expect(core.coupon.get().maxStake).toBeNull();
     await world.clock.run(500);
-    expect([asks(world), core.coupon.get().maxStake]).toEqual([2, 100_000]);
+    expect(asks(world)).toBe(2);
+    expect(core.coupon.get().maxStake).toBe(100_000);
   });
 
   it('[CPN-132] are requested again for a VIP bet, which has another maximum payout', async () => {
@@ -46,8 +49,9 @@ describe('limits', () => {
     expect(asks(world)).toBe(1);
     core.dispatch({ type: 'coupon/changeSettings', payload: { settings: { isVipBet: true } } });
     await world.clock.run(1_000);
-    const [last] = world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').slice(-1);
-    expect([asks(world), last?.request.body]).toEqual([2, expect.stringContaining('"isVipBet":true')]);
+    const [last] = world.operator.received.filter(({ what }) => what === 'POST /bet-api/v1/coupon/limits').slice(-1);
+    expect(asks(world)).toBe(2);
+    expect(last?.request.body).toEqual(expect.stringContaining('"isVipBet":true'));
   });
 
   it('[CPN-111] are requested again when a price of an anti-express moves, and their quote belongs to the requested prices', async () => {
@@ -55,15 +59,17 @@ describe('limits', () => {
     world.operator.limits = { antiExpressCoef: 1_190 };
     const { core } = await world.player();
     fill(core, [market(1), market(2)]);
-    core.dispatch({ type: 'coupon/chooseType', payload: { typeId: 6 } });
+    core.dispatch({ type: 'coupon/chooseType', payload: { betType: 'antiExpress' } });
     await world.clock.run(1_000);
-    expect([asks(world), core.coupon.get().totalOdds]).toEqual([1, '1.190']);
+    expect(asks(world)).toBe(1);
+    expect(core.coupon.get().totalOdds).toBe('1.190');
     world.operator.limits = { antiExpressCoef: 1_160 };
     world.move(market(1), { price: 2_100 });
     await world.clock.run(200);
     expect(core.coupon.get().totalOdds).toBe('1.140');
     await world.clock.run(1_000);
-    expect([asks(world), core.coupon.get().totalOdds]).toEqual([2, '1.160']);
+    expect(asks(world)).toBe(2);
+    expect(core.coupon.get().totalOdds).toBe('1.160');
   });
 
   it('[CPN-6] without an answer warn of nothing', async () => {
@@ -106,7 +112,11 @@ describe('the legs on the feed', () => {
     expect(next.core.line.status.get()).toBe('live');
     next.core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
     await world.clock.run(1_000);
-    expect(next.core.coupon.get()).toMatchObject({ legs: [{ marketId: market(2) }], typeId: 0, canPlace: true });
+    expect(next.core.coupon.get()).toMatchObject({
+      legs: [{ marketId: market(2) }],
+      betType: 'single',
+      canPlace: true,
+    });
     expect(next.reports).toEqual([]);
   });
 });

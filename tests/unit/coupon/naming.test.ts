@@ -6,7 +6,7 @@ import { accepted, coupon, intended, NAME, rejected } from './given.ts';
 describe('a coupon that two tabs named before they received each other’s events', () => {
   const named = (couponId: string): CouponEvent => ({
     type: 'coupon/legAdded',
-    payload: { couponId, leg: legOf(10), typeId: 0 },
+    payload: { couponId, leg: legOf(10), betType: 'single' },
   });
   const OTHER = 'coupon-of-another-tab';
   const crossed: readonly CouponEvent[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponEvent } from 'touchline/core/coupon/messages';
 import { couponPersist } from 'touchline/core/coupon/persist';
-import { ANTI_EXPRESS } from 'touchline/core/coupon/rules/types';
 import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
 import { isMoveAccepted, measuredFrom } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeTolerance, MovedCoupon } from 'touchline/core/coupon/rules/accepted-move';
@@ -161,7 +160,7 @@ describe('placing with a tolerance', () => {
     '[CPN-136] a higher price is the worse one to an anti-express: 1800 now $now with $tolerance percent is taken: $isTaken',
     ({ tolerance, now, isTaken }) => {
       const { state } = coupon(
-        [...drafted([10, 20], '10', 1_800, ANTI_EXPRESS), action(2, tolerance)],
+        [...drafted([10, 20], '10', 1_800, 'antiExpress'), action(2, tolerance)],
         moveTo([10, now], [20, 1_800]),
       ).after(place);
       expect(state.question === null).toBe(isTaken);
@@ -170,16 +169,16 @@ describe('placing with a tolerance', () => {
 
   // Legs at 2.000 each, the first one falls.
   it.each([
-    { what: 'a system 2 of 3, 4.000 in all', typeId: 2, least: 1_850 },
-    { what: 'a patent of 3, 5.000 in all', typeId: 8, least: 1_875 },
-    { what: 'a conditional of three blocks with 10 each, 4.000 in all', typeId: 5, least: 1_800 },
-    { what: 'a chain of 3, 4.000 in all', typeId: 3, least: 1_800 },
-  ])('[CPN-136] the total of $what may fall by 5 percent: the first leg to $least', ({ typeId, least }) => {
+    { what: 'a system 2 of 3, 4.000 in all', betType: 'system', least: 1_850 },
+    { what: 'a patent of 3, 5.000 in all', betType: 'patent', least: 1_875 },
+    { what: 'a conditional of three blocks with 10 each, 4.000 in all', betType: 'conditional', least: 1_800 },
+    { what: 'a chain of 3, 4.000 in all', betType: 'chain', least: 1_800 },
+  ] as const)('[CPN-136] the total of $what may fall by 5 percent: the first leg to $least', ({ betType, least }) => {
     for (const [price, isTaken] of [
       [least, true],
       [least - 1, false],
     ] as const) {
-      const { state } = coupon([...typed(typeId, [10, 20, 30]), action(2, 5)], moveTo([10, price])).after(place);
+      const { state } = coupon([...typed(betType, [10, 20, 30]), action(2, 5)], moveTo([10, price])).after(place);
       expect(state.question === null).toBe(isTaken);
       expect(state.intents).toHaveLength(isTaken ? 1 : 0);
     }
@@ -213,7 +212,7 @@ describe('placing with a tolerance', () => {
   it('[CPN-136] a coupon that has no total at the agreed prices is measured from these: no leg may be worse', () => {
     // 10.00 on the first block returns 27.98 at the agreed prices: less than the 30.00 on the second.
     const input: MovedCoupon = {
-      typeId: 5,
+      betType: 'conditional',
       stake: 1_000,
       legs: [
         { price: 1_989, blockId: 0 },
@@ -245,7 +244,7 @@ describe('placing with a tolerance', () => {
   });
 
   it('[CPN-136] several singles ask for all of them when one fell too far, and each is sent with the tolerance', () => {
-    const singles = [...typed(9, [10, 20]), action(2, 5)];
+    const singles = [...typed('singles', [10, 20]), action(2, 5)];
     coupon(singles, moveTo([10, 1_899], [20, 2_000]))
       .when(place)
       .then(asked([10, 1_899], [20, 2_000]));
@@ -388,10 +387,10 @@ describe('the question', () => {
 
   it('[CPN-8] any edit closes it', () => {
     for (const edit of [
-      { type: 'coupon/legRemoved', payload: { marketId: 20, typeId: 0 } },
+      { type: 'coupon/legRemoved', payload: { marketId: 20, betType: 'single' } },
       { type: 'coupon/cleared', payload: {} },
-      { type: 'coupon/typeChosen', payload: { typeId: 1 } },
-      { type: 'coupon/legAdded', payload: { couponId: 'x', leg: legOf(30), typeId: 1 } },
+      { type: 'coupon/typeChosen', payload: { betType: 'express' } },
+      { type: 'coupon/legAdded', payload: { couponId: 'x', leg: legOf(30), betType: 'express' } },
       { type: 'coupon/draftRestored', payload: { draft: draftWith([]), direction: 'undo' } },
     ] as const)
       expect(coupon([...question, edit]).state.question).toBeNull();

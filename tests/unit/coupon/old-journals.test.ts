@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { couponPersist } from 'touchline/core/coupon/persist';
-import { decodeEvent, decodeLimitsFor, decodeState } from 'touchline/core/coupon/wire';
-import { DEFAULT_SETTINGS } from 'touchline/core/coupon/state';
-import { legOf } from '../../arbitraries/coupon-world.ts';
+import { decodeLimitsFor } from 'touchline/core/bet-placement/wire';
+import { decodeEvent, decodeState } from 'touchline/core/coupon/wire';
+import { DEFAULT_SETTINGS, EMPTY_DRAFT } from 'touchline/core/coupon/state';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import { betOf, legOf, wireOf } from '../../arbitraries/coupon-world.ts';
 
 /** Events of the version in which a coupon was a single or an express. */
 const OLD_SENT = {
@@ -62,12 +64,77 @@ describe('a journal of an older version', () => {
       },
     });
     for (const event of [
-      { type: 'coupon/legAdded', payload: { couponId: 'c', leg: legOf(10), typeId: 0 } },
       { type: 'coupon/changeActionChosen', payload: { action: 1 } },
       { type: 'coupon/placePending', payload: { key: 'c.1', acceptAt: 9 } },
     ])
       expect(decodeEvent(event)).toEqual({ ok: true, value: event });
   });
+  it.each(betTypeNames.map((betType, typeId) => ({ betType, typeId })))(
+    '[CPN-1] has the number $typeId read as the type $betType, and the word of a newer one as the same',
+    ({ betType, typeId }) => {
+      const draft = { ...EMPTY_DRAFT, legs: [legOf(10)], betType };
+      const bet = betOf('1', { betType });
+      for (const [older, newer] of [
+        [
+          { type: 'coupon/legAdded', payload: { couponId: 'c', leg: legOf(10), typeId } },
+          { type: 'coupon/legAdded', payload: { couponId: 'c', leg: legOf(10), betType } },
+        ],
+        [
+          { type: 'coupon/legRemoved', payload: { marketId: 10, typeId } },
+          { type: 'coupon/legRemoved', payload: { marketId: 10, betType } },
+        ],
+        [
+          { type: 'coupon/typeChosen', payload: { typeId } },
+          { type: 'coupon/typeChosen', payload: { betType } },
+        ],
+        [
+          {
+            type: 'coupon/draftRestored',
+            payload: { draft: { ...OLD_DRAFT, stakeText: '', typeId }, direction: 'undo' },
+          },
+          { type: 'coupon/draftRestored', payload: { draft, direction: 'undo' } },
+        ],
+        [
+          {
+            type: 'coupon/loaded',
+            payload: { ask: 'a', couponId: 'c', draft: { ...OLD_DRAFT, stakeText: '', typeId }, missing: 0 },
+          },
+          { type: 'coupon/loaded', payload: { ask: 'a', couponId: 'c', draft, missing: 0 } },
+        ],
+        [
+          { type: 'coupon/betAccepted', payload: { key: 'c.1', bet: wireOf(bet), agreed: null } },
+          { type: 'coupon/betAccepted', payload: { key: 'c.1', bet, agreed: null } },
+        ],
+      ]) {
+        expect(decodeEvent(newer)).toEqual({ ok: true, value: newer });
+        expect(decodeEvent(older)).toEqual({ ok: true, value: newer });
+      }
+    },
+  );
+  it('[CPN-1] has the type of its snapshot read from the number, in the coupon and in its edits', () => {
+    const legs = [legOf(10), legOf(20), legOf(30)];
+    const numbered = { ...OLD_DRAFT, legs, typeId: 2 };
+    const { typeId: _none, ...worded } = { ...numbered, betType: 'system' };
+    const { typeId: _either, ...state } = { ...OLD_STATE, legs };
+    const older = decodeState({ ...state, typeId: 2, undo: [numbered], redo: [numbered] });
+    expect(older).toMatchObject({
+      ok: true,
+      value: { betType: 'system', undo: [{ betType: 'system' }], redo: [{ betType: 'system' }] },
+    });
+    expect(decodeState({ ...state, betType: 'system', undo: [worded], redo: [worded] })).toEqual(older);
+  });
+  it('[CPN-1] keeps the operator’s number in an intent, as it was sent', () => {
+    expect(decodeState(OLD_STATE)).toMatchObject({ value: { intents: [{ sent: { typeId: 0 } }] } });
+  });
+  it.each([{ typeId: 10 }, { typeId: -1 }, { betType: 'later' }])(
+    '[CPN-16] has a type that this version does not know, %o, replaced by the one that fits the legs',
+    (type) => {
+      const { typeId: _none, ...state } = OLD_STATE;
+      expect(decodeState({ ...state, ...type })).toMatchObject({ ok: true, value: { betType: 'single' } });
+      const legs = [legOf(10), legOf(20)];
+      expect(decodeState({ ...state, ...type, legs })).toMatchObject({ ok: true, value: { betType: 'express' } });
+    },
+  );
   it('[CPN-1] has its coupon read: settings as chosen, every leg in a block, an open intent kept', () => {
     const read = decodeState(OLD_STATE);
     expect(read).toMatchObject({
@@ -97,7 +164,7 @@ describe('a journal of an older version', () => {
       ok: true,
       value: {
         legs: [{ marketId: 10 }, { marketId: 20 }],
-        typeId: 1,
+        betType: 'express',
         bankers: [10],
         blocks: [
           { id: 3, marketIds: [20] },
@@ -112,6 +179,9 @@ describe('a journal of an older version', () => {
       null,
       {},
       { ...OLD_STATE, legs: 'x' },
+      { ...OLD_STATE, typeId: undefined },
+      { ...OLD_STATE, typeId: 0.5 },
+      { ...OLD_STATE, undo: [{ ...OLD_DRAFT, typeId: {} }] },
       { ...OLD_STATE, systemValue: 1 },
       { ...OLD_STATE, intents: [{}] },
       { ...OLD_STATE, settings: { changeCoefAction: 2, changeCoefTolerance: 3 } },
@@ -119,6 +189,7 @@ describe('a journal of an older version', () => {
       expect(couponPersist.readState(1, bad)).toBeNull();
     for (const bad of [
       { type: 'coupon/odd', payload: {} },
+      { type: 'coupon/typeChosen', payload: {} },
       { type: 'coupon/bankerSet', payload: { marketId: '10', isBanker: true } },
       { type: 'coupon/settingsChanged', payload: { settings: { isOneClick: 1 } } },
       { type: 'coupon/changeActionChosen', payload: { action: 2, tolerance: 7 } },

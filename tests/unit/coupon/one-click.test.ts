@@ -50,12 +50,10 @@ describe('switching one click on', () => {
       .when({ type: 'coupon/answerOneClick', payload: { isYes: true } })
       .then({ type: 'coupon/cleared', payload: {} }, changed({ isOneClick: true, isDropOnScoreChange: false }));
     const { state } = asked.after({ type: 'coupon/answerOneClick', payload: { isYes: true } });
-    expect([state.legs, state.settings.isOneClick, state.asksOneClick, state.undo.length]).toEqual([
-      [],
-      true,
-      false,
-      2,
-    ]);
+    expect(state.legs).toEqual([]);
+    expect(state.settings.isOneClick).toBe(true);
+    expect(state.asksOneClick).toBe(false);
+    expect(state.undo).toHaveLength(2);
     coupon([])
       .when({ type: 'coupon/answerOneClick', payload: { isYes: true } })
       .refused({ code: 'coupon/noQuestion' });
@@ -189,11 +187,18 @@ describe('a tap', () => {
         { key: 'c.0', state: 'saving' },
       ],
     });
-    expect([state.attempt, codes]).toEqual([0, ['empty']]);
+    expect(state.attempt).toBe(0);
+    expect(codes).toEqual(['empty']);
     expect(coupon(events).when(tap(40)).outcome).toMatchObject({ value: [{ type: 'coupon/placeIntended' }] });
     expect(coupon([...on, bet('a.0', 10)]).view.placing).toMatchObject({ state: 'several', items: [{ key: 'a.0' }] });
     expect(coupon(on).view.placing).toEqual({ state: 'idle' });
   });
+  it('[CPN-21] stays listed when one-click betting is turned off while it is being placed', () => {
+    const { view } = coupon([...on, bet('a', 10), changed({ isOneClick: false })]);
+    expect(view.placing).toMatchObject({ state: 'several', isOver: false, items: [{ key: 'a', state: 'saving' }] });
+    expect(view.blockers.map(({ code }) => code)).toEqual(['empty']);
+  });
+
   it('[CPN-21] leaves the last ten results visible', () => {
     const many = Array.from({ length: 14 }, (_, at): readonly CouponEvent[] => [
       bet(`k${at}.0`, 10),

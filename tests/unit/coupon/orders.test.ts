@@ -11,7 +11,7 @@ const exact = (text: string, view: OddsViewId = 0): CouponEvent => ({
 });
 const drop: CouponEvent = { type: 'coupon/settingsChanged', payload: { settings: { isDropOnScoreChange: true } } };
 const place = { type: 'coupon/place', payload: {} } as const;
-const waiting: BetAnswer = { status: 'waiting', exactCoef: 2_500, since: 5, expiresAt: 99 };
+const waiting: BetAnswer = { status: 'ordered', exactCoef: 2_500, since: 5, expiresAt: 99 };
 const taken: CouponEvent = {
   type: 'coupon/orderTaken',
   payload: { key: KEY, exactCoef: 2_500, since: 5, expiresAt: 99 },
@@ -27,25 +27,24 @@ const ordering = (): readonly CouponEvent[] => {
 
 describe('exact odds', () => {
   it('[CPN-20] are available for single, express and anti-express, and shown in the win', () => {
-    for (const [typeId, ids] of [
-      [0, [10]],
-      [1, [10, 20]],
-      [6, [10, 20]],
+    for (const [betType, ids] of [
+      ['single', [10]],
+      ['express', [10, 20]],
+      ['antiExpress', [10, 20]],
     ] as const) {
-      const { view, when } = coupon([...typed(typeId, ids), exact('2,5')]);
-      expect([view.exact, view.maxWin]).toEqual([
-        { isPossible: true, text: '2,5', coef: 2_500, isWrong: false },
-        2_500,
-      ]);
+      const { view, when } = coupon([...typed(betType, ids), exact('2,5')]);
+      expect(view.exact).toEqual({ isPossible: true, text: '2,5', coef: 2_500, isWrong: false });
+      expect(view.maxWin).toBe(2_500);
       expect(when(place).outcome).toMatchObject({ value: [{ payload: { sent: { exactCoef: 2_500 } } }] });
     }
-    for (const typeId of [2, 3, 4, 5, 7, 8, 9]) {
-      const { view, when } = coupon([...typed(typeId, [10, 20, 30]), exact('2,5')]);
-      expect([view.exact.isPossible, view.exact.coef]).toEqual([false, null]);
+    for (const betType of ['system', 'chain', 'multibet', 'conditional', 'lucky', 'patent', 'singles'] as const) {
+      const { view, when } = coupon([...typed(betType, [10, 20, 30]), exact('2,5')]);
+      expect(view.exact.isPossible).toBe(false);
+      expect(view.exact.coef).toBeNull();
       expect(when(place).outcome).toMatchObject({
         value: [
           { payload: { sent: { exactCoef: null } } },
-          ...(typeId === 9 ? [expect.anything(), expect.anything()] : []),
+          ...(betType === 'singles' ? [expect.anything(), expect.anything()] : []),
         ],
       });
     }
@@ -110,11 +109,9 @@ describe('an order', () => {
   it('[CPN-20] that was accepted frees the coupon at once and is listed', () => {
     coupon(ordering()).when(answer(waiting)).then(taken);
     const { state, view } = coupon([...ordering(), taken]);
-    expect([state.legs, state.couponId, view.placing]).toEqual([
-      [],
-      `${NAME}~1`,
-      { state: 'ordered', exactCoef: 2_500 },
-    ]);
+    expect(state.legs).toEqual([]);
+    expect(state.couponId).toBe(`${NAME}~1`);
+    expect(view.placing).toEqual({ state: 'ordered', exactCoef: 2_500 });
     expect(view.orders).toMatchObject([
       { key: KEY, amount: 1_000, exactCoef: 2_500, since: 5, expiresAt: 99, isCancelling: false },
     ]);
@@ -150,7 +147,10 @@ describe('an order', () => {
       } as const,
     ]) {
       const { state, view } = coupon([...ordering(), taken, ...drafted([20]), end]);
-      expect([state.intents, view.orders, state.legs.length, state.attempt]).toEqual([[], [], 1, 0]);
+      expect(state.intents).toEqual([]);
+      expect(view.orders).toEqual([]);
+      expect(state.legs).toHaveLength(1);
+      expect(state.attempt).toBe(0);
     }
   });
 });

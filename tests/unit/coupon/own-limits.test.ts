@@ -98,10 +98,10 @@ describe("the player's own limits", () => {
     expect(coupon(drafted([10, 11]), having({ excluded: { until: null } })).codes).toEqual(['excluded', 'dependent']);
   });
   it('[CPN-26] apply to the sum of several singles, which no single stake can fix', () => {
-    expect(reasons(typed(9, [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([
+    expect(reasons(typed('singles', [10, 20], '6'), { windows: [window(1, 1_000)] })).toEqual([
       ['limitReached', 'coupon.block.ownLimit', 'limits'],
     ]);
-    expect(reasons(typed(9, [10, 20], '5'), { windows: [window(1, 1_000)] })).toEqual([]);
+    expect(reasons(typed('singles', [10, 20], '5'), { windows: [window(1, 1_000)] })).toEqual([]);
   });
   it('[CPN-26] are listed with all other blockers', () => {
     expect(coupon(drafted([10, 11], '2000'), having({ windows: [window(1, 700)] })).codes).toEqual([

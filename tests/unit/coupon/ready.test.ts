@@ -11,7 +11,7 @@ const ASK = STAMP.id;
 const from = { kind: 'code', code: 'ABC123' } as const;
 const loadAsked = (ask = ASK): CouponEvent => ({ type: 'coupon/loadAsked', payload: { ask, from } });
 const ready = (marketIds: readonly number[], change: Partial<LoadedCoupon> = {}): LoadedCoupon => ({
-  typeId: 1,
+  betType: 'express',
   systemValue: 2,
   missing: 0,
   legs: marketIds.map((id, at) => ({ ...legOf(id, 2_200), isBanker: false, blockId: at })),
@@ -29,20 +29,13 @@ describe('filling the coupon', () => {
     const { state, view } = coupon([...drafted([30], '7'), loadAsked()]).after(
       receive(ready([10, 20], { missing: 1 })),
     );
-    expect([
-      state.legs.map(({ marketId, price }) => [marketId, price]),
-      state.typeId,
-      state.stakeText,
-      view.loading,
-    ]).toEqual([
-      [
-        [10, 2_200],
-        [20, 2_200],
-      ],
-      1,
-      '7',
-      { status: 'idle', problem: null, missing: 1 },
+    expect(state.legs.map(({ marketId, price }) => [marketId, price])).toEqual([
+      [10, 2_200],
+      [20, 2_200],
     ]);
+    expect(state.betType).toBe('express');
+    expect(state.stakeText).toBe('7');
+    expect(view.loading).toEqual({ status: 'idle', problem: null, missing: 1 });
     expect(Object.keys(state.legs[0] ?? {}).toSorted()).toEqual(Object.keys(legOf(10)).toSorted());
   });
   it('[CPN-23] is reversed by undo', () => {
@@ -51,12 +44,12 @@ describe('filling the coupon', () => {
   });
   it('[CPN-23] restores every type in full: bankers, blocks, size', () => {
     const multibet = ready([10, 20, 30, 40], {
-      typeId: 4,
+      betType: 'multibet',
       systemValue: 3,
       legs: [10, 20, 30, 40].map((id) => ({ ...legOf(id), isBanker: id === 40, blockId: id === 20 ? 0 : id / 10 - 1 })),
     });
     expect(coupon([loadAsked()]).after(receive(multibet)).state).toMatchObject({
-      typeId: 4,
+      betType: 'multibet',
       systemValue: 3,
       bankers: [40],
       blocks: [
@@ -66,11 +59,17 @@ describe('filling the coupon', () => {
       ],
     });
     expect(
-      coupon([loadAsked()]).after(receive(ready([10, 20, 30], { typeId: 2, systemValue: 0 }))).state,
-    ).toMatchObject({ typeId: 2, systemValue: 2 });
+      coupon([loadAsked()]).after(receive(ready([10, 20, 30], { betType: 'system', systemValue: 0 }))).state,
+    ).toMatchObject({ betType: 'system', systemValue: 2 });
+    // A type that this version does not know.
+    for (const [legs, fitting] of [
+      [[10], 'single'],
+      [[10, 20, 30], 'express'],
+    ] as const)
+      expect(coupon([loadAsked()]).after(receive(ready(legs, { betType: 'unknown' }))).state.betType).toBe(fitting);
     // The remaining legs are too few for a system.
-    expect(coupon([loadAsked()]).after(receive(ready([10, 20], { typeId: 2 }))).state.typeId).toBe(1);
-    expect(coupon([loadAsked()]).after(receive(ready([10], { typeId: 2 }))).state.typeId).toBe(0);
+    expect(coupon([loadAsked()]).after(receive(ready([10, 20], { betType: 'system' }))).state.betType).toBe('express');
+    expect(coupon([loadAsked()]).after(receive(ready([10], { betType: 'system' }))).state.betType).toBe('single');
     expect(
       coupon([loadAsked()], (world) => void (world.config = { ...ALL_ALLOWED, maxLegs: 2 })).after(
         receive(ready([10, 20, 30])),
@@ -138,7 +137,7 @@ describe('a code of the coupon', () => {
 describe('a shared coupon', () => {
   it('[CPN-23] contains its legs and its shape, without stake and player', () => {
     const { state } = coupon([
-      ...typed(5, [10, 20], '12'),
+      ...typed('conditional', [10, 20], '12'),
       { type: 'coupon/promoCodeChosen', payload: { code: 'AAA' } },
     ]);
     const shared = couponToShare(state, couponWorld().facts());
@@ -185,7 +184,8 @@ describe('a market whose line moved', () => {
   const replaced: CouponEvent = { type: 'coupon/legReplaced', payload: { marketId: 25, leg: legOf(26, 1_800) } };
   it('[CPN-24] is another selection: gone, with the nearest of its kind offered instead', () => {
     const { view, after, when } = coupon(drafted([25]), gone);
-    expect([view.legs[0]?.locks, view.legs[0]?.movedTo]).toEqual([['gone'], { marketId: 26, param: 12, price: 1_800 }]);
+    expect(view.legs[0]?.locks).toEqual(['gone']);
+    expect(view.legs[0]?.movedTo).toEqual({ marketId: 26, param: 12, price: 1_800 });
     const replace: CouponCommand = { type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } };
     expect(view.blockers).toMatchObject([
       {
@@ -194,7 +194,8 @@ describe('a market whose line moved', () => {
       },
     ]);
     when(replace).then(replaced);
-    expect([after(replace).codes, after(replace).state.legs]).toEqual([[], [legOf(26, 1_800)]]);
+    expect(after(replace).codes).toEqual([]);
+    expect(after(replace).state.legs).toEqual([legOf(26, 1_800)]);
   });
   it('[CPN-24] is replaced on placing with action 1, and blocks the bet otherwise', () => {
     expect(coupon([...drafted([25]), action(1)], gone).when(place).outcome).toMatchObject({
@@ -215,15 +216,15 @@ describe('a market whose line moved', () => {
         .refused({ code: 'coupon/blocked', blockers: ['gone'] });
   });
   it('[CPN-24] is not replaced by a market already in the coupon', () => {
-    const { view } = coupon(typed(9, [25, 26]), gone);
-    expect([view.legs[0]?.movedTo, view.blockers[0]?.remedy]).toMatchObject([
-      null,
-      { command: { type: 'coupon/removeLeg', payload: { marketId: 25 } } },
-    ]);
-    coupon([...typed(9, [25, 26]), action(1)], gone)
+    const { view } = coupon(typed('singles', [25, 26]), gone);
+    expect(view.legs[0]?.movedTo).toBeNull();
+    expect(view.blockers[0]?.remedy).toMatchObject({
+      command: { type: 'coupon/removeLeg', payload: { marketId: 25 } },
+    });
+    coupon([...typed('singles', [25, 26]), action(1)], gone)
       .when(place)
       .refused({ code: 'coupon/blocked', blockers: ['gone'] });
-    coupon(typed(9, [25, 26]), gone)
+    coupon(typed('singles', [25, 26]), gone)
       .when({ type: 'coupon/replaceLeg', payload: { marketId: 25, by: 26 } })
       .refused({ code: 'coupon/unknownMarket' });
     coupon([])

@@ -36,7 +36,9 @@ describe('a missing right to bet', () => {
     const stops: Stops = { bet: ['banned', 'maintenance'], bonus: ['banned', 'maintenance'] };
     const bonus: CouponEvent = { type: 'coupon/accountChosen', payload: { accountId: BONUS_ACCOUNT } };
     const [first, second, ...others] = coupon([...drafted([10], '5'), bonus], stopped(stops)).view.blockers;
-    expect([first?.code, second?.code, others]).toEqual(['banned', 'maintenance', []]);
+    expect(first?.code).toBe('banned');
+    expect(second?.code).toBe('maintenance');
+    expect(others).toEqual([]);
   });
 
   it('[CPN-134] refuses a one-click tap with the reason', () => {

@@ -8,8 +8,6 @@ import { STAMP, stateAfter } from '../../models/given.ts';
 import { createWorld, fill, market } from '../../models/world.ts';
 import { drafted } from './given.ts';
 
-const SYSTEM = 2;
-
 const slices = ({ coupon }: Core) => ({
   slip: coupon.slip.get(),
   stake: coupon.stake.get(),
@@ -28,7 +26,7 @@ describe('[CPN-30] a price of one leg', () => {
     const world = createWorld();
     const { core } = await world.player();
     fill(core, [market(1), market(2), market(3)]);
-    core.dispatch({ type: 'coupon/chooseType', payload: { typeId: SYSTEM } });
+    core.dispatch({ type: 'coupon/chooseType', payload: { betType: 'system' } });
     await world.clock.run(2_000);
     const before = slices(core);
     world.move(market(2), { price: 2_500 });
@@ -45,7 +43,8 @@ describe('[CPN-30] a price of one leg', () => {
       'winsIfLost',
       'systemOptions',
     ]);
-    expect([after.offers === before.offers, after.placing === before.placing]).toEqual([true, true]);
+    expect(after.offers).toBe(before.offers);
+    expect(after.placing).toBe(before.placing);
   });
 });
 
@@ -58,7 +57,9 @@ describe('[CPN-30] a slice', () => {
     const [, second, third] = core.coupon.slip.get().legs;
     core.dispatch({ type: 'coupon/removeLeg', payload: { marketId: market(1) } });
     const { legs } = core.coupon.slip.get();
-    expect([legs.length, legs[0] === second, legs[1] === third]).toEqual([2, true, true]);
+    expect(legs).toHaveLength(2);
+    expect(legs[0]).toBe(second);
+    expect(legs[1]).toBe(third);
   });
 
   it('stays identical when another slice changes', async () => {
@@ -70,11 +71,9 @@ describe('[CPN-30] a slice', () => {
     core.dispatch({ type: 'coupon/typeStake', payload: { text: '12' } });
     const after = slices(core);
     expect(after.stake.stake).toBe(1_200);
-    expect([after.slip === before.slip, after.offers === before.offers, after.placing === before.placing]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(after.slip).toBe(before.slip);
+    expect(after.offers).toBe(before.offers);
+    expect(after.placing).toBe(before.placing);
   });
 
   it('emits nothing while its content stays equal', async () => {

@@ -63,11 +63,9 @@ beforeEach(() => {
 
 describe('the dictionary', () => {
   it('[DIC-1, DIC-2] loads the sports map of the current language, with the long-term entry', () => {
-    expect([asked.map((each) => each.language), state().state, state().sports]).toEqual([
-      ['en'],
-      'loading',
-      [{ sportId: 2_999, nameEng: 'Long-term bets' }],
-    ]);
+    expect(asked.map((each) => each.language)).toEqual(['en']);
+    expect(state().state).toBe('loading');
+    expect(state().sports).toEqual([{ sportId: 2_999, nameEng: 'Long-term bets' }]);
     asked[0]?.answer([
       { sportId: 1, nameEng: 'Football' },
       { sportId: 2_999, nameEng: 'Other' },
@@ -114,23 +112,22 @@ describe('the dictionary', () => {
     });
     runtime.dispatch(alert.actions[0].command);
     asked[2]?.answer([{ sportId: 2, nameEng: 'Ice hockey' }]);
-    expect([state().state, notices.at(-1)]).toEqual([
-      'ready',
-      { type: 'notices/dismiss', payload: { id: 'dictionary' } },
-    ]);
+    expect(state().state).toBe('ready');
+    expect(notices.at(-1)).toEqual({ type: 'notices/dismiss', payload: { id: 'dictionary' } });
   });
 
   it('[DIC-3] reloads once the network is back, once', () => {
     online.set(false);
     asked[0]?.fail();
-    expect([asked.length, state().state]).toEqual([1, 'failed']);
+    expect(asked).toHaveLength(1);
+    expect(state().state).toBe('failed');
     online.set(true);
-    expect([asked.length, asked[1]?.language, state().state]).toEqual([2, 'en', 'loading']);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.language).toBe('en');
+    expect(state().state).toBe('loading');
     asked[1]?.answer([{ sportId: 1, nameEng: 'Football' }]);
-    expect([state().state, notices.at(-1)]).toEqual([
-      'ready',
-      { type: 'notices/dismiss', payload: { id: 'dictionary' } },
-    ]);
+    expect(state().state).toBe('ready');
+    expect(notices.at(-1)).toEqual({ type: 'notices/dismiss', payload: { id: 'dictionary' } });
     online.set(false);
     online.set(true);
     expect(asked.length).toBe(2);

@@ -197,7 +197,7 @@ export async function openGate({
   // Loading code takes turns of the event loop, but no virtual time.
   await loadFeatures();
   const later = Object.entries(features).flatMap(([name, entry]) =>
-    'when' in entry && entry.when === 'firstPrice' ? [name as FeatureName] : [],
+    'when' in entry && entry.when === 'start' ? [name as FeatureName] : [],
   );
   for (let turn = 0; turn < 50 && later.some((name) => core.feature(name).get() === null); turn += 1)
     await clock.run(1);

@@ -6,7 +6,7 @@ import type { HistoryEvent } from 'touchline/core/history/messages';
 import { legsOn, viewHistory } from 'touchline/core/history/views';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
 import { decodeBet, decodeBetsPage } from 'touchline/core/history/wire';
-import { betOf } from '../../arbitraries/coupon-world.ts';
+import { betOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const past = given(historyDecider, { signedIn: true });
@@ -240,13 +240,13 @@ describe('access to the history', () => {
 
 describe('decoding', () => {
   it('reads a bet completely or not at all', () => {
-    expect(decodeBet({ ...betOf('1'), more: true })).toEqual({ ok: true, value: betOf('1') });
+    expect(decodeBet({ ...wireOf(betOf('1')), more: true })).toEqual({ ok: true, value: betOf('1') });
     for (const bad of [{ status: 'maybe' }, { statusId: 7 }, { amount: 0.5 }, { legs: [{}] }, { payout: '5' }])
-      expect(decodeBet({ ...betOf('1'), ...bad }).ok).toBe(false);
+      expect(decodeBet({ ...wireOf(betOf('1')), ...bad }).ok).toBe(false);
   });
   it('[HIS-12] reads a leg without a label as having none, and one without a final score as having none yet', () => {
     const { label: _label, finalScore: _finalScore, ...leg } = legOf(1, null);
-    expect(decodeBetsPage({ bets: [{ ...betOf('1'), legs: [leg] }], next: null })).toMatchObject({
+    expect(decodeBetsPage({ bets: [{ ...wireOf(betOf('1')), legs: [leg] }], next: null })).toMatchObject({
       ok: true,
       value: { bets: [{ legs: [{ label: null, finalScore: null }] }] },
     });

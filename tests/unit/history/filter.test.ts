@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { betTypeIdOf, betTypeNames, betTypeOf } from 'touchline/core/history/bet-type';
 import type { HistoryFilter, HistoryStatus } from 'touchline/core/history/filter';
 import { EVERY_BET, isAskedFor, isSameFilter, OPEN_BETS, outcomeOf } from 'touchline/core/history/filter';
 import { filterQuery } from 'touchline/core/history/rules/filter-query';
 import { historyDecider } from 'touchline/core/history/decider';
 import type { HistoryEvent } from 'touchline/core/history/messages';
 import { viewHistory } from 'touchline/core/history/views';
-import { betSchema, decodeBet } from 'touchline/core/history/wire';
-import { betOf } from '../../arbitraries/coupon-world.ts';
+import { decodeBet } from 'touchline/core/history/wire';
+import { betOf, wireOf } from '../../arbitraries/coupon-world.ts';
 import { given, stateAfter } from '../../models/given.ts';
 
 const BETS = [
-  betOf('6', { productId: 1, typeId: 2 }),
+  betOf('6', { productId: 1, betType: 'system' }),
   betOf('5', { status: 'settled', statusId: 1, payout: 9 }),
   betOf('4', { status: 'settled', statusId: 0 }),
-  betOf('3', { status: 'settled', statusId: 2, payout: 5, typeId: 2 }),
+  betOf('3', { status: 'settled', statusId: 2, payout: 5, betType: 'system' }),
   betOf('2', { status: 'settled', statusId: 5, payout: 2 }),
   betOf('1', { status: 'settled', statusId: 3, isFreeBet: true }),
 ];
@@ -31,10 +32,10 @@ describe('a filter', () => {
   it('[HIS-9] matches by type, product and period, and by all at once', () => {
     expect(
       [
-        chosen({ typeId: 2 }),
+        chosen({ betType: 'system' }),
         chosen({ product: 'live' }),
         chosen({ product: 'line' }),
-        chosen({ typeId: 2, product: 'line' }),
+        chosen({ betType: 'system', product: 'line' }),
       ].map((ids) => ids.join('')),
     ).toEqual(['63', '6', '54321', '3']);
     expect(
@@ -48,7 +49,7 @@ describe('a filter', () => {
   });
   it('is sent to the operator in full', () => {
     expect(filterQuery(EVERY_BET)).toEqual({ status: 'all' });
-    expect(filterQuery({ status: 'won', typeId: 0, product: 'live', from: 0, to: 5 })).toEqual({
+    expect(filterQuery({ status: 'won', betType: 'single', product: 'live', from: 0, to: 5 })).toEqual({
       status: 'won',
       typeId: '0',
       product: 'live',
@@ -58,7 +59,13 @@ describe('a filter', () => {
   });
   it('equals another only in every field', () => {
     expect(isSameFilter(EVERY_BET, { ...EVERY_BET })).toBe(true);
-    for (const change of [{ status: 'won' }, { typeId: 0 }, { product: 'live' }, { from: 0 }, { to: 0 }] as const)
+    for (const change of [
+      { status: 'won' },
+      { betType: 'single' },
+      { product: 'live' },
+      { from: 0 },
+      { to: 0 },
+    ] as const)
       expect(isSameFilter(EVERY_BET, { ...EVERY_BET, ...change })).toBe(false);
   });
 });
@@ -77,8 +84,12 @@ describe('two lists', () => {
       { type: 'history/loadFailed', payload: { list: 'rail', filter: OPEN_BETS } },
     ]);
     const view = viewHistory(state);
-    expect([view.status, view.bets.map(({ id }) => id), view.hasMore]).toEqual(['ready', ['5', '2'], true]);
-    expect([view.rail.status, view.rail.bets.map(({ id }) => id), view.rail.hasMore]).toEqual(['failed', ['6'], false]);
+    expect(view.status).toBe('ready');
+    expect(view.bets.map(({ id }) => id)).toEqual(['5', '2']);
+    expect(view.hasMore).toBe(true);
+    expect(view.rail.status).toBe('failed');
+    expect(view.rail.bets.map(({ id }) => id)).toEqual(['6']);
+    expect(view.rail.hasMore).toBe(false);
   });
   it('[HIS-3] do not share pages', () => {
     given(historyDecider, { signedIn: true })(asked('rail', OPEN_BETS), asked('office', EVERY_BET))
@@ -132,7 +143,7 @@ describe('bets from an older operator', () => {
     guaranteed: _sure,
     productId: _product,
     ...old
-  } = betOf('1', { status: 'settled', statusId: 1, payout: 500, settledAt: 9 });
+  } = wireOf(betOf('1', { status: 'settled', statusId: 1, payout: 500, settledAt: 9 }));
   const leg = {
     marketId: 1,
     gameId: 1,
@@ -168,12 +179,38 @@ describe('bets from an older operator', () => {
     expect(decodeBet({ ...old, legs: [] })).toMatchObject({ ok: true, value: { productId: 0 } });
   });
   it('[HIS-12] keep the values they have, and are dropped when a value is invalid', () => {
-    expect(decodeBet(betOf('1', { productId: 1, guaranteed: 7 }))).toMatchObject({
+    expect(decodeBet(wireOf(betOf('1', { productId: 1, guaranteed: 7 })))).toMatchObject({
       ok: true,
       value: { productId: 1, guaranteed: 7 },
     });
     for (const bad of [{ isVipBet: 1 }, { amountByBlockId: {} }, { promoCode: 5 }, { guaranteed: 0.5 }])
-      expect(decodeBet({ ...betOf('1'), ...bad }).ok).toBe(false);
-    expect(betSchema).toBeDefined();
+      expect(decodeBet({ ...wireOf(betOf('1')), ...bad }).ok).toBe(false);
+  });
+});
+
+describe('the type of a bet', () => {
+  it('[HIS-12] has one word for each of the operator’s numbers', () => {
+    expect(betTypeNames).toHaveLength(10);
+    expect(betTypeNames.map((name) => betTypeOf(betTypeIdOf(name)))).toEqual(betTypeNames);
+    expect([0, 6, 9].map(betTypeOf)).toEqual(['single', 'antiExpress', 'singles']);
+  });
+  it.each([-1, 10, 1.5])('[HIS-12] is unknown for the number %d', (typeId) => {
+    expect(betTypeOf(typeId)).toBe('unknown');
+  });
+  it('[HIS-12] is read from the operator’s number', () => {
+    const { betType: _none, ...rest } = betOf('1');
+    expect(decodeBet({ ...rest, typeId: 4 })).toEqual({ ok: true, value: betOf('1', { betType: 'multibet' }) });
+    expect(decodeBet({ ...rest, typeId: 12 })).toEqual({ ok: true, value: betOf('1', { betType: 'unknown' }) });
+    for (const bad of [{}, { typeId: 0.5 }, { typeId: '4' }, { betType: 4 }])
+      expect(decodeBet({ ...rest, ...bad }).ok).toBe(false);
+  });
+  it('[HIS-12] is a word in a journal; a word of a newer version is unknown', () => {
+    for (const betType of [...betTypeNames, 'unknown' as const]) {
+      const bet = betOf('1', { betType });
+      expect(decodeBet(bet)).toEqual({ ok: true, value: bet });
+      expect(decodeBet(wireOf(bet))).toEqual({ ok: true, value: bet });
+    }
+    const later = { ...betOf('1'), betType: 'later' };
+    expect(decodeBet(later)).toEqual({ ok: true, value: betOf('1', { betType: 'unknown' }) });
   });
 });

@@ -140,6 +140,7 @@ describe('a call', () => {
   it('a guest call that is refused does not request a token', () => {
     const { line, answers } = ask(named);
     line.sent[0]?.answer(401, {});
-    expect([line.sent.length, answers.length]).toEqual([1, 1]);
+    expect(line.sent).toHaveLength(1);
+    expect(answers).toHaveLength(1);
   });
 });

@@ -7,18 +7,19 @@ import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { Given } from '../captcha/given.ts';
 import { openCore, register, until } from '../captcha/given.ts';
 
-const say = (status: number, value: unknown): Fate => ({ kind: 'say', status, text: JSON.stringify(value) });
+const respond = (status: number, value: unknown): Fate => ({ kind: 'respond', status, text: JSON.stringify(value) });
 const PASS: Fate = { kind: 'answer', ms: 5 };
 
 /** The operator requires a captcha for every bet until a proof arrives; `type` is the type in the validation's answer. */
 function guardBets(world: World, type: 1 | 2, isRight: boolean): void {
   world.browser.fate = ({ method, path, headers }) => {
-    if (path.startsWith('/web-api/captcha/update')) return say(200, { id: 'q1', question: 'How much is 1 plus 1?' });
-    if (path.startsWith('/web-api/captcha/gettime')) return say(200, { time: 60_000 });
+    if (path.startsWith('/web-api/captcha/update'))
+      return respond(200, { id: 'q1', question: 'How much is 1 plus 1?' });
+    if (path.startsWith('/web-api/captcha/gettime')) return respond(200, { time: 60_000 });
     if (path.startsWith('/web-api/captcha/validate'))
-      return say(200, { success: isRight, type, time: 0, error_message: '', token: isRight ? 'proof' : '' });
+      return respond(200, { success: isRight, type, time: 0, error_message: '', token: isRight ? 'proof' : '' });
     return method === 'POST' && path === '/bet-api/v1/bets' && headers['x-captcha'] !== 'proof'
-      ? say(400, { errors: [{ code: '112' }] })
+      ? respond(400, { errors: [{ code: '112' }] })
       : PASS;
   };
 }
@@ -43,7 +44,7 @@ describe('a bet that meets a captcha', () => {
     await world.clock.run(2_000);
     expect(world.operator.bets).toHaveLength(1);
     expect(
-      world.operator.heard
+      world.operator.received
         .filter(({ what }) => what === 'POST /bet-api/v1/bets')
         .map(({ request }) => [request.headers['idempotency-key'], request.headers['x-captcha']]),
     ).toEqual([[world.operator.bets[0]?.key, 'proof']]);
@@ -54,26 +55,32 @@ describe('a bet that meets a captcha', () => {
     const { world, core } = await betting();
     core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(2_000);
-    expect([core.captcha.get(), world.operator.bets.length, core.session.get().status]).toEqual([null, 0, 'guest']);
-    expect(world.operator.heard.filter(({ what }) => what === 'POST /bet-api/v1/bets')).toEqual([]);
+    expect(core.captcha.get()).toBeNull();
+    expect(world.operator.bets).toHaveLength(0);
+    expect(core.session.get().status).toBe('guest');
+    expect(world.operator.received.filter(({ what }) => what === 'POST /bet-api/v1/bets')).toEqual([]);
   });
 
   it('[CAP-3, HTTP-7] is not placed, and the player is signed out, when the captcha ends the session', async () => {
     const { world, core } = await betting(2, false);
     answer(core);
     await world.clock.run(2_000);
-    expect([core.captcha.get(), world.operator.bets.length, core.session.get().status]).toEqual([null, 0, 'guest']);
+    expect(core.captcha.get()).toBeNull();
+    expect(world.operator.bets).toHaveLength(0);
+    expect(core.session.get().status).toBe('guest');
   });
 
   it('[CAP-4] an expired question is renewed, but not while an answer is being judged', async () => {
     const { world, core } = await betting();
     const asked = (): number => core.recent().filter(({ event }) => event.type === 'captcha/renewed').length;
     await world.clock.run(60_000);
-    expect([asked(), core.captcha.get()?.phase]).toEqual([1, 'asking']);
+    expect(asked()).toBe(1);
+    expect(core.captcha.get()?.phase).toBe('asking');
     world.browser.fate = ({ path }) => (path.startsWith('/web-api/captcha/') ? { kind: 'loseAnswer', ms: 5 } : PASS);
     answer(core);
     await world.clock.run(10_000);
-    expect([asked(), core.captcha.get()?.phase]).toEqual([1, 'checking']);
+    expect(asked()).toBe(1);
+    expect(core.captcha.get()?.phase).toBe('checking');
     await world.clock.run(10_000);
     expect(core.captcha.get()?.phase).toBe('unreachable');
   });

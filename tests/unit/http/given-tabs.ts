@@ -42,17 +42,17 @@ export interface TabsWorld {
   readonly clock: VirtualClock;
   readonly sent: Waiting[];
   /** Every message between the tabs. */
-  readonly said: unknown[];
+  readonly broadcasts: unknown[];
   open(options?: TabOptions): HttpTab;
   to(path: string): readonly Waiting[];
-  say(message: unknown): void;
+  broadcast(message: unknown): void;
 }
 
 /** `messageMs`: the delay of a message between tabs. */
 export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number } = {}): TabsWorld {
   const clock = createVirtualClock();
   const sent: Waiting[] = [];
-  const said: unknown[] = [];
+  const broadcasts: unknown[] = [];
   const channel = new Subject<{ readonly from: number; readonly message: unknown }>();
   let opened = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -82,9 +82,9 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
   return {
     clock,
     sent,
-    said,
+    broadcasts,
     to: (path) => sent.filter(({ request }) => request.path.startsWith(path)),
-    say: (message) => channel.next({ from: 0, message }),
+    broadcast: (message) => channel.next({ from: 0, message }),
     open({ parts = {}, harm = (tabs: TabsPort): TabsPort => tabs } = {}) {
       opened += 1;
       const me = opened;
@@ -95,7 +95,7 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
           }),
         ),
         post: (message) => {
-          said.push(message);
+          broadcasts.push(message);
           channel.next({ from: me, message });
         },
         exclusive: (_name, work) => {
@@ -126,7 +126,7 @@ export function createTabsWorld({ messageMs = 1 }: { readonly messageMs?: number
         { http: { send: (request) => sendFrom(me, request) }, appName: 'test', country: () => 'DE', ...parts },
         tokens,
       );
-      sharing.hear$.subscribe();
+      sharing.receive$.subscribe();
       return Object.assign(tab, { api, tokens, lost: () => lost });
     },
   };

@@ -54,7 +54,8 @@ describe('a captcha', () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(status, body);
-      expect([given.challenges.length, answers.length]).toEqual([0, 1]);
+      expect(given.challenges).toHaveLength(0);
+      expect(answers).toHaveLength(1);
     });
   }
 
@@ -74,11 +75,9 @@ describe('a captcha', () => {
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
     given.challenges[0]?.answer(err({ kind: 'logout' }));
-    expect([given.logouts(), given.world.sent.length, answers]).toEqual([
-      1,
-      1,
-      [{ ok: false, error: { kind: 'closed' } }],
-    ]);
+    expect(given.logouts()).toBe(1);
+    expect(given.world.sent).toHaveLength(1);
+    expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
   });
 
   it('[HTTP-7] is shared by all waiting calls, and shown at most twice for one call', () => {
@@ -92,7 +91,8 @@ describe('a captcha', () => {
     given.challenges[1]?.answer(ok('second'));
     expect(given.world.sent.slice(4).map(({ request }) => request.headers['x-captcha'])).toEqual(['second', 'second']);
     for (const call of given.world.sent.filter(({ isDone }) => !isDone)) call.answer(400, refusal('100'));
-    expect([given.challenges.length, given.world.sent.length]).toEqual([2, 6]);
+    expect(given.challenges).toHaveLength(2);
+    expect(given.world.sent).toHaveLength(6);
     expect(answers.flat()).toMatchObject([
       { ok: false, error: { status: 400 } },
       { ok: false, error: { status: 400 } },
@@ -104,11 +104,9 @@ describe('a captcha', () => {
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
     given.leave();
-    expect([given.challenges[0]?.isWithdrawn, answers, given.world.sent.length]).toEqual([
-      true,
-      [{ ok: false, error: { kind: 'closed' } }],
-      1,
-    ]);
+    expect(given.challenges[0]?.isWithdrawn).toBe(true);
+    expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
+    expect(given.world.sent).toHaveLength(1);
     const guest = createRemediesWorld({ signedIn: false });
     const waiting = guest.tab.api(login).subscribe();
     last(guest).answer(400, refusal('111'));
@@ -123,7 +121,8 @@ describe('a captcha', () => {
     last(given).answer(400, refusal('111'));
     given.challenges[0]?.answer(ok('proof'));
     last(given).answer(200, {});
-    expect([given.world.sent[1]?.request.headers['x-captcha'], answers]).toEqual(['proof', [{ ok: true, value: {} }]]);
+    expect(given.world.sent[1]?.request.headers['x-captcha']).toBe('proof');
+    expect(answers).toEqual([{ ok: true, value: {} }]);
   });
 
   it('[HTTP-5] that throws leaves the refusal unchanged, and the defect is reported', () => {
@@ -131,7 +130,9 @@ describe('a captcha', () => {
     const answers = ask(given);
     last(given).answer(400, refusal('100'));
     given.challenges[0]?.answer(undefined as never);
-    expect([answers.length, given.reports.length, given.world.sent.length]).toEqual([1, 1, 1]);
+    expect(answers).toHaveLength(1);
+    expect(given.reports).toHaveLength(1);
+    expect(given.world.sent).toHaveLength(1);
   });
 });
 
@@ -142,14 +143,13 @@ describe('a fingerprint', () => {
     expect(last(given).request.headers['x-fingerprint']).toBe('none');
     last(given).answer(400, refusal('fingerprint'));
     await calm();
-    expect([
-      given.world.sent.map(({ request }) => request.headers['x-fingerprint']),
-      [...given.storage.keys()],
-    ]).toEqual([['none', 'print-1'], ['fp_d']]);
+    expect(given.world.sent.map(({ request }) => request.headers['x-fingerprint'])).toEqual(['none', 'print-1']);
+    expect([...given.storage.keys()]).toEqual(['fp_d']);
     last(given).answer(400, refusal('fingerprint'));
     await calm();
     expect(answers).toMatchObject([{ ok: false, error: { status: 400 } }]);
-    expect([given.world.sent.length, given.provided()]).toEqual([2, 1]);
+    expect(given.world.sent).toHaveLength(2);
+    expect(given.provided()).toBe(1);
   });
 
   it('[HTTP-6] that is stored is used first, unless it is the refused one, expired, or invalid', async () => {
@@ -166,7 +166,8 @@ describe('a fingerprint', () => {
       ask(given);
       last(given).answer(400, refusal('fingerprint'));
       await calm();
-      expect([last(given).request.headers['x-fingerprint'], given.provided()]).toEqual([used, asked]);
+      expect(last(given).request.headers['x-fingerprint']).toEqual(used);
+      expect(given.provided()).toEqual(asked);
       ask(given, look);
       last(given).answer(400, refusal('fingerprint'));
       await calm();
@@ -189,11 +190,15 @@ describe('a fingerprint', () => {
       await given.world.clock.run(109);
       expect(given.provided()).toBe(1);
       await given.world.clock.run(1);
-      expect([given.provided(), given.reports.length, given.world.sent.length, answers.length]).toEqual([2, 2, 1, 1]);
+      expect(given.provided()).toBe(2);
+      expect(given.reports).toHaveLength(2);
+      expect(given.world.sent).toHaveLength(1);
+      expect(answers).toHaveLength(1);
       ask(given);
       last(given).answer(400, refusal('fingerprint'));
       await given.world.clock.run(1_000);
-      expect([given.provided(), given.storage.size]).toEqual([2, 0]);
+      expect(given.provided()).toBe(2);
+      expect(given.storage.size).toBe(0);
     });
   }
 
@@ -204,7 +209,10 @@ describe('a fingerprint', () => {
       const answers = ask(given);
       last(given).answer(400, refusal('fingerprint'));
       await given.world.clock.run(11_000);
-      expect([given.provided(), given.reports.length, answers.length, given.world.sent.length]).toEqual([2, 2, 1, 1]);
+      expect(given.provided()).toBe(2);
+      expect(given.reports).toHaveLength(2);
+      expect(answers).toHaveLength(1);
+      expect(given.world.sent).toHaveLength(1);
     }
   });
 
@@ -213,7 +221,8 @@ describe('a fingerprint', () => {
     for (let at = 0; at < 20; at += 1) ask(given);
     for (const call of [...given.world.sent]) call.answer(400, refusal('fingerprint'));
     await calm();
-    expect([given.provided(), given.world.sent.length]).toEqual([1, 40]);
+    expect(given.provided()).toBe(1);
+    expect(given.world.sent).toHaveLength(40);
   });
 
   it('[HTTP-13] that arrives after the player has left is neither stored nor sent', async () => {
@@ -222,11 +231,9 @@ describe('a fingerprint', () => {
     last(given).answer(400, refusal('fingerprint'));
     given.leave();
     await given.world.clock.run(1_000);
-    expect([given.storage.size, given.world.sent.length, answers]).toEqual([
-      0,
-      1,
-      [{ ok: false, error: { kind: 'closed' } }],
-    ]);
+    expect(given.storage.size).toBe(0);
+    expect(given.world.sent).toHaveLength(1);
+    expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
   });
 
   it('[HTTP-6] is never requested for a guest', async () => {
@@ -234,7 +241,9 @@ describe('a fingerprint', () => {
     ask(given, login);
     last(given).answer(400, refusal('fingerprint'));
     await calm();
-    expect([given.provided(), given.storage.size, given.world.sent.length]).toEqual([0, 0, 1]);
+    expect(given.provided()).toBe(0);
+    expect(given.storage.size).toBe(0);
+    expect(given.world.sent).toHaveLength(1);
   });
 });
 
@@ -250,7 +259,8 @@ describe('changed terms', () => {
       const given = createRemediesWorld();
       const answers = ask(given);
       last(given).answer(451, body);
-      expect([given.terms(), given.world.sent.length]).toEqual([terms, 1]);
+      expect(given.terms()).toEqual(terms);
+      expect(given.world.sent).toHaveLength(1);
       expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 451 } }]);
     });
   }

@@ -63,10 +63,8 @@ describe('one refresh for all tabs', () => {
     await world.clock.run(200);
     expect(world.to(TOKEN_PATH)).toHaveLength(1);
     const again = world.to('/mine').slice(15);
-    expect([again.length, new Set(again.map(({ request }) => request.headers['authorization']))]).toEqual([
-      15,
-      new Set(['Bearer new']),
-    ]);
+    expect(again).toHaveLength(15);
+    expect(new Set(again.map(({ request }) => request.headers['authorization']))).toEqual(new Set(['Bearer new']));
   });
 
   it('[HTTP-3] a tab that waited for the lock uses the previous holder’s broadcast token, however slow the machine, and refreshes when there is none', async () => {
@@ -76,7 +74,8 @@ describe('one refresh for all tabs', () => {
     await world.clock.run(600);
     world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('new', world.clock));
     await world.clock.run(5_000);
-    expect([world.to(TOKEN_PATH).length, world.to('/mine').slice(3).length]).toEqual([1, 3]);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    expect(world.to('/mine').slice(3)).toHaveLength(3);
 
     const dead = threeTabs();
     [dead.tabs[0]!, dead.tabs[1]!].forEach((tab) => ask(tab));
@@ -99,10 +98,8 @@ describe('one refresh for all tabs', () => {
     ask(tabs[1]!);
     world.to('/mine').at(-1)?.answer(401);
     await world.clock.run(200);
-    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([
-      1,
-      'Bearer new',
-    ]);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    expect(world.to('/mine').at(-1)?.request.headers['authorization']).toBe('Bearer new');
     await world.clock.run(2_000);
     ask(tabs[2]!);
     world.to('/mine').at(-1)?.answer(401);
@@ -139,9 +136,9 @@ describe('one refresh for all tabs', () => {
       tab.tokens.hold(tokensNamed('old', world.clock));
       ask(tab);
       await refuseAll(world);
-      world.say(messages(world)[at]);
+      world.broadcast(messages(world)[at]);
       await world.clock.run(200);
-      expect([at, world.to(TOKEN_PATH).length]).toEqual([at, 1]);
+      expect(world.to(TOKEN_PATH), `message ${at}`).toHaveLength(1);
     }
     // A valid message is used.
     const world = createTabsWorld();
@@ -149,12 +146,15 @@ describe('one refresh for all tabs', () => {
     tab.tokens.hold(tokensNamed('old', world.clock));
     ask(tab);
     await refuseAll(world);
-    world.say({ kind: 'tokensTold', userId: '7', ...tokensNamed('told', world.clock), refreshedAt: world.clock.now() });
+    world.broadcast({
+      kind: 'tokensTold',
+      userId: '7',
+      ...tokensNamed('told', world.clock),
+      refreshedAt: world.clock.now(),
+    });
     await world.clock.run(200);
-    expect([world.to(TOKEN_PATH).length, world.to('/mine').at(-1)?.request.headers['authorization']]).toEqual([
-      0,
-      'Bearer told',
-    ]);
+    expect(world.to(TOKEN_PATH)).toHaveLength(0);
+    expect(world.to('/mine').at(-1)?.request.headers['authorization']).toBe('Bearer told');
   });
 
   it('[HTTP-3] a shared token that the operator refuses is followed by one refresh of the tab’s own', async () => {
@@ -197,11 +197,12 @@ describe('one refresh for all tabs', () => {
     await refuseAll(world);
     await world.clock.run(200);
     expect(world.to(TOKEN_PATH)).toHaveLength(2);
-    const before = world.said.length;
+    const before = world.broadcasts.length;
     ask(tabs[2]!);
     await refuseAll(world);
     await world.clock.run(1);
-    expect([world.to(TOKEN_PATH).length, world.said.length]).toEqual([3, before]);
+    expect(world.to(TOKEN_PATH)).toHaveLength(3);
+    expect(world.broadcasts.length).toEqual(before);
   });
 });
 
@@ -280,9 +281,10 @@ describe('tabs that cannot share a token', () => {
     await refuseAll(world);
     call.unsubscribe();
     world.to(TOKEN_PATH)[0]?.fail('network');
-    const before = world.said.length;
+    const before = world.broadcasts.length;
     await world.clock.run(500);
-    expect([world.to(TOKEN_PATH).length, world.said.length]).toEqual([1, before]);
+    expect(world.to(TOKEN_PATH)).toHaveLength(1);
+    expect(world.broadcasts.length).toEqual(before);
   });
 
   it('[HTTP-13] an answer that arrives after the player has left is not broadcast', async () => {
@@ -294,7 +296,8 @@ describe('tabs that cannot share a token', () => {
     tabs[0]!.tokens.drop();
     world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('late', world.clock));
     await world.clock.run(200);
-    expect(JSON.stringify(world.said)).not.toContain('late');
-    expect([tabs[0]!.tokens.current(), tabs[0]!.tokens.fresh()]).toEqual([null, null]);
+    expect(JSON.stringify(world.broadcasts)).not.toContain('late');
+    expect(tabs[0]!.tokens.current()).toBeNull();
+    expect(tabs[0]!.tokens.fresh()).toBeNull();
   });
 });

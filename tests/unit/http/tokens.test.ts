@@ -34,7 +34,9 @@ describe('a refused token', () => {
     line.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('t2', line.clock));
     line.to('/mine')[1]?.answer(401);
     expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
-    expect([line.to('/mine').length, line.to(TOKEN_PATH).length, line.lost()]).toEqual([2, 1, 0]);
+    expect(line.to('/mine')).toHaveLength(2);
+    expect(line.to(TOKEN_PATH)).toHaveLength(1);
+    expect(line.lost()).toBe(0);
   });
 
   it('[SES-6] is never used again: not during the refresh, not after a failed one, not after a second refusal', () => {
@@ -63,11 +65,9 @@ describe('a refused token', () => {
     // Refusals of the old token that arrive after the new token.
     for (const call of first.slice(30)) call.answer(401);
     for (const call of line.to('/mine').slice(50)) call.answer(200, {});
-    expect([line.to(TOKEN_PATH).length, answers.length, new Set(bearers(line).slice(50))]).toEqual([
-      1,
-      50,
-      new Set(['Bearer t2']),
-    ]);
+    expect(line.to(TOKEN_PATH)).toHaveLength(1);
+    expect(answers).toHaveLength(50);
+    expect(new Set(bearers(line).slice(50))).toEqual(new Set(['Bearer t2']));
     expect(answers.every((answer) => (answer as { ok: boolean }).ok)).toBe(true);
   });
 
@@ -94,10 +94,8 @@ describe('a refused token', () => {
       if (minute === 0) ask(line, 3);
       line.clock.tick(1);
     }
-    expect([line.to(TOKEN_PATH).length, bearers(line)]).toEqual([
-      1,
-      ['Bearer t1', 'Bearer t2', 'Bearer t2', 'Bearer t2', 'Bearer t2'],
-    ]);
+    expect(line.to(TOKEN_PATH)).toHaveLength(1);
+    expect(bearers(line)).toEqual(['Bearer t1', 'Bearer t2', 'Bearer t2', 'Bearer t2', 'Bearer t2']);
     ask(line);
     expect(line.to(TOKEN_PATH)).toHaveLength(2);
   });
@@ -107,7 +105,8 @@ describe('a refused token', () => {
     line.tokens.hold(tokensNamed('t1', line.clock, 1_000));
     line.clock.tick(1_000);
     ask(line);
-    expect([line.to('/mine').length, line.to(TOKEN_PATH).length]).toEqual([0, 1]);
+    expect(line.to('/mine')).toHaveLength(0);
+    expect(line.to(TOKEN_PATH)).toHaveLength(1);
   });
 });
 
@@ -118,7 +117,8 @@ describe('a missing token', () => {
     expect(line.sent.map(({ request }) => request.path)).toEqual([`${TOKEN_PATH}?force_refresh=true`]);
     line.sent[0]?.answer(200, tokensNamed('t1', line.clock));
     for (const call of line.to('/mine')) call.answer(200, {});
-    expect([bearers(line), answers.length]).toEqual([['Bearer t1', 'Bearer t1', 'Bearer t1'], 3]);
+    expect(bearers(line)).toEqual(['Bearer t1', 'Bearer t1', 'Bearer t1']);
+    expect(answers).toHaveLength(3);
   });
 
   it('[SES-6] ends the session only on the operator’s answer', () => {
@@ -132,7 +132,8 @@ describe('a missing token', () => {
       const line = openLine();
       const answers = ask(line);
       happen(line);
-      expect([answers, line.lost()]).toMatchObject([[{ ok: false, error: { kind } }], lost]);
+      expect(answers).toMatchObject([{ ok: false, error: { kind } }]);
+      expect(line.lost()).toEqual(lost);
     }
   });
 
@@ -163,7 +164,8 @@ describe('a change of player', () => {
     line.tokens.drop();
     line.tokens.hold(tokensNamed('second', line.clock));
     line.sent[0]?.answer(401);
-    expect([bearers(line), line.to(TOKEN_PATH).length]).toEqual([['Bearer t1'], 0]);
+    expect(bearers(line)).toEqual(['Bearer t1']);
+    expect(line.to(TOKEN_PATH)).toHaveLength(0);
     expect(answers).toEqual([{ ok: false, error: { kind: 'closed' } }]);
     expect(line.tokens.current()?.token).toBe('second');
   });
@@ -182,6 +184,7 @@ describe('a change of player', () => {
     ask(line);
     line.tokens.hold(tokensNamed('second', line.clock));
     line.sent[0]?.answer(401);
-    expect([line.lost(), line.tokens.current()?.token]).toEqual([0, 'second']);
+    expect(line.lost()).toBe(0);
+    expect(line.tokens.current()?.token).toBe('second');
   });
 });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import { guardedAs } from 'touchline/kernel/guarded';
-import { createActiveStore } from 'touchline/core/activity/active-store';
-import { createSocialMark } from 'touchline/core/auth/social-mark';
-import type { Note } from 'touchline/core/cashier/messages';
-import { createNotes } from 'touchline/core/cashier/notes';
-import { createPingStore } from 'touchline/core/limits/ping-store';
-import { createReminderStore } from 'touchline/core/limits/reminder-store';
-import { createLogoutMark } from 'touchline/core/session/logout-mark';
-import { readPreferences } from 'touchline/core/preferences/keep-preferences.process';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import type { Format, StoredValue } from 'touchline/kernel/stored-value';
+import { storedValue, wholeNumber } from 'touchline/kernel/stored-value';
+import { createProviderState } from 'touchline/core/auth/provider-state';
+import type { PendingPayment } from 'touchline/core/cashier/messages';
+import { createPendingPayments } from 'touchline/core/cashier/pending-payments';
+import { reminderStart } from 'touchline/core/limits/reminder-start';
+import { createFlag } from 'touchline/core/session/flag';
+import { storedPreferences } from 'touchline/core/preferences/keep-preferences.process';
 import type { Report } from 'touchline/ports/report';
 import type { KeyValueStorage } from 'touchline/ports/storage';
 
-const NOTE: Note = {
+const NOTE: PendingPayment = {
   key: 'a',
   at: 5,
   sent: {
@@ -40,76 +41,58 @@ interface Kept {
   readonly remove: (storage: KeyValueStorage, report: Report) => unknown;
 }
 
+const io = (storage: KeyValueStorage, report: Report) => ({ storage, report });
+
+/** The functions of a value that `storedValue` guards alone. */
+function guardedValue<T>(entry: { readonly name: string }, format: Format<T>, value: T) {
+  const of = (storage: KeyValueStorage, report: Report): StoredValue<T> =>
+    storedValue(entry, format, `a/${entry.name}`, { storage, report });
+  return {
+    where: `a/${entry.name}`,
+    key: entry.name,
+    value,
+    nothing: null,
+    read: (storage: KeyValueStorage, report: Report) => of(storage, report).read(),
+    write: (storage: KeyValueStorage, report: Report) => of(storage, report).write(value),
+    remove: (storage: KeyValueStorage, report: Report) => of(storage, report).remove(),
+  };
+}
+
 const KEPT: readonly Kept[] = [
+  { ...guardedValue(DEVICE_STORAGE.pingAt, wholeNumber, 1_700_000_000_000), text: '1700000000000' },
   {
-    where: 'limits/ping-store',
-    key: 'tl.my.pingAt',
-    text: '1700000000000',
-    value: 1_700_000_000_000,
-    nothing: null,
-    read: (...of) => createPingStore(...of).dueAt(),
-    write: (...of) => createPingStore(...of).keep(1_700_000_000_000),
-    remove: (...of) => createPingStore(...of).remove(),
-  },
-  {
-    where: 'limits/reminder-store',
-    key: 'tl.realityCheckTimestamp',
+    ...guardedValue(DEVICE_STORAGE.realityCheck, reminderStart, MARK),
     text: '{"userId":"7","from":1000,"isSilent":false}',
-    value: MARK,
-    nothing: null,
-    read: (...of) => createReminderStore(...of).read('7'),
-    write: (...of) => createReminderStore(...of).write(MARK),
-    remove: (...of) => createReminderStore(...of).remove(),
   },
   {
-    where: 'activity/store',
-    key: 'tl.my.activeAt',
-    text: '1700000000000',
-    value: 1_700_000_000_000,
-    nothing: null,
-    read: (...of) => createActiveStore(...of).activeAt(),
-    write: (...of) => createActiveStore(...of).keepActive(1_700_000_000_000),
-    remove: (...of) => createActiveStore(...of).forgetActive(),
-  },
-  {
-    where: 'activity/store',
-    key: 'tl.loggedOff',
-    text: '15',
-    value: 15,
-    nothing: null,
-    read: (...of) => createActiveStore(...of).flag(),
-    write: (...of) => createActiveStore(...of).raiseFlag(15),
-    remove: (...of) => createActiveStore(...of).lowerFlag(),
-  },
-  {
-    where: 'auth/social-mark',
+    where: 'auth/provider-state',
     key: 'tl.social',
     text: '1000 its-state',
     value: true,
     nothing: false,
-    read: (...of) => createSocialMark(...of).take('its-state', 2_000),
-    write: (...of) => createSocialMark(...of).write('its-state', 1_000),
-    remove: (...of) => createSocialMark(...of).remove(),
+    read: (...of) => createProviderState(io(...of)).take('its-state', 2_000),
+    write: (...of) => createProviderState(io(...of)).write('its-state', 1_000),
+    remove: (...of) => createProviderState(io(...of)).remove(),
   },
   {
-    where: 'session/logout-mark',
+    where: 'session/flag',
     key: 'tl.loggedOut',
     text: '1',
     value: true,
     nothing: false,
-    read: (...of) => createLogoutMark(...of).isSet(),
-    write: (...of) => createLogoutMark(...of).set(),
-    remove: (...of) => createLogoutMark(...of).remove(),
+    read: (...of) => createFlag(DEVICE_STORAGE.loggedOut, io(...of)).isSet(),
+    write: (...of) => createFlag(DEVICE_STORAGE.loggedOut, io(...of)).set(),
+    remove: (...of) => createFlag(DEVICE_STORAGE.loggedOut, io(...of)).remove(),
   },
   {
-    where: 'cashier/notes',
+    where: 'cashier/pending-payments',
     key: 'tl.pay.a',
     text: 'tl1 note b30bfb4a {"key":"a","at":5,"sent":{"kind":"deposit","methodId":"card","accountId":7,"currency":"EUR","amount":1000,"fee":0,"instrumentId":null,"userId":"7"}}',
     value: [NOTE],
     nothing: [],
-    read: (...of) => createNotes(...of).list('7'),
-    write: (...of) => createNotes(...of).put(NOTE),
-    remove: (...of) => createNotes(...of).remove('a'),
+    read: (...of) => createPendingPayments(...of).list('7'),
+    write: (...of) => createPendingPayments(...of).put(NOTE),
+    remove: (...of) => createPendingPayments(...of).remove('a'),
   },
 ];
 
@@ -126,12 +109,12 @@ describe('a guard', () => {
   it('returns the result of the work, undefined after a fault, and reports each fault under its name', () => {
     const reports: string[] = [];
     const guard = guardedAs('cellar/shelf', (where, fault) => void reports.push(`${where}: ${String(fault)}`));
-    expect([guard(() => 7), guard(() => null), reports]).toEqual([7, null, []]);
-    expect([guard(() => JSON.parse('{"half') as unknown), guard(() => blocked.read('a')), reports.length]).toEqual([
-      undefined,
-      undefined,
-      2,
-    ]);
+    expect(guard(() => 7)).toBe(7);
+    expect(guard(() => null)).toBeNull();
+    expect(reports).toEqual([]);
+    expect(guard(() => JSON.parse('{"half') as unknown)).toBeUndefined();
+    expect(guard(() => blocked.read('a'))).toBeUndefined();
+    expect(reports).toHaveLength(2);
     expect(reports.every((text) => text.startsWith('cellar/shelf: '))).toBe(true);
   });
 });
@@ -158,7 +141,9 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
     expect(get()).toEqual(value);
     put();
     drop();
-    expect([values.size, get(), reports]).toEqual([0, nothing, []]);
+    expect(values.size).toBe(0);
+    expect(get()).toEqual(nothing);
+    expect(reports).toEqual([]);
   });
 
   it('is lost where storage throws or is missing, and each fault is reported', () => {
@@ -186,12 +171,12 @@ describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing,
 it('a reality-check mark that is not JSON is reported', () => {
   const reports: string[] = [];
   expect(
-    createReminderStore(
-      createMemoryStorage(new Map([['tl.realityCheckTimestamp', '{"half']])),
-      (where) => void reports.push(where),
-    ).read('7'),
+    storedValue(DEVICE_STORAGE.realityCheck, reminderStart, 'limits/reminder', {
+      storage: createMemoryStorage(new Map([['tl.realityCheckTimestamp', '{"half']])),
+      report: (where) => void reports.push(where),
+    }).read(),
   ).toBeNull();
-  expect(reports).toEqual(['limits/reminder-store']);
+  expect(reports).toEqual(['limits/reminder']);
 });
 
 it('preferences that can’t be read are reported, and kept until the next choice replaces them', () => {
@@ -202,10 +187,13 @@ it('preferences that can’t be read are reported, and kept until the next choic
     const reports: string[] = [];
     const values = new Map([['tl.preferences', text]]);
     expect(
-      readPreferences(createMemoryStorage(values), (where, fault) => void reports.push(`${where} ${String(fault)}`)),
+      storedPreferences({
+        storage: createMemoryStorage(values),
+        report: (where, fault) => void reports.push(`${where} ${String(fault)}`),
+      }).read(),
     ).toBeNull();
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatch(new RegExp(`^preferences/read .*${why}`));
+    expect(reports[0]).toMatch(new RegExp(`^preferences/stored .*${why}`));
     expect(values.get('tl.preferences')).toBe(text);
   }
 });

@@ -197,7 +197,8 @@ describe('loading', () => {
       await journal.flush();
     }
     const before = await reload(disk);
-    expect([disk.segments.length, disk.snapshot !== null]).toEqual([0, true]);
+    expect(disk.segments).toHaveLength(0);
+    expect(disk.snapshot).not.toBe(null);
     expect((await reload(disk)).steps).toEqual(before.steps);
     expect(before.steps).toHaveLength(65);
   });
@@ -225,7 +226,8 @@ describe('loading', () => {
     dispatch(1);
     await journal.wipe();
     await clock.run(1_000);
-    expect([disk.segments, disk.snapshot]).toEqual([[], null]);
+    expect(disk.segments).toEqual([]);
+    expect(disk.snapshot).toBeNull();
   });
 });
 
@@ -261,7 +263,9 @@ describe('unreadable data', () => {
       const disk = createMemoryDisk();
       disk.segments.push({ key: 1, text: good(1) }, { key: 2, text }, { key: 3, text: good(5) });
       const { steps, setAside, failed } = await reload(disk);
-      expect([steps, setAside, failed]).toEqual([[1, 5], [reason], false]);
+      expect(steps).toEqual([1, 5]);
+      expect(setAside).toEqual([reason]);
+      expect(failed).toBe(false);
       expect(disk.quarantined.map((each) => each.reason)).toEqual([reason]);
     });
   }
@@ -271,7 +275,8 @@ describe('unreadable data', () => {
     disk.segments.push({ key: 1, text: good(1) }, { key: 2, text: good(2).slice(0, -4) });
     expect((await reload(disk)).setAside).toHaveLength(1);
     const again = await reload(disk);
-    expect([again.setAside, again.steps]).toEqual([[], [1]]);
+    expect(again.setAside).toEqual([]);
+    expect(again.steps).toEqual([1]);
   });
 
   it('data of another version stay in place for that version', async () => {
@@ -290,7 +295,8 @@ describe('unreadable data', () => {
     disk.snapshot = { key: 0, text: `${seal('snap', { modules: [] })}x` };
     disk.segments.push({ key: 1, text: good(1) });
     const { steps, setAside } = await reload(disk);
-    expect([steps, setAside]).toEqual([[1], ['snapshot: checksum does not match']]);
+    expect(steps).toEqual([1]);
+    expect(setAside).toEqual(['snapshot: checksum does not match']);
     expect((await reload(disk)).setAside).toEqual([]);
   });
 
@@ -307,6 +313,7 @@ describe('unreadable data', () => {
       }),
     };
     const { steps, setAside } = await reload(disk, modules);
-    expect([steps, setAside]).toEqual([[4], ['snapshot: unreadable b']]);
+    expect(steps).toEqual([4]);
+    expect(setAside).toEqual(['snapshot: unreadable b']);
   });
 });

@@ -165,7 +165,9 @@ describe('faults of subscribers', () => {
     let count = 0;
     runtime.on('a/added', () => void (count += 1));
     expect(runtime.dispatch(add('a', 1)).ok).toBe(true);
-    expect([count, seen.length, reports]).toEqual([1, 1, ['a/added']]);
+    expect(count).toBe(1);
+    expect(seen).toHaveLength(1);
+    expect(reports).toEqual(['a/added']);
   });
 
   it('do not occur after unsubscribing: a former subscriber is not called', () => {
@@ -214,7 +216,8 @@ describe('the log', () => {
     for (let at = 1; at <= 5_000; at += 1) runtime.dispatch(add('a', at));
     const kept = runtime.recent().map(byOf);
     expect(kept).toHaveLength(2_000);
-    expect([kept[0], kept.at(-1)]).toEqual([3_001, 5_000]);
+    expect(kept[0]).toBe(3_001);
+    expect(kept.at(-1)).toBe(5_000);
   });
 
   it('can be cleared', () => {
@@ -259,7 +262,8 @@ describe('an event recorded by another tab', () => {
       foreign(clock.now(), 'other-1', 1),
       { ...foreign(clock.now(), 'other-2', 1), event: { type: 'x/y', payload: {} } },
     ]);
-    expect([seen, total(runtime.state('a'))]).toEqual([[], 0]);
+    expect(seen).toEqual([]);
+    expect(total(runtime.state('a'))).toBe(0);
   });
 });
 

@@ -12,14 +12,17 @@ describe('structural sharing', () => {
     const last = { left: { x: 1 }, right: [{ y: 1 }, { y: 2 }] };
     const next = shareStructure(last, { left: { x: 1 }, right: [{ y: 1 }, { y: 3 }] });
     expect(next).toEqual({ left: { x: 1 }, right: [{ y: 1 }, { y: 3 }] });
-    expect([next === last, next.left === last.left, next.right[0] === last.right[0]]).toEqual([false, true, true]);
+    expect(next).not.toBe(last);
+    expect(next.left).toBe(last.left);
+    expect(next.right[0]).toBe(last.right[0]);
   });
 
   it('keeps an element of an array whose index has changed', () => {
     const last = [{ id: 1 }, { id: 2 }, { id: 3 }];
     const next = shareStructure(last, [{ id: 3 }, { id: 2 }]);
     expect(next).toEqual([{ id: 3 }, { id: 2 }]);
-    expect([next[0] === last[2], next[1] === last[1]]).toEqual([true, true]);
+    expect(next[0]).toBe(last[2]);
+    expect(next[1]).toBe(last[1]);
   });
 
   it.each([

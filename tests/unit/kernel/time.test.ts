@@ -37,7 +37,9 @@ describe('RxJS on the clock port', () => {
     const done: number[] = [];
     const source = timer(10, schedulerOf(clock)).subscribe((value) => done.push(value));
     clock.tick(10);
-    expect([done, source.closed, clock.waiting()]).toEqual([[0], true, 0]);
+    expect(done).toEqual([0]);
+    expect(source.closed).toBe(true);
+    expect(clock.waiting()).toBe(0);
   });
 
   it('supports operators that read the time', () => {

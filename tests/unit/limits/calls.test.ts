@@ -34,7 +34,7 @@ describe('a change', () => {
     const { world, tab } = await player([[20, 5_000]]);
     tab.dispatch(save(20, 1_000));
     await turns();
-    expect(world.heard.at(-1)).toMatchObject({
+    expect(world.received.at(-1)).toMatchObject({
       method: 'POST',
       path: limitsPaths.limits,
       body: { limits: [{ limitType: 20, limitValue: 1_000, seenValue: 5_000 }], reasonId: null },
@@ -46,13 +46,15 @@ describe('a change', () => {
     const { world, tab } = await player([[20, 5_000]]);
     const before = tab.limits().limits;
     let reads = 0;
-    world.onHeard = () => {
+    world.onReceived = () => {
       reads += 1;
     };
     world.fates.push('forbid');
     tab.dispatch(save(20, 1_000));
     await turns();
-    expect([reads, tab.limits().limits === before, tab.limits().outcome?.status]).toEqual([0, true, 'forbidden']);
+    expect(reads).toBe(0);
+    expect(tab.limits().limits).toBe(before);
+    expect(tab.limits().outcome?.status).toBe('forbidden');
   });
   it('[LIM-14, HTTP-11] a refusal is shown with the texts of all its errors', async () => {
     const { world, tab } = await player([[20, 5_000]]);
@@ -88,7 +90,7 @@ describe('a change', () => {
     };
     tab.dispatch({ type: 'limits/remove', payload: { limitType: 20 } });
     await turns();
-    expect(world.heard.at(-1)).toMatchObject({
+    expect(world.received.at(-1)).toMatchObject({
       method: 'DELETE',
       path: limitsPaths.remove,
       query: { limitType: '20' },
@@ -112,7 +114,7 @@ describe('a change', () => {
     const { world, tab } = await player();
     tab.dispatch({ type: 'limits/stop', payload: {} });
     await turns();
-    expect(world.heard.at(-1)?.path).toBe('/limit-service-api/limit/external/web/api/v1/BlockUser');
+    expect(world.received.at(-1)?.path).toBe('/limit-service-api/limit/external/web/api/v1/BlockUser');
     expect(tab.limits().limits).toMatchObject([
       { limitType: 30, endsAt: Math.ceil(world.clock.now() / 1_000) + 86_400 },
     ]);
@@ -134,7 +136,7 @@ describe('pings', () => {
   it('[LIM-12] are sent every 30 s by one tab, and end 30 s after the page is hidden', async () => {
     const { world, tab } = await player();
     const other = world.open();
-    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    const pings = (): number => world.received.filter(({ path }) => path === limitsPaths.ping).length;
     await world.clock.run(5 * MINUTE + 500);
     expect(pings()).toBe(10);
     tab.visible.set(false);
@@ -148,7 +150,7 @@ describe('pings', () => {
     other.visible.set(false);
     const at: number[] = [];
     const start = world.clock.now();
-    world.onHeard = ({ path }) => {
+    world.onReceived = ({ path }) => {
       if (path === limitsPaths.ping) at.push((world.clock.now() - start) / 1_000);
     };
     for (let turn = 0; turn < 30; turn += 1) {
@@ -161,7 +163,7 @@ describe('pings', () => {
   });
   it('[LIM-12] measure active time: the count before a pause continues after it', async () => {
     const { world, tab } = await player();
-    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    const pings = (): number => world.received.filter(({ path }) => path === limitsPaths.ping).length;
     // Seen for 10 s and hidden for 10 minutes, of which 30 s count: 40 s each time.
     for (let visit = 0; visit < 6; visit += 1) {
       tab.visible.set(true);
@@ -173,7 +175,7 @@ describe('pings', () => {
   });
   it('[LIM-12] keep their interval however often the page is reloaded', async () => {
     const { world, tab } = await player();
-    const pings = (): number => world.heard.filter(({ path }) => path === limitsPaths.ping).length;
+    const pings = (): number => world.received.filter(({ path }) => path === limitsPaths.ping).length;
     tab.close();
     for (let load = 0; load < 30; load += 1) {
       const page = world.open();
@@ -193,14 +195,16 @@ describe('pings', () => {
   it('[LIM-16] are not sent for a guest', async () => {
     const world = createLimitsWorld();
     let calls = 0;
-    world.onHeard = () => {
+    world.onReceived = () => {
       calls += 1;
     };
     const tab = world.open();
     for (const type of ['limits/stop', 'limits/loadReasons', 'limits/loadStory'] as const)
       tab.dispatch({ type, payload: {} });
     await world.clock.run(10 * MINUTE);
-    expect([calls, world.guestCalls, tab.limits().status]).toEqual([0, 0, 'idle']);
+    expect(calls).toBe(0);
+    expect(world.guestCalls).toBe(0);
+    expect(tab.limits().status).toBe('idle');
   });
 });
 
@@ -217,9 +221,9 @@ describe('a reminder', () => {
     expect(next.limits().reminder).toBeNull();
     await world.clock.run(MINUTE + 2_000);
     expect(next.limits().reminder).not.toBeNull();
-    expect(world.heard.filter(({ path }) => path === limitsPaths.realityCheck).map(({ body }) => body)).toMatchObject([
-      { data: { attributes: { action: 'continue', do_not_show_again: false } } },
-    ]);
+    expect(
+      world.received.filter(({ path }) => path === limitsPaths.realityCheck).map(({ body }) => body),
+    ).toMatchObject([{ data: { attributes: { action: 'continue', do_not_show_again: false } } }]);
   });
   it('[LIM-11, LIM-16] "not again" holds until the player leaves', async () => {
     const { world, tab } = await player([[32, 5]]);
@@ -239,7 +243,8 @@ describe('a reminder', () => {
     await world.clock.run(5 * MINUTE + 1_000);
     tab.dispatch({ type: 'limits/answerReminder', payload: { action: 'log_out', notAgain: false } });
     await turns();
-    expect([tab.session().status, tab.limits().status]).toEqual(['guest', 'idle']);
+    expect(tab.session().status).toBe('guest');
+    expect(tab.limits().status).toBe('idle');
   });
 });
 

@@ -35,7 +35,7 @@ const received = (...limits: readonly Limit[]): LimitsEvent => ({
     serverTime: STAMP.at,
     limits,
     available: [1, 10, 20, 21, 31, 32, 30, 33].map((type) => ({ type: type as LimitKind, options: [] })),
-    heardAt: STAMP.at,
+    receivedAt: STAMP.at,
     isToChange: false,
   },
 });
@@ -184,7 +184,7 @@ describe('an answer', () => {
     tokenGuid: '',
     limitsData: null,
     serverTime: null,
-    heardAt: STAMP.at,
+    receivedAt: STAMP.at,
   };
   it('[LIM-14] that failed is a refusal with an empty title', () => {
     past(received(), asked(20, 5))
@@ -225,7 +225,7 @@ describe('an answer', () => {
   it('[LIM-13] that arrives after a newer one changes nothing', () => {
     const late: LimitsEvent = {
       type: 'limits/received',
-      payload: { serverTime: STAMP.at - 10, limits: [], available: null, heardAt: STAMP.at + 50, isToChange: false },
+      payload: { serverTime: STAMP.at - 10, limits: [], available: null, receivedAt: STAMP.at + 50, isToChange: false },
     };
     expect(past(received(limit(20, 5)), late).state.limits).toHaveLength(1);
   });

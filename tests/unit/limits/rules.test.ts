@@ -141,10 +141,8 @@ describe('an action', () => {
         { limitType: 30, left: null, freesAt: 90_000, isOtherCurrency: false },
       ]);
     expect(whatStops(excluded, 'withdrawal', eur(1_000))).toEqual([]);
-    expect([
-      whatStops([limit(33, 1, { endsAt: 9 })], 'deposit', eur(0)).length,
-      whatStops([limit(33, 1, { endsAt: 9 })], 'stake', eur(0)).length,
-    ]).toEqual([1, 0]);
+    expect(whatStops([limit(33, 1, { endsAt: 9 })], 'deposit', eur(0))).toHaveLength(1);
+    expect(whatStops([limit(33, 1, { endsAt: 9 })], 'stake', eur(0))).toHaveLength(0);
   });
 });
 

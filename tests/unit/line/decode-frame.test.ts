@@ -57,7 +57,7 @@ describe('a frame', () => {
   });
 
   it('[LIN-2] decodes a heartbeat', () =>
-    expect(decodeFrame(beatText(9))).toEqual({ ok: true, value: { t: 'hb', seq: 9, at: AT } }));
+    expect(decodeFrame(beatText(9, 'e1'))).toEqual({ ok: true, value: { t: 'hb', epoch: 'e1', seq: 9, at: AT } }));
 
   const edited = (edit: (frame: Record<string, Record<string, unknown>>) => void): string => {
     const frame = JSON.parse(
@@ -80,6 +80,8 @@ describe('a frame', () => {
     ['null', 'null', 'frame: not an object'],
     ['another kind', '{"t":"x","seq":1,"at":1}', 't: unknown'],
     ['no number', '{"t":"hb","at":1}', 'seq: not an integer'],
+    ['an epoch that is no text', '{"t":"hb","seq":1,"at":1,"epoch":1}', 'epoch: not a name'],
+    ['an endless epoch', beatText(1, 'e'.repeat(65)), 'epoch: not a name'],
     ['half a time', '{"t":"hb","seq":1,"at":1.5}', 'at: not an integer'],
     ['a missing table', edited((frame) => void delete frame['games']), 'games: not an object'],
     ['a missing column', edited((frame) => void delete frame['games']?.['home']), 'games.home: not a list'],

@@ -14,6 +14,8 @@ interface Desk {
     readonly at: number;
     readonly topics: string;
     readonly language: string;
+    /** The point that the stream resumes from: `epoch/seq`, or ''. */
+    readonly from: string;
     readonly stream: Subscriber<string>;
     closed: boolean;
   }[];
@@ -23,6 +25,7 @@ interface Desk {
   readonly topics: ReturnType<typeof createCell<readonly string[]>>;
   readonly language: Subject<string>;
   readonly visible: ReturnType<typeof createCell<boolean>>;
+  readonly isLeft: ReturnType<typeof createCell<boolean>>;
   /** Lets time pass. */
   tick(ms: number): void;
   /** Sends frames on the newest stream. */
@@ -40,6 +43,7 @@ function desk(topics: readonly string[] = ['top']): Desk {
     topics: createCell(topics),
     language: new Subject(),
     visible: createCell(true),
+    isLeft: createCell(false),
     tick: (ms) => clock.tick(ms),
     send: (...frames) => {
       for (const frame of frames) desk_.opened.at(-1)?.stream.next(frame);
@@ -47,9 +51,16 @@ function desk(topics: readonly string[] = ['top']): Desk {
   };
   followFeed({
     feed: {
-      open: (wanted, language) =>
+      open: (wanted, language, resume) =>
         new Observable((stream) => {
-          const entry = { at: clock.now() - begin, topics: wanted.join(), language, stream, closed: false };
+          const entry = {
+            at: clock.now() - begin,
+            topics: wanted.join(),
+            language,
+            from: resume ? `${resume.epoch}/${resume.seq}` : '',
+            stream,
+            closed: false,
+          };
           desk_.opened.push(entry);
           return () => void (entry.closed = true);
         }),
@@ -58,9 +69,11 @@ function desk(topics: readonly string[] = ['top']): Desk {
     topics: desk_.topics,
     language: desk_.language,
     model: desk_.model,
+    progress: { applied: null },
     onFrame: () => undefined,
     page: {
       visible: desk_.visible,
+      isLeft: desk_.isLeft,
       online: createCell(true),
       languages: [],
       nextFrame: () => () => undefined,
@@ -77,10 +90,8 @@ const openedAt = ({ opened }: Desk): readonly number[] => opened.map(({ at }) =>
 describe('the stream', () => {
   it('[LIN-3] is connecting, then live from the snapshot on', () => {
     const { statuses, send, opened } = desk();
-    expect([statuses, opened.map(({ topics, language }) => [topics, language])]).toEqual([
-      ['connecting'],
-      [['top', 'en']],
-    ]);
+    expect(statuses).toEqual(['connecting']);
+    expect(opened.map(({ topics, language }) => [topics, language])).toEqual([['top', 'en']]);
     send(beatText(0));
     expect(statuses).toEqual(['connecting']);
     send(SNAP);
@@ -89,9 +100,11 @@ describe('the stream', () => {
 
   it('is idle without topics', () => {
     const it_ = desk([]);
-    expect([it_.statuses, it_.opened]).toEqual([['idle'], []]);
+    expect(it_.statuses).toEqual(['idle']);
+    expect(it_.opened).toEqual([]);
     it_.topics.set(['top']);
-    expect([it_.statuses, it_.opened.length]).toEqual([['idle', 'connecting'], 1]);
+    expect(it_.statuses).toEqual(['idle', 'connecting']);
+    expect(it_.opened).toHaveLength(1);
   });
 
   it('[LIN-5] is replaced for other topics or another language', () => {
@@ -105,6 +118,22 @@ describe('the stream', () => {
       ['live', 'en', true],
       ['live', 'de', false],
     ]);
+  });
+
+  it('[LIN-4] is closed at once when the page is left, and reopened when the player comes back', () => {
+    const { opened, visible, isLeft, statuses, language, tick, send } = desk();
+    language.next('en');
+    send(SNAP);
+    isLeft.set(true);
+    visible.set(false);
+    expect(opened.map(({ closed }) => closed)).toEqual([true]);
+    tick(60_000);
+    expect(opened).toHaveLength(1);
+    visible.set(true);
+    isLeft.set(false);
+    send(SNAP);
+    expect(opened.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(statuses).toEqual(['connecting', 'live', 'idle', 'connecting', 'live']);
   });
 
   it('[LIN-4] is closed after the page has been hidden for 30 s, and reopened when visible', () => {
@@ -123,9 +152,11 @@ describe('the stream', () => {
     expect(it_.opened.map(({ closed }) => closed)).toEqual([false]);
     it_.visible.set(false);
     beats(30_000);
-    expect([it_.opened.map(({ closed }) => closed), it_.statuses.at(-1)]).toEqual([[true], 'idle']);
+    expect(it_.opened.map(({ closed }) => closed)).toEqual([true]);
+    expect(it_.statuses.at(-1)).toBe('idle');
     it_.visible.set(true);
-    expect([it_.opened.length, it_.statuses.at(-1)]).toEqual([2, 'connecting']);
+    expect(it_.opened).toHaveLength(2);
+    expect(it_.statuses.at(-1)).toBe('connecting');
   });
 });
 
@@ -136,11 +167,9 @@ describe('a failing stream', () => {
     it_.tick(4_999);
     expect(it_.statuses).toEqual(['connecting', 'live']);
     it_.tick(1);
-    expect([it_.statuses, openedAt(it_), it_.opened[0]?.closed]).toEqual([
-      ['connecting', 'live', 'stale'],
-      [0, 5_000],
-      true,
-    ]);
+    expect(it_.statuses).toEqual(['connecting', 'live', 'stale']);
+    expect(openedAt(it_)).toEqual([0, 5_000]);
+    expect(it_.opened[0]?.closed).toBe(true);
     it_.send(SNAP);
     expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
   });
@@ -185,7 +214,9 @@ describe('a failing stream', () => {
       it_.send(SNAP);
       break_(it_);
       it_.tick(0);
-      expect([it_.statuses, it_.opened.length, it_.reports]).toEqual([['connecting', 'live', 'stale'], 2, reports]);
+      expect(it_.statuses).toEqual(['connecting', 'live', 'stale']);
+      expect(it_.opened).toHaveLength(2);
+      expect(it_.reports).toEqual(reports);
     }
   });
 
@@ -195,7 +226,8 @@ describe('a failing stream', () => {
     it_.tick(499);
     it_.send(deltaText(2, { p: [11, 2_500, 0] }));
     it_.tick(1_000);
-    expect([it_.opened.length, it_.model.slots.price(11)]).toEqual([1, 3_000]);
+    expect(it_.opened).toHaveLength(1);
+    expect(it_.model.slots.price(11)).toBe(3_000);
   });
 
   it('[LIN-3] is reopened after a longer gap, also one that a heartbeat revealed', () => {
@@ -205,7 +237,8 @@ describe('a failing stream', () => {
       it_.tick(499);
       expect(it_.opened).toHaveLength(1);
       it_.tick(1);
-      expect([it_.opened.length, it_.statuses]).toEqual([2, ['connecting', 'live', 'stale']]);
+      expect(it_.opened).toHaveLength(2);
+      expect(it_.statuses).toEqual(['connecting', 'live', 'stale']);
     }
   });
 
@@ -227,6 +260,89 @@ describe('a failing stream', () => {
   });
 });
 
+describe('a stream that was lost', () => {
+  const WHOLE = snapText([{ id: 1, markets: [[11, 2_000]] }], 5, { epoch: 'e1' });
+  const froms = ({ opened }: Desk): readonly string[] => opened.map(({ from }) => from);
+  const cut = (it_: Desk): void => {
+    it_.opened.at(-1)?.stream.complete();
+    it_.tick(0);
+  };
+
+  it('[LIN-13] resumes after the last applied frame, and is live when nothing is missing', () => {
+    const it_ = desk();
+    it_.send(WHOLE, deltaText(6, { p: [11, 2_500, 0] }));
+    cut(it_);
+    expect(froms(it_)).toEqual(['', 'e1/6']);
+    it_.send(beatText(7, 'e1'));
+    expect(it_.statuses).toEqual(['connecting', 'live', 'stale']);
+    it_.send(deltaText(7, { p: [11, 3_000, 0] }));
+    expect(it_.statuses).toEqual(['connecting', 'live', 'stale', 'live']);
+    expect(it_.model.slots.price(11)).toBe(3_000);
+  });
+
+  it('[LIN-13] resumes after silence, and when the page comes back', () => {
+    const it_ = desk();
+    it_.send(WHOLE);
+    it_.tick(5_000);
+    it_.send(beatText(5, 'e1'));
+    it_.isLeft.set(true);
+    it_.isLeft.set(false);
+    expect(froms(it_)).toEqual(['', 'e1/5', 'e1/5']);
+  });
+
+  it('[LIN-13] asks for a snapshot after a gap or an unreadable frame', () => {
+    const late = desk();
+    late.send(WHOLE, deltaText(7));
+    late.tick(500);
+    expect(froms(late)).toEqual(['', '']);
+    const harmed = desk();
+    harmed.send(WHOLE, '{"t":"d"');
+    harmed.tick(0);
+    expect(froms(harmed)).toEqual(['', '']);
+  });
+
+  it('[LIN-13] resumes for the same topics and language only, until frames of others have been applied', () => {
+    const it_ = desk();
+    it_.send(WHOLE);
+    it_.topics.set(['live']);
+    it_.topics.set(['top']);
+    it_.language.next('de');
+    it_.send(snapText([], 9, { epoch: 'e2' }));
+    it_.language.next('en');
+    expect(froms(it_)).toEqual(['', '', 'e1/5', '', '']);
+  });
+
+  it('[LIN-13] asks for a snapshot after four short streams in a row', () => {
+    const it_ = desk();
+    it_.send(WHOLE);
+    for (let tries = 0; tries < 5; tries += 1) {
+      it_.opened.at(-1)?.stream.error(new Error('status 422'));
+      it_.tick(4_500);
+    }
+    expect(froms(it_)).toEqual(['', 'e1/5', 'e1/5', 'e1/5', '', '']);
+  });
+
+  it('[LIN-13] asks for a snapshot of an operator without epochs', () => {
+    const it_ = desk();
+    it_.send(SNAP);
+    cut(it_);
+    expect(froms(it_)).toEqual(['', '']);
+  });
+
+  it('[LIN-13] asks for a snapshot where the topics that the operator knows are others than those wanted', () => {
+    const it_ = desk(['top']);
+    it_.send(WHOLE);
+    it_.topics.set(['market:9', 'top']);
+    it_.opened.at(-1)?.stream.error(Object.assign(new Error('unknown'), { unknownTopics: ['market:9'] }));
+    it_.tick(0);
+    expect(it_.opened.map(({ topics, from }) => [topics, from])).toEqual([
+      ['top', ''],
+      ['market:9,top', ''],
+      ['top', ''],
+    ]);
+  });
+});
+
 describe('topics unknown to the operator', () => {
   const refuse = (it_: Desk, ...unknownTopics: readonly unknown[]): void => {
     it_.opened.at(-1)?.stream.error(Object.assign(new Error('unknown'), { unknownTopics }));
@@ -237,11 +353,9 @@ describe('topics unknown to the operator', () => {
     const it_ = desk(['market:9', 'top']);
     refuse(it_, 'market:9', 7);
     it_.send(SNAP);
-    expect([it_.opened.map(({ topics }) => topics), it_.statuses, it_.reports]).toEqual([
-      ['market:9,top', 'top'],
-      ['connecting', 'stale', 'live'],
-      [],
-    ]);
+    expect(it_.opened.map(({ topics }) => topics)).toEqual(['market:9,top', 'top']);
+    expect(it_.statuses).toEqual(['connecting', 'stale', 'live']);
+    expect(it_.reports).toEqual([]);
     expect(it_.model.board({ kind: 'top' }).get().loaded).toBe(true);
   });
 
@@ -249,7 +363,8 @@ describe('topics unknown to the operator', () => {
     const it_ = desk(['game:9']);
     refuse(it_, 'game:9');
     it_.tick(60_000);
-    expect([it_.opened.length, it_.statuses.at(-1)]).toEqual([1, 'idle']);
+    expect(it_.opened).toHaveLength(1);
+    expect(it_.statuses.at(-1)).toBe('idle');
     it_.topics.set(['game:9', 'top']);
     expect(it_.opened).toHaveLength(2);
   });
@@ -263,11 +378,9 @@ describe('topics unknown to the operator', () => {
     expect(board.get().loaded).toBe(false);
     refuse(it_, 'champ:404');
     it_.model.flush();
-    expect([board.get().loaded, board.get().gameCount, it_.model.board({ kind: 'top' }).get()]).toEqual([
-      true,
-      0,
-      expect.objectContaining({ loaded: false, gameCount: 0 }),
-    ]);
+    expect(board.get().loaded).toBe(true);
+    expect(board.get().gameCount).toBe(0);
+    expect(it_.model.board({ kind: 'top' }).get()).toEqual(expect.objectContaining({ loaded: false, gameCount: 0 }));
   });
 
   it('[LIN-4] are not assumed when a refusal names none, which is an ordinary failure', () => {

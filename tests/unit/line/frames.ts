@@ -64,7 +64,7 @@ export const snapText = (rows: readonly Row[], seq = 1, more: Readonly<Record<st
   JSON.stringify({ t: 'snap', seq, at: AT, ...tables(rows), stats: [], ...more });
 export const deltaText = (seq: number, parts: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ t: 'd', seq, at: AT, ...parts });
-export const beatText = (seq: number): string => JSON.stringify({ t: 'hb', seq, at: AT });
+export const beatText = (seq: number, epoch?: string): string => JSON.stringify({ t: 'hb', seq, at: AT, epoch });
 
 function decoded(text: string): Frame {
   const frame = decodeFrame(text);
@@ -84,4 +84,4 @@ export function delta(seq: number, parts: Readonly<Record<string, unknown>> = {}
   return frame;
 }
 
-export const beat = (seq: number): Frame => decoded(beatText(seq));
+export const beat = (seq: number, epoch?: string): Frame => decoded(beatText(seq, epoch));

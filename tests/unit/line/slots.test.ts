@@ -12,8 +12,12 @@ describe('slots', () => {
     set(7, 2_000, 0, true);
     set(7, 2_100, 0, false);
     set(7, 2_100, 1, false);
-    expect([price(7), was(7), state(7)]).toEqual([2_100, 2_000, 1]);
-    expect([price(8), was(8), state(8)]).toEqual([0, 0, 2]);
+    expect(price(7)).toBe(2_100);
+    expect(was(7)).toBe(2_000);
+    expect(state(7)).toBe(1);
+    expect(price(8)).toBe(0);
+    expect(was(8)).toBe(0);
+    expect(state(8)).toBe(2);
   });
 
   it('[LIN-2] with an unknown state cannot be bet on', () => {
@@ -29,12 +33,15 @@ describe('slots', () => {
     let calls = 0;
     listen(7, () => void (calls += 1));
     for (let price = 2_000; price < 2_010; price += 1) set(7, price, 0, true);
-    expect([calls, asked()]).toEqual([0, 1]);
-    expect([flush(), calls]).toEqual([1, 1]);
+    expect(calls).toBe(0);
+    expect(asked()).toBe(1);
+    expect(flush()).toBe(1);
+    expect(calls).toBe(1);
     flush();
     expect(calls).toBe(1);
     set(7, 2_009, 0, true);
-    expect([flush(), calls]).toEqual([0, 1]);
+    expect(flush()).toBe(0);
+    expect(calls).toBe(1);
   });
 
   it('[LIN-1] notify all listeners of a market, each until it unsubscribes', () => {
@@ -62,9 +69,13 @@ describe('slots', () => {
     listen(7, () => undefined);
     drop(7);
     set(7, 3_000, 0, false);
-    expect([price(7), state(7), has(7)]).toEqual([2_000, 2, false]);
+    expect(price(7)).toBe(2_000);
+    expect(state(7)).toBe(2);
+    expect(has(7)).toBe(false);
     set(7, 3_000, 0, true);
-    expect([price(7), state(7), has(7)]).toEqual([3_000, 0, true]);
+    expect(price(7)).toBe(3_000);
+    expect(state(7)).toBe(0);
+    expect(has(7)).toBe(true);
   });
 
   it('[LIN-7] notify listeners once when their market is removed', () => {
@@ -123,7 +134,9 @@ describe('slots', () => {
     stop();
     set(2, 2_500, 0, true);
     flush();
-    expect([calls, price(1), price(2)]).toEqual([1, 0, 2_500]);
+    expect(calls).toBe(1);
+    expect(price(1)).toBe(0);
+    expect(price(2)).toBe(2_500);
   });
 
   it('keep only the given markets, and return the removed ones', () => {
@@ -132,13 +145,20 @@ describe('slots', () => {
     listen(9, () => undefined);
     flush();
     expect(keepOnly(new Set([2]))).toEqual([1, 3]);
-    expect([has(1), has(2), has(3), state(9)]).toEqual([false, true, false, 2]);
+    expect(has(1)).toBe(false);
+    expect(has(2)).toBe(true);
+    expect(has(3)).toBe(false);
+    expect(state(9)).toBe(2);
   });
 
   it('grow beyond their initial size and keep their contents', () => {
     const { set, price, state } = slots();
     for (let id = 0; id < 5_000; id += 1) set(id, id + 1, id % 2, true);
-    expect([price(0), price(1_023), price(1_024), price(4_999), state(4_999)]).toEqual([1, 1_024, 1_025, 5_000, 1]);
+    expect(price(0)).toBe(1);
+    expect(price(1_023)).toBe(1_024);
+    expect(price(1_024)).toBe(1_025);
+    expect(price(4_999)).toBe(5_000);
+    expect(state(4_999)).toBe(1);
     expect(state(5_000)).toBe(2);
   });
 

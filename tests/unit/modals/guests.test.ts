@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 // Imported in advance, because reading files takes real time.
 import 'touchline/navigation/decide';
-import { NEW_SITE_REMEMBERED_MS } from 'touchline/core/modals/tell-new-site.process';
+import { NEW_SITE_REMEMBERED_MS } from 'touchline/core/modals/announce-new-site.process';
 import type { Tab } from '../../models/virtual-browser.ts';
 import { createWorld } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 async function visit(config: object, world = createWorld()): Promise<{ readonly world: World; readonly tab: Tab }> {
   world.operator.config = { hasCookiesPopup: false, ...config };
-  const tab = world.browser.open({ isLate: true });
+  const tab = world.browser.open({ isWholeSite: true });
   await world.clock.run(200);
   return { world, tab };
 }

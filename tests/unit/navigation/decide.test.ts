@@ -62,7 +62,7 @@ describe('two navigations at once', () => {
     // The first could continue now, but has not yet.
     ask('/en/line');
     await calm();
-    expect(asked).toMatchObject([
+    expect(asked.toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
       { kind: 'cancel', reason: 'superseded' },
       { kind: 'show', target: { path: '/line' } },
     ]);
@@ -74,11 +74,9 @@ describe('two navigations at once', () => {
       navigation
         .trail()
         .slice(-2)
-        .map(({ asked: at, outcome, landed }) => [at, outcome, landed]),
-    ).toEqual([
-      ['/de/live', 'cancel', ''],
-      ['/en/line', 'show', '/en/line'],
-    ]);
+        .map(({ asked: at, outcome, landed }) => `${at} ${outcome} ${landed}`)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['/de/live cancel ', '/en/line show /en/line']);
     expect(clock.waiting()).toBe(0);
   });
 
@@ -94,7 +92,8 @@ describe('two navigations at once', () => {
     expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['cancel', 'show']);
     context.set({ ...unknown, maintenance: { cookie: '1', isActive: false, webState: false } });
     await calm();
-    expect([judged, clock.waiting()]).toEqual([1, 0]);
+    expect(judged).toBe(1);
+    expect(clock.waiting()).toBe(0);
   });
 });
 
@@ -121,7 +120,8 @@ describe('waiting', () => {
     await calm();
     context.set({ ...GUEST, blocking: { state: 'unknown' }, hasOpenModals: true });
     await calm();
-    expect([dispatched, asked]).toEqual([[{ type: 'blocking/check', payload: { url: '/en/live' } }], []]);
+    expect(dispatched).toEqual([{ type: 'blocking/check', payload: { url: '/en/live' } }]);
+    expect(asked).toEqual([]);
     context.set({ ...GUEST, blocking: { state: 'blocked', reason: 13, isForcedOff: false } });
     await calm();
     expect(asked).toEqual([{ kind: 'redirect', to: '/en/block-ua', status: 302 }]);

@@ -103,11 +103,11 @@ const rows: readonly Row[] = [
     'NAV-14',
     'app version',
     '/en',
-    guest({ version: { first: '1', newest: '2', isTold: false } }),
+    guest({ version: { first: '1', newest: '2', isAnnounced: false } }),
     'pass app-version/announce',
   ],
-  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '2', isTold: true } }), 'pass'],
-  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '1', isTold: false } }), 'pass'],
+  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '2', isAnnounced: true } }), 'pass'],
+  ['NAV-14', 'app version', '/en', guest({ version: { first: '1', newest: '1', isAnnounced: false } }), 'pass'],
 
   ...[{ cookie: '1' }, { isActive: true }, { webState: true }].flatMap((facts): Row[] => [
     ['NAV-15', 'blocked', '/de/live', upkeep(facts), '302 /de/maintenance'],
@@ -517,7 +517,8 @@ describe('the guards', () => {
         guards: broken,
       });
       const isClosed = guard.name === 'access check' || guard.name === 'auth access';
-      expect([outcome.kind, reports]).toEqual([isClosed ? 'fail' : 'show', [`navigation/${guard.name}`]]);
+      expect(outcome.kind).toEqual(isClosed ? 'fail' : 'show');
+      expect(reports).toEqual([`navigation/${guard.name}`]);
       expect(steps.find((step) => step.guard === guard.name)?.verdict).toBe(
         isClosed ? 'fail 500: fault' : 'pass: fault',
       );
@@ -528,10 +529,8 @@ describe('the guards', () => {
     const context = answering({ url: 'https://evil.example/' });
     const reports: string[] = [];
     const { outcome, steps } = judge(readSiteAddress('/en/line?a=1'), context, (where) => void reports.push(where));
-    expect([outcome.kind, steps[1], reports]).toEqual([
-      'show',
-      { guard: 'redirector', verdict: 'pass: redirect refused, origin' },
-      ['navigation/redirector'],
-    ]);
+    expect(outcome.kind).toBe('show');
+    expect(steps[1]).toEqual({ guard: 'redirector', verdict: 'pass: redirect refused, origin' });
+    expect(reports).toEqual(['navigation/redirector']);
   });
 });

@@ -123,7 +123,7 @@ const more: fc.Arbitrary<Partial<OptionalFacts>> = fc.record(
     referralKeys: fc.constantFrom([], ['tag'], ['return-url', 'a']),
     redirects,
     version: fc.option(
-      fc.record({ first: fc.constantFrom('1', '2'), newest: fc.constantFrom('1', '2'), isTold: fc.boolean() }),
+      fc.record({ first: fc.constantFrom('1', '2'), newest: fc.constantFrom('1', '2'), isAnnounced: fc.boolean() }),
     ),
     isGateKnown: fc.boolean(),
     maintenance: fc.record({

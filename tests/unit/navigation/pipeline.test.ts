@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import type { Message } from 'touchline/kernel/message';
-import { readAddress } from 'touchline/navigation/address';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { createNavigation } from 'touchline/navigation/create-navigation';
 import type { Guard, KnownContext, Verdict } from 'touchline/navigation/guard';
 import type { Navigation } from 'touchline/navigation/navigation';
+import { peek } from 'touchline/navigation/peek';
 import { GUARDS, judge } from 'touchline/navigation/pipeline';
 import { calm, createVirtualClock } from '../../models/virtual-clock.ts';
 import { SPECIFIED_ORDER } from './specified-order.ts';
@@ -127,7 +128,7 @@ describe('judging', () => {
       },
     }));
     const report = (): void => undefined;
-    const target = readAddress('/de/live');
+    const target = readSiteAddress('/de/live');
     const first = judge(target, GUEST, report, { guards: watching });
     expect(asked).toEqual(SPECIFIED_ORDER);
     expect(judge(target, GUEST, report, { guards: watching })).toEqual(first);
@@ -152,19 +153,17 @@ describe('judging', () => {
       [{ kind: 'fail', status: 500 }, 'fail', 'fail 500'],
       [{ kind: 'wait', command: null, until: () => true }, 'wait', 'wait'],
     ] as const) {
-      const judged = judge(readAddress('/en'), GUEST, () => undefined, {
+      const judged = judge(readSiteAddress('/en'), GUEST, () => undefined, {
         guards: [
           guardGiving('one', { kind: 'pass', commands: [{ type: 'media/load', payload: {} }] }),
           guardGiving('two', verdict),
           never,
         ],
       });
-      expect([judged.outcome.kind, judged.steps]).toEqual([
-        kind,
-        [
-          { guard: 'one', verdict: 'pass, media/load' },
-          { guard: 'two', verdict: recorded },
-        ],
+      expect(judged.outcome.kind).toEqual(kind);
+      expect(judged.steps).toEqual([
+        { guard: 'one', verdict: 'pass, media/load' },
+        { guard: 'two', verdict: recorded },
       ]);
     }
   });
@@ -179,7 +178,7 @@ describe('judging', () => {
     });
     const reports: string[] = [];
     const outcome = (onFault: 'open' | 'closed'): unknown =>
-      judge(readAddress('/en'), GUEST, (where) => void reports.push(where), { guards: [bad(onFault)] }).outcome;
+      judge(readSiteAddress('/en'), GUEST, (where) => void reports.push(where), { guards: [bad(onFault)] }).outcome;
     expect([outcome('open'), outcome('closed')]).toMatchObject([{ kind: 'show' }, { kind: 'fail', status: 500 }]);
     expect(reports).toEqual(['navigation/bad', 'navigation/bad']);
     expect(GUARDS.filter(({ onFault }) => onFault === 'closed').map(({ name }) => name)).toEqual([
@@ -227,7 +226,21 @@ describe('waiting', () => {
       });
     }
     expect(navigation.peek('/de/live').kind).toBe('show');
-    expect([navigation.trail(), dispatched]).toEqual([[], []]);
+    expect(navigation.trail()).toEqual([]);
+    expect(dispatched).toEqual([]);
+  });
+
+  it('[NAV-8] the first paint shows the page that a host has rendered, and no other address or language of it', () => {
+    const seed = { view: 'sports', path: '/results', language: 'de', appName: 'Pages', text: '{}' };
+    const screenOf = (address: string, known = GUEST): string | undefined => {
+      const outcome = peek(readSiteAddress(address), known, seed);
+      return outcome.kind === 'show' ? outcome.target.route?.screen : outcome.kind;
+    };
+    expect(screenOf('/de/results')).toBe('remote');
+    expect(screenOf('/de/results', { ...GUEST, notFoundUrls: ['/results'] })).toBe('fail');
+    expect(['/en/results', '/de/results/live', '/de/champs'].map((address) => screenOf(address))).toEqual(
+      Array.from({ length: 3 }, () => 'undecided'),
+    );
   });
 });
 
@@ -267,11 +280,9 @@ describe('the decision log', () => {
       },
     ]);
     for (let at = 0; at < 150; at += 1) await navigation.decide(`/en/live/${at}`);
-    expect([navigation.trail().length, navigation.trail()[0]?.asked, navigation.trail().at(-1)?.asked]).toEqual([
-      100,
-      '/en/live/50',
-      '/en/live/149',
-    ]);
+    expect(navigation.trail()).toHaveLength(100);
+    expect(navigation.trail()[0]?.asked).toBe('/en/live/50');
+    expect(navigation.trail().at(-1)?.asked).toBe('/en/live/149');
   });
 
   it('writes addresses in the player’s language', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL as INITIAL_PREFERENCES, preferencesDecider } from 'touchline/core/preferences/decider';
 import type { Preferences } from 'touchline/core/preferences/public';
+import { createCore } from 'touchline/app/create-core';
+import { createSilentPorts } from '../../../adapters/node/silent-ports.ts';
 import { given } from '../../models/given.ts';
+import { snapText } from '../line/frames.ts';
 import { createWorld } from '../../models/world.ts';
 
 const past = given(preferencesDecider, null);
@@ -131,7 +134,27 @@ describe('keeping', () => {
     const { core, reports } = world.browser.open();
     await world.clock.run(100);
     core.dispatch(choose({ language: 'de' }));
-    expect([core.preferences.get().language, core.session.get().status]).toEqual(['de', 'guest']);
-    expect(reports).toContain('preferences/keep: blocked');
+    expect(core.preferences.get().language).toBe('de');
+    expect(core.session.get().status).toBe('guest');
+    // Once at the start, once at the choice.
+    expect(reports.filter((report) => report === 'preferences/stored: blocked')).toHaveLength(2);
+  });
+
+  it('[PRF-1] a choice that was made before the core has started is stored when it starts', () => {
+    const ports = createSilentPorts({ topics: ['top'], frame: snapText([]) }, 'en');
+    const core = createCore(ports);
+    core.dispatch(choose({ language: 'de' }));
+    expect(ports.storage.read('tl.preferences')).toBeNull();
+    void core.start();
+    expect(ports.storage.read('tl.preferences')).toContain('"language":"de"');
+    core.stop();
+  });
+
+  it('[PRF-1] without a choice nothing is stored at the start', () => {
+    const ports = createSilentPorts({ topics: ['top'], frame: snapText([]) }, 'en');
+    const core = createCore(ports);
+    void core.start();
+    expect(ports.storage.read('tl.preferences')).toBeNull();
+    core.stop();
   });
 });

@@ -77,9 +77,10 @@ describe('consent', () => {
   it('[RFR-3, RFR-4] delays the cookies until marketing is allowed; then the first query is stored', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: true };
-    const tab = world.browser.open({ isLate: true, query: '?ref=12&other=1' });
+    const tab = world.browser.open({ isWholeSite: true, query: '?ref=12&other=1' });
     await world.clock.run(1_000);
-    expect([all(world), tab.core.feature('referral').get()]).toEqual([[], { values: { ref: '12' }, type: null }]);
+    expect(all(world)).toEqual([]);
+    expect(tab.core.feature('referral').get()).toEqual({ values: { ref: '12' }, type: null });
     expect(JSON.stringify([...world.browser.storage])).not.toContain('12');
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await world.clock.run(100);
@@ -89,7 +90,7 @@ describe('consent', () => {
   it('[RFR-3] is required for every cookie', async () => {
     const world = createWorld();
     world.operator.config = { hasCookiesPopup: true };
-    const tab = world.browser.open({ isLate: true, query: '?ref=12&tag=1' });
+    const tab = world.browser.open({ isWholeSite: true, query: '?ref=12&tag=1' });
     await world.clock.run(100);
     await decideIn(world, tab, '/en?subid=5');
     await world.clock.run(60_000);
@@ -103,7 +104,7 @@ describe('consent', () => {
     world.browser.pageCookies.set = () => {
       throw new Error('no cookies today');
     };
-    const tab = world.browser.open({ isLate: true, query: '?ref=12' });
+    const tab = world.browser.open({ isWholeSite: true, query: '?ref=12' });
     tab.core.line.watch(['top']);
     await world.clock.run(1_000);
     expect(tab.reports).toContain('referral: fail save referral tags');

@@ -1,12 +1,20 @@
 /** The complete path in plain Node: navigation, registry, stand-in operator, document of the page. */
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createNodePage } from '../../../adapters/node/memory-ports.ts';
+import { createSilentPorts } from '../../../adapters/node/silent-ports.ts';
 import { fetchPart } from '../../../adapters/remote-views/fetch-part.ts';
+import { createCore } from 'touchline/app/create-core';
+import { giveUpAwaited } from 'touchline/core/remote-views/load-views.process';
+import type { RemoteViewsCommand } from 'touchline/core/remote-views/messages';
+import type { RemoteViewsView } from 'touchline/core/remote-views/public';
+import { AWAITED_MS } from 'touchline/core/remote-views/rules';
 import { ok } from 'touchline/kernel/result';
 import type { RemoteScriptFailure, RemoteViewsPort } from 'touchline/ports/remote-views';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
 import type { Given } from '../captcha/given.ts';
 import { openCore, until } from '../captcha/given.ts';
-import { LIST, OWN_FILES } from './given.ts';
+import { DOCUMENT, LIST, OWN_FILES } from './given.ts';
 
 const OWN = 'http://operator.sandbox';
 let given: Given;
@@ -14,11 +22,11 @@ let breakMounted: (failure: RemoteScriptFailure) => void;
 beforeEach(async () => {
   let client: (input: string, init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('not yet'));
   const port: RemoteViewsPort = {
-    deliver: (request) =>
+    fetchPart: (request) =>
       OWN_FILES.some(({ url }) => url === request.url)
         ? of(ok('code'))
         : fetchPart(request, OWN, (input, init) => client(input, init)),
-    ownViews: () => of(ok(LIST)),
+    bundledViews: () => of(ok(LIST)),
     mount: (_code, _target, _bridge, onFailure) => {
       breakMounted = onFailure;
       return () => undefined;
@@ -31,6 +39,74 @@ beforeEach(async () => {
 afterEach(() => given.close());
 
 const views = () => given.core.feature('remoteViews');
+
+describe('the document of a rendered page', () => {
+  const SEED = { view: 'information', path: '/contacts', language: 'en', appName: 'Pages', text: DOCUMENT };
+  const hold = (seeded: Given, path = SEED.path) =>
+    seeded.core.dispatch({ type: 'remote-views/hold', payload: { view: SEED.view, path, kind: 'view' } });
+  const manifests = ({ asked }: Given): number => asked.filter((call) => call.includes('manifest')).length;
+  const isAnother = (view: RemoteViewsView | null): boolean => {
+    const content = view?.contents.get('information');
+    return content?.mode === 'json' && content.document.title === 'Another page';
+  };
+  let seeded: Given;
+  const open = async (text = DOCUMENT): Promise<void> => {
+    const remote: RemoteViewsPort = {
+      fetchPart: () => of(ok('{"title":"Another page","language":"en"}')),
+      bundledViews: () => of(null),
+      mount: () => () => undefined,
+    };
+    seeded = await openCore({
+      page: { ...createNodePage(), documentSeed: { ...SEED, text } },
+      remoteViews: () => Promise.resolve(remote),
+    });
+    await seeded.core.load('remoteViews');
+  };
+  afterEach(() => seeded.close());
+
+  it('[RMV-31] is ready before the core starts, and is not loaded for its page', async () => {
+    const ports = createSilentPorts(SEED, 'en');
+    const core = createCore(ports);
+    await core.load('remoteViews');
+    const view = core.feature('remoteViews').get();
+    expect(view?.entries.get('information')).toMatchObject({ state: 'ready', path: '/contacts', isAwaited: true });
+    expect(view?.contents.get('information')).toMatchObject({ mode: 'json', document: { title: 'A page' } });
+    await open();
+    await seeded.core.navigation.decide('/en/contacts');
+    expect(hold(seeded).ok).toBe(true);
+    expect(seeded.core.feature('remoteViews').get()?.entries.get('information')).toMatchObject({ views: 1 });
+    expect(manifests(seeded)).toBe(0);
+    expect(seeded.reports).toEqual([]);
+  });
+
+  it('[RMV-31] is the document of its own address only', async () => {
+    await open();
+    hold(seeded, '/about');
+    await until(seeded.core.feature('remoteViews'), isAnother);
+    expect(manifests(seeded)).toBe(1);
+  });
+
+  it('[RMV-31] is reported and loaded as usual when it is unreadable', async () => {
+    await open('{"title":"A page","blocks":[{"t":"script"}]}');
+    expect(seeded.reports).toEqual([expect.stringContaining('remote-views/seed')]);
+    expect(seeded.core.feature('remoteViews').get()?.entries.size).toBe(0);
+    hold(seeded);
+    await until(seeded.core.feature('remoteViews'), isAnother);
+    expect(manifests(seeded)).toBe(1);
+  });
+
+  it('[RMV-31] is released when its page never comes', async () => {
+    await open();
+    const clock = createVirtualClock();
+    const commands: RemoteViewsCommand[] = [];
+    giveUpAwaited(NEVER, clock, () => 'page', ['information']).subscribe((command) => commands.push(command));
+    await clock.run(AWAITED_MS - 1);
+    expect(commands).toEqual([]);
+    await clock.run(1);
+    expect(commands.map((command) => seeded.core.dispatch(command).ok)).toEqual([true]);
+    expect(seeded.core.feature('remoteViews').get()?.entries.size).toBe(0);
+  });
+});
 
 describe('a delivered page in the core', () => {
   it('[RMV-5] is requested by the navigation to it, and held by its page', async () => {

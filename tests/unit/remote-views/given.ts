@@ -12,7 +12,7 @@ import type { RemoteViewsState } from 'touchline/core/remote-views/decider';
 import { giveUpAwaited, loadViews } from 'touchline/core/remote-views/load-views.process';
 import type { RemoteViewsCommand, RemoteViewsEvent } from 'touchline/core/remote-views/messages';
 import type { ViewEntry } from 'touchline/core/remote-views/types';
-import { createShelf } from 'touchline/core/remote-views/views';
+import { createDocumentCache } from 'touchline/core/remote-views/document-cache';
 import type { RemoteFetchFailure, RemoteRequest, RemoteViewsPort } from 'touchline/ports/remote-views';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
@@ -39,7 +39,7 @@ export function openViews() {
   const clock = createVirtualClock();
   const language = createCell('en');
   const now = (): RemoteViewsState => runtime.state('remote-views') as RemoteViewsState;
-  const shelf = createShelf(
+  const documents = createDocumentCache(
     () => clock.now(),
     () => now().entries,
   );
@@ -53,7 +53,7 @@ export function openViews() {
         decider: remoteViewsDecider,
         facts: () => ({
           language: language.get(),
-          kept: (view: string, path: string, lng: string) => shelf.fresh({ view, path, language: lng }),
+          kept: (view: string, path: string, lng: string) => documents.fresh({ view, path, language: lng }),
         }),
       },
     ],
@@ -83,7 +83,7 @@ export function openViews() {
     );
   };
   const port: RemoteViewsPort = {
-    deliver: (request) =>
+    fetchPart: (request) =>
       new Observable((subscriber) => {
         const one = { request, isAborted: false };
         asked.push(one);
@@ -95,7 +95,7 @@ export function openViews() {
         }
         return () => void (one.isAborted = true);
       }),
-    ownViews: () => of(answers.list),
+    bundledViews: () => of(answers.list),
     mount: () => () => undefined,
   };
   const events: RemoteViewsEvent[] = [];
@@ -105,7 +105,8 @@ export function openViews() {
     [
       {
         name: 'load',
-        run: () => loadViews({ events$, api, port: () => Promise.resolve(port), shelf, clock, appName: 'touchline' }),
+        run: () =>
+          loadViews({ events$, api, port: () => Promise.resolve(port), documents, clock, appName: 'touchline' }),
       },
       { name: 'give-up', run: () => giveUpAwaited(events$, clock, (view) => entryOf(now(), view)?.load ?? null) },
     ],
@@ -119,7 +120,7 @@ export function openViews() {
     manifests,
     events,
     reports,
-    shelf,
+    documents,
     entry: (view: string): ViewEntry | null => entryOf(now(), view),
     do: (command: RemoteViewsCommand) => runtime.dispatch(command),
     hold: (view: string, path = '/contacts', kind: 'view' | 'component' = 'view') =>
@@ -128,7 +129,7 @@ export function openViews() {
       runtime.dispatch({ type: 'remote-views/release', payload: { view, kind } }),
     content: (view: string) => {
       const entry = entryOf(now(), view);
-      return entry === null ? null : (shelf.get(entry)?.content ?? null);
+      return entry === null ? null : (documents.get(entry)?.content ?? null);
     },
     close: () => running.unsubscribe(),
   };

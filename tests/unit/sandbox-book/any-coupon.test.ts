@@ -1,14 +1,15 @@
 /** Random coupons of every type, compared with the core's settlement to the minor unit. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AskedCoupon, AskedLeg, Bet } from '../../../adapters/sandbox/operator/book/coupon.ts';
+import type { AskedCoupon, AskedLeg } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import type { SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
-import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import type { BetWire } from 'touchline/core/history/types';
+import { betTypeOf } from 'touchline/core/history/bet-type';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
-import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
+import { IS_DEEP, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { outcome } from './fake-line.ts';
 import { ALL_BETS, coupon, leg, newPlayer, stage } from './given.ts';
 import type { Stage } from './given.ts';
@@ -119,10 +120,11 @@ function built({
 }
 
 /** The payout that the core's settlement computes for a bet as shown to the player. */
-function worth(bet: Bet): number {
-  if (!isBetTypeId(bet.typeId)) throw new Error('no type');
+function worth(bet: BetWire): number {
+  const betType = betTypeOf(bet.typeId);
+  if (betType === 'unknown') throw new Error('no type');
   const settled = settle({
-    typeId: bet.typeId,
+    betType,
     stake: bet.amount,
     systemValue: bet.systemValue,
     legs: bet.legs.map(({ price, isBanker, blockId, statusId }) => ({ price, isBanker, blockId, statusId })),
@@ -206,7 +208,7 @@ describe('random coupons', () => {
             expect(errors).toEqual([]);
           },
         ),
-        { seed: 1, numRuns: process.env['TOUCHLINE_DEEP'] === '1' ? 10_000 : 150 },
+        { seed: 1, numRuns: IS_DEEP ? 10_000 : 150 },
       );
       // The generator covers every case.
       const wanted = [

@@ -1,12 +1,7 @@
 /** Limits, bonus bet, hyper bonus, VIP bets, the bonus account, promo codes and the advance. */
 import { describe, expect, it } from 'vitest';
-import type {
-  AskedCoupon,
-  AskedLeg,
-  Bet,
-  Bettor,
-  RejectReason,
-} from '../../../adapters/sandbox/operator/book/coupon.ts';
+import type { BetWire } from 'touchline/core/history/types';
+import type { AskedCoupon, AskedLeg, Bettor, RejectReason } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { advanceAccount, bonusAccount } from '../../../adapters/sandbox/operator/players/wallets.ts';
 import { LIVE, outcome } from './fake-line.ts';
@@ -20,7 +15,7 @@ const legs = (count: number): readonly AskedLeg[] => GAMES.slice(0, count).map((
 interface Given extends Stage {
   readonly player: Bettor;
   readonly reasons: (change: Partial<AskedCoupon>, key?: string) => readonly RejectReason[];
-  readonly bet: (key: string) => Bet;
+  readonly bet: (key: string) => BetWire;
   readonly winAll: () => void;
   readonly account: (name: string) => number;
 }
@@ -227,12 +222,14 @@ describe('the bonus account', () => {
     expect(reasons({ accountId, amount: 600, prepaidAmount: 5 })).toEqual([{ code: 'advanceTooSmall', amount: 0 }]);
     expect(reasons({ accountId, amount: 600 }, 'free')).toEqual([]);
     expect(bet('free')).toMatchObject({ accountId, accountType: 4, isFreeBet: true, possibleWin: 570 });
-    expect([operator.bonusBalance(player.id), operator.balance(player.id)]).toEqual([400, 10_000]);
+    expect(operator.bonusBalance(player.id)).toBe(400);
+    expect(operator.balance(player.id)).toBe(10_000);
     expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 0 });
     winAll();
     expect(bet('free').payout).toBe(570);
-    expect([account(bonusAccount(player.id)), operator.balance(player.id)]).toEqual([400, 10_570]);
-    expect(operator.book.netPosition(player.id, 0)).toBe(570);
+    expect(account(bonusAccount(player.id))).toBe(400);
+    expect(operator.balance(player.id)).toBe(10_570);
+    expect(operator.book.netPosition(player, 0)).toBe(570);
   });
 
   it('gets its stake back when a pending live bet is refused', async () => {
@@ -245,7 +242,8 @@ describe('the bonus account', () => {
     expect(operator.bonusBalance(player.id)).toBe(0);
     line.set(outcome(LIVE), { suspended: true });
     clock.advance(5000);
-    expect([operator.bonusBalance(player.id), operator.balance(player.id)]).toEqual([1000, 10_000]);
+    expect(operator.bonusBalance(player.id)).toBe(1000);
+    expect(operator.balance(player.id)).toBe(10_000);
   });
 });
 
@@ -324,17 +322,20 @@ describe('the advance', () => {
     ]);
     expect(reasons({ ...second, amount: 3000, prepaidAmount: 2000 }, 'advance')).toEqual([]);
     expect(bet('advance')).toMatchObject({ amount: 3000, prepaidAmount: 2000 });
-    expect([operator.balance(player.id), owed()]).toEqual([0, 2000]);
+    expect(operator.balance(player.id)).toBe(0);
+    expect(owed()).toBe(2000);
     expect(operator.book.limits(player, coupon(player))).toMatchObject({ availablePrepaidAmount: 3000 });
     line.set(outcome(2), { result: 5 });
     clock.advance(KICK_OFF_MS + 1000);
     expect(bet('advance')).toMatchObject({ payout: 1500, repaidAdvance: 1500 });
-    expect([operator.balance(player.id), owed()]).toEqual([0, 500]);
+    expect(operator.balance(player.id)).toBe(0);
+    expect(owed()).toBe(500);
     line.set(outcome(1), { result: 1 });
     clock.advance(1000);
     expect(bet('big')).toMatchObject({ payout: 17_550, repaidAdvance: 500 });
-    expect([operator.balance(player.id), owed()]).toEqual([17_050, 0]);
-    expect(operator.book.netPosition(player.id, 0)).toBe(17_550 + 1500 - 12_000);
+    expect(operator.balance(player.id)).toBe(17_050);
+    expect(owed()).toBe(0);
+    expect(operator.book.netPosition(player, 0)).toBe(17_550 + 1500 - 12_000);
   });
 
   it('covers only the missing amount, and is returned with the stake of a refused bet', async () => {
@@ -347,9 +348,11 @@ describe('the advance', () => {
       'live',
       coupon(player, { amount: 1500, prepaidAmount: 4000, bets: [leg(outcome(LIVE), 1950)] }),
     );
-    expect([operator.balance(player.id), account(advanceAccount(player.id))]).toEqual([0, -1000]);
+    expect(operator.balance(player.id)).toBe(0);
+    expect(account(advanceAccount(player.id))).toBe(-1000);
     line.set(outcome(LIVE), { suspended: true });
     clock.advance(5000);
-    expect([operator.balance(player.id), account(advanceAccount(player.id))]).toEqual([500, 0]);
+    expect(operator.balance(player.id)).toBe(500);
+    expect(account(advanceAccount(player.id))).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
 /** A line controlled by a test: a few games whose prices, states and results are set directly. */
+import { createFrame } from '../../../adapters/bus/feed-frame.ts';
+import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { GameInfo, Line, LineClock, MarketView } from '../../../adapters/sandbox/operator/line/line.ts';
 import type { Fixture, MatchState, SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
@@ -42,7 +44,7 @@ export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId
 export function createFakeLine(clock: LineClock, more = 0): FakeLine {
   const games = new Map<number, FakeGame>();
   const markets = new Map<number, FakeMarket>();
-  const streams = new Set<(frame: string) => void>();
+  const streams = new Set<(frame: FeedFrame) => void>();
 
   const add = (id: number, startsAt: number, status: MatchState['status'], score: readonly [number, number]): void => {
     games.set(id, { fixture: fixture(id, startsAt), status, score });
@@ -105,7 +107,10 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
   return {
     set: (id, to) => change(markets, id, to),
     setGame: (id, to) => change(games, id, to),
-    send: (frame) => streams.forEach((send) => send(frame)),
+    send: (text) => {
+      const frame = createFrame(text);
+      for (const send of streams) send(frame);
+    },
     streams: () => streams.size,
     tree: () => ({
       at: clock.now(),
@@ -160,11 +165,11 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
       topics.filter((topic) => !/^(top|live|live:1|line:1|champ:\d+|game:\d+|market:\d+)$/.test(topic)),
     subscribe: (topics, lng, send) => {
       streams.add(send);
-      send(JSON.stringify({ t: 'snap', seq: 1, at: clock.now(), topics, lng }));
+      send(createFrame(JSON.stringify({ t: 'snap', seq: 1, at: clock.now(), topics, lng })));
       const seq = 1;
       let cancel = (): void => undefined;
       const beat = (): void => {
-        send(JSON.stringify({ t: 'hb', seq, at: clock.now() }));
+        send(createFrame(JSON.stringify({ t: 'hb', seq, at: clock.now() })));
         cancel = clock.schedule(clock.now() + 2_000, beat);
       };
       cancel = clock.schedule(clock.now() + 2_000, beat);

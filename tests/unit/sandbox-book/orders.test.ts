@@ -36,7 +36,7 @@ describe('an order for exact odds', () => {
     const { order, answer, money, clock, line, operator, player } = await given();
     const waiting = {
       key: 'k',
-      status: 'waiting',
+      status: 'ordered',
       exactCoef: 2000,
       since: clock.now(),
       expiresAt: clock.now() + HOUR_MS,
@@ -61,11 +61,11 @@ describe('an order for exact odds', () => {
     const { order, answer, clock } = await given();
     expect(order({ exactCoef: 1_950 })).toMatchObject({ status: 'accepted', bet: { possibleWin: 1950 } });
     expect(order({ exactCoef: 1_900, bets: [leg(outcome(LIVE), 1950)] }, 'live')).toMatchObject({
-      status: 'waiting',
+      status: 'ordered',
       expiresAt: clock.now() + DAY_MS,
     });
     clock.advance(4_000);
-    expect(answer('live')).toMatchObject({ status: 'waiting' });
+    expect(answer('live')).toMatchObject({ status: 'ordered' });
     clock.advance(1_000);
     expect(answer('live')).toMatchObject({ status: 'accepted' });
   });
@@ -73,7 +73,7 @@ describe('an order for exact odds', () => {
   it('compares the exact total, not the displayed one', async () => {
     const { order, answer, line, clock } = await given();
     const bets = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
-    expect(order({ exactCoef: 3_803, bets })).toMatchObject({ status: 'waiting' }); // 3.8025 is shown as 3.803
+    expect(order({ exactCoef: 3_803, bets })).toMatchObject({ status: 'ordered' }); // 3.8025 is shown as 3.803
     line.set(outcome(2), { price: 1951 });
     clock.advance(1_000);
     expect(answer()).toMatchObject({ status: 'accepted' });
@@ -82,10 +82,10 @@ describe('an order for exact odds', () => {
   it('of an anti-express waits for its own total, which rises as the prices of its legs fall', async () => {
     const { order, answer, line, clock } = await given();
     const bets = [leg(outcome(1), 1950), leg(outcome(2), 1950)];
-    expect(order({ typeId: 6, exactCoef: 1_200, bets })).toMatchObject({ status: 'waiting' }); // 1.17 now
+    expect(order({ typeId: 6, exactCoef: 1_200, bets })).toMatchObject({ status: 'ordered' }); // 1.17 now
     line.set(outcome(1), { price: 2100 });
     clock.advance(1_000);
-    expect(answer()).toMatchObject({ status: 'waiting' });
+    expect(answer()).toMatchObject({ status: 'ordered' });
     line.set(outcome(1), { price: 1700 });
     clock.advance(1_000);
     expect(answer()).toMatchObject({ status: 'accepted', bet: { coef: '1.23' } });
@@ -101,10 +101,10 @@ describe('an order for exact odds', () => {
   it('keeps waiting while markets move or are suspended, and is refused for any other reason', async () => {
     const { order, answer, line, clock, player, operator } = await given();
     line.set(outcome(1), { price: 1500, suspended: true });
-    expect(order({ changeCoefAction: 0 })).toMatchObject({ status: 'waiting' });
+    expect(order({ changeCoefAction: 0 })).toMatchObject({ status: 'ordered' });
     line.set(outcome(1), { price: 2500 });
     clock.advance(2_000);
-    expect(answer()).toMatchObject({ status: 'waiting' });
+    expect(answer()).toMatchObject({ status: 'ordered' });
     line.set(outcome(1), { suspended: false });
     clock.advance(1_000);
     expect(answer()).toMatchObject({ status: 'accepted' });
@@ -128,7 +128,7 @@ describe('an order for exact odds', () => {
     const { order, answer, money, clock } = await given();
     order(change);
     clock.advance(life - 1_000);
-    expect(answer()).toMatchObject({ status: 'waiting' });
+    expect(answer()).toMatchObject({ status: 'ordered' });
     clock.advance(1_000);
     expect(answer()).toEqual(rejected({ code: 'expired' }));
     expect(money()).toEqual([10_000, 0]);
@@ -140,7 +140,7 @@ describe('an order for exact odds', () => {
     order({ ...live, isDropOnScoreChange: true });
     order(live, 'stays');
     clock.advance(1_000);
-    expect(answer()).toMatchObject({ status: 'waiting' });
+    expect(answer()).toMatchObject({ status: 'ordered' });
     line.setGame(LIVE, { score: [1, 1] });
     line.set(outcome(LIVE), { price: 3_100 });
     clock.advance(5_000);

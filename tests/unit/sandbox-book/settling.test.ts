@@ -26,7 +26,7 @@ describe('settling', () => {
       bet: { status: 'settled', statusId, payout, legs: [{ statusId }] },
     });
     expect(operator.balance(player.id)).toBe(9000 + payout);
-    expect(operator.book.netPosition(player.id, 0)).toBe(payout - 1000);
+    expect(operator.book.netPosition(player, 0)).toBe(payout - 1000);
   });
 
   const express = async (results: readonly (SettledStatus | null)[]) => {

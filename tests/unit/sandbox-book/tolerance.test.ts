@@ -119,9 +119,9 @@ describe('a tolerance of 5 percent', () => {
     const ten = { changeCoefAction: 2, changeCoefTolerance: 10 } as const;
     line.set(outcome(1), { price: 1_999 });
     const order = coupon(player, { ...ten, exactCoef: 2_000, bets: [leg(outcome(1), 2_000)] });
-    expect(operator.book.place(player, 'k', order)).toMatchObject({ status: 'waiting' });
+    expect(operator.book.place(player, 'k', order)).toMatchObject({ status: 'ordered' });
     clock.advance(1_000);
-    expect(operator.book.answer(player, 'k')).toMatchObject({ status: 'waiting' });
+    expect(operator.book.answer(player, 'k')).toMatchObject({ status: 'ordered' });
     line.set(outcome(1), { price: 2_000 });
     clock.advance(1_000);
     expect(operator.book.answer(player, 'k')).toMatchObject({ status: 'accepted' });

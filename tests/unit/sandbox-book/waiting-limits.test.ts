@@ -51,7 +51,7 @@ describe('a waiting coupon', () => {
     order('k');
     set(STAKE_A_DAY, 500);
     clock.advance(5_000);
-    expect(answer('k')).toMatchObject({ status: 'waiting' });
+    expect(answer('k')).toMatchObject({ status: 'ordered' });
     reach();
     expect(answer('k')).toEqual({
       key: 'k',

@@ -97,7 +97,8 @@ describe.each(Object.entries(KINDS))('%s of visitors', (_name, kind) => {
     expect((await ask(kind, 1)).ok).toBe(true);
     const written = records.length;
     const refused = await ask(kind, 2);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String((10 * DAY_MS) / 1_000)]);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toEqual(String((10 * DAY_MS) / 1_000));
     await node.close();
     await start();
     expect((await ask(kind, 3)).status).toBe(429);

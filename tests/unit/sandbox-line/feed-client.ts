@@ -1,4 +1,5 @@
 /** A minimal client of the feed: folds frames into games and markets, as the description of the feed specifies, and throws on a broken sequence. */
+import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 
 export interface ClientGame {
   readonly champ: number;
@@ -59,7 +60,13 @@ type GameEntry = readonly [number, number, number, number, string, string, strin
 type StatsEntry = readonly [number, readonly (readonly [string, number, number])[]];
 
 export type ClientFrame =
-  | ({ readonly t: 'snap'; readonly seq: number; readonly at: number; readonly stats: readonly StatsEntry[] } & Tables)
+  | ({
+      readonly t: 'snap';
+      readonly epoch: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly stats: readonly StatsEntry[];
+    } & Tables)
   | {
       readonly t: 'd';
       readonly seq: number;
@@ -70,10 +77,14 @@ export type ClientFrame =
       readonly rm?: { readonly games: readonly number[]; readonly markets: readonly number[] };
       readonly stats?: readonly StatsEntry[];
     }
-  | { readonly t: 'hb'; readonly seq: number; readonly at: number };
+  | { readonly t: 'hb'; readonly epoch: string; readonly seq: number; readonly at: number };
 
 export interface FeedClient {
-  readonly send: (text: string) => void;
+  readonly send: (frame: Pick<FeedFrame, 'text'>) => void;
+  /** The last frame that was applied. */
+  readonly point: () => { readonly epoch: string; readonly seq: number };
+  /** The stream is over: the next one resumes from the returned point. */
+  readonly lose: () => { readonly epoch: string; readonly seq: number };
   readonly frames: ClientFrame[];
   readonly games: Map<number, ClientGame>;
   readonly markets: Map<number, ClientMarket>;
@@ -85,7 +96,10 @@ export function createFeedClient(): FeedClient {
   const games = new Map<number, ClientGame>();
   const markets = new Map<number, ClientMarket>();
   const stats = new Map<number, string>();
+  let epoch = '';
   let seq = 0;
+  /** Whether the next frame is the first of a stream. */
+  let isFirst = true;
 
   const put = ({ champs, games: rows, markets: cells }: Tables, at: number): void => {
     rows.id.forEach((id, i) => {
@@ -122,14 +136,23 @@ export function createFeedClient(): FeedClient {
   };
 
   const apply = (frame: ClientFrame): void => {
+    const begins = isFirst;
+    isFirst = false;
     if (frame.t === 'hb') {
-      if (frame.seq !== seq) throw new Error(`heartbeat ${frame.seq} after ${seq}`);
+      if (frame.epoch !== epoch) throw new Error(`epoch ${frame.epoch} after ${epoch}`);
+      if (begins ? frame.seq < seq : frame.seq !== seq) throw new Error(`heartbeat ${frame.seq} after ${seq}`);
       return;
     }
-    seq += 1;
-    if (frame.seq !== seq) throw new Error(`frame ${frame.seq} where ${seq} was due`);
-    if (frame.t === 'snap') put(frame, frame.at);
-    else {
+    if (begins && frame.t !== 'snap') throw new Error('a stream begins with a snapshot');
+    // A reader that was behind receives another snapshot.
+    if (!begins && (frame.t === 'snap' ? frame.epoch === epoch && frame.seq <= seq : frame.seq !== seq + 1))
+      throw new Error(`frame ${frame.seq} after ${seq}`);
+    ({ seq } = frame);
+    if (frame.t === 'snap') {
+      ({ epoch } = frame);
+      for (const known of [games, markets, stats]) known.clear();
+      put(frame, frame.at);
+    } else {
       if (frame.add !== undefined) put(frame.add, frame.at);
       for (let i = 0; i < (frame.p?.length ?? 0); i += 3) {
         const id = must(frame.p?.[i]);
@@ -157,7 +180,12 @@ export function createFeedClient(): FeedClient {
     games,
     markets,
     stats,
-    send: (text) => {
+    point: () => ({ epoch, seq }),
+    lose: () => {
+      isFirst = true;
+      return { epoch, seq };
+    },
+    send: ({ text }) => {
       const frame = JSON.parse(text) as ClientFrame;
       frames.push(frame);
       apply(frame);

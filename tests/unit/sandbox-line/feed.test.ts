@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createManualClock } from '../../operator/manual-clock.ts';
 import { BATCH_MS, HEARTBEAT_MS } from '../../../adapters/sandbox/operator/line/feed.ts';
+import { MAX_IDLE_CHANNELS } from '../../../adapters/hosts/gateway/fan-out.ts';
+import { RESUMABLE_MS } from '../../../adapters/hosts/gateway/frame-ring.ts';
 import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
-import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
+import { IS_DEEP } from '../../arbitraries/runs.ts';
+import type { Line, ResumePoint } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { ClientFrame, FeedClient } from './feed-client.ts';
 import { HOUR_MS, ORIGIN, byNumber, givenLine, smallScheduleOf } from './given.ts';
-
-const deep = process.env['TOUCHLINE_DEEP'] === '1';
 
 const listen = (line: Line, ...topics: readonly string[]): FeedClient => {
   const client = createFeedClient();
@@ -71,7 +72,7 @@ describe('a stream', () => {
           two.stop();
         },
       ),
-      { seed: 1, numRuns: deep ? 300 : 12 },
+      { seed: 1, numRuns: IS_DEEP ? 300 : 12 },
     );
   });
 
@@ -221,8 +222,8 @@ describe('a stream', () => {
   it('sends identical frames to all subscribers of the same topics', () => {
     const { line, clock } = givenLine({ pace: 20 });
     const texts: [string[], string[]] = [[], []];
-    const close = line.subscribe(['live', 'top'], 'en', (frame) => texts[0].push(frame));
-    line.subscribe(['top', 'live', 'top'], 'ru', (frame) => texts[1].push(frame));
+    const close = line.subscribe(['live', 'top'], 'en', ({ text }) => texts[0].push(text));
+    line.subscribe(['top', 'live', 'top'], 'ru', ({ text }) => texts[1].push(text));
     clock.advance(5_000);
     expect(texts[0].length).toBeGreaterThan(5);
     expect(texts[1]).toEqual(texts[0]);
@@ -267,6 +268,93 @@ describe('a stream', () => {
     expect(clients.every(({ frames }) => frames.length <= 4)).toBe(true);
     const fresh = listen(line, 'live');
     expect(knowledge(steady)).toEqual(knowledge(fresh));
+    line.stop();
+  });
+});
+
+describe('a stream that resumes', () => {
+  const first = (line: Line, topics: readonly string[], resume: ResumePoint | null): ClientFrame | undefined => {
+    const frames: ClientFrame[] = [];
+    line.subscribe(topics, 'en', ({ text }) => frames.push(JSON.parse(text) as ClientFrame), resume)();
+    return frames[0];
+  };
+  const pointOf = (line: Line, topics: readonly string[]): ResumePoint => {
+    const frame = first(line, topics, null);
+    if (frame?.t !== 'snap') throw new Error('no snapshot');
+    return { epoch: frame.epoch, seq: frame.seq };
+  };
+
+  it('adds up to the same state as one that was never lost', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const topics = ['live:1', 'top'];
+    const firsts: string[] = [];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(40), fc.nat(60)), { minLength: 1, maxLength: 6 }), (losses) => {
+        const steady = listen(line, ...topics);
+        const client = createFeedClient();
+        let close = line.subscribe(topics, 'en', client.send);
+        for (const [kept, lost] of losses) {
+          clock.advance(kept * BATCH_MS);
+          close();
+          const resume = client.lose();
+          clock.advance(lost * BATCH_MS);
+          const known = client.frames.length;
+          close = line.subscribe(topics, 'en', client.send, resume);
+          firsts.push(client.frames[known]?.t ?? '');
+        }
+        expect(knowledge(client)).toEqual(knowledge(steady));
+        close();
+      }),
+      { seed: 1, numRuns: IS_DEEP ? 100 : 6 },
+    );
+    expect(new Set(firsts)).toEqual(new Set(['hb']));
+    line.stop();
+  });
+
+  it('continues a snapshot whose reader has left, for half a minute', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const point = pointOf(line, ['live']);
+    clock.advance(RESUMABLE_MS - BATCH_MS);
+    const frames: ClientFrame[] = [];
+    line.subscribe(['live'], 'en', ({ text }) => frames.push(JSON.parse(text) as ClientFrame), point)();
+    expect(frames.map(({ t }) => t)).toEqual(['hb', ...frames.slice(1).map(() => 'd')]);
+    expect(frames.slice(1).map(({ seq }) => seq)).toEqual(frames.slice(1).map((_, i) => point.seq + 1 + i));
+    expect(frames[0]).toMatchObject({ epoch: point.epoch, seq: frames.at(-1)?.seq });
+    expect(frames.length).toBeGreaterThan(20);
+    clock.advance(RESUMABLE_MS);
+    expect(first(line, ['live'], point)).toMatchObject({ t: 'snap', seq: 1 });
+    expect(pointOf(line, ['live']).epoch).not.toBe(point.epoch);
+    line.stop();
+  });
+
+  it('begins with a snapshot where frames are missing, or the point is of another channel, start or future', () => {
+    const { line, clock } = givenLine({ pace: 20 });
+    const steady = listen(line, 'live');
+    const { epoch, seq } = pointOf(line, ['live']);
+    expect(first(line, ['live'], { epoch, seq })?.t).toBe('hb');
+    expect(first(line, ['live'], { epoch, seq: seq + 1 })?.t).toBe('snap');
+    expect(first(line, ['live'], { epoch: `${epoch}0`, seq })?.t).toBe('snap');
+    expect(first(line, ['top'], { epoch, seq })?.t).toBe('snap');
+    clock.advance(RESUMABLE_MS + 2_000);
+    expect(first(line, ['live'], { epoch, seq })?.t).toBe('snap');
+    const { line: other } = givenLine({ pace: 20, at: ORIGIN + 3 * HOUR_MS + 1 });
+    expect(pointOf(other, ['live']).epoch).not.toBe(epoch);
+    expect(steady.frames[0]).toMatchObject({ t: 'snap', epoch });
+    line.stop();
+    other.stop();
+  });
+
+  it('finds at most 64 channels without readers; the one that is longest without leaves first', () => {
+    const { line } = givenLine({ pace: 20 });
+    const champs = line.tree('en').sports.flatMap(({ championships: all }) => all.map(({ id }) => `champ:${id}`));
+    const pairs = champs.flatMap((one, i) => champs.slice(0, i).map((other) => [one, other]));
+    const rests = pairs.slice(0, MAX_IDLE_CHANNELS + 1);
+    expect(rests.length).toBe(MAX_IDLE_CHANNELS + 1);
+    const points = rests.map((topics) => ({ topics, point: pointOf(line, topics) }));
+    const [oldest, next] = points;
+    if (oldest === undefined || next === undefined) throw new Error('no pairs');
+    expect(first(line, next.topics, next.point)?.t).toBe('hb');
+    expect(first(line, oldest.topics, oldest.point)?.t).toBe('snap');
     line.stop();
   });
 });

@@ -24,7 +24,7 @@ const CLOCK_RUNS = 2;
 /** The ids of games whose clock runs in a new snapshot. */
 function running(line: Line, clock: ManualClock): readonly number[] {
   const frames: string[] = [];
-  const close = line.subscribe(['live'], 'en', (frame) => frames.push(frame));
+  const close = line.subscribe(['live'], 'en', ({ text }) => frames.push(text));
   clock.advance(1_000);
   close();
   const { games } = JSON.parse(frames[0] ?? '') as {
@@ -49,7 +49,7 @@ it('a held line changes, starts, ends and settles nothing, keeps its feeds alive
   hold.set(true);
   hold.set(true);
   const frames: string[] = [];
-  line.subscribe(['live'], 'en', (frame) => frames.push(frame));
+  line.subscribe(['live'], 'en', ({ text }) => frames.push(text));
   clock.advance(1_000);
   const before = seen(line);
   const settledBefore = markets.map((id) => line.settle(id, clock.now()));

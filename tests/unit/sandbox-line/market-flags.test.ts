@@ -64,7 +64,7 @@ describe('flags in the feed', () => {
     } = await createNodeOperator({ clock, seed: 1, pace: 10 });
     const snapshotOf = (topic: string): Snapshot => {
       const frames: string[] = [];
-      const stop = line.subscribe([topic], 'en', (frame) => frames.push(frame));
+      const stop = line.subscribe([topic], 'en', ({ text }) => frames.push(text));
       for (let turn = 0; turn < 200 && frames.length === 0; turn += 1) clock.advance(50);
       stop();
       const snapshot: unknown = JSON.parse(frames[0] ?? '');

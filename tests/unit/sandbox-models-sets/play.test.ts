@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fixture, MatchState } from '../../../adapters/sandbox/operator/line/types.ts';
 import { isSetOver, targetOf } from '../../../adapters/sandbox/operator/models/sets/rally-set.ts';
+import { lawOf } from '../../../adapters/sandbox/operator/models/sets/match-law.ts';
 import { setRules } from '../../../adapters/sandbox/operator/models/sets/set-rules.ts';
 import { shapeOf, type SetShape } from '../../../adapters/sandbox/operator/models/sets/shape.ts';
 import { isTennisSetOver } from '../../../adapters/sandbox/operator/models/sets/tennis-set.ts';
@@ -172,4 +173,11 @@ describe('tennis', () => {
       }
     }
   });
+});
+
+it('a match lasts as its own format says, whichever format of its sport was played first', () => {
+  const tour = fixtureOf('tableTennis', 1, 412);
+  const cup: Fixture = { ...tour, format: { ...tour.format, breakS: 30, pointS: 9 } };
+  expect(lawOf(cup).shape).toMatchObject({ pointS: 9, breakS: 30 });
+  expect(lawOf(tour).shape).toMatchObject({ pointS: 13, breakS: 60 });
 });

@@ -34,7 +34,8 @@ describe('the switches of the stand-in', () => {
     ]);
     expect(switches.get('isMaintenance')).toBe(false);
     expect(switches.set({ blockReason: 4, isMaintenance: true })).toEqual([]);
-    expect([switches.get('blockReason'), switches.get('isMaintenance')]).toEqual([4, true]);
+    expect(switches.get('blockReason')).toBe(4);
+    expect(switches.get('isMaintenance')).toBe(true);
   });
 
   it('reset to the values given at the start', () => {
@@ -94,7 +95,8 @@ describe('the switches of the stand-in', () => {
       const [read, value] = readSwitch(
         `${name}=${kind === 'list' ? (initial as readonly unknown[]).join(',') : String(initial)}`,
       );
-      expect([read, value], name).toEqual([name, initial]);
+      expect(read, name).toBe(name);
+      expect(value, name).toEqual(initial);
     }
   });
 
@@ -108,7 +110,7 @@ describe('the switches of the stand-in', () => {
     expect(SWITCH_NAMES.filter((name) => !Object.hasOwn(CONFIG_SWITCHES, name) && !isRead(name))).toEqual([]);
     // A config field that the site does not read has no effect.
     const setup =
-      readFileSync('core/modules/site-config/setup.ts', 'utf8') +
+      readFileSync('core/modules/site-config/setup-wire.ts', 'utf8') +
       readFileSync('core/modules/site-config/views.ts', 'utf8');
     expect(
       Object.keys(CONFIG_SWITCHES).filter(
@@ -122,22 +124,19 @@ describe('the switches of the stand-in', () => {
     const guards = guardsOf({ clock: { now: () => 0 } });
     const switches = createSwitches({ loseAnswer: 2, captcha: 1 });
     switches.bind(bindCallSwitches(faults, () => guards));
-    expect([faults.settings().loseAnswer, guards.settings().captcha]).toEqual([2, 1]);
+    expect(faults.settings().loseAnswer).toBe(2);
+    expect(guards.settings().captcha).toBe(1);
     expect(faults.takeLoss()).toBe(true);
     expect(switches.get('loseAnswer')).toBe(1);
     expect(switches.set({ refuse: 3, guardedPath: '/web-api/', isFingerprintWanted: true })).toEqual([]);
-    expect([
-      faults.settings().refuse,
-      guards.settings().path,
-      guards.settings().isFingerprintWanted,
-      switches.values().refuse,
-    ]).toEqual([3, '/web-api/', true, 3]);
+    expect(faults.settings().refuse).toBe(3);
+    expect(guards.settings().path).toBe('/web-api/');
+    expect(guards.settings().isFingerprintWanted).toBe(true);
+    expect(switches.values().refuse).toBe(3);
     expect(switches.set({ captchaCode: 99 })).toHaveLength(1);
     switches.reset();
-    expect([faults.settings(), guards.settings().captcha, guards.settings().isFingerprintWanted]).toEqual([
-      { loseAnswer: 2, refuse: 0, delayMs: 0 },
-      1,
-      false,
-    ]);
+    expect(faults.settings()).toEqual({ loseAnswer: 2, refuse: 0, delayMs: 0 });
+    expect(guards.settings().captcha).toBe(1);
+    expect(guards.settings().isFingerprintWanted).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ describe('a player as the site loads them', () => {
     const { operator, ask } = await player();
     expect(decodeRights((await ask('/web-api/user/rights'))[1])).toMatchObject({
       ok: true,
-      value: { accountConversion: 'none' },
+      value: { accountConversion: 'additional' },
     });
     operator.switches.set({ banLevel: 1, accountConversion: 'additional' });
     expect(decodeRights((await ask('/web-api/user/rights'))[1])).toEqual({

@@ -210,7 +210,8 @@ describe('expresses of the day', () => {
     for (const id of [11, 12, 13, 14, 15, 16]) line.setGame(id, { status: 2 });
     const ids = (side: 'live' | 'line'): readonly string[] => ready.expresses('en')[side].map(({ id }) => id);
     const first = { live: ids('live'), line: ids('line') };
-    expect([first.live.length, first.line.length]).toEqual([2, 3]);
+    expect(first.live).toHaveLength(2);
+    expect(first.line).toHaveLength(3);
     for (const { id } of [...line.fixtures(false), ...line.fixtures(true)]) line.set(outcome(id), { price: 5_000 });
     expect({ live: ids('live'), line: ids('line') }).toEqual(first);
     const over = ready.expresses('en').live[0]?.legs[0]?.marketId ?? 0;

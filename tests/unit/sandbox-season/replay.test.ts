@@ -136,7 +136,11 @@ describe('the replay of the real season', () => {
     const taken = new Set(
       championships.flatMap((championship) => [championship.id, ...competitorsOf(championship).map(({ id }) => id)]),
     );
-    for (const id of own) expect([id > 1_000_000, id < 2 ** 28, taken.has(id)]).toEqual([true, true, false]);
+    for (const id of own) {
+      expect(id).toBeGreaterThan(1_000_000);
+      expect(id).toBeLessThan(2 ** 28);
+      expect(taken.has(id)).toBe(false);
+    }
 
     const ids = new Map(fixtures.map(({ id, home, away }) => [`${home.id}/${away.id}/${id}`, true]));
     const alone = replaySeason(
@@ -211,7 +215,10 @@ describe('ratings', () => {
       match('A', 'B', { prices: prices(1001, 1_000_000, 10_000_000) }),
       match('B', 'A', { prices: prices(10_000_000, 1_000_000, 1001) }),
     ]);
-    for (const rating of extreme.values()) expect([rating >= 1000, rating <= 2400]).toEqual([true, true]);
+    for (const rating of extreme.values()) {
+      expect(rating).toBeGreaterThanOrEqual(1000);
+      expect(rating).toBeLessThanOrEqual(2400);
+    }
   });
 
   it('give a team one id in two divisions of a country', () => {

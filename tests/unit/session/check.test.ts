@@ -7,11 +7,11 @@ import type { World } from '../../models/world.ts';
 const MINUTE = 60_000;
 const status = (tab: Tab): string => tab.core.session.get().status;
 const looks = (tab: Tab): number => tab.calls.filter((call) => call === 'GET /web-api/session').length;
-const say = (text: string): Fate => ({ kind: 'say', status: 200, text });
+const respond = (text: string): Fate => ({ kind: 'respond', status: 200, text });
 
 async function worldWithPlayer(): Promise<{ readonly world: World; readonly tab: Tab }> {
   const world = createWorld();
-  const tab = world.browser.open({ isLate: true });
+  const tab = world.browser.open({ isWholeSite: true });
   tab.core.line.watch(['top']);
   await world.clock.run(100);
   tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
@@ -26,7 +26,7 @@ function answers(world: World, ...texts: readonly (string | null)[]): void {
   world.browser.fate = ({ path }: HttpRequest) => {
     if (path !== '/web-api/session' || waiting.length === 0) return { kind: 'answer', ms: 5 };
     const next = waiting.shift();
-    return next === null || next === undefined ? { kind: 'down' } : say(next);
+    return next === null || next === undefined ? { kind: 'down' } : respond(next);
   };
 }
 
@@ -67,7 +67,7 @@ describe('the session check each minute', () => {
       const { world, tab } = await worldWithPlayer();
       answers(world, odd);
       await world.clock.run(3 * MINUTE);
-      expect([odd, status(tab)]).toEqual([odd, 'player']);
+      expect(status(tab), String(odd)).toBe('player');
     }
   });
 
@@ -111,7 +111,7 @@ describe('the second session check', () => {
     tab.kill();
     // The start tries three times; the second check gets its answer at the third try.
     answers(world, null, null, null, null, null);
-    const next = world.browser.open({ isLate: true });
+    const next = world.browser.open({ isWholeSite: true });
     await world.clock.run(7_000);
     expect(status(next)).toBe('guest');
     await world.clock.run(5_000);
@@ -123,7 +123,7 @@ describe('the second session check', () => {
     const { world, tab } = await worldWithPlayer();
     tab.kill();
     world.browser.fate = () => ({ kind: 'down' });
-    const next = world.browser.open({ isLate: true });
+    const next = world.browser.open({ isWholeSite: true });
     next.online.set(false);
     await world.clock.run(30_000);
     expect(status(next)).toBe('guest');
@@ -146,7 +146,8 @@ describe('the second session check', () => {
     expect(looks(next)).toBe(hidden);
     next.visible.set(true);
     await world.clock.run(MINUTE + 5_000);
-    expect([status(next), looks(next)]).toEqual(['guest', hidden + 3]);
+    expect(status(next)).toBe('guest');
+    expect(looks(next)).toEqual(hidden + 3);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     await world.clock.run(MINUTE + 5_000);
     expect(next.core.session.get()).toMatchObject({ status: 'player', userId: '1001' });
@@ -159,7 +160,8 @@ describe('the second session check', () => {
     await world.clock.run(MINUTE + 5_000);
     const answered = looks(next);
     await world.clock.run(10 * MINUTE);
-    expect([status(next), looks(next)]).toEqual(['guest', answered]);
+    expect(status(next)).toBe('guest');
+    expect(looks(next)).toEqual(answered);
   });
 
   it('[SES-8] does not run where the player has signed out', async () => {
@@ -202,7 +204,8 @@ describe('the start', () => {
     const next = world.browser.open();
     await world.clock.run(5_000);
     expect(status(next)).toBe('player');
-    expect([next.core.coupon.get().legs, next.core.receipts.get().receipts]).toEqual([[], []]);
+    expect(next.core.coupon.get().legs).toEqual([]);
+    expect(next.core.receipts.get().receipts).toEqual([]);
     expect(JSON.stringify(world.browser.disk)).not.toContain('1001');
   });
 });
@@ -214,12 +217,13 @@ describe('a logout that could not be sent', () => {
     world.browser.fate = () => ({ kind: 'down' });
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(60_000);
-    expect(world.operator.heard.some(({ what }) => what === 'POST /web-api/user/disconnect')).toBe(false);
+    expect(world.operator.received.some(({ what }) => what === 'POST /web-api/user/disconnect')).toBe(false);
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     tab.online.set(true);
     await world.clock.run(1_000);
-    expect(world.operator.heard.filter(({ what }) => what === 'POST /web-api/user/disconnect')).toHaveLength(1);
-    expect([status(tab), world.browser.storage.has('tl.loggedOut')]).toEqual(['guest', false]);
+    expect(world.operator.received.filter(({ what }) => what === 'POST /web-api/user/disconnect')).toHaveLength(1);
+    expect(status(tab)).toBe('guest');
+    expect(world.browser.storage.has('tl.loggedOut')).toBe(false);
   });
 
   it('[SES-10, SES-4] delays a login until it has been sent', async () => {

@@ -5,7 +5,7 @@ import { createWorld, fill, market, place } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
 const callsOf = (world: World, what: string): number =>
-  world.operator.heard.filter((each) => each.what === what).length;
+  world.operator.received.filter((each) => each.what === what).length;
 const status = (tab: Tab): string => tab.core.session.get().status;
 
 /** Everything that a tab and its browser store, as one text: commands and events, the journal, storage, broadcasts to other tabs. */
@@ -35,9 +35,11 @@ describe('the start', () => {
     world.browser.fate = ({ path }) => (path === '/web-api/session' ? { kind: 'down' } : { kind: 'answer', ms: 5 });
     const tab = world.browser.open();
     await world.clock.run(2_990);
-    expect([status(tab), tab.calls.filter((call) => call === 'GET /web-api/session').length]).toEqual(['unknown', 2]);
+    expect(status(tab)).toBe('unknown');
+    expect(tab.calls.filter((call) => call === 'GET /web-api/session')).toHaveLength(2);
     await world.clock.run(100);
-    expect([status(tab), tab.calls.filter((call) => call === 'GET /web-api/session').length]).toEqual(['guest', 3]);
+    expect(status(tab)).toBe('guest');
+    expect(tab.calls.filter((call) => call === 'GET /web-api/session')).toHaveLength(3);
     tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(100);
     expect(status(tab)).toBe('player');
@@ -47,7 +49,7 @@ describe('the start', () => {
     const world = createWorld();
     world.browser.fate = ({ path }) =>
       path === '/web-api/session'
-        ? { kind: 'say', status: 200, text: '<html>login</html>' }
+        ? { kind: 'respond', status: 200, text: '<html>login</html>' }
         : { kind: 'answer', ms: 5 };
     const tab = world.browser.open();
     await world.clock.run(4_000);
@@ -91,10 +93,10 @@ describe('a failed attempt', () => {
   it('[SES-3] has a cause: wrong credentials, too many attempts, unreachable, refused', async () => {
     for (const [fate, code] of [
       [{ kind: 'answer', ms: 5 }, 'wrongCredentials'],
-      [{ kind: 'say', status: 429, text: '' }, 'tooManyTries'],
-      [{ kind: 'say', status: 503, text: '' }, 'unreachable'],
-      [{ kind: 'say', status: 200, text: '<html>' }, 'unreachable'],
-      [{ kind: 'say', status: 403, text: '' }, 'refused'],
+      [{ kind: 'respond', status: 429, text: '' }, 'tooManyTries'],
+      [{ kind: 'respond', status: 503, text: '' }, 'unreachable'],
+      [{ kind: 'respond', status: 200, text: '<html>' }, 'unreachable'],
+      [{ kind: 'respond', status: 403, text: '' }, 'refused'],
       [{ kind: 'down' }, 'unreachable'],
       [{ kind: 'loseAnswer', ms: 5 }, 'unreachable'],
     ] as const) {
@@ -114,7 +116,7 @@ describe('a failed attempt', () => {
     const tab = world.browser.open();
     await world.clock.run(100);
     world.browser.fate = () => ({
-      kind: 'say',
+      kind: 'respond',
       status: 422,
       text: JSON.stringify({ errors: [{ code: 'unknownCurrency' }] }),
     });
@@ -131,12 +133,10 @@ describe('logging out', () => {
     fill(tab.core, [market(1)]);
     await world.clock.run(500);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect([
-      status(tab),
-      tab.core.accounts.get().accounts,
-      tab.core.coupon.get().legs,
-      tab.core.newCredentials.get(),
-    ]).toEqual(['guest', [], [], null]);
+    expect(status(tab)).toBe('guest');
+    expect(tab.core.accounts.get().accounts).toEqual([]);
+    expect(tab.core.coupon.get().legs).toEqual([]);
+    expect(tab.core.newCredentials.get()).toBeNull();
     expect(callsOf(world, 'POST /web-api/user/disconnect')).toBe(0);
     await world.clock.run(1_000);
     expect(world.browser.disk.segments).toEqual([]);
@@ -154,12 +154,10 @@ describe('logging out', () => {
     await world.clock.run(500);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(1_000);
-    expect([
-      status(other),
-      other.core.accounts.get().accounts,
-      other.core.coupon.get().legs,
-      world.browser.disk.segments,
-    ]).toEqual(['guest', [], [], []]);
+    expect(status(other)).toBe('guest');
+    expect(other.core.accounts.get().accounts).toEqual([]);
+    expect(other.core.coupon.get().legs).toEqual([]);
+    expect(world.browser.disk.segments).toEqual([]);
     expect(traces(world, other)).not.toContain('1001');
   });
 
@@ -178,7 +176,8 @@ describe('logging out', () => {
     world.browser.fate = () => ({ kind: 'answer', ms: 5 });
     const online = world.browser.open();
     await world.clock.run(100);
-    expect([status(online), world.browser.cookies.size]).toEqual(['guest', 0]);
+    expect(status(online)).toBe('guest');
+    expect(world.browser.cookies.size).toBe(0);
     online.core.actions('session')?.logIn('1001', 'password-1001');
     await world.clock.run(100);
     online.kill();
@@ -235,7 +234,7 @@ describe('one browser, one session', () => {
     tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
     await world.clock.run(500);
     const userId =
-      world.operator.heard.length > 0 && other.core.session.get().status === 'player'
+      world.operator.received.length > 0 && other.core.session.get().status === 'player'
         ? other.core.accounts.get().active?.id
         : null;
     expect(userId).not.toBeNull();
@@ -276,10 +275,11 @@ describe('one browser, one session', () => {
       { kind: 'events', records: 'no' },
       { preferences: 7 },
     ])
-      world.browser.say(message);
+      world.browser.broadcast(message);
     await world.clock.run(100);
     expect(other.core.session.get()).toEqual(before);
-    expect([tab.reports, other.reports]).toEqual([[], []]);
+    expect(tab.reports).toEqual([]);
+    expect(other.reports).toEqual([]);
   });
 });
 
@@ -294,11 +294,9 @@ describe('a session that the operator ended', () => {
     tab.core.dispatch({ type: 'accounts/refresh', payload: {} });
     await world.clock.run(1_000);
     for (const each of [tab, other]) {
-      expect([status(each), each.core.accounts.get().accounts, each.core.coupon.get().legs.length]).toEqual([
-        'guest',
-        [],
-        1,
-      ]);
+      expect(status(each)).toBe('guest');
+      expect(each.core.accounts.get().accounts).toEqual([]);
+      expect(each.core.coupon.get().legs).toHaveLength(1);
       expect(
         traces({ ...world, browser: { ...world.browser, disk: { ...world.browser.disk, segments: [] } } }, each),
       ).not.toContain('"money"');

@@ -213,13 +213,11 @@ describe('a call back', () => {
 describe('the chat', () => {
   it('[FUR-5, FUR-6] answers in order, enters no message, and is closed when the player leaves', () => {
     const { support, left$, state, dispatched } = desk(() => ({ reply: 'Hello' }));
-    support.say('  Hi ');
-    expect([state().talk, support.messages.get()]).toEqual([
-      'idle',
-      [
-        { id: 1, from: 'visitor', text: 'Hi' },
-        { id: 2, from: 'consultant', text: 'Hello' },
-      ],
+    support.send('  Hi ');
+    expect(state().talk).toBe('idle');
+    expect(support.messages.get()).toEqual([
+      { id: 1, from: 'visitor', text: 'Hi' },
+      { id: 2, from: 'consultant', text: 'Hello' },
     ]);
     expect(JSON.stringify([dispatched, state()])).not.toMatch(/Hi|Hello/);
     left$.next(null);
@@ -227,21 +225,24 @@ describe('the chat', () => {
   });
   it('[FUR-5] is absent without a consultant, and reports a missing answer', () => {
     const none = desk(() => ({ reply: 'Hello' }), null);
-    none.support.say('Hi');
-    expect([none.support.messages.get(), none.calls]).toEqual([[], []]);
+    none.support.send('Hi');
+    expect(none.support.messages.get()).toEqual([]);
+    expect(none.calls).toEqual([]);
     const silent = desk(() => null);
-    silent.support.say('Hi');
+    silent.support.send('Hi');
     expect(silent.state().talk).toBe('failed');
   });
   it('[FUR-5, FUR-6] sends one message at a time, and shows no answer after the player has left', () => {
     const late$ = new Subject<unknown>();
     const { support, left$, state } = desk(() => late$);
-    support.say('Hi');
-    support.say('Are you there?');
-    expect([state().talk, support.messages.get().map(({ text: said }) => said)]).toEqual(['waiting', ['Hi']]);
+    support.send('Hi');
+    support.send('Are you there?');
+    expect(state().talk).toBe('waiting');
+    expect(support.messages.get().map(({ text: words }) => words)).toEqual(['Hi']);
     left$.next(null);
     late$.next({ reply: 'Hello' });
-    expect([state().talk, support.messages.get()]).toEqual(['idle', []]);
+    expect(state().talk).toBe('idle');
+    expect(support.messages.get()).toEqual([]);
   });
 });
 

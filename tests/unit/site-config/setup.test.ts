@@ -54,7 +54,7 @@ describe('the other fields of the site config', () => {
       isVipDomain: false,
       availableRoutes: [47, 13],
       afterSignIn: [{ from: 'live', to: 'line' }],
-      consultantParams: null,
+      consultantId: null,
     });
   });
 

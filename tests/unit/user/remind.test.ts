@@ -2,6 +2,8 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import type { Recorded } from 'touchline/kernel/message';
+import { accountsDecider } from 'touchline/core/accounts/decider';
+import { viewAccounts } from 'touchline/core/accounts/views';
 import type { ModalEnd, ModalsEvent } from 'touchline/core/modals/public';
 import type { SessionState } from 'touchline/core/session/public';
 import { userDecider } from 'touchline/core/user/decider';
@@ -10,6 +12,7 @@ import { remindUser } from 'touchline/core/user/remind.process';
 import { decodeUser } from 'touchline/core/user/wire';
 import { given, stateAfter } from '../../models/given.ts';
 
+const NO_ACCOUNTS = viewAccounts(accountsDecider.initial);
 const PLAYER: SessionState = { status: 'player', userId: '7', previousLoginAt: null };
 
 function stateOf(wire: Readonly<Record<string, unknown>>): UserState {
@@ -25,6 +28,7 @@ describe('reminders to a player', () => {
     remindUser({
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
+      accounts: createCell(NO_ACCOUNTS),
       modalEvents$: new Subject<Recorded<ModalsEvent>>(),
       isAway,
       hasModals: createCell(true),
@@ -41,6 +45,7 @@ describe('reminders to a player', () => {
     remindUser({
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
+      accounts: createCell(NO_ACCOUNTS),
       modalEvents$: events,
       isAway: createCell(false),
       hasModals: createCell(true),

@@ -27,7 +27,7 @@ async function worldWithPlayer(
   world.operator.user = user;
   world.operator.config = { hasCookiesPopup: false };
   if (fate !== undefined) world.browser.fate = ({ path }) => fate(path) ?? { kind: 'answer', ms: 5 };
-  const tab = world.browser.open({ isLate: true });
+  const tab = world.browser.open({ isWholeSite: true });
   await world.clock.run(100);
   tab.core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: 1, isAdult: true } });
   await world.clock.run(500);
@@ -144,7 +144,7 @@ describe('the load', () => {
   it('[USR-1] reports a failure, resets the mark, and allows the next attempt', async () => {
     let isBroken = true;
     const { world, tab } = await worldWithPlayer({}, (path) =>
-      isBroken && path === '/web-api/user/config' ? { kind: 'say', status: 200, text: '{"error":"later"}' } : null,
+      isBroken && path === '/web-api/user/config' ? { kind: 'respond', status: 200, text: '{"error":"later"}' } : null,
     );
     expect(view(tab)?.facts).toBeNull();
     expect(tab.reports.join()).toContain('user/load: no user config: error 500');
@@ -202,12 +202,12 @@ describe('the player’s identity', () => {
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
     expect([...world.browser.pageCookies]).toEqual([]);
     const empty = await worldWithPlayer({}, (path) =>
-      path === '/web-api/user/secure-data' ? { kind: 'say', status: 200, text: '{}' } : null,
+      path === '/web-api/user/secure-data' ? { kind: 'respond', status: 200, text: '{}' } : null,
     );
-    expect([
-      [...empty.world.browser.pageCookies],
-      empty.tab.reports.filter((each) => each.startsWith('user/')),
-    ]).toEqual([[], ['user/secure-data: the secure data are empty']]);
+    expect([...empty.world.browser.pageCookies]).toEqual([]);
+    expect(empty.tab.reports.filter((each) => each.startsWith('user/'))).toEqual([
+      'user/secure-data: the secure data are empty',
+    ]);
   });
 
   it('[USR-9] the cookie ggru lasts a day, grant 1800 s', () => {
@@ -228,6 +228,21 @@ describe('the player’s identity', () => {
     ]);
   });
 });
+
+const MAIN = { id: 1, type: 0, currencyId: 1, iso: 'EUR', symbol: '€', money: 100, isActive: true, label: '' };
+
+/** The windows that open for a player with these accounts who may convert money. */
+async function announced(accounts: readonly (typeof MAIN)[]): Promise<readonly string[]> {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/web-api/user/rights': { rights: [], accountConversion: 'main' },
+    '/web-api/user/accounts': { accounts, session: { loginAt: 0, previousLoginAt: null, netPosition: 0 } },
+  };
+  const { world, tab } = await worldWithPlayer({}, (path) =>
+    path in answers ? { kind: 'respond', status: 200, text: JSON.stringify(answers[path]) } : null,
+  );
+  await world.clock.run(100);
+  return (tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind);
+}
 
 describe('effects of the player’s status', () => {
   it('[USR-3, NAV-36] a ban redirects at once, withdrawal stays open at some levels, and lifting the ban leads home', async () => {
@@ -280,12 +295,11 @@ describe('effects of the player’s status', () => {
   });
 
   it('[USR-8] an allowed conversion is announced once', async () => {
-    const { world, tab } = await worldWithPlayer({}, (path) =>
-      path === '/web-api/user/rights'
-        ? { kind: 'say', status: 200, text: '{"rights":[],"accountConversion":"main"}' }
-        : null,
-    );
-    await world.clock.run(100);
-    expect((tab.core.feature('modals').get()?.open ?? []).map(({ kind }) => kind)).toEqual(['convertAccount']);
+    expect(await announced([MAIN, { ...MAIN, id: 9, type: 9, iso: 'USD', money: 0 }])).toEqual(['convertAccount']);
+  });
+
+  it('[USR-8] no conversion is announced to a player without an empty account in another currency', async () => {
+    expect(await announced([MAIN])).toEqual([]);
+    expect(await announced([MAIN, { ...MAIN, id: 9, type: 9, iso: 'USD', money: 5 }])).toEqual([]);
   });
 });

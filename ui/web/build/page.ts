@@ -7,24 +7,24 @@ interface Built {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly preload: readonly string[];
-  /** Address of the list of delivered screens; empty when there are none. */
+  /** Address of the list of bundled views; empty when there are none. */
   readonly views: string;
 }
 
 /**
  * Returns the page with source addresses replaced by those of the built files. `list` is the hash of the list of
- * delivered screens; `isLive` reloads the page after each rebuild.
+ * bundled views; `isLive` reloads the page after each rebuild.
  */
 export const pageOf = (
   source: string,
   { base, entry, styles, preload, views }: Built,
   { list, isLive }: { readonly list: string; readonly isLive: boolean },
 ): string => {
-  const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?main\.tsx"[^>]*>\s*<\/script>/;
+  const script = /\s*<script\b[^>]*\bsrc="(?:\.\/|\/)?entry-client\.tsx"[^>]*>\s*<\/script>/;
   const style = /\s*<link\b[^>]*\bhref="(?:\.\/|\/)?styles\/main\.css"[^>]*>/;
   if (!script.test(source) || !style.test(source)) {
     throw new Error(
-      `ui/web/index.html must hold <script type="module" src="./main.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`,
+      `ui/web/index.html must hold <script type="module" src="./entry-client.tsx"></script> and <link rel="stylesheet" href="./styles/main.css">`,
     );
   }
   const tags = [
@@ -42,8 +42,8 @@ export const pageOf = (
 };
 
 export const liveReload = ({ base, id }: Pick<Built, 'base' | 'id'>): string => `const ask = async () => {
-  const told = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
-  if (told !== undefined && told.id !== '${id}') location.reload();
+  const latest = await fetch('${base}assets.json', { cache: 'no-store' }).then((answer) => answer.json()).catch(() => undefined);
+  if (latest !== undefined && latest.id !== '${id}') location.reload();
 };
 setInterval(ask, 500);
 `;

@@ -21,7 +21,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
     <article className={`bet is-${toneOf(bet.statusId)}`}>
       <div className="bet-head">
         <Link to={`/office/history/${bet.id}`} className="bet-number">
-          {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+          {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
         </Link>
         <BetStatus statusId={bet.statusId} />
         <time className="bet-time" dateTime={new Date(bet.placedAt).toISOString()}>

@@ -16,9 +16,6 @@ import { GameClock } from './clock.tsx';
 import { useMoney } from './use-money.ts';
 import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
-const MULTIBET = 4;
-const CONDITIONAL = 5;
-
 /** The live state of a game in play (score, period, clock); otherwise the operator's last word on the leg. */
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
   const t = useText();
@@ -87,7 +84,7 @@ function BetLegs({ legs }: { readonly legs: readonly BetLeg[] }): ReactNode {
 function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const lobby = bet.typeId === MULTIBET ? bet.legs.filter(({ isBanker }) => isBanker) : [];
+  const lobby = bet.betType === 'multibet' ? bet.legs.filter(({ isBanker }) => isBanker) : [];
   const others = bet.legs.filter((leg) => !lobby.includes(leg));
   const blockIds = [...new Set(others.map(({ blockId }) => blockId))];
   const stakeOf = (blockId: number): string => {
@@ -115,19 +112,17 @@ function Blocks({ bet }: { readonly bet: Bet }): ReactNode {
   );
 }
 
-const CHAIN = 3;
-
 /** Legs as the bet arranges them: in blocks, in order, with its bankers marked. */
 export function BetLegList({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
-  if (bet.typeId === MULTIBET || bet.typeId === CONDITIONAL) return <Blocks bet={bet} />;
+  if (bet.betType === 'multibet' || bet.betType === 'conditional') return <Blocks bet={bet} />;
   return (
     <ul className="bet-legs">
       {bet.legs.map((leg, at) => (
         <Leg
           key={leg.marketId}
           leg={leg}
-          {...(bet.typeId === CHAIN ? { number: at + 1 } : {})}
+          {...(bet.betType === 'chain' ? { number: at + 1 } : {})}
           {...(leg.isBanker ? { mark: t('coupon.banker') } : {})}
         />
       ))}

@@ -7,23 +7,18 @@ import { minorDigits } from 'touchline/kernel/money';
 import type { Language } from 'touchline/core/preferences/types';
 import type { Bet } from 'touchline/core/history/views';
 import { exactMoney } from '../screens/coupon/exact-money.ts';
-import { useSpoken, useText, type Translate } from '../text.ts';
+import { useTextLanguage, useText, type Translate } from '../text.ts';
 import { useMoney, type WriteMoney } from './use-money.ts';
 
-const SYSTEM = 2;
-const MULTIBET = 4;
-const LUCKY = 7;
-const PATENT = 8;
-
 /** Number of units that combinations are made of: legs that are not bankers, or blocks. */
-function unitsOf({ typeId, legs }: Bet): number {
+function unitsOf({ betType, legs }: Bet): number {
   const units = legs.filter(({ isBanker }) => !isBanker);
-  return typeId === MULTIBET ? new Set(units.map(({ blockId }) => blockId)).size : units.length;
+  return betType === 'multibet' ? new Set(units.map(({ blockId }) => blockId)).size : units.length;
 }
 
 /** The size of the combinations: '2 of 4'. */
 function sizeOf(bet: Bet, t: Translate): string | null {
-  return bet.typeId === SYSTEM || bet.typeId === MULTIBET
+  return bet.betType === 'system' || bet.betType === 'multibet'
     ? t('bet.system', { k: bet.systemValue, n: unitsOf(bet) })
     : null;
 }
@@ -36,9 +31,9 @@ function choose(n: number, k: number): number {
 /** Number of lines in the bet; 1 for types without lines. */
 function linesOf(bet: Bet): number {
   const units = unitsOf(bet);
-  if (bet.typeId === SYSTEM || bet.typeId === MULTIBET) return choose(units, bet.systemValue);
-  if (bet.typeId === LUCKY) return 2 ** units - 1;
-  return bet.typeId === PATENT ? 2 ** units - 1 - units : 1;
+  if (bet.betType === 'system' || bet.betType === 'multibet') return choose(units, bet.systemValue);
+  if (bet.betType === 'lucky') return 2 ** units - 1;
+  return bet.betType === 'patent' ? 2 ** units - 1 - units : 1;
 }
 
 /** '6 lines', 'Stake a line: €0.8333', with as many digits as the coupon showed. */
@@ -69,7 +64,7 @@ function termsOf(bet: Bet, t: Translate, money: WriteMoney, language: Language):
 export function BetTerms({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const money = useMoney();
-  const terms = termsOf(bet, t, money, useSpoken());
+  const terms = termsOf(bet, t, money, useTextLanguage());
   return terms.length === 0 ? null : (
     <ul className="bet-terms">
       {terms.map((term) => (

@@ -7,8 +7,9 @@ import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
-import { useSpoken, useText } from '../text.ts';
+import { useTextLanguage, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
 import { GameRow } from './game-row.tsx';
 import { Link } from './link.tsx';
@@ -16,11 +17,13 @@ import { Icon, sportIcon } from './icon.tsx';
 
 /** Lists with more rows than this are virtualised. */
 const LONG = 60;
+/** Rows of a long list before the virtual one is there, and in a page that a server has rendered. */
+const FIRST_ROWS = 30;
 const VirtualBoard = lazyAgain(async () => (await import('./virtual-board.tsx')).VirtualBoard);
 
 export function ChampName({ champ }: { readonly champ: Championship }): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   return (
     <>
       <Icon name={sportIcon(champ.sportId)} size={16} />
@@ -92,8 +95,12 @@ function PlainBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   ));
 }
 
-/** Keeps the first `most` rows of a list, as the fallback while the virtual list loads. */
-function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardGroup[] {
+export function rowCount(groups: readonly BoardGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.gameIds.length, 0);
+}
+
+/** The first `most` rows of a list. */
+export function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardGroup[] {
   let left = most;
   return groups.flatMap((group) => {
     const gameIds = group.gameIds.slice(0, Math.max(0, left));
@@ -103,9 +110,10 @@ function firstRows(groups: readonly BoardGroup[], most: number): readonly BoardG
 }
 
 export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
-  const count = groups.reduce((sum, group) => sum + group.gameIds.length, 0);
+  const count = rowCount(groups);
   // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
   const [isLong, setLong] = useState(false);
+  const isHydrated = useHydrated();
   if (count > LONG && !isLong) setLong(true);
   if (!isLong)
     return (
@@ -113,14 +121,14 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
         <PlainBoard groups={groups} level={level} />
       </div>
     );
+  const start = (
+    <div className="board" aria-busy="true">
+      <PlainBoard groups={firstRows(groups, FIRST_ROWS)} level={level} />
+    </div>
+  );
+  if (!isHydrated) return start;
   return (
-    <Suspense
-      fallback={
-        <div className="board" aria-busy="true">
-          <PlainBoard groups={firstRows(groups, 30)} level={level} />
-        </div>
-      }
-    >
+    <Suspense fallback={start}>
       <VirtualBoard groups={groups} level={level} />
     </Suspense>
   );

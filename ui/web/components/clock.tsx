@@ -45,7 +45,8 @@ export function GameClock({
     return game.clockRuns ? onSecond(write) : undefined;
   }, [game, line, read]);
   return (
-    <span ref={element} className={className}>
+    // A server's page is older by some seconds; the effect writes the present time at once.
+    <span ref={element} className={className} suppressHydrationWarning>
       {read(game, line.now())}
     </span>
   );

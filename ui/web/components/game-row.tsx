@@ -9,10 +9,14 @@ import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { periodName, rowClock } from '../format/period.ts';
 import { daysBetween, formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { GameClock } from './clock.tsx';
 import { Link } from './link.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
+
+/** Until the zone is known, times are those of UTC, and say so. */
+const IN_UTC = { language: 'en', is12h: false, timeZone: 0 } as const;
 
 export function gamePath(game: Pick<Game, 'id' | 'status' | 'champ'>): string {
   return `/${game.status === 'scheduled' ? 'line' : 'live'}/${game.champ.sportId}/${game.champ.id}/${game.id}`;
@@ -22,6 +26,7 @@ export function When({ game }: { readonly game: Game }): ReactNode {
   const { preferences, line } = useCore();
   const t = useText();
   const chosen: Preferences = useProjection(preferences, identity);
+  const isZoneKnown = useHydrated();
   if (game.status !== 'scheduled') {
     return (
       <span className="when is-live">
@@ -30,6 +35,18 @@ export function When({ game }: { readonly game: Game }): ReactNode {
       </span>
     );
   }
+  if (!isZoneKnown)
+    return (
+      // `early.ts` writes the player's own time and day.
+      <span className="when" data-at={game.startsAt}>
+        <span className="when-clock" suppressHydrationWarning>
+          {formatTime(game.startsAt, 'time', IN_UTC)}
+        </span>
+        <span className="when-period" suppressHydrationWarning>
+          UTC
+        </span>
+      </span>
+    );
   const days = daysBetween(line.now(), game.startsAt, chosen.timeZone);
   const day =
     days === 0 ? t('time.today') : days === 1 ? t('time.tomorrow') : formatTime(game.startsAt, 'shortDay', chosen);

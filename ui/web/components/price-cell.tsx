@@ -3,12 +3,12 @@
  * written straight into its text node, and classes change only when their meaning changes. An arrow and a tint mark a
  * move and expire after a few seconds; one timer serves all cells.
  */
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LineReads } from 'touchline/core/line/reads';
 import type { OddsViewId } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore } from '../core-context.ts';
-import { priceSeen } from '../later.ts';
+import { markFirstPrice } from '../first-price.ts';
 import { oddsText } from '../format/odds.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
@@ -27,18 +27,27 @@ export interface PriceCellProps {
 const oddsViewOf = ({ oddsView }: Preferences): OddsViewId => oddsView;
 const NONE = '–';
 
+/** The text of a market's price: none where the market is gone or has no price. */
+function priceText(line: LineReads, marketId: number, view: OddsViewId): string {
+  const price = line.price(marketId);
+  return line.state(marketId) === 2 || price === 0 ? NONE : oddsText(price, view);
+}
+
+/** By the market's state: open, suspended, gone. */
+const CLASSES = ['cell', 'cell is-locked', 'cell is-gone'] as const;
+
 /** Keeps one cell in sync with its market. Returns the unsubscribe function. */
 function follow(line: LineReads, marketId: number, view: OddsViewId, button: HTMLElement, text: Text): () => void {
   let drawn = '';
-  let locked: 0 | 1 | 2 = 0;
+  let locked: 0 | 1 | 2 | null = null;
   const draw = (moved: boolean): void => {
     const state = line.state(marketId);
     const price = line.price(marketId);
-    const now = state === 2 || price === 0 ? NONE : oddsText(price, view);
+    const now = priceText(line, marketId, view);
     if (now !== drawn) {
       text.data = now;
       drawn = now;
-      if (price > 0) priceSeen();
+      if (price > 0) markFirstPrice();
       const was = line.was(marketId);
       if (moved && was > 0 && price !== was && state === 0) markMoved(button, price > was ? 'up' : 'down');
     }
@@ -66,6 +75,8 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short, sign =
   const chosen = useProjection(core.couponMarkets, (ids) => ids.has(marketId));
   const button = useRef<HTMLButtonElement>(null);
   const price = useRef<HTMLElement>(null);
+  // React renders the first state only. It never changes for React, so React never overwrites what `follow` draws.
+  const [first] = useState(() => ({ text: priceText(core.line, marketId, view), state: core.line.state(marketId) }));
 
   useLayoutEffect(() => {
     const text = price.current?.firstChild;
@@ -80,7 +91,15 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short, sign =
     );
   };
   return (
-    <button type="button" ref={button} className="cell" data-market={marketId} aria-pressed={chosen} onClick={toggle}>
+    <button
+      type="button"
+      ref={button}
+      className={CLASSES[first.state]}
+      data-market={marketId}
+      aria-pressed={chosen}
+      aria-disabled={first.state === 0 ? undefined : true}
+      onClick={toggle}
+    >
       {short === null ? (
         <span className="vh">{name}</span>
       ) : short === undefined ? (
@@ -103,8 +122,9 @@ export const PriceCell = memo(function PriceCell({ marketId, name, short, sign =
           </span>
         </>
       )}
-      <b ref={price} className="cell-price">
-        {NONE}
+      {/* A server's page has decimal odds; `follow` writes the chosen ones when the page is taken over. */}
+      <b ref={price} className="cell-price" suppressHydrationWarning>
+        {first.text}
       </b>
       <span className="cell-lock">{t('line.suspended')}</span>
     </button>

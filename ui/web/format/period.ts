@@ -31,7 +31,7 @@ function isTimed(sportId: number): boolean {
 /** Current match seconds: the clock runs on from the last update. */
 function clockNow(game: Game, now: number): number {
   return game.clockRuns && game.status === 'inPlay'
-    ? game.clockS + Math.max(0, now - game.heardAt) / 1000
+    ? game.clockS + Math.max(0, now - game.receivedAt) / 1000
     : game.clockS;
 }
 

@@ -1,57 +1,22 @@
 /** Bottom navigation below 1024 px: the five main destinations, within reach of a thumb. */
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
-import { isOneClickOn, useOneClickMark } from '../screens/coupon/one-click.tsx';
-import { needWords, useText } from '../text.ts';
-import { lazyAgain } from '../try-again.tsx';
+import { isOneClickOn, useOneClickMark } from '../screens/coupon/one-click-mark.ts';
+import { useTakenOver } from '../take-over.ts';
+import { loadNamespaces, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { OneClickBar } from './one-click-bar.tsx';
-import { CASINO_BOTTOM, CASINO_PAGE } from './products.ts';
+import { Deferred, deferredPart } from './deferred.tsx';
+import { CASINO_PAGE } from './products.ts';
 import { legCountOf, openCountOf } from './selectors.ts';
+import type { SheetProps } from './sheet.ts';
 
-/** The one-click bar with its texts, loaded separately from the navigation. */
-const Bar = lazyAgain(async () => {
-  await needWords('coupon');
-  return OneClickBar;
-});
+const CasinoBottom = deferredPart((parts) => parts.CasinoBottom, 'tools');
+const OneClickBar = deferredPart((parts) => parts.OneClickBar, 'coupon');
 
-export type Sheet = 'coupon' | 'bets' | 'menu';
-
-interface BottomProps {
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet) => void;
-}
-
-/** Bottom navigation on pages of the casino. */
-function CasinoBottom({ path, sheet, onSheet }: BottomProps & { readonly path: string }): ReactNode {
-  const t = useText();
-  return (
-    <nav className="bottom" aria-label={t('nav.main')}>
-      {CASINO_BOTTOM.map(({ id, to, below, icon }) => (
-        <Link key={id} to={to} className="bottom-way" current={below.test(path)}>
-          <Icon name={icon} size={24} />
-          {t(`way.${id}`)}
-        </Link>
-      ))}
-      <button
-        type="button"
-        className="bottom-way"
-        aria-haspopup="dialog"
-        aria-expanded={sheet === 'menu'}
-        onClick={() => onSheet('menu')}
-      >
-        <Icon name="menu" size={24} />
-        {t('nav.menu')}
-      </button>
-    </nav>
-  );
-}
-
-export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
+export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {
   const t = useText();
   const core = useCore();
   const legs = useProjection(core.coupon.slip, legCountOf);
@@ -59,19 +24,22 @@ export function BottomNav({ sheet, onSheet }: BottomProps): ReactNode {
   const path = usePlace().outcome.target.path;
   const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
+  const isTakenOver = useTakenOver();
   // Notices use the coupon's texts before its sheet is opened for the first time.
-  useEffect(() => void needWords('coupon', 'game', 'tools').catch(() => undefined), []);
+  useEffect(() => {
+    if (isTakenOver) void loadNamespaces('coupon', 'game', 'tools').catch(() => undefined);
+  }, [isTakenOver]);
   return (
     <>
       {isOneClick && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Bar />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred>
+          <OneClickBar />
+        </Deferred>
       )}
       {CASINO_PAGE.test(path) ? (
-        <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} />
+        <Deferred waiting={<div className="bottom" aria-hidden="true" aria-busy="true" />}>
+          <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} />
+        </Deferred>
       ) : (
         <nav className="bottom" aria-label={t('nav.main')}>
           <Link to="/line" className="bottom-way" current={path.startsWith('/line')}>

@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { useText } from '../text.ts';
-import { Late } from './late.tsx';
+import { Deferred, deferredPart } from './deferred.tsx';
 import { LanguagePick, ThemeSwitch } from './preference-selects.tsx';
+
+const Notices = deferredPart((parts) => parts.Notices);
 
 export function CalmFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useText();
@@ -26,7 +28,9 @@ export function CalmFrame({ children }: { readonly children: ReactNode }): React
       <main id="main" className="calm-main" tabIndex={-1}>
         {children}
       </main>
-      <Late part="notices" waiting={null} />
+      <Deferred>
+        <Notices />
+      </Deferred>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 /** Renders the pending captcha, if any; its dialog and texts load with the first one. */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
-import { needWords } from '../text.ts';
+import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useProjection, identity } from '../use-projection.ts';
 import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
 
 const Captcha = lazyAgain(async () => {
-  const [{ Captcha: captcha }] = await Promise.all([import('./captcha.tsx'), needWords('captcha')]);
+  const [{ Captcha: captcha }] = await Promise.all([import('./captcha.tsx'), loadNamespaces('captcha')]);
   return captcha;
 });
 

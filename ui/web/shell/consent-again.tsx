@@ -1,7 +1,7 @@
 /** Button to change the cookie choice, for the pages about cookies [CNS-8]. Its texts are in `shell`. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
-import { needWords, useText } from '../text.ts';
+import { loadNamespaces, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 
 const isThere = (view: unknown): boolean => view !== null;
@@ -12,7 +12,7 @@ export function ConsentAgain({ className }: { readonly className: string }): Rea
   const hasJoined = useProjection(core.feature('consent'), isThere);
   const [hasWords, setWords] = useState(false);
   useEffect(() => {
-    needWords('shell').then(
+    loadNamespaces('shell').then(
       () => setWords(true),
       () => undefined,
     );

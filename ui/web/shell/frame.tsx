@@ -3,20 +3,24 @@
  * and sheets.
  */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLater } from '../later.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
-import { tryAgain } from '../try-again.tsx';
-import type { Sheet } from './bottom-nav.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { Late, laterPart } from './late.tsx';
+import { deferred, Deferred, deferredPart } from './deferred.tsx';
+import type { Sheet } from './sheet.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const CouponRail = laterPart(async () => (await import('./after-first-price.ts')).CouponRail, 'coupon', 'game');
-const Sheets = laterPart(async () => (await import('./after-first-price.ts')).Sheets, 'coupon', 'game', 'tools');
-const BottomNav = laterPart(async () => (await import('./after-first-price.ts')).BottomNav);
+const CouponRail = deferredPart((parts) => parts.CouponRail, 'coupon', 'game');
+const FeedBanner = deferredPart((parts) => parts.FeedBanner);
+const HeadView = deferred(async () => (await import('./head-view.tsx')).HeadView);
+const LimitsHost = deferredPart((parts) => parts.LimitsHost);
+const Notices = deferredPart((parts) => parts.Notices);
+const Sheets = deferredPart((parts) => parts.Sheets, 'coupon', 'game', 'tools');
+const SiteChrome = deferred(async () => (await import('./site-chrome/site-chrome.tsx')).SiteChrome, 'tools');
+const SportsTree = deferredPart((parts) => parts.SportsTree);
 
 const WIDE = '(min-width: 1024px)';
 
@@ -38,9 +42,13 @@ export function forceWide(isWide: boolean): void {
   dispatchEvent(new Event('wide'));
 }
 
-/** Whether the coupon fits beside the screen. */
-export function useWide(): boolean {
-  return useSyncExternalStore(subscribeWide, () => forced ?? matchMedia(WIDE).matches);
+/** Whether the coupon fits beside the screen; null on a server, where the styles decide. */
+export function useWide(): boolean | null {
+  return useSyncExternalStore(
+    subscribeWide,
+    () => forced ?? matchMedia(WIDE).matches,
+    () => null,
+  );
 }
 
 function RailSkeleton(): ReactNode {
@@ -54,47 +62,12 @@ function RailSkeleton(): ReactNode {
 
 function Rail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
-  const isLater = useLater();
   return (
     <aside className="rail" aria-label={t('coupon.area')}>
-      {isLater ? (
-        <ErrorBoundary fallback={<BrokenPart />}>
-          <Suspense fallback={<RailSkeleton />}>
-            <CouponRail calls={calls} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <RailSkeleton />
-      )}
+      <Deferred waiting={<RailSkeleton />} broken={<BrokenPart />}>
+        <CouponRail calls={calls} />
+      </Deferred>
     </aside>
-  );
-}
-
-/** Reserves its space from the first paint. */
-function Bottom({
-  sheet,
-  onSheet,
-}: {
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet) => void;
-}): ReactNode {
-  const t = useText();
-  const waiting = <div className="bottom" aria-hidden="true" aria-busy="true" />;
-  const broken = (
-    <div className="bottom is-broken">
-      <button type="button" className="button is-small" onClick={tryAgain}>
-        {t('action.retry')}
-      </button>
-    </div>
-  );
-  return useLater() ? (
-    <ErrorBoundary fallback={broken}>
-      <Suspense fallback={waiting}>
-        <BottomNav sheet={sheet} onSheet={onSheet} />
-      </Suspense>
-    </ErrorBoundary>
-  ) : (
-    waiting
   );
 }
 
@@ -121,15 +94,19 @@ export function Frame({
   const [opened, setOpened] = useState<Opened | null>(null);
   const [calls, setCalls] = useState(0);
   // A sheet belongs to the place where it was opened.
-  const sheet = opened !== null && opened.at === address && !isWide ? opened.sheet : null;
+  const sheet = opened !== null && opened.at === address && isWide !== true ? opened.sheet : null;
   const close = (): void => setOpened(null);
   const toCoupon = (): void => {
-    if (isWide) setCalls(calls + 1);
+    if (isWide === true) setCalls(calls + 1);
     else setOpened({ sheet: 'coupon', at: address, isCalled: true });
   };
   useCouponKeys(toCoupon);
   return (
-    <div className={isHeadless ? 'frame is-headless' : 'frame'}>
+    <div
+      className={['frame', ...(isHeadless ? ['is-headless'] : []), ...(isWide === null ? ['is-any-width'] : [])].join(
+        ' ',
+      )}
+    >
       <a className="skip" href="#main">
         {t('nav.skip')}
       </a>
@@ -137,21 +114,33 @@ export function Frame({
         {t('nav.skipToCoupon', { keys: COUPON_KEYS })}
       </button>
       {!isHeadless && <Header />}
-      <Late part="headView" waiting={<div className="head-view" />} />
+      <Deferred waiting={<div className="head-view" />}>
+        <HeadView />
+      </Deferred>
       {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
         <nav className="tree" aria-label={t('tree.all')}>
-          <Late part="tree" waiting={<TreeSkeleton />} broken={<BrokenPart />} />
+          <Deferred waiting={<TreeSkeleton />} broken={<BrokenPart />}>
+            <SportsTree />
+          </Deferred>
         </nav>
         <main id="main" className="centre" tabIndex={-1}>
-          <Late part="limits" waiting={null} />
-          <Late part="feed" waiting={null} />
+          <Deferred>
+            <LimitsHost />
+          </Deferred>
+          <Deferred>
+            <FeedBanner />
+          </Deferred>
           {children}
         </main>
-        {isWide && <Rail calls={calls} />}
+        {isWide !== false && <Rail calls={calls} />}
       </div>
-      <Late part="siteChrome" waiting={null} />
-      {!isWide && <Bottom sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address, isCalled: false })} />}
+      <Deferred>
+        <SiteChrome />
+      </Deferred>
+      {isWide !== true && (
+        <BottomNav sheet={sheet} onSheet={(next) => setOpened({ sheet: next, at: address, isCalled: false })} />
+      )}
       {sheet !== null && (
         <ErrorBoundary fallback={<BrokenOverlay />} resetKey={sheet}>
           <Suspense fallback={null}>
@@ -159,7 +148,9 @@ export function Frame({
           </Suspense>
         </ErrorBoundary>
       )}
-      <Late part="notices" waiting={null} />
+      <Deferred>
+        <Notices />
+      </Deferred>
     </div>
   );
 }

@@ -7,8 +7,14 @@ import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import { Late } from './late.tsx';
+import { Deferred, deferredPart } from './deferred.tsx';
 import { isRegistrationOpen, statusOf } from './selectors.ts';
+
+const Ways = deferredPart(({ ProductWays }) => ProductWays, 'tools');
+const Search = deferredPart((parts) => parts.Search);
+const Tools = deferredPart(({ HeadTools }) => HeadTools);
+const PlayerZone = deferredPart((parts) => parts.PlayerZone);
+const Strip = deferredPart(({ HeadStrip }) => HeadStrip);
 
 function SearchWaiting(): ReactNode {
   const t = useText();
@@ -57,15 +63,33 @@ export function Header(): ReactNode {
           <Link to="/live" current={path === '/live' || path.startsWith('/live/')}>
             {t('nav.live')}
           </Link>
-          <Late part="ways" waiting={null} />
+          <Deferred>
+            <Ways />
+          </Deferred>
         </nav>
-        <Late part="search" waiting={<SearchWaiting />} />
+        <Deferred waiting={<SearchWaiting />}>
+          <Search />
+        </Deferred>
         <div className="head-tools">
-          <Late part="tools" waiting={null} />
+          <Deferred>
+            <Tools />
+          </Deferred>
         </div>
-        {status === 'player' ? <Late part="player" waiting={unknown} /> : status === 'guest' ? <GuestZone /> : unknown}
+        {status === 'player' ? (
+          <Deferred waiting={unknown}>
+            <PlayerZone />
+          </Deferred>
+        ) : status === 'guest' ? (
+          <GuestZone />
+        ) : (
+          unknown
+        )}
       </div>
-      {status === 'player' && <Late part="strip" waiting={<div className="head-strip" />} />}
+      {status === 'player' && (
+        <Deferred waiting={<div className="head-strip" />}>
+          <Strip />
+        </Deferred>
+      )}
     </header>
   );
 }

@@ -2,7 +2,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
 import { needStyles } from '../styles/late.ts';
-import { needWords } from '../text.ts';
+import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useProjection } from '../use-projection.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,7 +12,7 @@ const Shell = lazyAgain(async () => {
   const [{ LimitsShell }] = await Promise.all([
     import('../screens/limits/shell.ts'),
     needStyles('limits'),
-    needWords('limits'),
+    loadNamespaces('limits'),
   ]);
   return LimitsShell;
 });
@@ -20,7 +20,7 @@ const Stop = lazyAgain(async () => {
   const [{ StopButton }] = await Promise.all([
     import('../screens/limits/shell.ts'),
     needStyles('limits'),
-    needWords('limits'),
+    loadNamespaces('limits'),
   ]);
   return StopButton;
 });
@@ -29,7 +29,7 @@ const Corner = lazyAgain(async () => {
   const [{ StopCorner }] = await Promise.all([
     import('../screens/limits/shell.ts'),
     needStyles('limits'),
-    needWords('limits'),
+    loadNamespaces('limits'),
   ]);
   return StopCorner;
 });

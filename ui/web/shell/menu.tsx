@@ -28,7 +28,7 @@ function Ways({
   const t = useText();
   const { path } = usePlace().outcome.target;
   return (
-    <section className="tree-part">
+    <section className="tree-part" aria-label={title}>
       <h2 className="tree-title">{title}</h2>
       <ul className="menu-grid">
         {ways.map(({ id, to, below, icon }) => (

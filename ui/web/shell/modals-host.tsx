@@ -4,7 +4,7 @@
  */
 import { Suspense, type ReactNode } from 'react';
 import { useCore } from '../core-context.ts';
-import { needWords } from '../text.ts';
+import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useProjection, identity } from '../use-projection.ts';
 import { CaptchaHost } from './captcha-host.tsx';
@@ -12,7 +12,7 @@ import { BrokenOverlay, ErrorBoundary } from './error-boundary.tsx';
 import { OneTap } from './one-tap.tsx';
 
 const Drawn = lazyAgain(async () => {
-  const [{ DrawnModal }] = await Promise.all([import('./modals/drawn-modal.tsx'), needWords('shell')]);
+  const [{ DrawnModal }] = await Promise.all([import('./modals/drawn-modal.tsx'), loadNamespaces('shell')]);
   return DrawnModal;
 });
 

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefCallback } from 'r
 import type { Command } from 'touchline/app/features';
 import type { Notice, NoticeAction } from 'touchline/core/notices/public';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { useSay } from '../components/use-say.ts';
+import { useTextOf } from '../components/use-text-of.ts';
 import { useCore } from '../core-context.ts';
 import { formatTime } from '../format/time.ts';
 import { useGo } from '../place.ts';
-import { needWords, useText } from '../text.ts';
+import { loadNamespaces, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { useDock } from './use-dock.ts';
 import { useRest } from './use-rest.ts';
@@ -42,7 +42,7 @@ function useShellWords(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const ready = (): void => setThere(true);
-    needWords('shell').then(ready, ready);
+    loadNamespaces('shell').then(ready, ready);
   }, []);
   return isThere;
 }
@@ -51,7 +51,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
   const core = useCore();
   const go = useGo();
   const t = useText();
-  const say = useSay();
+  const textOf = useTextOf();
   const dismiss = (): void => void core.dispatch({ type: 'notices/dismiss', payload: { id: notice.id } });
   const act = ({ command, path }: NoticeAction): void => {
     dismiss();
@@ -64,12 +64,12 @@ function NoticeLine({ notice }: { readonly notice: Notice }): ReactNode {
     <div className={`notice is-${notice.tone}`} role={notice.tone === 'error' ? 'alert' : undefined} {...rest}>
       <Icon name={ICONS[notice.tone]} />
       <div className="notice-text">
-        <p>{say(notice.text)}</p>
+        <p>{textOf(notice.text)}</p>
         {notice.actions !== undefined && (
           <div className="notice-ways">
             {notice.actions.map((action) => (
               <button key={action.text.key} type="button" className="button is-small" onClick={() => act(action)}>
-                {say(action.text)}
+                {textOf(action.text)}
               </button>
             ))}
           </div>

@@ -25,7 +25,7 @@ function useLast({ placing }: PlacingSlice): string {
     }
     case 'saving':
     case 'sending':
-    case 'waiting':
+    case 'pending':
     case 'unknown':
     case 'accepted':
     case 'rejected':

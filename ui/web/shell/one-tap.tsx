@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { SiteSetup } from 'touchline/core/site-config/setup';
 import { useCore } from '../core-context.ts';
-import { needWords } from '../text.ts';
+import { loadNamespaces } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { statusOf } from './selectors.ts';
 
@@ -16,7 +16,7 @@ export function OneTap(): null {
   useEffect(() => {
     if (!isOn || !isGuest || isAsked.current) return;
     isAsked.current = true;
-    void Promise.all([core.load('auth'), needWords('auth')]).then(
+    void Promise.all([core.load('auth'), loadNamespaces('auth')]).then(
       () => void core.dispatch({ type: 'auth/offerOneTap', payload: {} }),
       () => {
         isAsked.current = false;

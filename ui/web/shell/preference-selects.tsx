@@ -5,7 +5,7 @@ import type { Language, Preferences } from 'touchline/core/preferences/types';
 import { Icon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo, usePlace } from '../place.ts';
-import { isLanguage, speak, useText } from '../text.ts';
+import { isLanguage, changeLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
 
@@ -85,7 +85,7 @@ export function LanguagePick(): ReactNode {
   const { language }: Preferences = useProjection(core.preferences, identity);
   const choose = (chosen: Language): void => {
     core.dispatch({ type: 'preferences/choose', payload: { language: chosen } });
-    void speak(chosen).catch(() => undefined);
+    void changeLanguage(chosen).catch(() => undefined);
     go(outcome.target.path + outcome.target.query, { replace: true });
   };
   return (

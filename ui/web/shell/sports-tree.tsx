@@ -6,7 +6,7 @@ import { Icon, sportIcon } from '../components/icon.tsx';
 import { useCore } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
-import { useSpoken, useText } from '../text.ts';
+import { useTextLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
@@ -21,7 +21,7 @@ function TopChampionships({
   readonly onGone?: (() => void) | undefined;
 }): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const top = tree
     .flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0))
     .slice(0, MAX_TOP);
@@ -63,7 +63,7 @@ const Sport = memo(function Sport({
   readonly onGone?: (() => void) | undefined;
 }): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const gone = onGone === undefined ? {} : { onGone };
   return (
     <li className="tree-sport">

@@ -8,6 +8,7 @@ const GROUPS = {
   office: new URL('./late/office.css', import.meta.url),
   auth: new URL('./late/auth.css', import.meta.url),
   limits: new URL('./late/limits.css', import.meta.url),
+  identification: new URL('./late/identification.css', import.meta.url),
   remote: new URL('./late/remote.css', import.meta.url),
   closed: new URL('./late/closed.css', import.meta.url),
   debugger: new URL('./late/debugger.css', import.meta.url),
@@ -16,29 +17,45 @@ const GROUPS = {
 
 export type Styles = keyof typeof GROUPS;
 
-const links: (HTMLLinkElement | undefined)[] = [];
+const sheets: (HTMLElement | undefined)[] = [];
 const loads: (Promise<void> | undefined)[] = [];
 
+/** A server's page has the styles of its screen in its head, each with the address of its file. */
+function adoptSent(): void {
+  const sent = [...document.querySelectorAll<HTMLStyleElement>('head > style[data-href]')];
+  Object.values(GROUPS).forEach(({ href }, at) => {
+    const style = sent.find(({ dataset }) => new URL(dataset['href'] ?? '', location.origin).href === href);
+    if (style === undefined) return;
+    sheets[at] = style;
+    loads[at] = Promise.resolve();
+  });
+}
+let isAdopted = false;
+
 function load(at: number, { href }: URL): Promise<void> {
+  if (!isAdopted) adoptSent();
+  isAdopted = true;
   const known = loads[at];
   if (known !== undefined) return known;
-  const link = (links[at] = document.createElement('link'));
+  const link = (sheets[at] = document.createElement('link'));
   const loading = (loads[at] = new Promise<void>((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`no styles: ${href}`)));
-    document.head.insertBefore(link, links.find((other, index) => index > at && other !== undefined) ?? null);
+    document.head.insertBefore(link, sheets.find((other, index) => index > at && other !== undefined) ?? null);
   }));
   loading.catch(() => {
     link.remove();
-    links[at] = loads[at] = undefined;
+    sheets[at] = loads[at] = undefined;
   });
   return loading;
 }
 
 /** Loads groups of styles, each once; a group that failed is loaded again by the next call. */
 export async function needStyles(...groups: readonly Styles[]): Promise<void> {
+  // On a server, where a page names its styles itself.
+  if (typeof document === 'undefined') return;
   await Promise.all(
     Object.entries(GROUPS).flatMap(([name, url], at) =>
       groups.some((group) => group === name) ? [load(at, url)] : [],

@@ -3,7 +3,7 @@
  * passes.
  */
 
-import { KEPT } from 'touchline/kernel/kept';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 
 /**
  * `file`: a built file, whose name changes with its content. `shell`: navigation to an address of the site. `pass`:
@@ -30,7 +30,7 @@ export function choose({ method, url, mode }: Asked, scope: string, files: Reado
   return mode === 'navigate' && !/\.[a-z\d]+$/i.test(path) ? 'shell' : 'pass';
 }
 
-const PREFIX = KEPT.files.name;
+const PREFIX = DEVICE_STORAGE.files.name;
 
 /** Cache name of a version, unique per version and scope. */
 export function cacheName(scope: string, version: string): string {

@@ -3,9 +3,9 @@
  * reload would not help.
  */
 
-import { KEPT } from 'touchline/kernel/kept';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 
-const KEY = KEPT.reloadedAt.name;
+const KEY = DEVICE_STORAGE.reloadedAt.name;
 const MINUTE_MS = 60_000;
 
 /**

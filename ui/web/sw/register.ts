@@ -1,4 +1,4 @@
-/** Registers the service worker after the first price, and reports when another version waits. */
+/** Registers the service worker, and reports when another version waits. */
 
 const FILE = 'pwa-sw.js';
 /** Delay before the first check for another version, and interval of later checks. */
@@ -45,24 +45,24 @@ export async function registerServiceWorker(base: string, updated: () => void): 
     }
     if (savesData()) return;
     const registration = await serviceWorker.register(scriptUrl(base), { scope: base, updateViaCache: 'none' });
-    let isTold = false;
-    const tell = (): void => {
-      if (isTold) return;
-      isTold = true;
+    let isAnnounced = false;
+    const announce = (): void => {
+      if (isAnnounced) return;
+      isAnnounced = true;
       updated();
     };
     const watch = (worker: ServiceWorker | null): void => {
       // The first version ever replaces none.
       worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed' && registration.active !== null && registration.active !== worker) tell();
+        if (worker.state === 'installed' && registration.active !== null && registration.active !== worker) announce();
       });
     };
     watch(registration.installing);
     registration.addEventListener('updatefound', () => watch(registration.installing));
-    if (registration.waiting !== null && registration.active !== null) tell();
+    if (registration.waiting !== null && registration.active !== null) announce();
     let controller = serviceWorker.controller;
     serviceWorker.addEventListener('controllerchange', () => {
-      if (controller !== null) tell();
+      if (controller !== null) announce();
       controller = serviceWorker.controller;
     });
     const check = (): void => {

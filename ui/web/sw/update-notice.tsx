@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import type { Core } from 'touchline/app/facade';
 import type { GateView } from 'touchline/core/gate/public';
 import { Icon } from '../components/icon.tsx';
-import { needWords, useText } from '../text.ts';
+import { TextProvider } from '../text-provider.tsx';
+import { loadNamespaces, texts, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
 import { takeOver } from './register.ts';
 
@@ -39,11 +40,15 @@ function UpdateNotice({ core }: { readonly core: Core }): ReactNode {
  * of its own where the page lacks that area.
  */
 export async function showUpdateNotice(core: Core): Promise<void> {
-  await needWords('pages');
+  await loadNamespaces('pages');
   const area = document.querySelector('.notices.is-custom');
   const place = document.createElement('div');
   if (area === null) place.className = 'notices';
   place.setAttribute('role', 'status');
   (area ?? document.body).append(place);
-  createRoot(place).render(<UpdateNotice core={core} />);
+  createRoot(place).render(
+    <TextProvider texts={texts}>
+      <UpdateNotice core={core} />
+    </TextProvider>,
+  );
 }

@@ -56,7 +56,7 @@ export function watchVersion(
 ): Watched {
   let isWaiting = false;
   let isStarted = false;
-  let isTold = false;
+  let isAnnounced = false;
   const report = (version: string): void => void core.dispatch({ type: 'app-version/report', payload: { version } });
   const follow = (view: GateView | null): void => {
     if (view === null) return;
@@ -65,8 +65,8 @@ export function watchVersion(
       core.dispatch({ type: 'app-version/start', payload: { version: first ?? 'unknown' } });
       if (isWaiting) report(WAITING);
     }
-    if (isTold || !view.version.isNoticeDue) return;
-    isTold = true;
+    if (isAnnounced || !view.version.isNoticeDue) return;
+    isAnnounced = true;
     due();
   };
   watchProjection(core.feature('gate'), follow);

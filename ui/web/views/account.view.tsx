@@ -2,6 +2,10 @@
 import { AccountScreen } from '../screens/office/account-screen.tsx';
 import { HistoryScreen } from '../screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';
-import { ownView } from './own-view.tsx';
+import { bundledView } from './bundled-view.tsx';
 
-export const { mount } = ownView({ account: AccountScreen, history: HistoryScreen, 'print-coupon': PrintCouponScreen });
+export const { mount } = bundledView({
+  account: AccountScreen,
+  history: HistoryScreen,
+  'print-coupon': PrintCouponScreen,
+});

@@ -4,9 +4,9 @@ import { DeduceScreen, RechargeScreen } from '../screens/cashier/form-screens.ts
 import { PaymentsScreen } from '../screens/cashier/payments-screen.tsx';
 import { RequestsScreen } from '../screens/cashier/requests-screen.tsx';
 import { ReturnScreen } from '../screens/cashier/return-screen.tsx';
-import { ownView } from './own-view.tsx';
+import { bundledView } from './bundled-view.tsx';
 
-export const { mount } = ownView({
+export const { mount } = bundledView({
   recharge: RechargeScreen,
   deduce: DeduceScreen,
   payments: PaymentsScreen,

@@ -1,5 +1,5 @@
 /** Responsible gaming. */
 import { LimitsScreen } from '../screens/limits/limits-screen.tsx';
-import { ownView } from './own-view.tsx';
+import { bundledView } from './bundled-view.tsx';
 
-export const { mount } = ownView({ limits: LimitsScreen });
+export const { mount } = bundledView({ limits: LimitsScreen });

@@ -1,8 +1,8 @@
-/** Texts and styles of each delivered screen. The shell loads them in parallel with the screen itself. */
+/** Texts and styles of each bundled view. The shell loads them in parallel with the screen itself. */
 import { useEffect, useState } from 'react';
-import type { OwnScreen } from 'touchline/navigation/delivered';
+import type { BundledScreen } from 'touchline/navigation/view-routes';
 import { needStyles, type Styles } from '../styles/late.ts';
-import { needWords, type Namespace } from '../text.ts';
+import { loadNamespaces, type Namespace } from '../text.ts';
 
 interface Needs {
   readonly words: readonly Namespace[];
@@ -12,7 +12,7 @@ interface Needs {
 const CASHIER: Needs = { words: ['cashier', 'office'], styles: ['office', 'cashier'] };
 const BETS: Needs = { words: ['office', 'coupon', 'game'], styles: ['office'] };
 
-const NEEDS: Readonly<Record<OwnScreen, Needs>> = {
+const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
   account: { words: ['office'], styles: ['office'] },
   history: BETS,
   'print-coupon': BETS,
@@ -25,15 +25,16 @@ const NEEDS: Readonly<Record<OwnScreen, Needs>> = {
   'payment-return': CASHIER,
   'registration-page': { words: ['auth'], styles: ['auth'] },
   letter: { words: ['auth', 'security'], styles: ['auth'] },
+  identification: { words: ['identification', 'office'], styles: ['office', 'auth', 'identification'] },
   security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
 };
 
-const met = new Set<OwnScreen>();
+const met = new Set<BundledScreen>();
 
 /** Loads both, each once; after a failure the next call retries. */
-export async function need(screen: OwnScreen): Promise<void> {
+export async function need(screen: BundledScreen): Promise<void> {
   const { words, styles } = NEEDS[screen];
-  await Promise.all([needStyles('page', ...styles), needWords(...words)]);
+  await Promise.all([needStyles('page', ...styles), loadNamespaces(...words)]);
   met.add(screen);
 }
 
@@ -41,8 +42,8 @@ export async function need(screen: OwnScreen): Promise<void> {
  * Whether a screen's texts and styles have loaded. Throws to the error boundary when they could not be loaded. Suspense
  * is avoided, because React would show its fallback for a third of a second longer.
  */
-export function useNeeds(screen: OwnScreen): boolean {
-  const [, setMet] = useState<OwnScreen | null>(null);
+export function useNeeds(screen: BundledScreen): boolean {
+  const [, setMet] = useState<BundledScreen | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   useEffect(() => {
     let isOver = false;

@@ -1,5 +1,5 @@
 /** Registration as a page. */
 import { RegistrationScreen } from '../screens/auth/registration-screen.tsx';
-import { ownView } from './own-view.tsx';
+import { bundledView } from './bundled-view.tsx';
 
-export const { mount } = ownView({ 'registration-page': RegistrationScreen });
+export const { mount } = bundledView({ 'registration-page': RegistrationScreen });

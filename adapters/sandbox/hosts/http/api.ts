@@ -1,14 +1,15 @@
 /**
  * Calls over sockets: converts Node's request for the handlers, and their answer, streams included, to Node's response.
  */
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Writable } from 'node:stream';
-import { constants, createGzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { HttpHandler } from 'msw';
+import { FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
+import { sendFeed } from '../../../hosts/gateway/send-feed.ts';
+import type { OpenStreams } from '../../../hosts/operations/open-streams.ts';
 import type { SetCookie } from '../../handlers/cookies.ts';
-import { FEED_TYPE, problem } from '../../handlers/respond.ts';
+import { problem } from '../../handlers/respond.ts';
 import { answerRequest } from '../answer.ts';
 import type { Client } from './client.ts';
 
@@ -18,12 +19,13 @@ const MIN_GZIP_BYTES = 1024;
 
 const compress = promisify(gzip);
 
-/** Answers one call. Never rejects; a client that disconnects or falls behind is dropped. */
+/** Answers one call. Never rejects; a client that disconnects is dropped. */
 export async function answerCall(
   handlers: readonly HttpHandler[],
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { isSecure, address }: Client,
+  streams: OpenStreams,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -37,7 +39,7 @@ export async function answerCall(
         title: 'The request is too large',
         detail: `At most ${MAX_BODY_BYTES} bytes.`,
       });
-      return await send(refusal.status, refusal.headers, refusal.body, incoming, outgoing);
+      return await send(refusal.status, refusal.headers, refusal.body, incoming, outgoing, streams);
     }
     const {
       status,
@@ -46,9 +48,9 @@ export async function answerCall(
       setCookie,
     } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '', address);
     if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie, isSecure));
-    await send(status, headers, answer, incoming, outgoing);
+    await send(status, headers, answer, incoming, outgoing, streams);
   } catch {
-    outgoing.destroy(); // the client disconnected, or was too slow for its stream
+    outgoing.destroy(); // the client disconnected
   }
 }
 
@@ -87,6 +89,7 @@ async function send(
   body: ReadableStream<Uint8Array> | null,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  streams: OpenStreams,
 ): Promise<void> {
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   outgoing.setHeader('vary', 'accept-encoding');
@@ -94,7 +97,15 @@ async function send(
   if (body === null) {
     outgoing.writeHead(status).end();
   } else if (headers.get('content-type') === FEED_TYPE) {
-    await sendFeed(status, body, zips, outgoing);
+    if (zips) outgoing.setHeader('content-encoding', 'gzip');
+    outgoing.writeHead(status);
+    outgoing.flushHeaders();
+    const reader = body.getReader();
+    outgoing.once(
+      'close',
+      streams.add(() => void reader.cancel().catch(() => undefined)),
+    );
+    await sendFeed(reader, zips, outgoing);
   } else {
     const whole = Buffer.from(await new Response(body).arrayBuffer());
     const zipped = zips && whole.length >= MIN_GZIP_BYTES ? await compress(whole) : null;
@@ -102,32 +113,6 @@ async function send(
     outgoing.setHeader('content-length', (zipped ?? whole).length);
     outgoing.writeHead(status).end(zipped ?? whole);
   }
-}
-
-/** Sends frames one by one, as fast as the client reads. The stream itself drops a client that is too slow. */
-async function sendFeed(
-  status: number,
-  body: ReadableStream<Uint8Array>,
-  zips: boolean,
-  outgoing: ServerResponse,
-): Promise<void> {
-  if (zips) outgoing.setHeader('content-encoding', 'gzip');
-  outgoing.writeHead(status);
-  outgoing.flushHeaders();
-  const sink: Writable = zips ? createGzip({ flush: constants.Z_SYNC_FLUSH }) : outgoing;
-  if (zips) sink.on('error', () => outgoing.destroy()).pipe(outgoing);
-  const reader = body.getReader();
-  const gone = new Promise<'gone'>((resolve) => {
-    outgoing.once('close', () => {
-      resolve('gone');
-      sink.destroy();
-      reader.cancel().catch(() => undefined);
-    });
-  });
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (!sink.write(next.value) && (await Promise.race([once(sink, 'drain'), gone])) === 'gone') return;
-  }
-  sink.end();
 }
 
 function cookie({ name, value, maxAgeS }: SetCookie, isSecure: boolean): string {

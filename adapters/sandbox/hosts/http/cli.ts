@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { FaultSettings } from '../../operator/faults.ts';
 import { createSwitches, readSwitch } from '../../operator/switches/switches.ts';
+import { LOG_FORMATS } from '../../../hosts/operations/log.ts';
+import type { LogFormat } from '../../../hosts/operations/log.ts';
 import { LIMIT_SETTINGS } from './call-limits.ts';
 import type { LimitSetting } from './call-limits.ts';
 import { isProxy } from './client.ts';
@@ -26,9 +28,26 @@ export interface CliOptions {
   /** Origins of the site. */
   readonly sites: readonly string[];
   readonly limits: LimitSetting;
+  readonly log: LogFormat;
+  /** The port of the metrics on this machine; null for none. */
+  readonly metricsPort: number | null;
   /** Initial values of switches, by name. */
   readonly switches: Readonly<Record<string, unknown>>;
+  /** Servers of NATS; null where everything runs in one process. */
+  readonly bus: string | null;
+  /** How many gateways are started with a bus. */
+  readonly gateways: number;
+  /** The one host to run; null for all. */
+  readonly role: Role | null;
+  /** The address of the host with the line, for the host that renders. */
+  readonly operator: string | null;
 }
+
+const ROLES = ['line', 'render', 'gateway'] as const;
+export type Role = (typeof ROLES)[number];
+
+const MAX_GATEWAYS = 16;
+const BUS = /^nats:\/\/[^\s/,]+(?:,nats:\/\/[^\s/,]+)*$/;
 
 export const USAGE = `Usage: npm start -- [options]
   --port NUMBER   the port to listen on (4400)
@@ -42,9 +61,20 @@ export const USAGE = `Usage: npm start -- [options]
   --site ORIGIN   an origin of the site, such as https://touchline.example, for canonical addresses (repeatable; default: the listening address)
   --proxy ADDRESS a proxy or subnet whose X-Forwarded-For and X-Forwarded-Proto are trusted (repeatable; default: none)
   --limits NAME   how often calls may be made: strict, or relaxed for tests, in which many players come from one address (strict)
+  --log FORMAT    messages as text, or json: lines for a log collector (text)
+  --metrics-port NUMBER  serves Prometheus metrics at http://127.0.0.1:NUMBER/metrics (default: none)
+  --bus SERVERS   runs the line, the rendering and the gateways as processes of their own, connected by NATS with JetStream: nats://127.0.0.1:4222 (default: one process, no NATS)
+  --gateways N    how many gateways a bus gets, 1 to 16 (2)
+  --role NAME     with --bus, runs one of these hosts alone, for several machines: line, render (with --operator), or gateway
+  --operator ADDRESS  where the host with the line is, for --role render: http://127.0.0.1:4401
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N delays answers to bets
   --switch NAME=VALUE  any switch of the operator, as on its pages of switches (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
+
+const PORT_WORDS = 'a whole number from 0 to 65535';
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port < 65536;
+
+const isGateways = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_GATEWAYS;
 
 const DEFAULTS = {
   seed: '1',
@@ -54,6 +84,8 @@ const DEFAULTS = {
   data: '.data',
   dist: 'dist',
   limits: 'strict',
+  log: 'text',
+  gateways: '2',
 } as const;
 
 /** The options, or a message that lists the errors. */
@@ -87,6 +119,12 @@ export function readCli(
         dist: text,
         line: text,
         limits: text,
+        log: text,
+        bus: text,
+        gateways: text,
+        role: text,
+        operator: text,
+        'metrics-port': text,
         fault: several,
         switch: several,
         proxy: several,
@@ -107,6 +145,10 @@ export function readCli(
   const onDemand = readFaults(faultTexts);
   const switches = Object.fromEntries(switchTexts.map(readSwitch));
   const limits = LIMIT_SETTINGS.find((setting) => setting === given.limits);
+  const log = LOG_FORMATS.find((format) => format === given.log);
+  const metricsPort = values['metrics-port'];
+  const { bus = null, operator = null } = values;
+  const role = ROLES.find((name) => name === values['role']) ?? null;
   const errors = [
     ...fault(
       'seed',
@@ -115,12 +157,9 @@ export function readCli(
       'a whole number from 0 to 4294967295',
     ),
     ...fault('speed', given.speed, (speed) => speed >= 1 && speed <= 600, 'a number from 1 to 600'),
-    ...fault(
-      'port',
-      given.port,
-      (port) => Number.isInteger(port) && port >= 0 && port < 65536,
-      'a whole number from 0 to 65535',
-    ),
+    ...fault('port', given.port, isPort, PORT_WORDS),
+    ...(metricsPort === undefined ? [] : fault('metrics-port', metricsPort, isPort, PORT_WORDS)),
+    ...(log === undefined ? [`--log must be ${LOG_FORMATS.join(' or ')}, not ${JSON.stringify(given.log)}`] : []),
     ...(['host', 'data', 'dist', 'line'] as const).flatMap((name) =>
       values[name] === '' ? [`--${name} must not be empty`] : [],
     ),
@@ -134,12 +173,24 @@ export function readCli(
     ...sites
       .filter((site) => !isSite(site))
       .map((site) => `--site must be an origin such as https://touchline.example, not ${JSON.stringify(site)}`),
+    ...fault('gateways', given.gateways, isGateways, `a whole number from 1 to ${MAX_GATEWAYS}`),
+    ...(bus === null || BUS.test(bus)
+      ? []
+      : [`--bus must be servers such as nats://127.0.0.1:4222, not ${JSON.stringify(bus)}`]),
+    ...(values['role'] === undefined || role !== null
+      ? []
+      : [`--role must be ${ROLES.join(', ')}, not ${JSON.stringify(values['role'])}`]),
+    ...(role !== null && bus === null ? ['--role is about hosts that a bus connects: it needs --bus'] : []),
+    ...((role === 'render') === (operator !== null) ? [] : ['--operator and --role render need each other']),
+    ...(operator === null || isSite(operator)
+      ? []
+      : [`--operator must be an address such as http://127.0.0.1:4401, not ${JSON.stringify(operator)}`]),
     ...onDemand.errors,
     ...createSwitches()
       .set(switches)
       .map((error) => `--switch: ${error}`),
   ];
-  if (errors.length > 0 || limits === undefined) return { ok: false, error: errors.join('\n') };
+  if (errors.length > 0 || limits === undefined || log === undefined) return { ok: false, error: errors.join('\n') };
   const { host, data, dist } = given;
   return {
     ok: true,
@@ -155,8 +206,14 @@ export function readCli(
       proxies,
       sites,
       limits,
+      log,
+      metricsPort: metricsPort === undefined ? null : Number(metricsPort),
       faults: onDemand.settings,
       switches,
+      bus,
+      gateways: Number(given.gateways),
+      role,
+      operator,
     },
   };
 }

@@ -25,10 +25,10 @@ export interface FileStore extends Store {
 }
 
 /**
- * Opens `folder`, creating it if necessary. Rejects when another operator uses the folder. `tell` receives messages
+ * Opens `folder`, creating it if necessary. Rejects when another operator uses the folder. `log` receives messages
  * about repairs and failures.
  */
-export async function openFileStore(folder: string, tell: (message: string) => void): Promise<FileStore> {
+export async function openFileStore(folder: string, log: (message: string) => void): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const unlock = await takeLock(folder);
   const path = join(folder, FILE_NAME);
@@ -44,9 +44,9 @@ export async function openFileStore(folder: string, tell: (message: string) => v
       await (await open(path, 'a')).close();
       await syncFolder(folder);
       const acknowledged = await readAcknowledged(acknowledgedPath);
-      if (acknowledged === null) await migrateRecordFile(path, tell);
-      const end = yield* readRecordFile(path, acknowledged, tell);
-      writer = await openWriter(path, acknowledgedPath, end, tell);
+      if (acknowledged === null) await migrateRecordFile(path, log);
+      const end = yield* readRecordFile(path, acknowledged, log);
+      writer = await openWriter(path, acknowledgedPath, end, log);
     },
     close: async () => {
       await writer?.close();
@@ -64,7 +64,7 @@ async function openWriter(
   path: string,
   acknowledgedPath: string,
   from: FileEnd,
-  tell: (message: string) => void,
+  log: (message: string) => void,
 ): Promise<Writer> {
   const acknowledged = await openAcknowledged(acknowledgedPath, from);
   const file: FileHandle = await open(path, 'a');
@@ -87,7 +87,7 @@ async function openWriter(
         for (const { done } of group) done();
       } catch (error) {
         // Part of a line may be on the disk, so nothing may be appended after it.
-        if (failure === null) tell(failureText(path, error));
+        if (failure === null) log(failureText(path, error));
         failure ??= error instanceof Error ? error : new Error(String(error));
         for (const { failed } of group) failed(failure);
       }

@@ -4,18 +4,33 @@
  */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import type { NatsBus } from '../../../bus/nats/connect-nats-bus.ts';
+import { createLog } from '../../../hosts/operations/log.ts';
+import type { Log } from '../../../hosts/operations/log.ts';
+import { createHostMetrics } from '../../../hosts/operations/metrics.ts';
+import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
+import { serveMetrics } from '../../../hosts/operations/operations.ts';
+import { readRendererModule, rendererPath } from '../../../hosts/render/page-renderer.ts';
+import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import { createOperator } from '../../operator/create-operator.ts';
 import type { Operator } from '../../operator/create-operator.ts';
 import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
 import { systemClock, systemRandom } from '../system.ts';
+import { tellParent } from './child-hosts.ts';
 import { readCli, USAGE } from './cli.ts';
-import type { CliOptions } from './cli.ts';
+import type { CliOptions, Role } from './cli.ts';
 import { openFileStore } from './file-store.ts';
 import { createHashPool } from './hash-pool.ts';
 import { readSeasonLine } from './season-line.ts';
 import type { SeasonLine } from './season-line.ts';
 import { serve } from './serve.ts';
+import type { Served } from './serve.ts';
+import { addressOf } from './site.ts';
 
+/** A host that has not stopped by then is ended [OPS-5]. */
+const MAX_STOP_MS = 15_000;
 const GENERATED: SeasonLine = { name: '', create: createGeneratedLine, reports: [] };
 
 async function main(args: readonly string[]): Promise<void> {
@@ -25,20 +40,127 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const options = readCli(args);
   if (!options.ok) return fail(2, `${options.error}\n\n${USAGE}`);
-  const { line: seasons, isStrict } = options.value;
-  const line = seasons === null ? { ok: true as const, value: GENERATED } : readSeasonLine(seasons, isStrict);
-  if (!line.ok) return fail(1, line.error);
-  for (const report of line.value.reports) console.warn(report);
+  const log = createLog(options.value.log);
   try {
-    await start(options.value, line.value);
+    const { bus, role } = options.value;
+    const stop =
+      bus !== null && role === null ? await startAll(options.value, args, log) : await startOne(options.value, log);
+    if (stop === null) return;
+    const ending = closeWithGrace(
+      { delay: MAX_STOP_MS, logger: { error: (fault) => log.error(fault) } },
+      async ({ err }) => {
+        if (err !== undefined) log.error(err);
+        await stop();
+      },
+    );
+    // A host that another process has started ends with that process.
+    process.once('disconnect', () => ending.close());
   } catch (error) {
     fail(1, wordsOf(error, options.value));
   }
 }
 
-async function start(options: CliOptions, line: SeasonLine): Promise<void> {
-  const { seed, speed, port, host, data, dist, proxies, sites, limits, faults, switches } = options;
-  const store = await openFileStore(data, (message) => console.warn(message));
+type Stop = () => Promise<void>;
+
+/** All hosts, each as a process of its own. */
+async function startAll(options: CliOptions, args: readonly string[], log: Log): Promise<Stop> {
+  const { startProcesses } = await import('./processes.ts');
+  const { address, hosts, stop } = await startProcesses(options, args, log);
+  log.info(`Touchline is at ${address}`);
+  log.info(`Connected by ${options.bus ?? ''}: ${hosts().join(', ')}. Ctrl+C stops.`);
+  return stop;
+}
+
+/** One host, in this process. Null where the line can't be read, which has been told. */
+async function startOne(options: CliOptions, log: Log): Promise<Stop | null> {
+  const { role, metricsPort } = options;
+  const report = (fault: unknown): void => log.error(fault);
+  const metrics = metricsPort === null ? null : createHostMetrics();
+  const bus = options.bus === null ? null : await connectBus(options.bus, report);
+  const parts: HostParts = { options, log, report, metrics, bus };
+  let host: Host | null = null;
+  try {
+    host = await START[role ?? 'line'](parts);
+    if (host === null) {
+      await bus?.close();
+      return null;
+    }
+    const measured = metrics === null || metricsPort === null ? null : await serveMetrics(metrics, metricsPort, report);
+    if (role === null) log.info(`Touchline is at ${host.address}`);
+    if (measured !== null) log.info(`Metrics are at ${measured.address}`);
+    if (host.note !== undefined) log.info(host.note);
+    tellParent(host.address);
+    const { close } = host;
+    return async () => {
+      await close();
+      await measured?.close();
+      await bus?.close();
+    };
+  } catch (error) {
+    await host?.close().catch(() => undefined);
+    await bus?.close();
+    throw error;
+  }
+}
+
+interface Host extends Served {
+  /** Facts for whoever started the host. */
+  readonly note?: string;
+}
+
+interface HostParts {
+  readonly options: CliOptions;
+  readonly log: Log;
+  readonly report: (fault: unknown) => void;
+  readonly metrics: HostMetrics | null;
+  readonly bus: NatsBus | null;
+}
+
+async function startGateway({ options, log, report, metrics, bus }: HostParts): Promise<Served> {
+  if (bus === null) throw new Error('A gateway needs a bus.');
+  const { serveGateway } = await import('../../../hosts/gateway/serve-gateway.ts');
+  const { isConnected } = bus;
+  const { port, close } = await serveGateway({
+    ...options,
+    bus,
+    isConnected,
+    report,
+    log,
+    ...(metrics === null ? {} : { metrics }),
+  });
+  return { address: addressOf(options, port), close };
+}
+
+async function startRender({ options, log, report, metrics, bus }: HostParts): Promise<Served> {
+  const { operator, dist } = options;
+  if (bus === null || operator === null) throw new Error('A host that renders needs a bus and the operator.');
+  const { servePages } = await import('./serve-pages.ts');
+  const renderer = await readRenderer(dist);
+  const { isConnected } = bus;
+  return servePages({
+    ...options,
+    operator,
+    bus,
+    isConnected,
+    report,
+    log,
+    ...(renderer === null ? {} : { renderer }),
+    ...(metrics === null ? {} : { metrics }),
+  });
+}
+
+/** The operator with its record, its calls and its site. */
+async function startSite({ options, log, report, metrics, bus }: HostParts): Promise<Host | null> {
+  const { line: seasons, isStrict, seed, speed, data, dist, faults, switches } = options;
+  const read = seasons === null ? { ok: true as const, value: GENERATED } : readSeasonLine(seasons, isStrict);
+  if (!read.ok) {
+    fail(1, read.error);
+    return null;
+  }
+  const { value: line } = read;
+  for (const damage of line.reports) log.warn(damage);
+  const store = await openFileStore(data, (message) => log.warn(message));
+  const renderer = await readRenderer(dist);
   let operator: Operator | null = null;
   const hasher = createHashPool();
   const stop = async (): Promise<void> => {
@@ -53,43 +175,66 @@ async function start(options: CliOptions, line: SeasonLine): Promise<void> {
       hasher,
       store,
       setup: { seed, pace: speed, line: line.name },
-      createLine: line.create,
+      createLine: (origin, clock, standing) => line.create(origin, clock, standing, bus ?? undefined),
       currencies,
       countries,
       faults,
       switches,
     });
     const served = await serve({
+      ...options,
       operator,
-      dist,
-      port,
-      host,
-      proxies,
-      sites,
-      limits,
-      report: (error) => console.error(error),
+      report,
+      log,
+      ...(renderer === null ? {} : { renderer }),
+      ...(metrics === null ? {} : { metrics }),
     });
     await access(join(dist, 'index.html')).catch(() =>
-      console.warn(`No site in ${dist}: only the operator's calls are answered.`),
+      log.warn(`No site in ${dist}: only the operator's calls are answered.`),
     );
-    console.log(`Touchline is at ${served.address}`);
-    console.log(
-      `Data in ${data}, seed ${seed}, ${speed} match second${speed === 1 ? '' : 's'} a second${line.name === '' ? '' : `, ${line.name}`}. Ctrl+C stops.`,
-    );
-    const end = (): void => {
-      served
-        .close()
-        .then(stop)
-        .then(
-          () => process.exit(0),
-          (error: unknown) => fail(1, wordsOf(error, options)),
-        );
+    return {
+      address: served.address,
+      note: `Data in ${data}, seed ${seed}, ${speed} match second${speed === 1 ? '' : 's'} a second${line.name === '' ? '' : `, ${line.name}`}. Ctrl+C stops.`,
+      close: async () => {
+        await served.close();
+        await stop();
+      },
     };
-    process.once('SIGTERM', end).once('SIGINT', end);
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
+}
+
+const START: Readonly<Record<Role, (parts: HostParts) => Promise<Host | null>>> = {
+  line: startSite,
+  render: startRender,
+  gateway: startGateway,
+};
+
+async function connectBus(servers: string, report: (fault: unknown) => void): Promise<NatsBus> {
+  const { connectNatsBus } = await import('../../../bus/nats/connect-nats-bus.ts');
+  try {
+    return await connectNatsBus({ servers, report });
+  } catch (fault) {
+    throw new Error(`No NATS server with JetStream answers at ${servers}. Start one with: nats-server -js`, {
+      cause: fault,
+    });
+  }
+}
+
+/** The page renderer that was built beside the site, if any. */
+async function readRenderer(dist: string): Promise<PageRenderer | null> {
+  const path = rendererPath(dist);
+  const isBuilt = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) return null;
+  const file: unknown = await import(pathToFileURL(path).href);
+  const renderer = await readRendererModule(file, dist);
+  if (renderer === null) throw new Error(`${path} is no page renderer: build the site again.`);
+  return renderer;
 }
 
 function fail(code: 1 | 2, message: string): void {

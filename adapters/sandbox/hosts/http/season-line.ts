@@ -1,9 +1,12 @@
 /** The line of season files: real fixtures, prices and results, replayed. */
 import { createHash } from 'node:crypto';
+import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { sports } from '../../operator/catalogue/catalogue.ts';
 import type { CreateLine } from '../../operator/create-operator.ts';
+import type { Line } from '../../operator/line/line.ts';
 import { listSource } from '../../operator/line/list-source.ts';
 import { createLine } from '../../operator/line/running-line.ts';
+import { newInstance } from '../system.ts';
 import { loadSeasons } from '../../operator/season/load.ts';
 import { replaySeason } from '../../operator/season/replay.ts';
 import { seasonReportText } from '../../operator/season/types.ts';
@@ -15,7 +18,8 @@ const MAX_REPORTS = 50;
 export interface SeasonLine {
   /** Identifies the files' contents, wherever they are stored. A record made with other files does not fit. */
   readonly name: string;
-  readonly create: CreateLine;
+  /** Publishes on the bus, by default within the process. */
+  readonly create: (...origin: [...Parameters<CreateLine>, bus?: FeedBus]) => Line;
   /** Messages about damage in the files and the values used instead. */
   readonly reports: readonly string[];
 }
@@ -41,10 +45,12 @@ export function readSeasonLine(
     value: {
       name: `${files} season file${files === 1 ? '' : 's'} (${hash})`,
       reports: reportTexts(reports),
-      create: ({ startedAt, pace, seed }, clock, standing) =>
+      create: ({ startedAt, pace, seed }, clock, standing, bus) =>
         createLine({
+          ...(bus === undefined ? {} : { bus }),
           clock,
           standing,
+          instance: newInstance(),
           sports,
           source: listSource(replaySeason(seasons, { startsAt: startedAt, pace, seed })),
         }),

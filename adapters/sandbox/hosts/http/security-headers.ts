@@ -1,12 +1,19 @@
 /**
- * Headers of every answer. A page may run only its own files: no inline script or style, no eval, no foreign origin, no
- * embedding.
+ * Headers of every answer. A page may use only its own files: no inline style or script but those of the build, no
+ * style attribute, no eval, no foreign origin, no embedding.
  */
+import { createHash } from 'node:crypto';
 
-const POLICY: readonly string[] = [
+/** The inline elements of the build. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const policyOf = ({ scripts, styles }: InlineCode): readonly string[] => [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
+  ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
+  ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
   "img-src 'self' data:",
   "connect-src 'self'",
   // Pages of payment providers, sandboxed.
@@ -19,15 +26,32 @@ const POLICY: readonly string[] = [
   "require-trusted-types-for 'script'",
 ];
 
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY.join('; '),
+/** The source expression that allows one inline element, whatever page it is in. */
+function sourceOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+export const securityHeaders = (inline: InlineCode): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(inline).join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
+  'permissions-policy': permissionsPolicy('()'),
+});
+
+/** The page that may ask for the camera. */
+const IDENTIFICATION = /^\/\w+\/office\/identification\/?(?:[?#]|$)/;
+
+/** Headers of one address that differ from those of all others [HST-7]. */
+export function headersOfAddress(address: string): Readonly<Record<string, string>> {
+  return IDENTIFICATION.test(address) ? { 'permissions-policy': permissionsPolicy('(self)') } : {};
+}
+
+function permissionsPolicy(camera: '()' | '(self)'): string {
+  return `camera=${camera}, geolocation=(), microphone=(), payment=()`;
+}
 
 /** Headers over https only. A browser that has seen them uses https for this host for a year. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };

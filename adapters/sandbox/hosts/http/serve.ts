@@ -1,17 +1,19 @@
 /** The operator and its site on one address. */
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createHandlers } from '../../handlers/create-handlers.ts';
+import { FEED_TYPE } from '../../../hosts/gateway/feed-request.ts';
+import type { Log } from '../../../hosts/operations/log.ts';
+import { listen } from '../../../hosts/operations/listen.ts';
+import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
+import { createOpenStreams } from '../../../hosts/operations/open-streams.ts';
+import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
+import { apiNames, createHandlers } from '../../handlers/create-handlers.ts';
 import type { Operator } from '../../operator/create-operator.ts';
 import { answerCall } from './api.ts';
+import { askHandlers } from './ask-operator.ts';
 import { createAdmit } from './call-limits.ts';
 import type { LimitSetting } from './call-limits.ts';
 import { createReadClient } from './client.ts';
-import { HTTPS_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
-import { createSitePages } from './site-pages.ts';
-import { createOriginOf, listeningSites } from './sites.ts';
-import type { OriginOf } from './sites.ts';
-import { createStaticFiles } from './static-files.ts';
+import { addressOf, CALLS, createSite, originsAt } from './site.ts';
 import { viewCode } from './view-code.ts';
 
 export interface ServeOptions {
@@ -30,22 +32,22 @@ export interface ServeOptions {
   readonly limits?: LimitSetting;
   readonly requestTimeoutMs?: number;
   readonly checkIntervalMs?: number;
+  /** How long calls under way may take once the host stops [OPS-5]. */
+  readonly drainMs?: number;
+  /** Without them nothing is measured. */
+  readonly metrics?: HostMetrics;
+  /** Renders pages; without it, pages are rendered in the browser alone. */
+  readonly renderer?: PageRenderer;
+  /** Learns of requests that failed with 500 or above. */
+  readonly log?: Log;
 }
-
-/** Headers and body of a request must arrive within this time; otherwise the connection is closed [HST-4]. */
-export const REQUEST_TIMEOUT_MS = 20_000;
-/** How often connections are checked for late requests. */
-export const CHECK_INTERVAL_MS = 5_000;
 
 export interface Served {
   /** `http://localhost:4400` */
   readonly address: string;
-  /** Stops accepting connections and closes the open ones. */
+  /** Stops accepting connections, ends streams, and lets calls under way be answered [OPS-5]. */
   close(): Promise<void>;
 }
-
-/** An address under a name that ends in `-api` is a call; no page of the site has such an address. */
-const CALLS = /^\/[\w-]+-api\//;
 
 /** Methods of calls. `TRACE` and `CONNECT` cannot be represented as a `Request`. */
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
@@ -72,22 +74,25 @@ function isReadable(address: string): boolean {
 
 /** Resolves when the server answers; rejects when the port is not available. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { operator, dist, port, host, report } = options;
+  const { operator, port, report } = options;
   const handlers = createHandlers(operator, report, viewCode, createAdmit(options.limits ?? 'strict'));
   const readClient = createReadClient(options.proxies ?? []);
   // The port, and with it the site's own name, is known before the first request can arrive.
-  let originOf: OriginOf = createOriginOf(listeningSites(host, port));
-  const files = createStaticFiles(
-    dist,
-    createSitePages(handlers, (named) => originOf(named), report),
-  );
+  let originOf = originsAt(options, port);
+  const streams = createOpenStreams(options.metrics ?? null);
+  const site = createSite({
+    ...options,
+    ask: askHandlers(handlers),
+    feed: operator.line,
+    tree: operator.line.tree,
+    originOf: (named) => originOf(named),
+  });
 
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const address = incoming.url ?? '';
     const client = readClient(incoming);
-    setHeaders(outgoing, SECURITY_HEADERS);
-    if (client.isSecure) setHeaders(outgoing, HTTPS_HEADERS);
-    if (!CALLS.test(address)) return files(incoming, outgoing);
+    site.setHeaders(outgoing, client, address);
+    if (!CALLS.test(address)) return site.files(incoming, outgoing);
     if (!METHODS.includes(incoming.method ?? '')) {
       outgoing.writeHead(405, { allow: METHODS.join(', ') }).end();
       return Promise.resolve();
@@ -96,41 +101,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
       outgoing.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(UNREADABLE);
       return Promise.resolve();
     }
-    return answerCall(handlers, incoming, outgoing, client);
+    return answerCall(handlers, incoming, outgoing, client, streams);
   };
 
-  const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-  const server = createServer(
-    {
-      requestTimeout,
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: options.checkIntervalMs ?? CHECK_INTERVAL_MS,
-    },
-    (incoming, outgoing) => {
-      answer(incoming, outgoing).catch((error: unknown) => {
-        report(error);
-        outgoing.destroy();
-      });
-    },
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  const listening = await listen({
+    ...options,
+    answer,
+    apis: apiNames(),
+    isStream: (outgoing) => outgoing.getHeader('content-type') === FEED_TYPE,
+    endStreams: streams.endAll,
   });
-  const at = server.address();
-  const listening = typeof at === 'object' && at !== null ? at.port : port;
-  const [first, ...others] = options.sites ?? [];
-  originOf = createOriginOf(first === undefined ? listeningSites(host, listening) : [first, ...others]);
-  return {
-    address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${listening}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function setHeaders(outgoing: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  originOf = originsAt(options, listening.port);
+  return { address: addressOf(options, listening.port), close: () => listening.close() };
 }

@@ -4,7 +4,6 @@
  * sent, which works.
  */
 import type { IncomingMessage } from 'node:http';
-import type { HttpHandler } from 'msw';
 import {
   answerPage,
   decodeHostConfig,
@@ -16,12 +15,19 @@ import {
   seoSiteOf,
   hostContext,
 } from 'touchline/core/seo/public';
+import { fillPage, type RenderedPages } from '../../../hosts/render/rendered-pages.ts';
 import { failedTitle } from '../../operator/seo/page-words.ts';
-import { answerRequest } from '../answer.ts';
+import type { AskOperator } from './ask-operator.ts';
 import type { OriginOf } from './sites.ts';
 
 export type PageReply =
-  | { readonly kind: 'page'; readonly status: 200 | 404 | 500; readonly html: string }
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 404 | 500;
+      readonly html: string;
+      /** Whether the page is the same for everybody, so that any cache may keep it for a second [RND-10]. */
+      readonly isShared: boolean;
+    }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
 /** `html` is the built page. Never rejects. */
@@ -30,9 +36,10 @@ export type DrawPage = (incoming: IncomingMessage, html: string) => Promise<Page
 const CONFIG = '/bff-api/config/all.json';
 
 export function createSitePages(
-  handlers: readonly HttpHandler[],
+  askOperator: AskOperator,
   originOf: OriginOf,
   report: (error: unknown) => void,
+  rendered: RenderedPages | null = null,
 ): DrawPage {
   async function ask<T>(
     path: string,
@@ -41,13 +48,9 @@ export function createSitePages(
       value: unknown,
     ) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
   ): Promise<T | null> {
-    const { status, body } = await answerRequest(
-      handlers,
-      new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`),
-      '',
-    );
-    if (status !== 200) return null;
-    const decoded = decode(await new Response(body).json());
+    const answer = await askOperator(`${path}?${new URLSearchParams(query).toString()}`);
+    if (answer === null) return null;
+    const decoded = decode(JSON.parse(answer));
     if (decoded.ok) return decoded.value;
     report(new Error(`${path} ${decoded.error}`));
     return null;
@@ -56,7 +59,7 @@ export function createSitePages(
   async function draw({ url = '/', headers }: IncomingMessage, html: string): Promise<PageReply> {
     const origin = originOf(headers.host ?? '');
     const config = await ask(CONFIG, { lang: '' }, decodeHostConfig);
-    if (config === null) return { kind: 'page', status: 200, html };
+    if (config === null) return { kind: 'page', status: 200, html, isShared: false };
     const world = hostContext(config, {
       languages: headers['accept-language'] ?? '',
       userAgent: headers['user-agent'] ?? '',
@@ -69,10 +72,13 @@ export function createSitePages(
     const data = query === null ? null : await ask(SEO_PATH, query, decodeSeoPageData);
     const site = seoSiteOf(config, origin);
     const head = headOf(target, language, site, data, status);
+    const content = status === 200 && rendered !== null ? await rendered(url, language) : null;
+    const page = content === null ? html : fillPage(html, content);
     return {
       kind: 'page',
       status,
-      html: pageWithHead(html, status === 200 ? head : { ...head, title: failedTitle(status, language, site.name) }),
+      isShared: content !== null,
+      html: pageWithHead(page, status === 200 ? head : { ...head, title: failedTitle(status, language, site.name) }),
     };
   }
 
@@ -81,7 +87,7 @@ export function createSitePages(
       return await draw(incoming, html);
     } catch (error) {
       report(error);
-      return { kind: 'page', status: 500, html };
+      return { kind: 'page', status: 500, html, isShared: false };
     }
   };
 }

@@ -15,7 +15,7 @@ const HASHED = /-[A-Z0-9]{8}\.\w+(\.map)?$/;
 const YEAR_S = 31_536_000;
 const BROTLI_QUALITY = 9;
 /** Compression for pages, which are made per request. */
-const QUICK_QUALITY = 4;
+const QUICK_QUALITY = 5;
 
 interface FileType {
   readonly type: string;
@@ -102,10 +102,14 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
   };
 }
 
-/** A page is revalidated each time, and its language may depend on the browser's. */
+/** For pages that are the same for everybody: caches on the way keep them for a second, browsers revalidate [RND-10]. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
+
+/** Any other page is revalidated each time, and its language may depend on the browser's. */
 async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  outgoing.setHeader('cache-control', 'no-cache');
-  outgoing.setHeader('vary', 'accept-encoding, accept-language');
+  const isShared = reply.kind === 'page' && reply.isShared;
+  outgoing.setHeader('cache-control', isShared ? SHARED : 'no-cache');
+  outgoing.setHeader('vary', isShared ? 'accept-encoding' : 'accept-encoding, accept-language');
   if (reply.kind === 'redirect') {
     outgoing.writeHead(reply.status, { location: reply.location }).end();
     return;

@@ -31,7 +31,7 @@ export type KnownAnswer =
       readonly acceptAt: number;
     }
   | {
-      readonly status: 'waiting';
+      readonly status: 'ordered';
       readonly playerId: number;
       readonly key: string;
       readonly coupon: StoredCoupon;
@@ -41,7 +41,7 @@ export type KnownAnswer =
   | { readonly status: 'accepted'; readonly betId: number }
   | { readonly status: 'rejected'; readonly reasons: readonly Reason[] };
 
-export type WaitingOrder = Extract<KnownAnswer, { readonly status: 'waiting' }>;
+export type WaitingOrder = Extract<KnownAnswer, { readonly status: 'ordered' }>;
 export type PendingAnswer = Extract<KnownAnswer, { readonly status: 'pending' }>;
 
 export interface Bets {
@@ -52,7 +52,9 @@ export interface Bets {
   /** Orders that wait for their price, oldest first. */
   orders(): readonly WaitingOrder[];
   /** Stakes of the player's open bets that were the player's own money, minor units. */
-  openStakes(playerId: number): number;
+  openStakes(playerId: number, currency: string): number;
+  /** Whether a bet, a pending coupon or an order of the player in this currency is not settled. */
+  hasOpen(playerId: number, currency: string): boolean;
   /** Promo codes used in the player's coupons, refused coupons excluded. */
   usedPromoCodes(playerId: number): ReadonlySet<string>;
   bet(id: number): KnownBet | null;
@@ -186,13 +188,13 @@ export function createBets(): Bets {
     // A refused coupon releases its promo code.
     const before = answers.get(key);
     if (promoCode !== '') promoCodes.add(promoCode);
-    if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'waiting'))
+    if (answer.status === 'rejected' && (before?.status === 'pending' || before?.status === 'ordered'))
       promoCodes.delete(before.coupon.promoCode);
     answers.set(key, answer);
     pending.delete(id);
     orders.delete(id);
     if (answer.status === 'pending') pending.set(id, answer);
-    if (answer.status === 'waiting') orders.set(id, answer);
+    if (answer.status === 'ordered') orders.set(id, answer);
   };
 
   return {
@@ -207,7 +209,7 @@ export function createBets(): Bets {
           return applyAnswer(
             playerId,
             key,
-            { status: 'waiting', playerId, key, coupon, since, expiresAt },
+            { status: 'ordered', playerId, key, coupon, since, expiresAt },
             coupon.promoCode,
           );
         }
@@ -241,6 +243,7 @@ export function createBets(): Bets {
         case 'limitExcluded':
         case 'limitLocked':
         case 'limitTime':
+        case 'moneyConverted':
         case 'accountChanged':
         case 'appealMade':
         case 'backupCodeUsed':
@@ -256,6 +259,7 @@ export function createBets(): Bets {
         case 'paymentMade':
         case 'paymentMoved':
         case 'paymentRefused':
+        case 'photoTaken':
         case 'profileChanged':
         case 'requestClosed':
         case 'requestMade':
@@ -272,10 +276,15 @@ export function createBets(): Bets {
     answer: (playerId, key) => books.get(playerId)?.answers.get(key) ?? null,
     pending: () => [...pending.values()].sort((a, b) => a.acceptAt - b.acceptAt),
     orders: () => [...orders.values()],
-    openStakes: (playerId) =>
+    openStakes: (playerId, currency) =>
       [...(books.get(playerId)?.open.values() ?? [])].reduce(
-        (sum, { coupon }) => sum + (isFreeBet(coupon) ? 0 : coupon.amount - coupon.prepaidAmount),
+        (sum, { coupon }) =>
+          sum + (isFreeBet(coupon) || coupon.currency !== currency ? 0 : coupon.amount - coupon.prepaidAmount),
         0,
+      ),
+    hasOpen: (playerId, currency) =>
+      [...(books.get(playerId)?.open.values() ?? []), ...pending.values(), ...orders.values()].some(
+        (each) => each.playerId === playerId && each.coupon.currency === currency,
       ),
     usedPromoCodes: (playerId) => books.get(playerId)?.promoCodes ?? NO_CODES,
     bet: (id) => bets.get(id) ?? null,

@@ -2,10 +2,12 @@
  * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record,
  * together with its postings. A caller must await the journal's `durable` before it reports a decision.
  */
+import type { BetWire } from 'touchline/core/history/types';
 import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
+import { dayOf, exchanged } from '../players/exchange-rates.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -17,7 +19,7 @@ import type { CouponLimits } from './acceptance/ask-limits.ts';
 import { createProtection } from './acceptance/protection.ts';
 import type { ProtectionDeps } from './acceptance/protection.ts';
 import { createBets } from './bets.ts';
-import type { AskedCoupon, Bet, BetAnswer, Bettor } from './coupon.ts';
+import type { AskedCoupon, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
 import type { BetFilter } from './history.ts';
 import { maxPayoutIn } from './limits.ts';
@@ -42,17 +44,22 @@ export interface Book {
   abandon(bettor: Bettor, key: string): BetAnswer;
   /** Cancels a waiting order; any other answer stays unchanged. Null for a key without an answer. */
   cancel(bettor: Bettor, key: string): BetAnswer | null;
-  bet(bettor: Bettor, id: number): Bet | null;
+  bet(bettor: Bettor, id: number): BetWire | null;
   /** Newest first, with ids below `before`. */
   bets(
     bettor: Bettor,
     filter: BetFilter,
     before: number | null,
     limit: number,
-  ): { readonly bets: readonly Bet[]; readonly next: number | null };
-  changed(bettor: Bettor, since: number): { readonly cursor: number; readonly bets: readonly Bet[] };
-  /** Returns less stakes of the player's own money, for bets settled since `since` (ms). */
-  netPosition(playerId: number, since: number): number;
+  ): { readonly bets: readonly BetWire[]; readonly next: number | null };
+  changed(bettor: Bettor, since: number): { readonly cursor: number; readonly bets: readonly BetWire[] };
+  /**
+   * Returns less stakes of the player's own money, for bets settled since `since` (ms), in the player's currency: bets
+   * in another count at the rate of the day on which they were settled.
+   */
+  netPosition({ id, currency }: Bettor, since: number): number;
+  /** Whether a bet, a pending coupon or an order of the player in this currency is not settled. */
+  hasOpen(playerId: number, currency: string): boolean;
 }
 
 export interface BookDeps extends ProtectionDeps {
@@ -85,7 +92,7 @@ export function createBook(deps: BookDeps): Book {
   };
   const settling = createSettling({ ...deps, bets, maxPayoutOf, everyTick: callBack });
 
-  const view = (id: number): Bet | null => {
+  const view = (id: number): BetWire | null => {
     const bet = bets.bet(id);
     return bet === null ? null : viewBet(line, bet, maxPayoutOf(bet.coupon), clock.now());
   };
@@ -98,10 +105,10 @@ export function createBook(deps: BookDeps): Book {
         return null;
       case 'pending':
         return { key, status: 'pending', acceptAt: known.acceptAt };
-      case 'waiting':
+      case 'ordered':
         return {
           key,
-          status: 'waiting',
+          status: 'ordered',
           exactCoef: known.coupon.exactCoef ?? 0,
           since: known.since,
           expiresAt: known.expiresAt,
@@ -176,15 +183,14 @@ export function createBook(deps: BookDeps): Book {
       const { cursor, bets: news } = bets.changed(playerId, since, CHANGES_AT_ONCE);
       return { cursor, bets: news.flatMap(({ id }) => view(id) ?? []) };
     },
-    netPosition: (playerId, since) =>
-      bets
-        .ofPlayer(playerId)
-        .reduce(
-          (net, { settled, coupon }) =>
-            settled !== null && settled.at >= since
-              ? net + settled.payout - (isFreeBet(coupon) ? 0 : coupon.amount)
-              : net,
-          0,
-        ),
+    netPosition: ({ id, currency }, since) =>
+      bets.ofPlayer(id).reduce((net, { settled, coupon }) => {
+        if (settled === null || settled.at < since) return net;
+        const result = settled.payout - (isFreeBet(coupon) ? 0 : coupon.amount);
+        if (coupon.currency === currency.iso) return net + result;
+        const size = exchanged(Math.abs(result), deps.currency(coupon.currency), currency, dayOf(settled.at)) ?? 0;
+        return net + Math.sign(result) * size;
+      }, 0),
+    hasOpen: bets.hasOpen,
   };
 }

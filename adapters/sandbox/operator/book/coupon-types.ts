@@ -3,7 +3,8 @@
  * own.
  */
 import type { BetType } from 'touchline/core/coupon/rules/settlement/bet-types';
-import { betTypes, isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
+import { betTypeOf } from 'touchline/core/history/bet-type';
 
 export const MAX_LEGS = 30;
 export const ANTI_EXPRESS = 6;
@@ -11,5 +12,6 @@ export const SEVERAL_SINGLES = 9;
 
 /** The bet type of an accepted type id; null for any other. */
 export function takenType(typeId: number): BetType | null {
-  return isBetTypeId(typeId) && typeId !== SEVERAL_SINGLES ? betTypes[typeId] : null;
+  const name = betTypeOf(typeId);
+  return name === 'unknown' || name === 'singles' ? null : betTypes[name];
 }

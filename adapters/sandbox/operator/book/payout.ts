@@ -1,13 +1,13 @@
 /** The value of a coupon: an adapter from the book's types to the core's settlement. */
 import { floor, fromInt, fromThousandths, mul, roundHalfUp, toDecimalString } from 'touchline/kernel/rational';
 import type { Rational } from 'touchline/kernel/rational';
-import { isBetTypeId } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { HyperBonusTerms, QuoteInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { asWon, quote } from 'touchline/core/coupon/rules/settlement/quote';
 import type { Quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { hyperBonusOn, paidOut, settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { Settlement } from 'touchline/core/coupon/rules/settlement/settle';
 import { staked } from 'touchline/core/coupon/rules/settlement/unit-return';
+import { betTypeOf } from 'touchline/core/history/bet-type';
 import type { SettledStatus } from '../line/types.ts';
 import { isFreeBet } from '../players/accounts.ts';
 import type { BlockAmount, StoredCoupon } from '../store/stored-coupon.ts';
@@ -47,9 +47,10 @@ export function inputOf(
   { typeId, systemValue, amount, legs, amountByBlockId, hasBonusBet }: PricedCoupon,
   terms?: PayTerms,
 ): QuoteInput | null {
-  if (!isBetTypeId(typeId)) return null;
+  const betType = betTypeOf(typeId);
+  if (betType === 'unknown') return null;
   return {
-    typeId,
+    betType,
     systemValue,
     stake: amount,
     legs: legs.map(({ price, isBanker, blockId }) => ({ price, isBanker, blockId })),

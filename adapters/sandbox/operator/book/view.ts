@@ -1,9 +1,9 @@
 /** A bet as shown to the player. */
+import type { BetLeg, BetStatusId, BetWire } from 'touchline/core/history/types';
 import type { Line } from '../line/line.ts';
 import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
 import type { StoredLeg } from '../store/stored-coupon.ts';
 import type { KnownBet } from './bets.ts';
-import type { Bet, BetLeg, StatusId } from './coupon.ts';
 import type { PayTerms } from './payout.ts';
 import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './payout.ts';
 
@@ -11,7 +11,7 @@ import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './pa
  * Open legs carry the current score; settled legs carry the score at settlement and, once available, the final score.
  * `now` in milliseconds.
  */
-export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): Bet {
+export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): BetWire {
   const { coupon, settled } = bet;
   const terms = termsOf(coupon, maxPayout);
   const legs = coupon.legs.map((leg, index): BetLeg => viewLeg(line, bet, leg, index, now));
@@ -47,7 +47,8 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
 }
 
 function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, index: number, now: number): BetLeg {
-  const { seen: _seen, ...leg } = stored;
+  const { seen: _seen, label = null, ...rest } = stored;
+  const leg = { ...rest, label };
   const result = bet.results.get(index);
   if (result !== undefined)
     return { ...leg, statusId: result.statusId, score: result.score, finalScore: result.finalScore };
@@ -65,6 +66,6 @@ function guaranteed({ coupon, results }: KnownBet, terms: PayTerms): number {
   return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;
 }
 
-function openStatus(legs: readonly StoredLeg[], now: number): StatusId {
+function openStatus(legs: readonly StoredLeg[], now: number): BetStatusId {
   return legs.every(({ startsAt }) => startsAt > now) ? -1 : -2;
 }

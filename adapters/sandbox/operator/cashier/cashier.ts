@@ -9,6 +9,7 @@ import type { CashierAnswer, MethodTerms, Payment, PaymentState } from 'touchlin
 import type { Bettor } from '../book/coupon.ts';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
+import type { Identification } from '../office/identification.ts';
 import { advanceAccount, HOUSE_FEES, mainAccount, move, payoutAccount, providerAccount } from '../players/wallets.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
@@ -36,7 +37,8 @@ export interface Cashier {
   /** Advances open payments by the clock. */
   start(): void;
   stop(): void;
-  offer(bettor: Bettor): CashierAnswer;
+  /** Methods and conditions for the account with this number, in whose currency the bettor pays. */
+  offer(bettor: Bettor, accountId: number): CashierAnswer;
   pay(bettor: Bettor, key: string, asked: AskedPayment): PaymentAnswer;
   /** The answer to the key, or null. */
   answer(bettor: Bettor, key: string): PaymentAnswer | null;
@@ -52,6 +54,8 @@ export interface Cashier {
     limit: number,
   ): { readonly payments: readonly Payment[]; readonly next: number | null };
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly payments: readonly Payment[] };
+  /** Whether a payment of the player in this currency has not ended. */
+  hasOpen(playerId: number, currency: string): boolean;
   /** The payment behind a provider page's token; null for an unknown token. */
   atProvider(token: string): KnownPayment | null;
   /** Applies the provider's outcome. Only the first outcome counts. */
@@ -61,8 +65,9 @@ export interface Cashier {
 export interface CashierDeps {
   readonly journal: Pick<Journal, 'commit'>;
   readonly wallets: Pick<Wallets, 'balance'>;
-  readonly limits: Pick<LimitsBook, 'stops' | 'ledger'>;
+  readonly limits: Pick<LimitsBook, 'stops' | 'ledger' | 'currency'>;
   readonly switches: Pick<Switches, 'get'>;
+  readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
   readonly clock: LineClock;
   readonly newToken: () => string;
@@ -89,6 +94,7 @@ export function createCashier({
   limits,
   switches,
   standing,
+  identification,
   clock,
   newToken,
   report,
@@ -110,6 +116,9 @@ export function createCashier({
       0,
       wallets.balance(mainAccount(id), currency.iso) + Math.min(0, wallets.balance(advanceAccount(id), currency.iso)),
     );
+
+  /** No limit counts a payment in another currency [LIM-23]. */
+  const isCounted = (playerId: number, currency: string): boolean => currency === limits.currency(playerId);
 
   function commit(record: CashierRecord): void {
     journal.commit(record);
@@ -136,7 +145,7 @@ export function createCashier({
         terms: offered,
         hasInstrument: instrument !== undefined,
         available: available(bettor),
-        demands: demandsOf(switches, standing),
+        demands: demandsOf(playerId, identification, standing),
         stops,
       },
     );
@@ -289,11 +298,12 @@ export function createCashier({
     apply(record) {
       latest = Math.max(latest, record.at);
       payments.apply(record);
-      if (record.t === 'paymentMade')
+      if (record.t === 'paymentMade' && isCounted(record.playerId, record.payment.currency))
         limits.ledger.begin(record.payment.kind, record.playerId, record.key, record.payment.amount, record.at);
       const payment = record.t === 'paymentMoved' ? payments.payment(record.paymentId) : null;
       if (payment === null || isOpen(payment)) return;
       const { kind, playerId, key, amount, state } = payment;
+      if (!isCounted(playerId, payment.currency)) return;
       if (state !== 'succeeded') limits.ledger.end(playerId, key);
       else if (kind === 'deposit') limits.ledger.deposit(playerId, key, amount, record.at);
       else limits.ledger.withdraw(playerId, key, amount, record.at);
@@ -307,14 +317,14 @@ export function createCashier({
       cancelTimer?.();
       cancelTimer = null;
     },
-    offer: (bettor) => {
+    offer: (bettor, accountId) => {
       catchUp();
       const known = payments.ofPlayer(bettor.id);
       return {
         currency: bettor.currency.iso,
-        accountId: bettor.id,
+        accountId,
         available: available(bettor),
-        demands: demandsOf(switches, standing),
+        demands: demandsOf(bettor.id, identification, standing),
         methods: WAYS.map((way) =>
           methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id)),
         ),
@@ -332,6 +342,8 @@ export function createCashier({
         commit({ t: 'paymentRefused', at: now(), playerId, key, reasons: [{ code: 'abandoned' }] });
       return answered(playerId, key);
     },
+    hasOpen: (playerId, currency) =>
+      payments.ofPlayer(playerId).some((payment) => isOpen(payment) && payment.currency === currency),
     cancel: (bettor, id) => {
       const payment = mine(bettor, id);
       if (payment === null) return null;

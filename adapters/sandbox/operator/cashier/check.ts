@@ -4,7 +4,7 @@ import { fieldFaults } from 'touchline/core/cashier/rules/fields';
 import type { Demand, DemandCode, MethodTerms, PaymentKind } from 'touchline/core/cashier/types';
 import type { RightStop } from 'touchline/core/user/rules/rights';
 import type { Stop } from '../limits/enforce.ts';
-import type { Switches } from '../switches/switches.ts';
+import type { Identification } from '../office/identification.ts';
 import type { PlayerStanding } from '../user/standing.ts';
 import type { PaymentReason } from './records.ts';
 
@@ -68,16 +68,20 @@ function demandedOf(demands: readonly Demand[], kind: PaymentKind): readonly Dem
 const RIGHT_STOPS = ['banned', 'notAllowed', 'maintenance', 'siteBlocked'] as const satisfies readonly RightStop[];
 
 /** The demands that arise from the player's rights, verification and status. */
-export function demandsOf(switches: Pick<Switches, 'get'>, standing: Pick<PlayerStanding, 'stops'>): readonly Demand[] {
+export function demandsOf(
+  playerId: number,
+  identification: Pick<Identification, 'isNeeded' | 'verification'>,
+  standing: Pick<PlayerStanding, 'stops'>,
+): readonly Demand[] {
   const demands: Demand[] = [];
   const stops = { deposit: standing.stops('deposit'), withdrawal: standing.stops('withdraw') };
   for (const code of RIGHT_STOPS) {
     const kinds = (['deposit', 'withdrawal'] as const).filter((kind) => stops[kind].includes(code));
     if (kinds.length > 0) demands.push({ code, kinds });
   }
-  if (switches.get('isNeedIdentification'))
+  if (identification.isNeeded(playerId))
     demands.push({ code: 'identificationNeeded', kinds: ['deposit', 'withdrawal'] });
-  switch (switches.get('verification')) {
+  switch (identification.verification(playerId)) {
     case 'successful':
       break;
     case 'pending':

@@ -44,7 +44,7 @@ export interface Requests {
   /** Most recently changed first. */
   list(bettor: Bettor, language: string): readonly PaymentRequest[];
   create(bettor: Bettor, key: string, asked: AskedRequest): PaymentRequest | RequestFault;
-  say(bettor: Bettor, key: string, id: number, text: string, language: string): PaymentRequest | RequestFault;
+  send(bettor: Bettor, key: string, id: number, text: string, language: string): PaymentRequest | RequestFault;
   close(bettor: Bettor, id: number, language: string): PaymentRequest | RequestFault;
 }
 
@@ -143,7 +143,7 @@ export function createRequests({ journal, clock, payments, switches, report }: R
       messages,
     };
   }
-  const told = (id: number, language: string): PaymentRequest | RequestFault => {
+  const shown = (id: number, language: string): PaymentRequest | RequestFault => {
     const known = requests.get(id);
     return known === undefined ? 'unknownRequest' : view(known, language);
   };
@@ -228,7 +228,7 @@ export function createRequests({ journal, clock, payments, switches, report }: R
     },
     create: (bettor, key, { topicId, subTopicId, paymentId, text, language }) => {
       const known = byKey.get(`${bettor.id} ${key}`);
-      if (known !== undefined) return told(known, language);
+      if (known !== undefined) return shown(known, language);
       const topic = topicsIn('en').find(({ id }) => id === topicId);
       if (topic === undefined || (subTopicId !== null && !topic.subTopics.some(({ id }) => id === subTopicId)))
         return 'unknownTopic';
@@ -251,21 +251,21 @@ export function createRequests({ journal, clock, payments, switches, report }: R
         language,
         text,
       });
-      return told(requestId, language);
+      return shown(requestId, language);
     },
-    say: (bettor, key, id, text, language) => {
+    send: (bettor, key, id, text, language) => {
       const request = mine(bettor, id);
       if (request === null) return 'unknownRequest';
       if (byKey.get(`${bettor.id} ${key}`) === id) return view(request, language);
       if (request.isClosed) return 'closed';
       commit({ t: 'requestSaid', at: now(), requestId: id, key, from: 'player', text });
-      return told(id, language);
+      return shown(id, language);
     },
     close: (bettor, id, language) => {
       const request = mine(bettor, id);
       if (request === null) return 'unknownRequest';
       if (!request.isClosed) commit({ t: 'requestClosed', at: now(), requestId: id });
-      return told(id, language);
+      return shown(id, language);
     },
   };
 }

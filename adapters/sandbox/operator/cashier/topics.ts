@@ -4,7 +4,7 @@ import type { Topic } from 'touchline/core/cashier/types';
 type Words = readonly [en: string, ru: string, de: string, ar: string];
 const LANGUAGES = ['en', 'ru', 'de', 'ar'];
 
-function say(words: Words, language: string): string {
+function inLanguage(words: Words, language: string): string {
   return words[LANGUAGES.indexOf(language)] ?? words[0];
 }
 
@@ -89,12 +89,12 @@ const ANSWERS = {
 export function topicsIn(language: string): readonly Topic[] {
   return TOPICS.map(({ id, title, about, subTopics }) => ({
     id,
-    title: say(title, language),
+    title: inLanguage(title, language),
     about,
-    subTopics: subTopics.map((sub) => ({ id: sub.id, title: say(sub.title, language) })),
+    subTopics: subTopics.map((sub) => ({ id: sub.id, title: inLanguage(sub.title, language) })),
   }));
 }
 
 export function answerTo(state: 'succeeded' | 'failed' | null, language: string): string {
-  return say(ANSWERS[state ?? 'looking'], language);
+  return inLanguage(ANSWERS[state ?? 'looking'], language);
 }

@@ -4,7 +4,7 @@ import type { OperatorRecord, RecordOf } from '../store/records.ts';
 export interface Consents {
   apply(record: OperatorRecord): void;
   /** Reporting the same time again changes nothing. `agreedAt`: ms. */
-  tell(playerId: number, agreedAt: number): void;
+  record(playerId: number, agreedAt: number): void;
   /** Null until the player's page has reported a time. */
   agreedAt(playerId: number): number | null;
 }
@@ -15,7 +15,7 @@ export function createConsents(commit: (record: RecordOf<'consentTold'>) => void
     apply(record) {
       if (record.t === 'consentTold') times.set(record.playerId, record.agreedAt);
     },
-    tell(playerId, agreedAt) {
+    record(playerId, agreedAt) {
       if (times.get(playerId) !== agreedAt) commit({ t: 'consentTold', at: now(), playerId, agreedAt });
     },
     agreedAt: (playerId) => times.get(playerId) ?? null,

@@ -5,7 +5,7 @@
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { ViewDocument } from 'touchline/core/remote-views/public';
 import type { PageWorld } from './page.ts';
-import { CONTENT_LANGUAGES, sayIn } from './page.ts';
+import { CONTENT_LANGUAGES, languageOf } from './page.ts';
 import { header } from './header.ts';
 import { PAGES } from './pages.ts';
 
@@ -14,7 +14,7 @@ export function drawPage(path: string, lng: string, world: PageWorld): ViewDocum
   const { route, params } = readSiteAddress(path);
   if (route === null) return null;
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
-  const asked = { route: route.name, params, language, say: sayIn(language), world };
+  const asked = { route: route.name, params, language, inLanguage: languageOf(language), world };
   const make = Object.hasOwn(PAGES, route.name) ? PAGES[route.name] : undefined;
   const { title, blocks, crumbs = [], language: written = language } = (make ?? nothingYet)(asked);
   return { title, language: written, crumbs, blocks, components: {} };
@@ -23,7 +23,7 @@ export function drawPage(path: string, lng: string, world: PageWorld): ViewDocum
 /** Components that other parts of the shell request by name. */
 export function drawComponents(names: readonly string[], lng: string, world: PageWorld): ViewDocument {
   const language = CONTENT_LANGUAGES.find((each) => each === lng) ?? 'en';
-  const all = header({ route: 'header', params: {}, language, say: sayIn(language), world });
+  const all = header({ route: 'header', params: {}, language, inLanguage: languageOf(language), world });
   return {
     title: 'Touchline',
     language,
@@ -36,27 +36,27 @@ export function drawComponents(names: readonly string[], lng: string, world: Pag
 }
 
 const nothingYet = ({
-  say,
+  inLanguage,
 }: Parameters<NonNullable<(typeof PAGES)[string]>>[0]): ReturnType<NonNullable<(typeof PAGES)[string]>> => ({
-  title: say('Nothing here yet', 'Здесь пока пусто', 'Hier ist noch nichts', 'لا شيء هنا بعد'),
+  title: inLanguage('Nothing here yet', 'Здесь пока пусто', 'Hier ist noch nichts', 'لا شيء هنا بعد'),
   blocks: [
     {
       t: 'empty',
-      title: say(
+      title: inLanguage(
         'This page has nothing to show',
         'Этой странице нечего показать',
         'Diese Seite hat nichts zu zeigen',
         'ليس لدى هذه الصفحة ما تعرضه',
       ),
-      text: say(
+      text: inLanguage(
         'This operator does not run what stood here. Sports and live betting are open.',
         'Этого оператор не предлагает. Спорт и ставки по ходу игры открыты.',
         'Das bietet dieser Betreiber nicht an. Sport- und Livewetten sind offen.',
         'لا يقدم هذا المشغّل ما كان هنا. الرياضة والرهان المباشر متاحان.',
       ),
       links: [
-        { text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
-        { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' },
+        { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
+        { text: inLanguage('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' },
       ],
     },
   ],

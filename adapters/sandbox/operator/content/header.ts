@@ -3,14 +3,14 @@ import type { Block } from 'touchline/core/remote-views/public';
 import type { PageAsked } from './page.ts';
 import { a, p } from './page.ts';
 
-export function header({ say, world }: PageAsked): Readonly<Record<string, readonly Block[]>> {
+export function header({ inLanguage, world }: PageAsked): Readonly<Record<string, readonly Block[]>> {
   const live = world.line.fixtures(true).length;
   return {
     announcement: [
       p(
         '18+ · ',
         a(
-          say(
+          inLanguage(
             'Play within your limits',
             'Играйте в пределах своих лимитов',
             'Spiele in deinen Grenzen',
@@ -19,20 +19,20 @@ export function header({ say, world }: PageAsked): Readonly<Record<string, reado
           '/office/responsible',
         ),
         ' · ',
-        a(say('Help', 'Помощь', 'Hilfe', 'مساعدة'), '/responsiblegaming'),
+        a(inLanguage('Help', 'Помощь', 'Hilfe', 'مساعدة'), '/responsiblegaming'),
       ),
       ...(live === 0
         ? []
         : [
             p(
-              say(
+              inLanguage(
                 `${live} games in play now`,
                 `Сейчас идёт игр: ${live}`,
                 `${live} Spiele laufen gerade`,
                 `مباريات جارية الآن: ${live}`,
               ),
               ' · ',
-              a(say('Watch live', 'К играм', 'Zu den Spielen', 'إلى المباريات'), '/live'),
+              a(inLanguage('Watch live', 'К играм', 'Zu den Spielen', 'إلى المباريات'), '/live'),
             ),
           ]),
     ],

@@ -1,12 +1,12 @@
 /** Other pages: news, applications, partners, games' entrances, letters' links, developers' pages. */
 import { GAMES, gamePath, SECTIONS } from './casino/games.ts';
-import type { MakePage, PageAsked, Pages, Said } from './page.ts';
+import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
 import { a, facts, lead, links, note, p, ul } from './page.ts';
 
 interface News {
   readonly slug: string;
-  readonly title: Said;
-  readonly text: Said;
+  readonly title: Localized;
+  readonly text: Localized;
 }
 
 const NEWS: readonly News[] = [
@@ -52,26 +52,26 @@ const NEWS: readonly News[] = [
   },
 ];
 
-const news: MakePage = ({ say, params }) => {
-  const title = say('News', 'Новости', 'Neues', 'الأخبار');
+const news: MakePage = ({ inLanguage, params }) => {
+  const title = inLanguage('News', 'Новости', 'Neues', 'الأخبار');
   const one = NEWS.find(({ slug }) => slug === params['slug']);
   const cards = {
     t: 'cards' as const,
     items: NEWS.map(({ slug, title: name, text }) => ({
-      title: say(...name),
-      text: say(...text),
+      title: inLanguage(...name),
+      text: inLanguage(...text),
       to: `/news/${slug}`,
     })),
   };
   if (one !== undefined)
     return {
-      title: say(...one.title),
+      title: inLanguage(...one.title),
       crumbs: [{ text: title, to: '/news' }],
       blocks: [
-        lead(say(...one.text)),
+        lead(inLanguage(...one.text)),
         links(
           ...NEWS.filter(({ slug }) => slug !== one.slug).map(({ slug, title: name }) => ({
-            text: say(...name),
+            text: inLanguage(...name),
             to: `/news/${slug}`,
           })),
         ),
@@ -84,7 +84,7 @@ const news: MakePage = ({ say, params }) => {
         ? []
         : [
             lead(
-              say(
+              inLanguage(
                 'This piece is not there any more. These are:',
                 'Этой заметки больше нет. Есть эти:',
                 'Diesen Beitrag gibt es nicht mehr. Diese gibt es:',
@@ -98,12 +98,12 @@ const news: MakePage = ({ say, params }) => {
 };
 
 const app =
-  (title: Said): MakePage =>
-  ({ say }) => ({
-    title: say(...title),
+  (title: Localized): MakePage =>
+  ({ inLanguage }) => ({
+    title: inLanguage(...title),
     blocks: [
       lead(
-        say(
+        inLanguage(
           'The site is the app: put it on your home screen, and it starts like any other, also without a network.',
           'Сайт и есть приложение: добавьте его на экран — запускается как любое другое, даже без сети.',
           'Die Seite ist die App: Leg sie auf den Startbildschirm, und sie startet wie jede andere, auch ohne Netz.',
@@ -111,19 +111,19 @@ const app =
         ),
       ),
       ul(
-        say(
+        inLanguage(
           'Android, Chrome: menu, “Install app”.',
           'Android, Chrome: меню, «Установить приложение».',
           'Android, Chrome: Menü, „App installieren“.',
           'أندرويد، كروم: القائمة ثم «تثبيت التطبيق».',
         ),
-        say(
+        inLanguage(
           'iPhone, Safari: share, “Add to Home Screen”.',
           'iPhone, Safari: поделиться, «На экран „Домой“».',
           'iPhone, Safari: Teilen, „Zum Home-Bildschirm“.',
           'آيفون، سفاري: مشاركة ثم «إضافة إلى الشاشة الرئيسية».',
         ),
-        say(
+        inLanguage(
           'Windows, macOS, Linux: the sign in the address bar of Chrome or Edge.',
           'Windows, macOS, Linux: значок в адресной строке Chrome или Edge.',
           'Windows, macOS, Linux: das Zeichen in der Adressleiste von Chrome oder Edge.',
@@ -131,7 +131,7 @@ const app =
         ),
       ),
       note(
-        say(
+        inLanguage(
           'There is nothing to download elsewhere. Whoever offers you a file in our name is not us.',
           'Скачивать ничего не нужно. Файл от нашего имени — не от нас.',
           'Es gibt nichts herunterzuladen. Wer dir in unserem Namen eine Datei anbietet, sind nicht wir.',
@@ -141,11 +141,11 @@ const app =
     ],
   });
 
-const partners: MakePage = ({ say }) => ({
-  title: say('Partners', 'Партнёры', 'Partner', 'الشركاء'),
+const partners: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Partners', 'Партнёры', 'Partner', 'الشركاء'),
   blocks: [
     lead(
-      say(
+      inLanguage(
         'Touchline has no sponsors and pays for no recommendations.',
         'У Touchline нет спонсоров, рекомендации не оплачиваются.',
         'Touchline hat keine Sponsoren und bezahlt keine Empfehlungen.',
@@ -153,49 +153,49 @@ const partners: MakePage = ({ say }) => ({
       ),
     ),
     ul(
-      say(
+      inLanguage(
         'Real championships and teams stand in the line by their names; none of them has anything to do with this site.',
         'Настоящие турниры и команды названы в линии; к сайту они отношения не имеют.',
         'Echte Wettbewerbe und Teams stehen mit Namen im Angebot; mit dieser Seite haben sie nichts zu tun.',
         'ترد بطولات وفرق حقيقية بأسمائها؛ ولا علاقة لها بهذا الموقع.',
       ),
     ),
-    links({ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }),
+    links({ text: inLanguage('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }),
   ],
 });
 
-const awards: MakePage = ({ say }) => ({
-  title: say('Awards', 'Награды', 'Auszeichnungen', 'الجوائز'),
+const awards: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Awards', 'Награды', 'Auszeichnungen', 'الجوائز'),
   blocks: [
     {
       t: 'empty',
-      title: say('No awards', 'Наград нет', 'Keine Auszeichnungen', 'لا توجد جوائز'),
-      text: say(
+      title: inLanguage('No awards', 'Наград нет', 'Keine Auszeichnungen', 'لا توجد جوائز'),
+      text: inLanguage(
         'Touchline has won no awards.',
         'У Touchline нет наград.',
         'Touchline hat keine Auszeichnungen.',
         'لم يفز Touchline بأي جائزة.',
       ),
-      links: [{ text: say('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }],
+      links: [{ text: inLanguage('About us', 'О нас', 'Über uns', 'من نحن'), to: '/about' }],
     },
   ],
 });
 
 const entrance: MakePage = (asked) => {
-  const { say, params } = asked;
+  const { inLanguage, params } = asked;
   const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
   const found = GAMES.filter(
     ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
   );
-  const title = say('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
+  const title = inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
   return {
     title: wanted === '' ? title : `${title}: ${found.length === 0 ? wanted : (found[0]?.name ?? wanted)}`,
     blocks: [
-      links(...Object.entries(SECTIONS).map(([section, said]) => ({ text: say(...said), to: `/${section}` }))),
+      links(...Object.entries(SECTIONS).map(([section, name]) => ({ text: inLanguage(...name), to: `/${section}` }))),
       ...(wanted !== '' && found.length === 0
         ? [
             lead(
-              say(
+              inLanguage(
                 'There is no such game. These there are:',
                 'Такой игры нет. Есть эти:',
                 'Dieses Spiel gibt es nicht. Diese gibt es:',
@@ -213,7 +213,7 @@ const entrance: MakePage = (asked) => {
         })),
       },
       note(
-        say(
+        inLanguage(
           'These games can’t be played yet.',
           'В эти игры пока нельзя играть.',
           'Diese Spiele lassen sich noch nicht spielen.',
@@ -224,36 +224,36 @@ const entrance: MakePage = (asked) => {
   };
 };
 
-const letter: MakePage = ({ say }) => ({
-  title: say('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
+const letter: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
   blocks: [
     {
       t: 'empty',
-      title: say(
+      title: inLanguage(
         'This link does nothing any more',
         'Эта ссылка больше не действует',
         'Dieser Link bewirkt nichts mehr',
         'لم يعد هذا الرابط يفعل شيئًا',
       ),
-      text: say(
+      text: inLanguage(
         'It may have been used already, or it is too old. Nothing of yours was changed.',
         'Возможно, она уже использована или устарела. У вас ничего не изменилось.',
         'Vielleicht wurde er schon benutzt, oder er ist zu alt. Bei dir hat sich nichts geändert.',
         'ربما استُعمل من قبل أو انتهت صلاحيته. لم يتغير شيء لديك.',
       ),
       links: [
-        { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
-        { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
+        { text: inLanguage('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
+        { text: inLanguage('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
       ],
     },
   ],
 });
 
-const developers: MakePage = ({ say, route }: PageAsked) => ({
-  title: say('For developers', 'Для разработчиков', 'Für Entwickler', 'للمطورين'),
+const developers: MakePage = ({ inLanguage, route }: PageAsked) => ({
+  title: inLanguage('For developers', 'Для разработчиков', 'Für Entwickler', 'للمطورين'),
   blocks: [
     p(
-      say(
+      inLanguage(
         'These pages are not there in production.',
         'В рабочей версии этих страниц нет.',
         'Diese Seiten gibt es im Betrieb nicht.',
@@ -263,7 +263,7 @@ const developers: MakePage = ({ say, route }: PageAsked) => ({
     ...(route === 'debugger-switches' || route === 'cricket-dev-page'
       ? [
           note(
-            say(
+            inLanguage(
               'This view brings code of its own, which needs an operator with a server. Here the operator lives in your browser.',
               'У этой страницы свой код, ему нужен оператор с сервером. Здесь оператор живёт в браузере.',
               'Diese Ansicht bringt eigenen Code mit und braucht einen Betreiber mit Server. Hier lebt der Betreiber im Browser.',
@@ -273,42 +273,50 @@ const developers: MakePage = ({ say, route }: PageAsked) => ({
         ]
       : []),
     facts(
-      ['/debugger', a(say('the event log', 'журнал событий', 'das Ereignisprotokoll', 'سجل الأحداث'), '/debugger')],
+      [
+        '/debugger',
+        a(inLanguage('the event log', 'журнал событий', 'das Ereignisprotokoll', 'سجل الأحداث'), '/debugger'),
+      ],
       [
         '/debugger/switches',
         a(
-          say('the operator’s switches', 'переключатели оператора', 'die Schalter des Betreibers', 'مفاتيح المشغّل'),
+          inLanguage(
+            'the operator’s switches',
+            'переключатели оператора',
+            'die Schalter des Betreibers',
+            'مفاتيح المشغّل',
+          ),
           '/debugger/switches',
         ),
       ],
       [
         '/cricket-dev-page',
-        a(say('a sample view', 'образец страницы', 'eine Beispielansicht', 'صفحة نموذجية'), '/cricket-dev-page'),
+        a(inLanguage('a sample view', 'образец страницы', 'eine Beispielansicht', 'صفحة نموذجية'), '/cricket-dev-page'),
       ],
     ),
   ],
 });
 
-const staff: MakePage = ({ say }) => ({
-  title: say('Internal network', 'Внутренняя сеть', 'Internes Netz', 'الشبكة الداخلية'),
+const staff: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Internal network', 'Внутренняя сеть', 'Internes Netz', 'الشبكة الداخلية'),
   blocks: [
     {
       t: 'empty',
-      title: say(
+      title: inLanguage(
         'This page is not for players',
         'Эта страница не для игроков',
         'Diese Seite ist nicht für Spieler',
         'هذه الصفحة ليست للاعبين',
       ),
-      text: say(
+      text: inLanguage(
         'Nothing of yours is affected.',
         'Вас это не затрагивает.',
         'Dich betrifft das nicht.',
         'لا يمسّك ذلك بشيء.',
       ),
       links: [
-        { text: say('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
-        { text: say('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
+        { text: inLanguage('Home', 'Главная', 'Startseite', 'الرئيسية'), to: '/' },
+        { text: inLanguage('Support', 'Поддержка', 'Support', 'الدعم'), to: '/contacts' },
       ],
     },
   ],

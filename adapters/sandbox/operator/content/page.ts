@@ -11,14 +11,14 @@ export const CONTENT_LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /** Chooses the text in the reader's language. */
-export type Say = (en: string, ru: string, de: string, ar: string) => string;
+export type InLanguage = (en: string, ru: string, de: string, ar: string) => string;
 
-export function sayIn(language: ContentLanguage): Say {
+export function languageOf(language: ContentLanguage): InLanguage {
   return (en, ru, de, ar) => ({ en, ru, de, ar })[language];
 }
 
-export const gameCount = (say: Say, count: number): string =>
-  say(
+export const gameCount = (inLanguage: InLanguage, count: number): string =>
+  inLanguage(
     count === 1 ? '1 game' : `${count} games`,
     `Игр: ${count}`,
     count === 1 ? '1 Spiel' : `${count} Spiele`,
@@ -26,7 +26,7 @@ export const gameCount = (say: Say, count: number): string =>
   );
 
 /** A text in the four languages, for lists that several pages share. */
-export type Said = readonly [en: string, ru: string, de: string, ar: string];
+export type Localized = readonly [en: string, ru: string, de: string, ar: string];
 
 /** The operator's data that a page may read. */
 export interface PageWorld {
@@ -41,7 +41,7 @@ export interface PageAsked {
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
   readonly language: ContentLanguage;
-  readonly say: Say;
+  readonly inLanguage: InLanguage;
   readonly world: PageWorld;
 }
 
@@ -96,14 +96,14 @@ export const questions = (...items: readonly (readonly [title: string, ...texts:
 });
 
 /** Adds a note in the reader's language that the following text is in English only; no note for readers of English. */
-export function inEnglish({ language, say }: PageAsked, ...blocks: readonly Block[]): readonly Block[] {
+export function inEnglish({ language, inLanguage }: PageAsked, ...blocks: readonly Block[]): readonly Block[] {
   if (language === 'en') return blocks;
   const marked = blocks.map((block): Block =>
     block.t === 'text' || block.t === 'list' || block.t === 'accordion' ? { ...block, lang: 'en' } : block,
   );
   return [
     note(
-      say(
+      inLanguage(
         '',
         'Полный текст есть у нас только на английском языке.',
         'Den vollen Text haben wir nur auf Englisch.',

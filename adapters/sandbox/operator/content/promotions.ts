@@ -1,13 +1,13 @@
 /** Promotions that the operator honours, and plain statements about those that it does not offer. */
 import type { Block } from 'touchline/core/remote-views/public';
-import type { MakePage, PageAsked, Pages, Said } from './page.ts';
+import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
 import { facts, h2, lead, links, note, p, ul } from './page.ts';
 
 interface Promotion {
   readonly slug: string;
-  readonly title: Said;
-  readonly text: Said;
-  readonly terms: readonly Said[];
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly terms: readonly Localized[];
   readonly to: string;
   readonly isOver?: true;
 }
@@ -133,39 +133,39 @@ const PROMOTIONS: readonly Promotion[] = [
   },
 ];
 
-const calm = ({ say }: PageAsked): Block =>
+const calm = ({ inLanguage }: PageAsked): Block =>
   note(
-    say(
+    inLanguage(
       'Nothing here is urgent and nothing is lost by saying no. While you exclude yourself, you are offered none of this.',
       'Ничто не срочно, отказ ничего не стоит. При самоисключении ничего из этого не предлагается.',
       'Nichts davon eilt, und ein Nein kostet nichts. Wer sich selbst sperrt, bekommt nichts davon angeboten.',
       'لا شيء مستعجل والرفض لا يكلفك شيئًا. وأثناء الاستبعاد الذاتي لا يُعرض عليك أي من هذا.',
     ),
   );
-const cards = ({ say }: PageAsked, list: readonly Promotion[], base = '/promotions'): Block => ({
+const cards = ({ inLanguage }: PageAsked, list: readonly Promotion[], base = '/promotions'): Block => ({
   t: 'cards',
   items: list.map(({ slug, title, text, isOver }) => ({
-    title: say(...title),
-    text: say(...text),
+    title: inLanguage(...title),
+    text: inLanguage(...text),
     to: `${base}/${slug}`,
-    ...(isOver ? { badge: say('over', 'завершена', 'vorbei', 'انتهى') } : {}),
+    ...(isOver ? { badge: inLanguage('over', 'завершена', 'vorbei', 'انتهى') } : {}),
   })),
 });
 
 const one =
-  (parent: string, name: Said): MakePage =>
+  (parent: string, name: Localized): MakePage =>
   (asked) => {
-    const { say, params } = asked;
+    const { inLanguage, params } = asked;
     const slug = params['promotionId'] ?? params['id'] ?? '';
     const found = PROMOTIONS.find((each) => each.slug === slug);
-    const crumbs = [{ text: say(...name), to: parent }];
+    const crumbs = [{ text: inLanguage(...name), to: parent }];
     if (found === undefined)
       return {
-        title: say(...name),
+        title: inLanguage(...name),
         crumbs,
         blocks: [
           lead(
-            say(
+            inLanguage(
               'There is no promotion by this name. These are the promotions:',
               'Акции с таким названием нет. Действующие акции:',
               'Eine Aktion dieses Namens gibt es nicht. Das sind die Aktionen:',
@@ -177,13 +177,16 @@ const one =
         ],
       };
     return {
-      title: say(...found.title),
+      title: inLanguage(...found.title),
       crumbs,
       blocks: [
-        lead(say(...found.text)),
+        lead(inLanguage(...found.text)),
         ...(found.terms.length === 0
           ? []
-          : [h2(say('Terms', 'Условия', 'Bedingungen', 'الشروط')), ul(...found.terms.map((term) => say(...term)))]),
+          : [
+              h2(inLanguage('Terms', 'Условия', 'Bedingungen', 'الشروط')),
+              ul(...found.terms.map((term) => inLanguage(...term))),
+            ]),
         ...(found.isOver
           ? []
           : [
@@ -191,7 +194,7 @@ const one =
                 t: 'actions' as const,
                 items: [
                   {
-                    text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'),
+                    text: inLanguage('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'),
                     does: { to: found.to },
                     isMain: true,
                   },
@@ -204,63 +207,68 @@ const one =
   };
 
 /** Related actions beside bets, in dialogs. */
-const beside = ({ say }: PageAsked): Block => ({
+const beside = ({ inLanguage }: PageAsked): Block => ({
   t: 'actions',
   items: [
     {
-      text: say('Partner programme', 'Партнёрская программа', 'Partnerprogramm', 'برنامج الشركاء'),
+      text: inLanguage('Partner programme', 'Партнёрская программа', 'Partnerprogramm', 'برنامج الشركاء'),
       does: { call: 'open', window: 'makeMoney' },
     },
     {
-      text: say('Cash through an agent', 'Наличные через агента', 'Bargeld über einen Agenten', 'النقد عبر وكيل'),
+      text: inLanguage(
+        'Cash through an agent',
+        'Наличные через агента',
+        'Bargeld über einen Agenten',
+        'النقد عبر وكيل',
+      ),
       does: { call: 'open', window: 'teamCash' },
     },
   ],
 });
 
-const OFFERS: Said = ['Offers', 'Предложения', 'Angebote', 'العروض'];
+const OFFERS: Localized = ['Offers', 'Предложения', 'Angebote', 'العروض'];
 const offers: MakePage = (asked) => ({
-  title: asked.say(...OFFERS),
+  title: asked.inLanguage(...OFFERS),
   blocks: [cards(asked, PROMOTIONS), beside(asked), calm(asked)],
 });
 
 const bonuses: MakePage = (asked) => {
-  const { say, params, route } = asked;
+  const { inLanguage, params, route } = asked;
   const current = route === 'bonuses-partners' ? 'partners' : (params['section'] ?? 'all');
   const ways = links(
-    { text: say('All', 'Все', 'Alle', 'الكل'), to: '/bonuses', isCurrent: current === 'all' },
-    { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/bonuses/rules', isCurrent: current === 'rules' },
-    { text: say('Games', 'Игры', 'Spiele', 'الألعاب'), to: '/bonuses/games', isCurrent: current === 'games' },
+    { text: inLanguage('All', 'Все', 'Alle', 'الكل'), to: '/bonuses', isCurrent: current === 'all' },
+    { text: inLanguage('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/bonuses/rules', isCurrent: current === 'rules' },
+    { text: inLanguage('Games', 'Игры', 'Spiele', 'الألعاب'), to: '/bonuses/games', isCurrent: current === 'games' },
     {
-      text: say('Partners', 'Партнёры', 'Partner', 'الشركاء'),
+      text: inLanguage('Partners', 'Партнёры', 'Partner', 'الشركاء'),
       to: '/bonuses/partners',
       isCurrent: current === 'partners',
     },
   );
-  const title = say('Bonuses', 'Бонусы', 'Boni', 'المكافآت');
+  const title = inLanguage('Bonuses', 'Бонусы', 'Boni', 'المكافآت');
   const bodies: Readonly<Record<string, readonly Block[]>> = {
     rules: [
       ul(
-        say(
+        inLanguage(
           'A free bet pays what is above its stake, to the main account, at once.',
           'Фрибет платит то, что сверх суммы, сразу на основной счёт.',
           'Eine Freiwette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.',
           'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
         ),
-        say(
+        inLanguage(
           'No bonus has to be turned over before money can be withdrawn.',
           'Ни один бонус не нужно отыгрывать перед выводом.',
           'Kein Bonus muss vor der Auszahlung umgesetzt werden.',
           'لا يلزم تدوير أي مكافأة قبل السحب.',
         ),
-        say(
+        inLanguage(
           'No bonus during self-exclusion.',
           'При самоисключении бонусов нет.',
           'Während einer Selbstsperre gibt es keinen Bonus.',
           'لا مكافآت أثناء الاستبعاد الذاتي.',
         ),
       ),
-      links({ text: say('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
+      links({ text: inLanguage('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
     ],
     games: [
       {
@@ -274,21 +282,21 @@ const bonuses: MakePage = (asked) => {
     ],
     partners: [
       p(
-        say(
+        inLanguage(
           'No partner pays for a place on this page.',
           'Никто не платит за место на этой странице.',
           'Niemand bezahlt für einen Platz auf dieser Seite.',
           'لا يدفع أي شريك مقابل مكان في هذه الصفحة.',
         ),
       ),
-      links({ text: say('About partners', 'О партнёрах', 'Über Partner', 'عن الشركاء'), to: '/ourpartners' }),
+      links({ text: inLanguage('About partners', 'О партнёрах', 'Über Partner', 'عن الشركاء'), to: '/ourpartners' }),
     ],
     all: [cards(asked, PROMOTIONS, '/bonus'), calm(asked)],
   };
   return { title, blocks: [ways, ...(bodies[current] ?? bodies['all'] ?? [])] };
 };
 
-const BONUS_GAMES: Readonly<Record<string, readonly [name: Said, how: Said]>> = {
+const BONUS_GAMES: Readonly<Record<string, readonly [name: Localized, how: Localized]>> = {
   fortuna: [
     ['Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ'],
     [
@@ -339,22 +347,24 @@ const BONUS_GAMES: Readonly<Record<string, readonly [name: Said, how: Said]>> = 
     ],
   ],
 };
-function bonusGameName({ say }: PageAsked, name: string): string {
+function bonusGameName({ inLanguage }: PageAsked, name: string): string {
   const known = BONUS_GAMES[name];
-  return known === undefined ? name : say(...known[0]);
+  return known === undefined ? name : inLanguage(...known[0]);
 }
 
 const bonusGame: MakePage = (asked) => {
-  const { say, route } = asked;
+  const { inLanguage, route } = asked;
   const how = BONUS_GAMES[route]?.[1];
   return {
     title: bonusGameName(asked, route),
-    crumbs: [{ text: say('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' }],
+    crumbs: [
+      { text: inLanguage('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' },
+    ],
     blocks: [
-      ...(how === undefined ? [] : [lead(say(...how))]),
-      facts([say('Your turns', 'Ваши попытки', 'Deine Versuche', 'محاولاتك'), '0']),
+      ...(how === undefined ? [] : [lead(inLanguage(...how))]),
+      facts([inLanguage('Your turns', 'Ваши попытки', 'Deine Versuche', 'محاولاتك'), '0']),
       note(
-        say(
+        inLanguage(
           'No promotion gives turns at present.',
           'Сейчас ни одна акция не даёт попыток.',
           'Gerade gibt keine Aktion Versuche.',
@@ -372,30 +382,30 @@ const bonusGame: MakePage = (asked) => {
   };
 };
 
-const tournaments: MakePage = ({ say }) => ({
-  title: say('Tournaments', 'Турниры', 'Turniere', 'البطولات'),
+const tournaments: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Tournaments', 'Турниры', 'Turniere', 'البطولات'),
   blocks: [
     {
       t: 'empty',
-      title: say('No tournaments', 'Турниров нет', 'Keine Turniere', 'لا توجد بطولات'),
-      text: say(
+      title: inLanguage('No tournaments', 'Турниров нет', 'Keine Turniere', 'لا توجد بطولات'),
+      text: inLanguage(
         'Tournaments are played in casino games, which can’t be played yet.',
         'Турниры проходят в играх казино, а в них пока нельзя играть.',
         'Turniere gibt es in Casinospielen, die sich noch nicht spielen lassen.',
         'تُقام البطولات في ألعاب الكازينو، ولا يمكن لعبها بعد.',
       ),
       links: [
-        { text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
-        { text: say('Offers', 'Предложения', 'Angebote', 'العروض'), to: '/offers' },
+        { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
+        { text: inLanguage('Offers', 'Предложения', 'Angebote', 'العروض'), to: '/offers' },
       ],
     },
   ],
 });
 
 const landing: MakePage = (asked) => {
-  const { say } = asked;
+  const { inLanguage } = asked;
   return {
-    title: say(
+    title: inLanguage(
       'Welcome to Touchline',
       'Добро пожаловать в Touchline',
       'Willkommen bei Touchline',
@@ -403,7 +413,7 @@ const landing: MakePage = (asked) => {
     ),
     blocks: [
       lead(
-        say(
+        inLanguage(
           'Find a match, see a fair price, place a bet without a doubt about what happened.',
           'Найдите матч, увидьте честный коэффициент, сделайте ставку без сомнений.',
           'Ein Spiel finden, eine faire Quote sehen, ohne Zweifel wetten.',
@@ -414,11 +424,11 @@ const landing: MakePage = (asked) => {
         t: 'actions',
         items: [
           {
-            text: say('See the games', 'Посмотреть игры', 'Spiele ansehen', 'شاهد المباريات'),
+            text: inLanguage('See the games', 'Посмотреть игры', 'Spiele ansehen', 'شاهد المباريات'),
             does: { to: '/line' },
             isMain: true,
           },
-          { text: say('Register', 'Регистрация', 'Registrieren', 'تسجيل'), does: { to: '/registration' } },
+          { text: inLanguage('Register', 'Регистрация', 'Registrieren', 'تسجيل'), does: { to: '/registration' } },
         ],
       },
       cards(
@@ -431,12 +441,12 @@ const landing: MakePage = (asked) => {
 };
 
 const promo = one('/offers', OFFERS);
-const CASINO: Said = ['Casino promotions', 'Акции казино', 'Casino-Aktionen', 'عروض الكازينو'];
+const CASINO: Localized = ['Casino promotions', 'Акции казино', 'Casino-Aktionen', 'عروض الكازينو'];
 const casinoPromos: MakePage = (asked) => ({
-  title: asked.say(...CASINO),
+  title: asked.inLanguage(...CASINO),
   blocks: [
     lead(
-      asked.say(
+      asked.inLanguage(
         'Casino games can’t be played yet, so there are no casino bonuses. These are for sports:',
         'В игры казино пока нельзя играть, поэтому бонусов казино нет. Эти акции — для спорта:',
         'Casinospiele lassen sich noch nicht spielen, darum gibt es keine Casino-Boni. Diese gelten für Sport:',

@@ -21,7 +21,7 @@ export interface Appellant {
   readonly visitor: string | null;
 }
 
-export interface ToldAppeal {
+export interface ShownAppeal {
   readonly id: string;
   readonly reason: number | null;
   readonly madeAt: number;
@@ -31,11 +31,11 @@ export interface ToldAppeal {
 export interface Appeals {
   apply(record: GateRecord): void;
   /** Newest first. */
-  of(who: Appellant): readonly ToldAppeal[];
+  of(who: Appellant): readonly ShownAppeal[];
   /**
    * Null when this appellant has too many appeals. Throws `TryLater` while visitors have too many together [REC-11].
    */
-  make(who: Appellant, form: AppealForm): ToldAppeal | null;
+  make(who: Appellant, form: AppealForm): ShownAppeal | null;
 }
 
 type Made = Extract<GateRecord, { readonly t: 'appealMade' }>;
@@ -63,7 +63,7 @@ export function createAppeals({ now, commit, newId, answer }: AppealsDeps): Appe
       else made.set(keyOf(old), rest);
     }
   };
-  const told = ({ id, reason, at }: Made): ToldAppeal => {
+  const shown = ({ id, reason, at }: Made): ShownAppeal => {
     const age = now() - at;
     return {
       id,
@@ -82,13 +82,13 @@ export function createAppeals({ now, commit, newId, answer }: AppealsDeps): Appe
       ofVisitors.push(record);
       forgetBefore(record.at - COUNTS_MS);
     },
-    of: (who) => (made.get(keyOf(who)) ?? []).map(told),
+    of: (who) => (made.get(keyOf(who)) ?? []).map(shown),
     make(who, form) {
       if ((made.get(keyOf(who)) ?? []).length >= MAX_APPEALS) return null;
       if (who.playerId === null) ceiling.pass();
       const record: Made = { t: 'appealMade', at: now(), id: newId(), ...who, ...form };
       commit(record);
-      return told(record);
+      return shown(record);
     },
   };
 }

@@ -2,7 +2,7 @@
  * The stand-in's captcha: a sum in words that any screen reader can read aloud. The captcha stops no determined bot; a
  * real operator uses a provider.
  */
-import { createShelf } from '../players/shelf.ts';
+import { createExpiringStore } from '../players/expiring-store.ts';
 
 export interface CaptchaQuestion {
   readonly id: string;
@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<string, (a: number, b: number) => string>> = {
 };
 
 export function createCaptcha(now: () => number, isStrict: () => boolean): Captcha {
-  const questions = createShelf<{ readonly sum: number; readonly expiresAt: number }>(MAX_WAITING, now);
-  const proofs = createShelf<{ readonly expiresAt: number }>(MAX_WAITING, now);
+  const questions = createExpiringStore<{ readonly sum: number; readonly expiresAt: number }>(MAX_WAITING, now);
+  const proofs = createExpiringStore<{ readonly expiresAt: number }>(MAX_WAITING, now);
   let made = 0;
   const left = (id: string): number => Math.max(0, (questions.get(id)?.expiresAt ?? 0) - now());
   return {
@@ -50,8 +50,8 @@ export function createCaptcha(now: () => number, isStrict: () => boolean): Captc
       const [a, b] = [2 + ((made * 7) % 8), 1 + ((made * 5) % 9)];
       const id = `q${made}`;
       questions.put(id, { sum: a + b, expiresAt: now() + QUESTION_MS });
-      const say = (Object.hasOwn(WORDS, language) ? WORDS[language] : undefined) ?? WORDS['en'];
-      return { id, question: say?.(a, b) ?? `${a} + ${b}` };
+      const question = (Object.hasOwn(WORDS, language) ? WORDS[language] : undefined) ?? WORDS['en'];
+      return { id, question: question?.(a, b) ?? `${a} + ${b}` };
     },
     time: left,
     validate(id, answer) {

@@ -74,7 +74,7 @@ export interface LimitsBook {
   readonly ledger: Ledger;
   now(): number;
   /** Something was recorded at this time, so the current time is not earlier. */
-  heard(at: number): void;
+  observe(at: number): void;
   list(playerId: number): readonly Limit[];
   /** The currency in which the player's limits are set. */
   currency(playerId: number): string;
@@ -188,7 +188,7 @@ export function createLimitsBook({
     },
     ledger,
     now,
-    heard: (at) => void (latest = Math.max(latest, at)),
+    observe: (at) => void (latest = Math.max(latest, at)),
     list: (playerId) => limitsOf(view(playerId)),
     currency: currencyOf,
     available: () => availableOf(packNow()),

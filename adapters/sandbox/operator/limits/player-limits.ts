@@ -58,7 +58,7 @@ export function createPlayerLimits(): PlayerLimits {
 /** Folds one record of this player. */
 export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
   const { at } = record;
-  const tell = (
+  const addEntry = (
     what: LimitStory['what'],
     limitType: LimitKind,
     limitValue: number | null,
@@ -76,25 +76,25 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
   const endPending = (kind: LimitKind): void => {
     const pending = player.pending.get(kind);
     if (pending === undefined) return;
-    if (at >= pending.lapsesAt) tell('lapsed', kind, pending.value, null, pending.lapsesAt);
-    else tell('replaced', kind, pending.value);
+    if (at >= pending.lapsesAt) addEntry('lapsed', kind, pending.value, null, pending.lapsesAt);
+    else addEntry('replaced', kind, pending.value);
   };
   switch (record.t) {
     case 'limitSet':
       endPending(record.limitType);
       put(record.limitType, record.value);
-      tell('set', record.limitType, record.value);
+      addEntry('set', record.limitType, record.value);
       break;
     case 'limitAsked':
       endPending(record.limitType);
       player.pending.set(record.limitType, { value: record.value, at, dueAt: record.dueAt, lapsesAt: record.lapsesAt });
-      tell('asked', record.limitType, record.value, record.dueAt);
+      addEntry('asked', record.limitType, record.value, record.dueAt);
       break;
     case 'limitConfirmed': {
       const pending = player.pending.get(record.limitType);
       if (pending === undefined) break;
       put(record.limitType, pending.value);
-      tell('confirmed', record.limitType, pending.value);
+      addEntry('confirmed', record.limitType, pending.value);
       break;
     }
     case 'limitLapsed':
@@ -104,7 +104,7 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
     case 'limitRejected': {
       const value = player.pending.get(record.limitType)?.value ?? null;
       player.pending.delete(record.limitType);
-      tell('rejected', record.limitType, value);
+      addEntry('rejected', record.limitType, value);
       break;
     }
     case 'limitExcluded': {
@@ -112,12 +112,12 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
       const runs = known !== undefined && known.endsAt > at;
       const endsAt = Math.max(record.endsAt, runs ? known.endsAt : 0);
       player.ends.set(record.limitType, { since: runs ? known.since : at, endsAt, days: record.days, askedAt: at });
-      tell('excluded', record.limitType, record.days, endsAt);
+      addEntry('excluded', record.limitType, record.days, endsAt);
       break;
     }
     case 'limitLocked':
       player.isLocked = record.isLocked;
-      tell(record.isLocked ? 'locked' : 'unlocked', 37, null);
+      addEntry(record.isLocked ? 'locked' : 'unlocked', 37, null);
       break;
     case 'limitTime': {
       const before = record.day === player.time.day ? player.time.usedMs : 0;

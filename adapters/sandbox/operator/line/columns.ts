@@ -102,8 +102,8 @@ export function createColumns(at: number): Columns {
     },
     size: () => games.id.length,
     text: () => {
-      const told = flags.length === 0 ? markets : { ...markets, flags };
-      return `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(told)}`;
+      const withFlags = flags.length === 0 ? markets : { ...markets, flags };
+      return `"champs":${JSON.stringify(champs)},"games":${JSON.stringify(games)},"markets":${JSON.stringify(withFlags)}`;
     },
   };
 }

@@ -1,4 +1,6 @@
-/** All subscribers of the same topics share one snapshot and one delta; only the sequence numbers differ per stream. */
+/** The channel of one set of topics: its snapshot, its deltas and their numbers, the same for all readers. */
+import { createChannelFrame } from '../../../bus/feed-frame.ts';
+import type { ChannelFrame } from '../../../bus/feed-frame.ts';
 import { createColumns } from './columns.ts';
 import { quotesIn } from './feed-changes.ts';
 import type { RowChange } from './feed-changes.ts';
@@ -9,21 +11,22 @@ import { statsText } from './scoreboard.ts';
 import { isSameScope, needsAll, scopeOf } from './topics.ts';
 import type { Interest, Scope } from './topics.ts';
 
-export interface Stream {
-  readonly send: (frame: string) => void;
-  /** The number of the last frame; 0 before the snapshot. */
-  seq: number;
-}
-
 export interface Channel {
+  /** The name of this life of the channel: numbers of another one mean other frames. */
+  readonly epoch: string;
   readonly interest: Interest;
-  readonly streams: Set<Stream>;
+  /** Receives the channel's frames. */
+  readonly publish: (frame: ChannelFrame) => void;
   /** Games that are kept fully priced for the channel. */
   readonly priced: readonly Row[];
-  /** The games that its streams know; null while they wait for the snapshot. */
+  /** The number of the newest delta; the first snapshot has the number 1. */
+  seq: number;
+  /** The games that its readers know; null before the first snapshot. */
   members: Map<number, Scope> | null;
   /** The snapshot, valid until the next change. */
-  snapshot: string | null;
+  snapshot: ChannelFrame | null;
+  /** Whether a snapshot is asked for whose prices are still being computed. */
+  isAsked: boolean;
 }
 
 export type IsTop = (gameId: number) => boolean;
@@ -50,7 +53,7 @@ export function missingRows(channel: Channel, rows: Iterable<Row>, isTop: IsTop)
 }
 
 /** Makes the snapshot frame and sets the channel's members to it. */
-export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, isTop: IsTop): string {
+export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, isTop: IsTop): ChannelFrame {
   const columns = createColumns(at);
   const members = new Map<number, Scope>();
   const stats: string[] = [];
@@ -66,7 +69,11 @@ export function takeSnapshot(channel: Channel, rows: Iterable<Row>, at: number, 
     if (scope.all) stats.push(statsText(row, shown));
   }
   channel.members = members;
-  channel.snapshot = `{"t":"snap","seq":1,"at":${at},${columns.text()},"stats":[${stats.join(',')}]}`;
+  channel.snapshot = createChannelFrame(
+    'snapshot',
+    channel,
+    `{"t":"snap","epoch":"${channel.epoch}","seq":${channel.seq},"at":${at},${columns.text()},"stats":[${stats.join(',')}]}`,
+  );
   return channel.snapshot;
 }
 

@@ -1,11 +1,12 @@
 /**
- * Streams of frames. Four times a second, the changes of all games become one delta for each subscribed set of topics.
- * Streams learn of games only here, so a stream that opens between two deltas starts exactly where the next one
- * continues.
+ * The publisher of the line. Four times a second, the changes of all games become one delta for each open set of topics.
+ * Readers learn of games only here, so a snapshot between two deltas ends exactly where the next one continues.
  */
+import type { FeedSource } from '../../../bus/feed-bus.ts';
+import { createChannelFrame, createHeartbeat, frameTime } from '../../../bus/feed-frame.ts';
 import type { Board } from './board.ts';
 import { missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
-import type { Channel, Stream } from './feed-channel.ts';
+import type { Channel } from './feed-channel.ts';
 import { changeOf } from './feed-changes.ts';
 import type { RowChange } from './feed-changes.ts';
 import { topGames } from './feed-top.ts';
@@ -24,38 +25,44 @@ export const HEARTBEAT_MS = 2_000;
  */
 const CLOCK_EVERY_MS = 1_000;
 
-export interface Feed {
-  /** Opens a stream of these topics; returns the function that closes it. */
-  readonly subscribe: (topics: readonly string[], send: (frame: string) => void) => () => void;
+export interface Feed extends Pick<FeedSource, 'open'> {
   readonly stop: () => void;
 }
 
-export function createFeed({ clock, board }: { readonly clock: LineClock; readonly board: Board }): Feed {
-  const channels = new Map<string, Channel>();
+export interface FeedOptions {
+  readonly clock: LineClock;
+  readonly board: Board;
+  /** A name that no other start of a line has. */
+  readonly instance: string;
+}
+
+export function createFeed({ clock, board, instance }: FeedOptions): Feed {
+  const channels = new Set<Channel>();
+  let channelsMade = 0;
   /** When the clock of a game in play was last sent, wall ms. */
   const clockToldAt = new Map<number, number>();
   let top: ReadonlySet<number> = topGames(board.rows.values());
   let nextBeatAt = clock.now() + HEARTBEAT_MS;
   const isTop = (gameId: number): boolean => top.has(gameId);
 
-  /** Makes all frames before sending the first, because a receiver may open and close streams at once. */
+  /** Makes all frames before publishing the first, because a reader may open and close channels at once. */
   const publish = (): void => {
     const now = clock.now();
     const at = frameTime(now);
     const changes = collect(now);
     const outbox: (() => void)[] = [];
-    for (const channel of channels.values()) {
+    for (const channel of channels) {
       if (channel.members === null) {
-        outbox.push(...start(channel, at));
+        outbox.push(...answer(channel, at));
       } else if (changes.length > 0) {
         channel.snapshot = null;
         const parts = takeDelta(channel, changes, at, isTop);
-        if (parts !== '')
-          outbox.push(
-            ...[...channel.streams].map(
-              (stream) => () => stream.send(`{"t":"d","seq":${++stream.seq},"at":${at}${parts}}`),
-            ),
-          );
+        if (parts !== '') {
+          channel.seq += 1;
+          const text = `{"t":"d","seq":${channel.seq},"at":${at}${parts}}`;
+          const delta = createChannelFrame('delta', channel, text);
+          outbox.push(() => channel.publish(delta));
+        }
       }
     }
     for (const post of outbox) post();
@@ -70,10 +77,8 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
 
   const beat = (now: number): void => {
     nextBeatAt = now + HEARTBEAT_MS;
-    for (const { streams } of channels.values()) {
-      for (const stream of [...streams])
-        if (stream.seq > 0) stream.send(`{"t":"hb","seq":${stream.seq},"at":${frameTime(now)}}`);
-    }
+    for (const channel of [...channels])
+      if (channel.members !== null) channel.publish(createHeartbeat(channel, frameTime(now)));
   };
 
   /** Everything that changed since the last delta. */
@@ -120,43 +125,46 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
     });
   };
 
-  /** The snapshot for waiting streams, once all its games are priced; until then there is nothing to send. */
-  const start = (channel: Channel, at: number): readonly (() => void)[] => {
-    if (missingRows(channel, board.rows.values(), isTop).length > 0) return [];
-    const snapshot = takeSnapshot(channel, board.rows.values(), at, isTop);
-    return [...channel.streams].map((stream) => () => greet(stream, snapshot));
+  /** The snapshot that is asked for, once all its games are priced; until then there is nothing to publish. */
+  const answer = (channel: Channel, at: number): readonly (() => void)[] => {
+    if (!channel.isAsked) return [];
+    if (channel.members === null && missingRows(channel, board.rows.values(), isTop).length > 0) return [];
+    channel.isAsked = false;
+    const snapshot = channel.snapshot ?? takeSnapshot(channel, board.rows.values(), at, isTop);
+    return [() => channel.publish(snapshot)];
   };
 
-  const greet = (stream: Stream, snapshot: string): void => {
-    stream.seq = 1;
-    stream.send(snapshot);
-  };
-
-  const createChannel = (topics: readonly string[]): Channel => {
+  const createChannel = (topics: readonly string[], send: Channel['publish']): Channel => {
     const interest = interestOf(topics.map(mustParse));
     const ids = new Set([...interest.games, ...interest.markets.keys()]);
     const priced = [...ids].flatMap((id) => board.rows.get(id) ?? []);
     for (const row of priced) row.wanted += 1;
-    return { interest, streams: new Set(), priced, members: null, snapshot: null };
+    channelsMade += 1;
+    return {
+      epoch: `${instance}-${channelsMade}`,
+      interest,
+      publish: send,
+      priced,
+      seq: 1,
+      members: null,
+      snapshot: null,
+      isAsked: false,
+    };
   };
 
   return {
-    subscribe: (topics, send) => {
-      const key = [...new Set(topics)].sort().join(',');
-      const stream: Stream = { send, seq: 0 };
-      const at = frameTime(clock.now());
-      const known = channels.get(key);
-      const channel = known ?? createChannel(topics);
-      channels.set(key, channel);
-      channel.streams.add(stream);
-      if (known === undefined) board.hurry(missingRows(channel, board.rows.values(), isTop));
-      if (channel.members !== null)
-        greet(stream, channel.snapshot ?? takeSnapshot(channel, board.rows.values(), at, isTop));
-      else if (known === undefined) for (const post of start(channel, at)) post();
-      return () => {
-        if (!channel.streams.delete(stream) || channel.streams.size > 0) return;
-        channels.delete(key);
-        for (const row of channel.priced) row.wanted -= 1;
+    open: (topics, send) => {
+      const channel = createChannel(topics, send);
+      channels.add(channel);
+      board.hurry(missingRows(channel, board.rows.values(), isTop));
+      return {
+        requestSnapshot: () => {
+          channel.isAsked = true;
+          for (const post of answer(channel, frameTime(clock.now()))) post();
+        },
+        close: () => {
+          if (channels.delete(channel)) for (const row of channel.priced) row.wanted -= 1;
+        },
       };
     },
     stop: () => {
@@ -164,14 +172,6 @@ export function createFeed({ clock, board }: { readonly clock: LineClock; readon
       channels.clear();
     },
   };
-}
-
-/**
- * Frames use whole seconds, so that a game's start, in seconds from the frame's time, is the same point in every frame.
- * Heartbeats and deltas within one second carry the same time.
- */
-function frameTime(now: number): number {
-  return now - (now % 1_000);
 }
 
 function mustParse(text: string): Topic {

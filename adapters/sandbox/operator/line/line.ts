@@ -3,6 +3,7 @@
  * checks prices and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator gives
  * the same answers.
  */
+import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
 /**
@@ -123,6 +124,12 @@ export interface OfferedMarket {
   readonly flags: number;
 }
 
+/** The last frame that a reader has: the epoch of its channel, and the frame's number. */
+export interface ResumePoint {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
 export interface Line {
   readonly tree: (lng: string) => LineTree;
   /** A game of the line, or any game that has begun, however long ago it ended; null otherwise. */
@@ -146,11 +153,17 @@ export interface Line {
    */
   readonly unknownTopics: (topics: readonly string[]) => readonly string[];
   /**
-   * Opens a stream: `send` receives whole frames as JSON text without a line end, first a snapshot, then deltas and
-   * heartbeats. The snapshot may come in a later turn while its prices are computed. Returns the function that closes
-   * the stream. Throws a RangeError on unknown topics: check first.
+   * Opens a stream: `send` receives whole frames, which all streams of the same topics share, first a snapshot, then deltas and
+   * heartbeats. The snapshot may come in a later turn while its prices are computed. With `resume`, and while all frames
+   * after that point are kept, the stream begins with a heartbeat and those frames instead of a snapshot. Returns the
+   * function that closes the stream. Throws a RangeError on unknown topics: check first.
    */
-  readonly subscribe: (topics: readonly string[], lng: string, send: (frame: string) => void) => () => void;
+  readonly subscribe: (
+    topics: readonly string[],
+    lng: string,
+    send: (frame: FeedFrame) => void,
+    resume?: ResumePoint | null,
+  ) => () => void;
   /** Stops all work and closes all streams. */
   readonly stop: () => void;
 }

@@ -1,7 +1,10 @@
 /**
- * The running line of the stand-in operator. The line owns the current games (`board.ts`) and the streams (`feed.ts`),
- * and answers questions about any game, however old, since a game follows from its id.
+ * The running line of the stand-in operator. The line owns the current games (`board.ts`) and publishes them (`feed.ts`)
+ * on a bus, and answers questions about any game, however old, since a game follows from its id.
  */
+import type { FeedBus } from '../../../bus/feed-bus.ts';
+import { createMemoryBus } from '../../../bus/memory-bus.ts';
+import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
 import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
@@ -29,13 +32,25 @@ export interface LineOptions {
   readonly sports: readonly SportFacts[];
   /** Maps the clock's time to the line's (`hold.ts`); identity by default. */
   readonly standing?: ((now: number) => number) | undefined;
+  /** A name that no other start of a line has; by default the time of the start. */
+  readonly instance?: string;
+  /** Where the feed is published and read; by default within the process. */
+  readonly bus?: FeedBus;
 }
 
 /** Starts the line at the clock's current time. */
-export function createLine({ clock, source, sports, standing = (now) => now }: LineOptions): Line {
+export function createLine({
+  clock,
+  source,
+  sports,
+  standing = (now) => now,
+  instance = clock.now().toString(36),
+  bus = createMemoryBus(),
+}: LineOptions): Line {
   const lineNow = (): number => standing(clock.now());
   const board = createBoard({ clock, source, lineNow });
-  const feed = createFeed({ clock, board });
+  const feed = createFeed({ clock, board, instance });
+  const fanOut = createFanOut({ bus, now: clock.now });
   const sportsById = new Map(sports.map((sport) => [sport.id, sport]));
   const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
   const matches = new Map<number, Match>();
@@ -93,6 +108,8 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
       return topic === null || !isKnown(topic);
     });
   };
+
+  const stopServing = bus.serve({ unknownTopics, open: feed.open });
 
   return {
     tree: (lng) => {
@@ -165,12 +182,13 @@ export function createLine({ clock, source, sports, standing = (now) => now }: L
       return match === null ? null : endOf(match.fixture, match);
     },
     unknownTopics,
-    subscribe: (topics, _lng, send) => {
+    subscribe: (topics, _lng, send, resume) => {
       const unknown = unknownTopics(topics);
       if (unknown.length > 0) throw new RangeError(`unknown topics: ${unknown.join(', ')}`);
-      return feed.subscribe(topics, send);
+      return fanOut.subscribe(topics, send, resume);
     },
     stop: () => {
+      stopServing();
       board.stop();
       feed.stop();
     },

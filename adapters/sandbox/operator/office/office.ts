@@ -1,8 +1,5 @@
-/**
- * The personal office: accounts in other currencies (always empty here), the active account, and settings, all on
- * record.
- */
-import { accountTypeOf, BONUS, currencyAccountId } from '../players/accounts.ts';
+/** The personal office: accounts in other currencies, the active account, and settings, all on record. */
+import { accountTypeOf, BONUS, currencyAccountId, currencyOfAccount } from '../players/accounts.ts';
 import type { Currency } from '../players/directory.ts';
 import type { OfficeRecord } from './records.ts';
 
@@ -24,6 +21,8 @@ export type Refusal =
   | 'currencyNotThere'
   | 'mainCurrency'
   | 'accountActive'
+  | 'accountNotEmpty'
+  | 'accountInUse'
   | 'unknownAccount'
   | 'bonusAccount'
   | null;
@@ -34,6 +33,8 @@ export interface Office {
   currencies(playerId: number): readonly number[];
   /** The main account until another is chosen. */
   activeAccount(playerId: number): number;
+  /** The currency of the player's account with this number; null for a number of no account. */
+  currencyOf(playerId: number, accountId: number): Currency | null;
   addCurrency(playerId: number, currencyId: number): Refusal;
   removeCurrency(playerId: number, currencyId: number): Refusal;
   changeAccount(playerId: number, accountId: number): Refusal;
@@ -47,11 +48,15 @@ export interface Office {
 interface OfficeDeps {
   readonly currencies: readonly Currency[];
   readonly mainCurrencyOf: (playerId: number) => Currency;
+  /** The player's own money in a currency, minor units. */
+  readonly balance: (playerId: number, iso: string) => number;
+  /** Whether bets or payments in the currency have not ended: their money goes to its account. */
+  readonly isInUse: (playerId: number, iso: string) => boolean;
   readonly commit: (record: OfficeRecord) => void;
   readonly now: () => number;
 }
 
-export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: OfficeDeps): Office {
+export function createOffice({ currencies: all, mainCurrencyOf, balance, isInUse, commit, now }: OfficeDeps): Office {
   const added = new Map<number, readonly number[]>();
   const active = new Map<number, number>();
   const settings = new Map<string, boolean>();
@@ -66,15 +71,22 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
   };
   const refusalOfRemoving = (playerId: number, currencyId: number): Refusal => {
     if (mainCurrencyOf(playerId).id === currencyId) return 'mainCurrency';
-    if (!currencies(playerId).includes(currencyId)) return 'currencyNotThere';
-    return activeAccount(playerId) === currencyAccountId(playerId, currencyId) ? 'accountActive' : null;
+    const currency = currencies(playerId).includes(currencyId) ? all.find(({ id }) => id === currencyId) : undefined;
+    if (currency === undefined) return 'currencyNotThere';
+    if (activeAccount(playerId) === currencyAccountId(playerId, currencyId)) return 'accountActive';
+    if (balance(playerId, currency.iso) > 0) return 'accountNotEmpty';
+    return isInUse(playerId, currency.iso) ? 'accountInUse' : null;
+  };
+  const currencyOf = (playerId: number, accountId: number): Currency | null => {
+    const type = accountTypeOf(playerId, accountId);
+    if (type === null) return null;
+    const other = currencyOfAccount(playerId, accountId);
+    if (other === null) return mainCurrencyOf(playerId);
+    return currencies(playerId).includes(other) ? (all.find(({ id }) => id === other) ?? null) : null;
   };
   const refusalOfChange = (playerId: number, accountId: number): Refusal => {
-    const type = accountTypeOf(playerId, accountId);
-    if (type === BONUS) return 'bonusAccount';
-    return type !== null || currencies(playerId).some((id) => currencyAccountId(playerId, id) === accountId)
-      ? null
-      : 'unknownAccount';
+    if (accountTypeOf(playerId, accountId) === BONUS) return 'bonusAccount';
+    return currencyOf(playerId, accountId) === null ? 'unknownAccount' : null;
   };
   /** Commits the record unless there is a refusal. */
   const unless = (refusal: Refusal, record: OfficeRecord): Refusal => {
@@ -103,10 +115,14 @@ export function createOffice({ currencies: all, mainCurrencyOf, commit, now }: O
         case 'sportsDisallowed':
           sports.set(`${playerId} ${record.product}`, record.sports);
           return;
+        case 'moneyConverted':
+        case 'photoTaken':
+          return;
       }
     },
     currencies,
     activeAccount,
+    currencyOf,
     addCurrency: (playerId, currencyId) =>
       unless(refusalOfAdding(playerId, currencyId), { t: 'currencyAdded', at: now(), playerId, currencyId }),
     removeCurrency: (playerId, currencyId) =>

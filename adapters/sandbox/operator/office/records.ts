@@ -1,6 +1,6 @@
 /**
- * The office's records: accounts in other currencies, the active account, settings, sports that a player hides. They
- * move no money.
+ * The office's records: accounts in other currencies, the active account, settings, sports that a player hides, and
+ * decisions on photographs for identification; and conversions, the only ones that move money. Amounts in minor units.
  */
 import * as v from 'valibot';
 
@@ -11,6 +11,18 @@ export const officeRecords = [
   v.object({ t: v.literal('currencyAdded'), at: int, playerId: int, currencyId: int }),
   v.object({ t: v.literal('currencyRemoved'), at: int, playerId: int, currencyId: int }),
   v.object({ t: v.literal('accountChanged'), at: int, playerId: int, accountId: int }),
+  v.object({
+    t: v.literal('moneyConverted'),
+    at: int,
+    playerId: int,
+    key: text,
+    fromId: int,
+    toId: int,
+    amount: int,
+    received: int,
+    rate: text,
+    entries: v.array(v.object({ account: text, currency: text, amount: int })),
+  }),
   v.object({ t: v.literal('settingSaved'), at: int, playerId: int, id: text, value: v.boolean() }),
   v.object({
     t: v.literal('sportsDisallowed'),
@@ -19,6 +31,7 @@ export const officeRecords = [
     product: v.picklist(['line', 'live']),
     sports: v.array(int),
   }),
+  v.object({ t: v.literal('photoTaken'), at: int, playerId: int, decidedAt: int, isAccepted: v.boolean() }),
 ] as const;
 
 const officeRecord = v.variant('t', officeRecords);

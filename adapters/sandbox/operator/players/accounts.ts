@@ -9,25 +9,31 @@ const BONUS_BASE = 4_000_000_000;
 const CURRENCY_BASE = 9_000_000_000_000;
 const PLAYERS = 1_000_000_000;
 
-export type AccountType = typeof MAIN | typeof BONUS;
+export type AccountType = typeof MAIN | typeof BONUS | typeof CURRENCY;
 
 /** The bonus account's number; the main account has the player's own number. */
 export function bonusAccountId(playerId: number): number {
   return BONUS_BASE + playerId;
 }
 
-/** Nothing can be staked from such an account, because here it is always empty. */
 export function currencyAccountId(playerId: number, currencyId: number): number {
   return CURRENCY_BASE + currencyId * PLAYERS + playerId;
 }
 
-/** The player's money account that a number names; null for any other number. */
+/** The currency of an account of type 9; null for any other number. */
+export function currencyOfAccount(playerId: number, accountId: number): number | null {
+  const rest = accountId - CURRENCY_BASE - playerId;
+  return rest >= 0 && rest % PLAYERS === 0 ? rest / PLAYERS : null;
+}
+
+/** The type of the player's account that a number names; null for any other number. */
 export function accountTypeOf(playerId: number, accountId: number): AccountType | null {
   if (accountId === playerId) return MAIN;
-  return accountId === bonusAccountId(playerId) ? BONUS : null;
+  if (accountId === bonusAccountId(playerId)) return BONUS;
+  return currencyOfAccount(playerId, accountId) === null ? null : CURRENCY;
 }
 
 /** Whether the stake was not the player's own money and therefore does not come back. */
 export function isFreeBet({ accountId, promoCode }: Pick<StoredCoupon, 'accountId' | 'promoCode'>): boolean {
-  return promoCode !== '' || accountId >= BONUS_BASE;
+  return promoCode !== '' || (accountId >= BONUS_BASE && accountId < CURRENCY_BASE);
 }

@@ -45,7 +45,7 @@ export interface RegistrationForm {
 }
 
 /** Validated data from the player. `passwordHash` is present when the player chose a password. */
-export type Told = Pick<
+export type PersonalData = Pick<
   StoredPlayer,
   | 'phone'
   | 'email'
@@ -88,11 +88,11 @@ export interface Players {
   /** `password` is empty when the player chose it. */
   register(
     form: RegistrationForm,
-    told?: Told,
+    personalData?: PersonalData,
     replaces?: string,
   ): Promise<Answer<SignedIn & { readonly login: string; readonly password: string }, RegistrationRefusal>>;
   /** The reason against a registration, or null. */
-  objection(form: RegistrationForm, told?: Told): RegistrationRefusal | null;
+  objection(form: RegistrationForm, personalData?: PersonalData): RegistrationRefusal | null;
   /** By number or e-mail address. `remember` is kept until the second step, where there is one. */
   logIn(
     login: string,
@@ -128,7 +128,10 @@ export interface Players {
   player(id: number): StoredPlayer | null;
   /** Wall ms. Throws for an unknown player. */
   registeredAt(id: number): number;
-  readonly sessions: Pick<Sessions, 'byCookie' | 'byToken' | 'issueToken' | 'use' | 'clear' | 'size'>;
+  readonly sessions: Pick<
+    Sessions,
+    'byCookie' | 'byToken' | 'issueToken' | 'use' | 'see' | 'ofPlayer' | 'logins' | 'clear' | 'size'
+  >;
 }
 
 export interface PlayersDeps {
@@ -225,13 +228,13 @@ export function createPlayers(deps: PlayersDeps): Players {
     limit.succeeded(key);
     return welcome(player.id, { remember, replaces, shown: player.hash });
   };
-  const objection: Players['objection'] = (form, told = {}) => {
+  const objection: Players['objection'] = (form, personalData = {}) => {
     if (!form.isAdult) return 'underAge';
     if (currencyOf(form.currency) === undefined) return 'unknownCurrency';
     if (!deps.countries.some(({ id }) => id === form.countryId)) return 'unknownCountry';
-    if (told.email !== undefined && people.byEmail(told.email) !== null) return 'emailTaken';
-    if (told.phone !== undefined && people.byPhone(told.phone) !== null) return 'phoneTaken';
-    return (told.social ?? []).some(({ provider, socialId }) => people.bySocial(provider, socialId) !== null)
+    if (personalData.email !== undefined && people.byEmail(personalData.email) !== null) return 'emailTaken';
+    if (personalData.phone !== undefined && people.byPhone(personalData.phone) !== null) return 'phoneTaken';
+    return (personalData.social ?? []).some(({ provider, socialId }) => people.bySocial(provider, socialId) !== null)
       ? 'socialTaken'
       : null;
   };
@@ -253,16 +256,16 @@ export function createPlayers(deps: PlayersDeps): Players {
       sessions.apply(record);
     },
     objection,
-    register: async (form, told = {}, replaces) => {
-      const first = objection(form, told);
+    register: async (form, personalData = {}, replaces) => {
+      const first = objection(form, personalData);
       if (first !== null) return { ok: false, error: first };
-      const { passwordHash, ...person } = told;
+      const { passwordHash, ...person } = personalData;
       const password = passwordHash === undefined ? readablePassword(random) : '';
       const hash = passwordHash ?? (await hashPassword(password, random, hasher));
       const { cookie, names } = await sessions.prepare();
       const old = await sessionOf(replaces);
       // No await from here to the commit, so no other registration can take the number or the address.
-      const second = objection(form, told);
+      const second = objection(form, personalData);
       const currency = currencyOf(form.currency);
       if (second !== null || currency === undefined) return { ok: false, error: second ?? 'unknownCurrency' };
       const id = freeNumber();

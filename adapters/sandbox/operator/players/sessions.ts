@@ -18,6 +18,8 @@ const USE_RECORDED_MS = 3_600_000;
 const REMEMBERED_USE_RECORDED_MS = 86_400_000;
 /** The maximum number of sessions of one player; another sign-in ends the oldest. */
 const SESSIONS_A_PLAYER = 16;
+/** The number of logins that are listed. */
+const LISTED_LOGINS = 20;
 /** The maximum number of tokens of one session, for a few tabs that refresh independently. */
 const TOKENS_A_SESSION = 8;
 
@@ -40,13 +42,29 @@ export interface Sessions {
   issueToken(session: StoredSession, now: number): AccessToken;
   /** The session of a valid access token, if the session token matches. */
   byToken(token: string, sessionToken: string, now: number): StoredSession | null;
+  /** Notes the device of a call, by its name. */
+  see(session: StoredSession, device: string): void;
+  /** The player's sessions, and where and when each was last used. */
+  ofPlayer(playerId: number): readonly SeenSession[];
+  /** Times of the player's last logins, newest first. */
+  logins(playerId: number): readonly number[];
   /** When the player last signed in, or null. */
   lastLoginAt(playerId: number): number | null;
+}
+
+export interface SeenSession {
+  readonly session: StoredSession;
+  readonly usedAt: number;
+  /** '' for one that has made no call since the start. */
+  readonly device: string;
 }
 
 interface Use {
   at: number;
   recordedAt: number;
+  /** Of the last call; it prolongs nothing. */
+  seenAt: number;
+  device: string;
 }
 
 export function createSessions({
@@ -61,7 +79,7 @@ export function createSessions({
   const sessions = new Map<string, StoredSession>();
   const uses = new Map<string, Use>();
   const ofPlayer = new Map<number, readonly string[]>();
-  const lastLogin = new Map<number, number>();
+  const logins = new Map<number, readonly number[]>();
   const tokens = new Map<string, { readonly idHash: string; readonly expiresAt: number }>();
   const tokensOf = new Map<string, readonly string[]>();
 
@@ -79,8 +97,8 @@ export function createSessions({
 
   const begin = (session: StoredSession): void => {
     sessions.set(session.idHash, session);
-    uses.set(session.idHash, { at: session.loginAt, recordedAt: session.loginAt });
-    lastLogin.set(session.playerId, session.loginAt);
+    uses.set(session.idHash, { at: session.loginAt, recordedAt: session.loginAt, seenAt: session.loginAt, device: '' });
+    logins.set(session.playerId, [session.loginAt, ...(logins.get(session.playerId) ?? [])].slice(0, LISTED_LOGINS));
     const mine = [...(ofPlayer.get(session.playerId) ?? []), session.idHash];
     ofPlayer.set(session.playerId, mine);
     for (const surplus of mine.slice(0, Math.max(0, mine.length - SESSIONS_A_PLAYER))) end(surplus);
@@ -96,8 +114,8 @@ export function createSessions({
 
   return {
     apply: (record) => {
-      if (record.t === 'sessionUsed' && uses.has(record.idHash))
-        uses.set(record.idHash, { at: record.at, recordedAt: record.at });
+      const used = record.t === 'sessionUsed' ? uses.get(record.idHash) : undefined;
+      if (used !== undefined) Object.assign(used, { at: record.at, recordedAt: record.at });
       if (record.t === 'registered' || record.t === 'loggedIn') begin(record.session);
       if (record.t === 'loggedOut') end(record.idHash);
       // A password change ends every session, since the old password may be known to others.
@@ -136,6 +154,20 @@ export function createSessions({
       const session = alive(known.idHash, at);
       return session === null || session.sessionToken !== sessionToken ? null : session;
     },
-    lastLoginAt: (playerId) => lastLogin.get(playerId) ?? null,
+    see: ({ idHash }, device) => {
+      const use = uses.get(idHash);
+      if (use === undefined) return;
+      use.seenAt = now();
+      use.device = device;
+    },
+    ofPlayer: (playerId) =>
+      (ofPlayer.get(playerId) ?? []).flatMap((idHash) => {
+        const [session, use] = [alive(idHash, now()), uses.get(idHash)];
+        return session === null || use === undefined
+          ? []
+          : [{ session, usedAt: Math.max(use.at, use.seenAt), device: use.device }];
+      }),
+    logins: (playerId) => logins.get(playerId) ?? [],
+    lastLoginAt: (playerId) => logins.get(playerId)?.[0] ?? null,
   };
 }

@@ -9,6 +9,8 @@ export const HOUSE_BANK = 'house:bank';
 /** Receives stakes and pays winnings. */
 export const HOUSE_BOOK = 'house:book';
 
+/** The counterpart of conversions: what it gained in one currency, it gave in another. */
+export const HOUSE_EXCHANGE = 'house:exchange';
 /** Receives payment fees. */
 export const HOUSE_FEES = 'house:fees';
 
@@ -22,7 +24,10 @@ export function payoutAccount(playerId: number): string {
   return `payout:${playerId}`;
 }
 
-/** A player's main account (type 0). Never below zero. */
+/**
+ * A player's own money: the main account (type 0) in the player's currency, an account of type 9 in any other. Never
+ * below zero.
+ */
 export function mainAccount(playerId: number): string {
   return `player:${playerId}`;
 }

@@ -2,26 +2,13 @@
  * A coupon to load: its legs as they stand in the line now. Prices in thousandths, params in quarters, times in
  * milliseconds.
  */
+import type { LegIdentity, LegPlace } from 'touchline/core/line/leg-identity';
 import type { Line } from '../line/line.ts';
 import { readMarketId } from '../line/market-id.ts';
 import type { SharedCoupon } from '../store/stored-coupon.ts';
 
-export interface LoadedLeg {
-  readonly marketId: number;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly kind: number;
-  readonly type: number;
-  readonly param: number;
-  readonly label: string | null;
-  readonly isLive: boolean;
-  readonly startsAt: number;
+export interface LoadedLeg extends LegIdentity, LegPlace {
   readonly price: number;
-  readonly isBanker: boolean;
-  readonly blockId: number;
   /** Bits: 1 express-banned, 2 banker disabled, 4 blocked. */
   readonly flags: number;
 }

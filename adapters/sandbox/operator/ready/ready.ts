@@ -1,7 +1,7 @@
 /** Ready-made coupons: saved ones, expresses of the day, generated ones, and repeated bets. */
+import type { BetWire } from 'touchline/core/history/types';
 import { hyperBonusPercent } from '../book/limits.ts';
 import { totalThousandths } from '../book/payout.ts';
-import type { Bet } from '../book/coupon.ts';
 import type { Line } from '../line/line.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -37,7 +37,7 @@ export interface Ready {
   /** Null when nothing fits. */
   generate(wish: Wish, lng: string): LoadedCoupon | null;
   /** The legs of a bet that are still open for bets. */
-  repeat(bet: Bet, lng: string): LoadedCoupon;
+  repeat(bet: BetWire, lng: string): LoadedCoupon;
 }
 
 export interface ReadyDeps {

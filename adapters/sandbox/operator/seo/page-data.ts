@@ -48,7 +48,7 @@ function shortAddress({ language, section, stream, sportId, champId, gameId }: A
   return `/${parts.join('/')}`;
 }
 
-/** The title and first sentence of a delivered page that has a single address; null for other pages. */
+/** The title and first sentence of a remote page that has a single address; null for other pages. */
 function ownWords(
   { language, section }: AskedPage,
   world: PageWorld,
@@ -59,8 +59,8 @@ function ownWords(
   if (page === null) return null;
   const first =
     page.blocks.flatMap((block) => (block.t === 'text' && block.tone === 'lead' ? [block.line] : []))[0] ?? [];
-  const said = first.filter((span) => typeof span === 'string').join('');
-  return [`${page.title} · Touchline`, said === '' ? `${page.title}. ${SITE_WORDS[language][1]}` : said];
+  const summary = first.filter((span) => typeof span === 'string').join('');
+  return [`${page.title} · Touchline`, summary === '' ? `${page.title}. ${SITE_WORDS[language][1]}` : summary];
 }
 
 /** The SEO data of a page. The page of a finished game is not indexed. */

@@ -2,98 +2,104 @@
  * The office menu by categories, the footer and the support channels. Links that begin with a slash are pages of the
  * site.
  */
-import type { Said, SiteLanguage } from './words.ts';
-import { said } from './words.ts';
+import type { Localized, SiteLanguage } from './words.ts';
+import { localized } from './words.ts';
 
-type Link = readonly [id: string, title: Said, href: string];
+type Link = readonly [id: string, title: Localized, href: string];
 
 const MONEY: readonly Link[] = [
-  ['account', said('My account', 'Мой счёт', 'Mein Konto', 'حسابي'), '/office/account'],
-  ['recharge', said('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), '/office/recharge'],
-  ['deduce', said('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), '/office/deduce'],
-  ['historypay', said('Transactions', 'Платежи', 'Zahlungen', 'المعاملات'), '/office/historypay'],
+  ['account', localized('My account', 'Мой счёт', 'Mein Konto', 'حسابي'), '/office/account'],
+  ['recharge', localized('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), '/office/recharge'],
+  ['deduce', localized('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), '/office/deduce'],
+  ['historypay', localized('Transactions', 'Платежи', 'Zahlungen', 'المعاملات'), '/office/historypay'],
 ];
 const BETS: readonly Link[] = [
-  ['history', said('Bet history', 'История ставок', 'Wettverlauf', 'سجل الرهانات'), '/office/history'],
-  ['bonuses', said('Bonuses', 'Бонусы', 'Boni', 'المكافآت'), '/office/bonuses/deposit'],
-  ['vipcashback', said('VIP cashback', 'VIP-кешбэк', 'VIP-Cashback', 'استرداد VIP'), '/office/casino/vipcashback'],
+  ['history', localized('Bet history', 'История ставок', 'Wettverlauf', 'سجل الرهانات'), '/office/history'],
+  ['bonuses', localized('Bonuses', 'Бонусы', 'Boni', 'المكافآت'), '/office/bonuses/deposit'],
+  ['vipcashback', localized('VIP cashback', 'VIP-кешбэк', 'VIP-Cashback', 'استرداد VIP'), '/office/casino/vipcashback'],
 ];
+const IDENTIFICATION = 'identification';
 const SAFETY: readonly Link[] = [
-  ['responsible', said('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), '/office/responsible'],
-  ['security', said('Security', 'Безопасность', 'Sicherheit', 'الأمان'), '/office/security'],
-  ['settings', said('Settings', 'Настройки', 'Einstellungen', 'الإعدادات'), '/office/settings'],
-  ['support', said('Support', 'Поддержка', 'Support', 'الدعم'), '/office/support'],
+  ['responsible', localized('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), '/office/responsible'],
+  [
+    IDENTIFICATION,
+    localized('Identification', 'Идентификация', 'Identifizierung', 'التعريف'),
+    '/office/identification',
+  ],
+  ['security', localized('Security', 'Безопасность', 'Sicherheit', 'الأمان'), '/office/security'],
+  ['settings', localized('Settings', 'Настройки', 'Einstellungen', 'الإعدادات'), '/office/settings'],
+  ['support', localized('Support', 'Поддержка', 'Support', 'الدعم'), '/office/support'],
 ];
 
-const CATEGORIES: readonly (readonly [id: string, title: Said, links: readonly Link[]])[] = [
-  ['money', said('Money', 'Деньги', 'Geld', 'المال'), MONEY],
-  ['bets', said('Bets and bonuses', 'Ставки и бонусы', 'Wetten und Boni', 'الرهانات والمكافآت'), BETS],
+const CATEGORIES: readonly (readonly [id: string, title: Localized, links: readonly Link[]])[] = [
+  ['money', localized('Money', 'Деньги', 'Geld', 'المال'), MONEY],
+  ['bets', localized('Bets and bonuses', 'Ставки и бонусы', 'Wetten und Boni', 'الرهانات والمكافآت'), BETS],
   [
     'safety',
-    said('Safety and settings', 'Безопасность и настройки', 'Sicherheit und Einstellungen', 'الأمان والإعدادات'),
+    localized('Safety and settings', 'Безопасность и настройки', 'Sicherheit und Einstellungen', 'الأمان والإعدادات'),
     SAFETY,
   ],
 ];
 
-const FOOTER: readonly (readonly [title: Said, links: readonly Link[]])[] = [
+const FOOTER: readonly (readonly [title: Localized, links: readonly Link[]])[] = [
   [
-    said('Information', 'Информация', 'Informationen', 'معلومات'),
+    localized('Information', 'Информация', 'Informationen', 'معلومات'),
     [
-      ['about', said('About us', 'О нас', 'Über uns', 'من نحن'), '/about'],
-      ['contacts', said('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), '/contacts'],
-      ['rules', said('Rules', 'Правила', 'Regeln', 'القواعد'), '/rules/general'],
-      ['licenses', said('Licences', 'Лицензии', 'Lizenzen', 'التراخيص'), '/licenses'],
-      ['news', said('News', 'Новости', 'Neuigkeiten', 'الأخبار'), '/news'],
+      ['about', localized('About us', 'О нас', 'Über uns', 'من نحن'), '/about'],
+      ['contacts', localized('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), '/contacts'],
+      ['rules', localized('Rules', 'Правила', 'Regeln', 'القواعد'), '/rules/general'],
+      ['licenses', localized('Licences', 'Лицензии', 'Lizenzen', 'التراخيص'), '/licenses'],
+      ['news', localized('News', 'Новости', 'Neuigkeiten', 'الأخبار'), '/news'],
     ],
   ],
   [
-    said('Help', 'Помощь', 'Hilfe', 'المساعدة'),
+    localized('Help', 'Помощь', 'Hilfe', 'المساعدة'),
     [
-      ['howbet', said('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن'), '/howbet'],
-      ['payment', said('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'), '/payment'],
+      ['howbet', localized('How to bet', 'Как сделать ставку', 'So wettet man', 'كيف تراهن'), '/howbet'],
+      ['payment', localized('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'), '/payment'],
       [
         'calculator',
-        said('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
+        localized('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
         '/betting-calculator',
       ],
-      ['results', said('Results', 'Результаты', 'Ergebnisse', 'النتائج'), '/results'],
-      ['statistic', said('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'), '/statistic'],
+      ['results', localized('Results', 'Результаты', 'Ergebnisse', 'النتائج'), '/results'],
+      ['statistic', localized('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'), '/statistic'],
     ],
   ],
   [
-    said('Safe play', 'Безопасная игра', 'Sicher spielen', 'لعب آمن'),
+    localized('Safe play', 'Безопасная игра', 'Sicher spielen', 'لعب آمن'),
     [
       [
         'responsiblegaming',
-        said('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
+        localized('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
         '/responsiblegaming',
       ],
-      ['disputeresolution', said('Disputes', 'Споры', 'Streitfälle', 'النزاعات'), '/disputeresolution'],
+      ['disputeresolution', localized('Disputes', 'Споры', 'Streitfälle', 'النزاعات'), '/disputeresolution'],
       [
         'kycpolicy',
-        said('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'),
+        localized('Identity checks', 'Проверка личности', 'Identitätsprüfung', 'التحقق من الهوية'),
         '/kycpolicy',
       ],
-      ['cookies', said('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'), '/cookies'],
+      ['cookies', localized('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'), '/cookies'],
     ],
   ],
 ];
-const LICENCE = said(
+const LICENCE = localized(
   'A demonstration: no money is real, and nobody can win or lose any.',
   'Демонстрация: деньги не настоящие, выиграть или проиграть их нельзя.',
   'Eine Demonstration: Das Geld ist nicht echt, niemand kann etwas gewinnen oder verlieren.',
   'عرض توضيحي: لا مال حقيقيًا هنا، ولا أحد يربح أو يخسر شيئًا.',
 );
-const HOURS = said(
+const HOURS = localized(
   'Every day, around the clock',
   'Ежедневно и круглосуточно',
   'Jeden Tag rund um die Uhr',
   'كل يوم على مدار الساعة',
 );
 const SOCIAL: readonly Link[] = [
-  ['telegram', said('Telegram', 'Telegram', 'Telegram', 'Telegram'), 'https://t.me/touchline'],
-  ['x', said('X', 'X', 'X', 'X'), 'https://x.com/touchline'],
-  ['instagram', said('Instagram', 'Instagram', 'Instagram', 'Instagram'), 'https://www.instagram.com/touchline'],
+  ['telegram', localized('Telegram', 'Telegram', 'Telegram', 'Telegram'), 'https://t.me/touchline'],
+  ['x', localized('X', 'X', 'X', 'X'), 'https://x.com/touchline'],
+  ['instagram', localized('Instagram', 'Instagram', 'Instagram', 'Instagram'), 'https://www.instagram.com/touchline'],
 ];
 
 /** Support channels besides the chat, and support hours. */
@@ -103,12 +109,13 @@ type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 const linksIn = (language: SiteLanguage, links: readonly Link[]): unknown =>
   links.map(([id, title, href]) => ({ id, title: title[language], href }));
 
-export function menuGroup(language: SiteLanguage): Readonly<Record<string, unknown>> {
+export function menuGroup(language: SiteLanguage, isIdentificationShown: boolean): Readonly<Record<string, unknown>> {
+  const isShown = ([id]: Link): boolean => id !== IDENTIFICATION || isIdentificationShown;
   return {
     menuCategories: CATEGORIES.map(([id, title, links]) => ({
       id,
       title: title[language],
-      links: linksIn(language, links),
+      links: linksIn(language, links.filter(isShown)),
     })),
   };
 }

@@ -153,6 +153,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'betSettled':
     case 'paymentMade':
     case 'paymentMoved':
+    case 'moneyConverted':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -182,6 +183,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'accountChanged':
     case 'settingSaved':
     case 'sportsDisallowed':
+    case 'photoTaken':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':

@@ -4,8 +4,8 @@
  */
 import { COUNTS_MS, createCeiling } from '../store/ceiling.ts';
 import type { RecordOf } from '../store/records.ts';
-import type { Said, SiteLanguage } from '../site/words.ts';
-import { said, siteLanguage } from '../site/words.ts';
+import type { Localized, SiteLanguage } from '../site/words.ts';
+import { localized, siteLanguage } from '../site/words.ts';
 
 /** A repeated request for the same number within this time is one request, ms. */
 const SAME_WISH_MS = 600_000;
@@ -56,10 +56,10 @@ interface DeskParts {
   readonly answersAfterMs: () => number;
 }
 
-const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
+const TOPICS: readonly (readonly [asked: RegExp, answer: Localized])[] = [
   [
     /deposit|пополн|депозит|einzahl|إيداع/i,
-    said(
+    localized(
       'Deposits are in your account under “Deposit”. Each way says how long it takes.',
       'Пополнение — в личном кабинете, раздел «Пополнить». Срок указан у каждого способа.',
       'Einzahlungen stehen im Konto unter „Einzahlen“. Bei jeder Zahlungsart steht, wie lange sie dauert.',
@@ -68,7 +68,7 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
   ],
   [
     /withdraw|вывод|вывест|auszahl|سحب/i,
-    said(
+    localized(
       'Withdrawals are in your account under “Withdraw”. You can call one back until it is sent.',
       'Вывод — в личном кабинете, раздел «Вывести». Вывод можно отменить, пока он не отправлен.',
       'Auszahlungen stehen im Konto unter „Auszahlen“. Solange eine nicht gesendet ist, kannst du sie zurückrufen.',
@@ -77,7 +77,7 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
   ],
   [
     /limit|лимит|حد/i,
-    said(
+    localized(
       'Limits are in your account under “My limits”. Lower ones hold at once.',
       'Лимиты — в личном кабинете, раздел «Мои лимиты». Снижение действует сразу.',
       'Limits stehen im Konto unter „Meine Limits“. Niedrigere gelten sofort.',
@@ -86,7 +86,7 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
   ],
   [
     /bet|ставк|wette|رهان/i,
-    said(
+    localized(
       'Every accepted bet is in “Bet history” with its number and its receipt.',
       'Каждая принятая ставка — в «Истории ставок» с номером и квитанцией.',
       'Jede angenommene Wette steht im „Wettverlauf“ mit Nummer und Beleg.',
@@ -94,7 +94,7 @@ const TOPICS: readonly (readonly [asked: RegExp, answer: Said])[] = [
     ),
   ],
 ];
-const OTHERWISE = said(
+const OTHERWISE = localized(
   'We help with deposits, withdrawals, limits and bets. Tell us what it is about, or leave your number and we call you.',
   'Поможем с пополнением, выводом, лимитами и ставками. Напишите, о чём речь, или оставьте номер — мы перезвоним.',
   'Wir helfen bei Einzahlungen, Auszahlungen, Limits und Wetten. Schreib, worum es geht, oder hinterlass deine Nummer, und wir rufen an.',

@@ -6,7 +6,7 @@ interface Described {
   /** The group on the page of switches. */
   readonly group: string;
   /** The effect, in a sentence. */
-  readonly says: string;
+  readonly description: string;
 }
 
 export type Switch<T extends SwitchValue = SwitchValue> = Described & {
@@ -23,10 +23,10 @@ export type Switch<T extends SwitchValue = SwitchValue> = Described & {
 const MAX_TEXT = 500;
 const MAX_LIST = 200;
 
-export function flag(group: string, says: string, initial: boolean): Switch<boolean> {
+export function flag(group: string, description: string, initial: boolean): Switch<boolean> {
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'flag',
     options: null,
@@ -35,10 +35,16 @@ export function flag(group: string, says: string, initial: boolean): Switch<bool
   };
 }
 
-export function number(group: string, says: string, initial: number, least: number, most: number): Switch<number> {
+export function number(
+  group: string,
+  description: string,
+  initial: number,
+  least: number,
+  most: number,
+): Switch<number> {
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'number',
     options: null,
@@ -48,10 +54,10 @@ export function number(group: string, says: string, initial: number, least: numb
   };
 }
 
-export function words(group: string, says: string, initial: string): Switch<string> {
+export function words(group: string, description: string, initial: string): Switch<string> {
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'text',
     options: null,
@@ -62,13 +68,13 @@ export function words(group: string, says: string, initial: string): Switch<stri
 
 export function choice<const T extends string | number>(
   group: string,
-  says: string,
+  description: string,
   initial: T,
   options: readonly T[],
 ): Switch<T> {
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'choice',
     options,
@@ -77,12 +83,12 @@ export function choice<const T extends string | number>(
   };
 }
 
-export function numbers(group: string, says: string, initial: readonly number[]): Switch<readonly number[]> {
+export function numbers(group: string, description: string, initial: readonly number[]): Switch<readonly number[]> {
   const fits = (value: unknown): value is readonly number[] =>
     Array.isArray(value) && value.length <= MAX_LIST && value.every((each) => Number.isSafeInteger(each));
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'list',
     options: null,
@@ -91,14 +97,14 @@ export function numbers(group: string, says: string, initial: readonly number[])
   };
 }
 
-export function texts(group: string, says: string, initial: readonly string[]): Switch<readonly string[]> {
+export function texts(group: string, description: string, initial: readonly string[]): Switch<readonly string[]> {
   const fits = (value: unknown): value is readonly string[] =>
     Array.isArray(value) &&
     value.length <= MAX_LIST &&
     value.every((each) => typeof each === 'string' && each.length <= MAX_TEXT);
   return {
     group,
-    says,
+    description,
     initial,
     kind: 'list',
     options: null,

@@ -19,7 +19,7 @@ export const STATE_SWITCHES = {
   ]),
   /** `core/modules/maintenance`. */
   isMaintenance: flag('Maintenance', 'The site is under maintenance.', false),
-  webState: flag('Maintenance', 'web_state reports maintenance, whatever the config says.', false),
+  webState: flag('Maintenance', 'web_state reports maintenance, whatever the config description.', false),
   maintenanceInMinutes: number(
     'Maintenance',
     'Announces maintenance of 30 minutes that begins in this many minutes; 0: none.',
@@ -56,14 +56,24 @@ export const STATE_SWITCHES = {
   playerRights: texts('Players', `The rights of players without a ban: ${RIGHTS.join(', ')}.`, RIGHTS),
   isIdentificationBonus: flag('Players', 'Players who identify themselves receive a bonus.', false),
   isNeedIdentification: flag('Players', 'Players must identify themselves.', false),
-  verification: choice('Players', 'The verification status that every player sees.', 'successful', [
+  verification: choice('Players', 'The verification of players who have sent no photograph.', 'successful', [
     'successful',
     'pending',
     'unverified',
     'denied',
   ]),
+  identificationOutcome: choice('Players', 'The decision on photographs for identification.', 'accepted', [
+    'accepted',
+    'denied',
+  ]),
+  identificationSeconds: number('Players', 'Seconds from a photograph to its decision.', 10, 0, 86_400),
   isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
-  accountConversion: choice('Players', 'Accounts that a player may convert.', 'none', ['none', 'main', 'additional']),
+  accountConversion: choice(
+    'Players',
+    'Accounts from which a player may convert money: the main one, or additional ones too.',
+    'additional',
+    ['none', 'main', 'additional'],
+  ),
   /** `core/modules/limits`. */
   limitsAheadMinutes: number(
     'Limits',
@@ -91,7 +101,7 @@ export const STATE_SWITCHES = {
   losePaymentAnswers: number('Payments', 'How many answers to payments are lost after processing.', 0, 0, 1_000),
   paymentDelayMs: number('Payments', 'Delay of answers to payments, ms.', 0, 0, 60_000),
   /** `core/modules/remote-views`. */
-  remoteViews: choice('Remote views', 'The fault of delivered pages.', 'none', [
+  remoteViews: choice('Remote views', 'The fault of remote pages.', 'none', [
     'none',
     'dead',
     'slow',
@@ -102,7 +112,7 @@ export const STATE_SWITCHES = {
     'foreign',
     'redirect',
   ]),
-  headerView: choice('Remote views', "The fault of the header's delivered part.", 'none', [
+  headerView: choice('Remote views', "The fault of the header's remote part.", 'none', [
     'none',
     'dead',
     'slow',
@@ -113,9 +123,9 @@ export const STATE_SWITCHES = {
     'foreign',
     'redirect',
   ]),
-  ownScreens: choice(
+  bundledScreens: choice(
     'Remote views',
-    "The operator's delivery for the site's own screens (account, limits, cashier …): nothing, the sample view, or the sample view with a wrong hash.",
+    'What the operator sends in place of bundled screens (account, limits, cashier …): nothing, the sample view, or the sample view with a wrong hash.',
     'own',
     ['own', 'replaced', 'broken'],
   ),

@@ -1,21 +1,22 @@
 /**
- * The operator's data about a player, in the wire's names: from the player's record and from switches that apply to
- * everybody.
+ * The operator's data about a player, in the wire's names: from the player's record, their identification, and switches
+ * that apply to everybody.
  */
 import type { Country } from '../players/directory.ts';
 import type { Person } from '../players/auth/people.ts';
+import type { Identification } from '../office/identification.ts';
 import type { Office } from '../office/office.ts';
 import type { Switches } from '../switches/switches.ts';
 import type { PlayerStanding } from './standing.ts';
 
-/** By the verification switch: internal status, status, user status, group. */
+/** By the player's verification: internal status, status, user status, group. */
 const VERIFICATION = {
   successful: [1, 0, 0, 'VERIFICATION_SUCCESSFUL'],
   pending: [0, 0, 1, 'UNVERIFIED'],
   unverified: [0, 1, 0, 'UNVERIFIED'],
   denied: [0, 0, 0, 'VERIFICATION_DENIED'],
 } as const;
-/** The specification's verification groups, by the value of the switch. */
+/** The specification's verification groups, by the player's verification. */
 export const VERIFICATION_GROUP = {
   successful: VERIFICATION.successful[3],
   pending: VERIFICATION.pending[3],
@@ -27,10 +28,11 @@ const METHOD_WEIGHT = 20;
 export function userConfig(
   person: Person,
   countries: readonly Country[],
-  switches: Switches,
+  switches: Pick<Switches, 'get'>,
   office: Office,
+  identification: Identification,
 ): Readonly<Record<string, unknown>> {
-  const [internal, status, userStatus, group] = VERIFICATION[switches.get('verification')];
+  const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
   const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
   const methods = {
@@ -70,7 +72,7 @@ export function userConfig(
     protection_level: Object.values(methods).filter(Boolean).length * METHOD_WEIGHT,
     protection_methods: methods,
     should_sync_protection_methods: false,
-    is_need_identification: switches.get('isNeedIdentification'),
+    is_need_identification: identification.isNeeded(person.id),
     ban_level: switches.get('banLevel'),
     ban_version: switches.get('banVersion'),
     user_status_id: userStatus,
@@ -83,8 +85,8 @@ export function userConfig(
     verification_status_group_code: group,
     requested_additional_document: 0,
     has_deposit: false,
-    is_identification_bonus: switches.get('isIdentificationBonus'),
-    show_verification_modal_on_deposit_page: switches.get('isNeedIdentification'),
+    is_identification_bonus: identification.isBonusWaiting(person.id),
+    show_verification_modal_on_deposit_page: identification.isNeeded(person.id),
     remaining_days_to_activate: 0,
     recharge_notification: false,
     notification_text_id: 0,

@@ -13,7 +13,7 @@ const CSS = `
 
 type Words = Readonly<
   Record<
-    'intro' | 'language' | 'theme' | 'session' | 'refused' | 'live' | 'out' | 'say' | 'said' | 'grow' | 'break',
+    'intro' | 'language' | 'theme' | 'session' | 'refused' | 'live' | 'out' | 'notify' | 'notice' | 'grow' | 'break',
     string
   >
 >;
@@ -25,8 +25,8 @@ const EN: Words = {
   refused: 'Refused: that leads out of the site.',
   live: 'Go to live betting',
   out: 'Try to leave the site',
-  say: 'Say something',
-  said: 'A word from the sample view.',
+  notify: 'Say something',
+  notice: 'A word from the sample view.',
   grow: 'Take more room',
   break: 'Break this view',
 };
@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     refused: 'Отказано: это ведёт за пределы сайта.',
     live: 'К ставкам live',
     out: 'Попробовать уйти с сайта',
-    say: 'Сказать что-нибудь',
-    said: 'Слово от страницы-образца.',
+    notify: 'Сказать что-нибудь',
+    notice: 'Слово от страницы-образца.',
     grow: 'Занять больше места',
     break: 'Сломать эту страницу',
   },
@@ -53,8 +53,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     refused: 'Abgelehnt: Das führt von der Seite weg.',
     live: 'Zu den Livewetten',
     out: 'Die Seite verlassen',
-    say: 'Etwas sagen',
-    said: 'Ein Wort der Beispielansicht.',
+    notify: 'Etwas sagen',
+    notice: 'Ein Wort der Beispielansicht.',
     grow: 'Mehr Platz nehmen',
     break: 'Diese Ansicht kaputt machen',
   },
@@ -66,8 +66,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     refused: 'مرفوض: هذا يقود خارج الموقع.',
     live: 'إلى الرهان المباشر',
     out: 'محاولة مغادرة الموقع',
-    say: 'قل شيئًا',
-    said: 'كلمة من الصفحة النموذجية.',
+    notify: 'قل شيئًا',
+    notice: 'كلمة من الصفحة النموذجية.',
     grow: 'مساحة أكبر',
     break: 'تعطيل هذه الصفحة',
   },
@@ -80,13 +80,13 @@ register('sample', (element, bridge) => {
   let room = 0;
 
   const draw = (): void => {
-    const say = WORDS[bridge.language.get()] ?? EN;
+    const words = WORDS[bridge.language.get()] ?? EN;
     page.replaceChildren();
     const known = make('dl');
     for (const [name, value] of [
-      [say.language, bridge.language.get()],
-      [say.theme, bridge.theme.get()],
-      [say.session, bridge.session.get()],
+      [words.language, bridge.language.get()],
+      [words.theme, bridge.theme.get()],
+      [words.session, bridge.session.get()],
     ] as const)
       known.append(make('dt', '', name), make('dd', '', value));
     const ways = make('div', 'ways');
@@ -96,14 +96,14 @@ register('sample', (element, bridge) => {
       button.addEventListener('click', act);
       ways.append(button);
     };
-    way(say.live, () => void bridge.navigate('/live'));
-    way(say.out, () => void (bridge.navigate('//elsewhere.example') || bridge.notify('warning', say.refused)));
-    way(say.say, () => void bridge.notify('success', say.said));
-    way(say.grow, () => void bridge.resize((room += 400)));
-    way(say.break, () => {
+    way(words.live, () => void bridge.navigate('/live'));
+    way(words.out, () => void (bridge.navigate('//elsewhere.example') || bridge.notify('warning', words.refused)));
+    way(words.notify, () => void bridge.notify('success', words.notice));
+    way(words.grow, () => void bridge.resize((room += 400)));
+    way(words.break, () => {
       throw new Error('broken on demand');
     });
-    page.append(make('p', '', say.intro), known, ways);
+    page.append(make('p', '', words.intro), known, ways);
   };
 
   draw();

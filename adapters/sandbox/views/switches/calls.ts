@@ -2,7 +2,7 @@
 export interface Switch {
   readonly name: string;
   readonly group: string;
-  readonly says: string;
+  readonly description: string;
   readonly kind: string;
   readonly options: readonly (string | number)[] | null;
   readonly wants: string;
@@ -45,7 +45,7 @@ function read(answer: unknown): Found {
     value: list.map((each: unknown) => ({
       name: word(each, 'name'),
       group: word(each, 'group'),
-      says: word(each, 'says'),
+      description: word(each, 'description'),
       kind: word(each, 'kind'),
       wants: word(each, 'wants'),
       options: readOptions(field(each, 'options')),

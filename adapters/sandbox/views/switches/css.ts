@@ -15,9 +15,9 @@ export const CSS = `
   .row.is-changed { background: var(--accent-soft); }
   label { display: grid; gap: 0.1rem; min-width: 0; cursor: pointer; }
   .name { font: 600 0.8125rem ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
-  .says { color: var(--muted); font-size: 0.8125rem; }
-  :is(.name, .says):dir(rtl) { direction: ltr; text-align: right; }
-  .is-changed .says { color: var(--ink); }
+  .description { color: var(--muted); font-size: 0.8125rem; }
+  :is(.name, .description):dir(rtl) { direction: ltr; text-align: right; }
+  .is-changed .description { color: var(--ink); }
   .mark { color: var(--accent); font-size: 0.75rem; font-weight: 700; }
   input, select, button { min-height: 2.25rem; border-radius: 8px; font: inherit; color: var(--ink); }
   input:not([type='checkbox']), select { flex: none; width: 11rem; padding: 0 0.5rem; border: 1px solid var(--line-strong); background: var(--surface); }

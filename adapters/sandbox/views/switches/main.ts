@@ -1,6 +1,6 @@
 /**
  * The page of switches: every setting of the stand-in operator, by group, so that a person can see every state of the
- * site. Plain DOM, built separately, delivered by the operator as a remote view.
+ * site. Plain DOM, built separately, sent by the operator as a remote view.
  */
 import type { Bridge } from '../contract.ts';
 import { dress, make, register } from '../contract.ts';
@@ -54,16 +54,16 @@ function controlOf({ kind, options, value, wants }: Switch, id: string, chosen: 
   return input;
 }
 
-function rowOf(each: Switch, say: typeof EN, chosen: (value: unknown) => void): HTMLElement {
+function rowOf(each: Switch, text: typeof EN, chosen: (value: unknown) => void): HTMLElement {
   const isChanged = JSON.stringify(each.value) !== JSON.stringify(each.initial);
   const row = make('div', isChanged ? 'row is-changed' : 'row');
   row.dataset['name'] = each.name;
   const label = make('label');
   label.htmlFor = `switch-${each.name}`;
-  const says = make('span', 'says', each.says);
-  says.lang = 'en';
-  label.append(make('span', 'name', each.name), says);
-  if (isChanged) label.append(make('span', 'mark', say.changed));
+  const description = make('span', 'description', each.description);
+  description.lang = 'en';
+  label.append(make('span', 'name', each.name), description);
+  if (isChanged) label.append(make('span', 'mark', text.changed));
   const control = controlOf(each, `switch-${each.name}`, chosen);
   // Screen readers reach a checkbox before its label; the styles still place it at the end of the row.
   row.append(...(each.kind === 'flag' ? [control, label] : [label, control]));
@@ -95,12 +95,14 @@ register('switches', (element, bridge: Bridge) => {
 
   /** Renders the switches that match the search, by group. The focused control keeps the focus. */
   const list = (): void => {
-    const say = words();
+    const text = words();
     const root = page.getRootNode();
     const focused = root instanceof ShadowRoot ? root.activeElement?.id : undefined;
     const sought = search.value.toLowerCase();
-    const shown = all.filter(({ name, says, group }) => `${name} ${says} ${group}`.toLowerCase().includes(sought));
-    count.textContent = `${say.count} ${shown.length} / ${all.length}`;
+    const shown = all.filter(({ name, description, group }) =>
+      `${name} ${description} ${group}`.toLowerCase().includes(sought),
+    );
+    count.textContent = `${text.count} ${shown.length} / ${all.length}`;
     groups.replaceChildren();
     for (const group of new Set(shown.map((each) => each.group))) {
       const section = make('section');
@@ -109,7 +111,7 @@ register('switches', (element, bridge: Bridge) => {
         section.append(
           rowOf(
             each,
-            say,
+            text,
             (value) => void setSwitch({ [each.name]: value }, false).then((found) => take(found, each.name)),
           ),
         );
@@ -120,22 +122,22 @@ register('switches', (element, bridge: Bridge) => {
   };
   const take = (found: Awaited<ReturnType<typeof readSwitches>>, name = ''): void => {
     if (isOver) return;
-    const say = words();
+    const text = words();
     if (found.ok) {
       all = found.value;
-      if (name !== '') bridge.notify('success', `${name}: ${say.set}`);
-    } else bridge.notify('error', found.error === '' ? say.failed : found.error);
+      if (name !== '') bridge.notify('success', `${name}: ${text.set}`);
+    } else bridge.notify('error', found.error === '' ? text.failed : found.error);
     list();
   };
   /** Renders all texts in the player's language. */
   const speak = (): void => {
-    const say = words();
+    const text = words();
     page.lang = bridge.language.get();
-    search.placeholder = say.search;
-    search.setAttribute('aria-label', say.search);
-    reset.textContent = say.reset;
-    intro.textContent = say.intro;
-    aside.replaceChildren(`${say.always} `, always);
+    search.placeholder = text.search;
+    search.setAttribute('aria-label', text.search);
+    reset.textContent = text.reset;
+    intro.textContent = text.intro;
+    aside.replaceChildren(`${text.always} `, always);
     list();
   };
   search.addEventListener('input', () => list());

@@ -11,7 +11,7 @@ import type { Report } from '../../../ports/report.ts';
 import type { SocialPort } from '../../../ports/social.ts';
 import type { KeyValueStorage } from '../../../ports/storage.ts';
 import type { NewCredentials, SignedInWire } from '../../session/public.ts';
-import type { Kept } from '../kept.ts';
+import type { DraftStore } from '../draft-store.ts';
 import type { AuthFailure, AuthJob, Outcome, Secrets } from '../types.ts';
 import { authFailure, secondStepIn } from '../wire.ts';
 
@@ -25,7 +25,7 @@ export interface JobIo {
   readonly social: SocialPort | null;
   /** Takes the typed values of an attempt from the secret channel, once; none when they are gone. */
   readonly take: (attempt: string) => Secrets;
-  readonly kept: Kept;
+  readonly drafts: DraftStore;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
   readonly remember: () => boolean;
@@ -79,7 +79,7 @@ export function askToEnter<T>(
   const secondStep = (failure: CallFailure): Ended | null => {
     const step = secondStepIn(failure);
     if (step === null) return otherwise(failure);
-    io.kept.tickets.set('secondStep', step.ticket);
+    io.drafts.tickets.set('secondStep', step.ticket);
     return {
       outcome: {
         kind: 'codeSent',
@@ -99,7 +99,7 @@ export function askToEnter<T>(
 
 export function entered(io: JobIo, wire: SignedInWire, how: 'loggedIn' | 'registered'): Ended {
   io.tokens.hold(wire);
-  io.kept.forget();
+  io.drafts.forget();
   return {
     outcome: { kind: 'signedIn' },
     commands: [

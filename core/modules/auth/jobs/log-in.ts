@@ -32,7 +32,7 @@ export function logIn(
 }
 
 export function logInByCode(io: JobIo, { code = '' }: Secrets): Work {
-  const body = { ticket: io.kept.tickets.get('login') ?? '', code, remember: io.remember() };
+  const body = { ticket: io.drafts.tickets.get('login') ?? '', code, remember: io.remember() };
   return askToEnter(
     io,
     'logInByCode',
@@ -42,7 +42,7 @@ export function logInByCode(io: JobIo, { code = '' }: Secrets): Work {
 }
 
 export function secondStep(io: JobIo, { code = '' }: Secrets): Work {
-  const body = { ticket: io.kept.tickets.get('secondStep') ?? '', code };
+  const body = { ticket: io.drafts.tickets.get('secondStep') ?? '', code };
   return askToEnter(
     io,
     'secondStep',
@@ -73,8 +73,8 @@ export function requestCode(
     'requestCode',
     { method: 'POST', path: CODE_PATHS[purpose], body, decode: decodeChallenge },
     ({ ticket, resendIn, expiresIn, attempts, readAt }): Ended => {
-      io.kept.tickets.set(purpose, ticket);
-      io.kept.change({ readAt });
+      io.drafts.tickets.set(purpose, ticket);
+      io.drafts.change({ readAt });
       return {
         outcome: { kind: 'codeSent', purpose, resendInMs: resendIn, expiresInMs: expiresIn, attemptsLeft: attempts },
       };

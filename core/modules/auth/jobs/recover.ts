@@ -7,13 +7,13 @@ import type { Ended, JobIo, Work } from './io.ts';
 import { ask } from './io.ts';
 
 export function checkRecoveryCode(io: JobIo, { code = '' }: Secrets): Work {
-  const body = { ticket: io.kept.tickets.get('recovery') ?? '', code };
+  const body = { ticket: io.drafts.tickets.get('recovery') ?? '', code };
   return ask(
     io,
     'checkRecoveryCode',
     { method: 'POST', path: '/web-api/user/recovery/code', body, decode: decodeToken },
     ({ token }): Ended => {
-      io.kept.tickets.set('reset', token);
+      io.drafts.tickets.set('reset', token);
       return { outcome: { kind: 'codeRight' } };
     },
   );
@@ -21,13 +21,13 @@ export function checkRecoveryCode(io: JobIo, { code = '' }: Secrets): Work {
 
 /** Sets a new password with the ticket of a correct code or a letter. */
 export function setPassword(io: JobIo, { password = '' }: Secrets): Work {
-  const body = { token: io.kept.tickets.get('reset') ?? '', password: encodeCredential(password) };
+  const body = { token: io.drafts.tickets.get('reset') ?? '', password: encodeCredential(password) };
   return ask(
     io,
     'setPassword',
     { method: 'POST', path: '/web-api/user/recovery/password', body, decode: nothing },
     (): Ended => {
-      io.kept.tickets.delete('reset');
+      io.drafts.tickets.delete('reset');
       return { outcome: { kind: 'passwordSet' } };
     },
   );
@@ -39,8 +39,8 @@ export function openLetter(io: JobIo, purpose: LetterPurpose, { token = '' }: Se
     'openLetter',
     { method: 'POST', path: `/web-api/user/letters/${purpose}`, body: { token }, decode: decodeOpened },
     ({ login }): Ended => {
-      if (purpose === 'passwordreset') io.kept.tickets.set('reset', token);
-      io.kept.change({ openedLogin: login });
+      if (purpose === 'passwordreset') io.drafts.tickets.set('reset', token);
+      io.drafts.change({ openedLogin: login });
       return { outcome: { kind: 'letterOpened' } };
     },
   );

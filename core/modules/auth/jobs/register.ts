@@ -3,7 +3,7 @@ import { decodeRegistered, encodeCredential } from '../../session/public.ts';
 import type { RegisteredWire } from '../../session/public.ts';
 import type { Decode } from '../../../http/wire-tools.ts';
 import { ok } from '../../../kernel/result.ts';
-import { NOBODY } from '../kept.ts';
+import { NOBODY } from '../draft-store.ts';
 import type { AuthJob, Secrets } from '../types.ts';
 import { decodeReadAt, isRequestSent } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
@@ -35,7 +35,7 @@ function bodyOf(
     case 'fast_reg':
       return common;
     case 'phone_reg':
-      return { ...common, ticket: io.kept.tickets.get('registration') ?? '', code };
+      return { ...common, ticket: io.drafts.tickets.get('registration') ?? '', code };
     case 'full_reg':
       return {
         ...common,
@@ -47,7 +47,7 @@ function bodyOf(
         wantsNewsletter: wantsNewsletter === 'yes',
       };
     case 'soc_reg':
-      return { ticket: io.kept.tickets.get('social') ?? '', registration: common };
+      return { ticket: io.drafts.tickets.get('social') ?? '', registration: common };
   }
 }
 
@@ -62,7 +62,7 @@ export function register(io: JobIo, job: RegisterJob, secrets: Secrets): Work {
     { method: 'POST', path: PATHS[job.type], body: bodyOf(io, job, secrets), decode: decodeTaken },
     (taken): Ended => {
       if (!('token' in taken)) {
-        io.kept.change({ readAt: taken.readAt, draft: { ...io.kept.shown.get().draft, userInfo: NOBODY } });
+        io.drafts.change({ readAt: taken.readAt, draft: { ...io.drafts.shown.get().draft, userInfo: NOBODY } });
         return {
           outcome: { kind: 'requestSent' },
           commands: [{ type: 'modals/open', payload: { kind: 'registrationSent' } }],
@@ -82,7 +82,7 @@ export function mailCredentials(io: JobIo, { email = '', login = '', password = 
     'mailCredentials',
     { method: 'POST', path: '/web-api/registration/mail', auth: true, body, decode: decodeReadAt },
     ({ readAt }): Ended => {
-      io.kept.change({ readAt });
+      io.drafts.change({ readAt });
       return { outcome: { kind: 'mailed' } };
     },
   );

@@ -12,8 +12,8 @@ export function loadSecurity(io: JobIo): Work {
     'loadSecurity',
     { method: 'GET', path: '/web-api/user/security', auth: true, decode: decodeSecurity },
     (security): Ended => {
-      io.kept.change({ security });
-      return { outcome: { kind: 'securityTold' } };
+      io.drafts.change({ security });
+      return { outcome: { kind: 'securityLoaded' } };
     },
   );
 }
@@ -30,7 +30,7 @@ export function addEmail(io: JobIo, { email = '' }: Secrets): Work {
       decode: decodeReadAt,
     },
     ({ readAt }): Ended => {
-      io.kept.change({ readAt });
+      io.drafts.change({ readAt });
       return { outcome: { kind: 'emailAsked' } };
     },
   );
@@ -42,7 +42,7 @@ export function beginTwoFactor(io: JobIo): Work {
     'beginTwoFactor',
     { method: 'POST', path: '/web-api/user/two-factor/begin', auth: true, decode: decodeProposal },
     (twoFactor): Ended => {
-      io.kept.change({ twoFactor });
+      io.drafts.change({ twoFactor });
       return { outcome: { kind: 'twoFactorProposed' } };
     },
   );
@@ -55,8 +55,8 @@ export function enableTwoFactor(io: JobIo, { code = '' }: Secrets): Work {
     'enableTwoFactor',
     { method: 'POST', path: '/web-api/user/two-factor/enable', auth: true, body: { code }, decode: decodeBackupCodes },
     ({ backupCodes }): Ended => {
-      const { security } = io.kept.shown.get();
-      io.kept.change({
+      const { security } = io.drafts.shown.get();
+      io.drafts.change({
         twoFactor: null,
         backupCodes,
         security: security === null ? null : { ...security, hasTwoFactor: true, backupCodesLeft: backupCodes.length },
@@ -72,8 +72,8 @@ export function disableTwoFactor(io: JobIo, { code = '' }: Secrets): Work {
     'disableTwoFactor',
     { method: 'POST', path: '/web-api/user/two-factor/disable', auth: true, body: { code }, decode: nothing },
     (): Ended => {
-      const { security } = io.kept.shown.get();
-      io.kept.change({
+      const { security } = io.drafts.shown.get();
+      io.drafts.change({
         backupCodes: null,
         security: security === null ? null : { ...security, hasTwoFactor: false, backupCodesLeft: 0 },
       });

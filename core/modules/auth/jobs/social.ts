@@ -9,7 +9,7 @@ import { safeNavigate } from '../../../navigation/safe-navigate.ts';
 import { decodeSignedIn } from '../../session/public.ts';
 import { failureOf } from '../decider.ts';
 import { PROVIDER_ORIGINS } from '../rules/providers.ts';
-import { createSocialMark } from '../social-mark.ts';
+import { createProviderState } from '../provider-state.ts';
 import type { SocialProvider, Secrets } from '../types.ts';
 import { decodeClientId, decodeRedirect, strangerIn } from '../wire.ts';
 import type { Ended, JobIo, Work } from './io.ts';
@@ -40,7 +40,7 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
         io.report('auth/social', new Error(`address of ${provider} refused: ${safe.error}`));
         return { failure: failureOf('startSocial', 'unsafeAddress') };
       }
-      createSocialMark(io.storage, io.report).write(state, io.clock.now());
+      createProviderState(io).write(state, io.clock.now());
       social.leave(safe.value);
       return { outcome: { kind: 'leaving' } };
     },
@@ -49,7 +49,7 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
 
 /** Handles the return from the provider: signs a known player in, and asks a new user for registration data. */
 export function comeBack(io: JobIo, { ticket = '', state = '', error = '' }: Secrets): Work {
-  const isOurs = createSocialMark(io.storage, io.report).take(state, io.clock.now());
+  const isOurs = createProviderState(io).take(state, io.clock.now());
   if (!isOurs) return refuse(failureOf('comeBack', 'socialState'));
   if (error !== '' || ticket === '') return refuse(failureOf('comeBack', 'socialRefused'));
   return askToEnter(
@@ -60,8 +60,8 @@ export function comeBack(io: JobIo, { ticket = '', state = '', error = '' }: Sec
     (failure) => {
       const stranger = strangerIn(failure);
       if (stranger === null) return null;
-      io.kept.tickets.set('social', ticket);
-      io.kept.change({ stranger });
+      io.drafts.tickets.set('social', ticket);
+      io.drafts.change({ stranger });
       return { outcome: { kind: 'registrationNeeded' } };
     },
   );
@@ -95,7 +95,7 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
           else {
             // The address answers this page's own call, so its sign-in began here.
             if (safe.value.includes(`social-state=${ONE_TAP_STATE}`))
-              createSocialMark(io.storage, io.report).write(ONE_TAP_STATE, io.clock.now());
+              createProviderState(io).write(ONE_TAP_STATE, io.clock.now());
             social.leave(safe.value);
           }
           return EMPTY;
@@ -106,9 +106,9 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
     concatMap((answer): Observable<Message> => {
       if (!answer.ok) return EMPTY;
       return social.oneTap(answer.value.clientId).pipe(
-        concatMap((said): Observable<Message> => {
-          if (said.kind === 'credential') return send(said.credential);
-          return said.kind === 'closed'
+        concatMap((shown): Observable<Message> => {
+          if (shown.kind === 'credential') return send(shown.credential);
+          return shown.kind === 'closed'
             ? EMPTY
             : of({
                 type: 'notices/show',

@@ -9,7 +9,7 @@ export interface OfferConfig {
   readonly loginModes: readonly string[];
   readonly registrationTypes: readonly string[];
   readonly socialProviders: readonly string[];
-  readonly preselectedBonusIdByRouteName: readonly { readonly route: string; readonly id: number }[];
+  readonly preselectedBonuses: readonly { readonly route: string; readonly id: number }[];
 }
 
 export interface Offer {
@@ -41,7 +41,7 @@ export function offerOf(config: OfferConfig): Offer {
     loginModes: modes.length === 0 ? ['login_password'] : modes,
     registrationTypes: types.filter((type) => type !== 'soc_reg' || providers.length > 0),
     providers,
-    preselected: config.preselectedBonusIdByRouteName.flatMap(({ route, id }) => {
+    preselected: config.preselectedBonuses.flatMap(({ route, id }) => {
       const bonus = BONUSES.find((each) => each === id);
       return bonus === undefined ? [] : [{ route, id: bonus }];
     }),
@@ -51,7 +51,7 @@ export function offerOf(config: OfferConfig): Offer {
       ...strangers('social network id', config.socialProviders, SOCIAL_PROVIDERS),
       ...strangers(
         'bonus id',
-        config.preselectedBonusIdByRouteName.map(({ id }) => id),
+        config.preselectedBonuses.map(({ id }) => id),
         BONUSES,
       ),
     ],

@@ -6,7 +6,6 @@ import type { Rational } from '../../../kernel/rational.ts';
 import { compare, fromInt, fromThousandths, mul } from '../../../kernel/rational.ts';
 import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
-import { ANTI_EXPRESS, SEVERAL_SINGLES } from './types.ts';
 
 /** Specification: 0 confirm, 1 accept any change, 2 accept on increase. */
 export type ChangeAction = 0 | 1 | 2;
@@ -23,7 +22,7 @@ export interface ChangeChoice {
 /** The inputs of the total. The prices of the legs are passed separately. */
 export type MovedCoupon = Pick<
   QuoteInput,
-  'typeId' | 'stake' | 'legs' | 'systemValue' | 'amountByBlockId' | 'antiExpressMargin'
+  'betType' | 'stake' | 'legs' | 'systemValue' | 'amountByBlockId' | 'antiExpressMargin'
 >;
 
 /** Whether the prices `now` may replace the agreed prices; both in thousandths, leg by leg. */
@@ -45,7 +44,7 @@ export function isMoveAccepted(
       const isWithin = (before: Rational, after: Rational): boolean =>
         changeCoefTolerance > 0 && compare(mul(after, HUNDRED), mul(before, fromInt(100 - changeCoefTolerance))) >= 0;
       // Several singles are separate bets.
-      if (coupon.typeId === SEVERAL_SINGLES)
+      if (coupon.betType === 'singles')
         return every((before, after) => isWithin(fromThousandths(before), fromThousandths(after)));
       const [before, after] = [totalAt(coupon, agreed), totalAt(coupon, now)];
       return before !== null && after !== null && isWithin(before, after);
@@ -65,7 +64,7 @@ export function measuredFrom(
   { changeCoefAction, changeCoefTolerance }: ChangeChoice,
 ): readonly number[] {
   if (changeCoefAction === 0) return agreed;
-  if (changeCoefAction === 2 && changeCoefTolerance > 0 && coupon.typeId !== SEVERAL_SINGLES) {
+  if (changeCoefAction === 2 && changeCoefTolerance > 0 && coupon.betType !== 'singles') {
     const [seen, sent] = [totalAt(coupon, agreed), totalAt(coupon, placed)];
     return seen !== null && sent !== null && compare(seen, sent) < 0 ? placed : agreed;
   }
@@ -75,8 +74,8 @@ export function measuredFrom(
 const HUNDRED = fromInt(100);
 
 /** An anti-express wins when a leg loses: a higher price makes the bet worse. */
-function better({ typeId }: MovedCoupon, left: number, right: number): number {
-  return typeId === ANTI_EXPRESS ? Math.min(left, right) : Math.max(left, right);
+function better({ betType }: MovedCoupon, left: number, right: number): number {
+  return betType === 'antiExpress' ? Math.min(left, right) : Math.max(left, right);
 }
 
 /**
@@ -84,9 +83,9 @@ function better({ typeId }: MovedCoupon, left: number, right: number): number {
  * when a block's stake exceeds the return of the block before.
  */
 function totalAt(coupon: MovedCoupon, prices: readonly number[]): Rational | null {
-  const { typeId, stake, legs, systemValue, amountByBlockId, antiExpressMargin } = coupon;
+  const { betType, stake, legs, systemValue, amountByBlockId, antiExpressMargin } = coupon;
   const quoted = quote({
-    typeId,
+    betType,
     stake,
     legs: legs.map((leg, at) => ({ ...leg, price: prices[at] ?? leg.price })),
     ...(systemValue === undefined ? {} : { systemValue }),

@@ -25,10 +25,10 @@ export function decideAnswer(command: Report, state: CouponState, stamp: Stamp):
     case 'coupon/reportSaved':
       return intent.phase === 'saving' ? ok([{ type: 'coupon/placeSent', payload: { key } }]) : ok([]);
     case 'coupon/reportUnsaved':
-      return intent.phase === 'saving' ? ok([{ type: 'coupon/placeNotSaved', payload: { key } }]) : ok([]);
+      return intent.phase === 'saving' ? ok([{ type: 'coupon/placeNotSaved', payload: command.payload }]) : ok([]);
     case 'coupon/reportUnknown':
       // An order that the operator has accepted never becomes unknown again: its state is requested until it is over.
-      return intent.phase === 'unknown' || intent.phase === 'waiting'
+      return intent.phase === 'unknown' || intent.phase === 'ordered'
         ? ok([])
         : ok([{ type: 'coupon/placeUnknown', payload: { key, at: stamp.at } }]);
     case 'coupon/cancelOrder':
@@ -41,7 +41,7 @@ export function decideAnswer(command: Report, state: CouponState, stamp: Stamp):
 }
 
 function answerEvents({ key, sent, legs, at, phase, acceptAt }: Intent, answer: BetAnswer): readonly CouponEvent[] {
-  const ofOrder = phase === 'waiting' ? { isOrder: true as const } : {};
+  const ofOrder = phase === 'ordered' ? { isOrder: true as const } : {};
   switch (answer.status) {
     case 'accepted':
       return [
@@ -53,9 +53,9 @@ function answerEvents({ key, sent, legs, at, phase, acceptAt }: Intent, answer: 
       return phase === 'pending' && acceptAt === answer.acceptAt
         ? []
         : [{ type: 'coupon/placePending', payload: { key, acceptAt: answer.acceptAt } }];
-    case 'waiting': {
+    case 'ordered': {
       const { exactCoef, since, expiresAt } = answer;
-      return phase === 'waiting' ? [] : [{ type: 'coupon/orderTaken', payload: { key, exactCoef, since, expiresAt } }];
+      return phase === 'ordered' ? [] : [{ type: 'coupon/orderTaken', payload: { key, exactCoef, since, expiresAt } }];
     }
   }
 }

@@ -16,17 +16,17 @@ export function arranged<D extends Draft>(draft: D): D {
 /** The legs of a draft and the parts that depend on them, made consistent; a consistent part stays the same object. */
 export function wholeParts({
   legs,
-  typeId,
+  betType,
   bankers,
   legStakes,
   blocks,
-}: Draft): Pick<Draft, 'legs' | 'typeId' | 'bankers' | 'legStakes' | 'blocks'> {
+}: Draft): Pick<Draft, 'legs' | 'betType' | 'bankers' | 'legStakes' | 'blocks'> {
   const ids = new Set<number>();
   for (const { marketId } of legs) ids.add(marketId);
   const ownLegs = ids.size === legs.length ? legs : onceEach(legs, ids, ({ marketId }) => marketId);
   return {
     legs: ownLegs,
-    typeId: fittingType(typeId, ownLegs.length),
+    betType: fittingType(betType, ownLegs.length),
     bankers: onceEach(bankers, ids, (id) => id),
     legStakes: onceEach(legStakes, ids, ({ marketId }) => marketId),
     blocks: wholeBlocks(ownLegs, blocks),

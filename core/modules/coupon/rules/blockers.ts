@@ -11,7 +11,7 @@ import { replacementOf } from './odds-change.ts';
 import { pickParams } from './pick.ts';
 import { rightBlockers } from './right-blockers.ts';
 import { stakeBlockers } from './stake-blockers.ts';
-import { fittingType, SEVERAL_SINGLES, whyNot } from './types.ts';
+import { fittingType, whyNot } from './types.ts';
 import { winBlockers } from './win-blockers.ts';
 
 const LOCK_ORDER: readonly LegLock[] = [
@@ -63,11 +63,11 @@ function remedy(
   return { text: text(`coupon.remedy.${code}`, params), command };
 }
 
-function typeBlockers({ typeId, legs }: CouponState, { config }: CouponFacts): readonly Blocker[] {
-  const why = whyNot(typeId, legs.length, config.maxLegs);
+function typeBlockers({ betType, legs }: CouponState, { config }: CouponFacts): readonly Blocker[] {
+  const why = whyNot(betType, legs.length, config.maxLegs);
   if (why === null) return [];
-  const fits = [fittingType(0, legs.length), SEVERAL_SINGLES].find(
-    (id) => whyNot(id, legs.length, config.maxLegs) === null,
+  const fits = [fittingType('single', legs.length), 'singles' as const].find(
+    (name) => whyNot(name, legs.length, config.maxLegs) === null,
   );
   return [
     {
@@ -75,27 +75,27 @@ function typeBlockers({ typeId, legs }: CouponState, { config }: CouponFacts): r
       text: why,
       money: [],
       remedy:
-        fits === undefined ? null : remedy(`type${fits}`, { type: 'coupon/chooseType', payload: { typeId: fits } }),
+        fits === undefined ? null : remedy(`type.${fits}`, { type: 'coupon/chooseType', payload: { betType: fits } }),
     },
   ];
 }
 
 function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: ResolvedSlip): readonly Blocker[] {
-  let staleTold = false;
-  const conflictsTold = new Set<number>();
+  let hasStale = false;
+  const gamesInConflict = new Set<number>();
   return state.legs.flatMap((leg) => {
-    const locks = locksOf(leg, state.legs, state.typeId, bankers.has(leg.marketId), facts);
+    const locks = locksOf(leg, state.legs, state.betType, bankers.has(leg.marketId), facts);
     return LOCK_ORDER.filter((lock) => locks.includes(lock)).flatMap((lock): readonly Blocker[] => {
       if (lock === 'stale') {
         // One feed, one reason.
-        if (staleTold) return [];
-        staleTold = true;
+        if (hasStale) return [];
+        hasStale = true;
         return [plain('stale')];
       }
       if (lock === 'dependent') {
         // One game, one reason.
-        if (conflictsTold.has(leg.gameId)) return [];
-        conflictsTold.add(leg.gameId);
+        if (gamesInConflict.has(leg.gameId)) return [];
+        gamesInConflict.add(leg.gameId);
         return [conflictBlocker(leg, state.legs, facts)];
       }
       const { home, away } = leg;
@@ -120,8 +120,8 @@ function conflictBlocker({ gameId, home, away }: Leg, legs: readonly Leg[], { co
     ),
   );
   const singles =
-    whyNot(SEVERAL_SINGLES, legs.length, config.maxLegs) === null
-      ? [remedy('type9', { type: 'coupon/chooseType', payload: { typeId: SEVERAL_SINGLES } })]
+    whyNot('singles', legs.length, config.maxLegs) === null
+      ? [remedy('type.singles', { type: 'coupon/chooseType', payload: { betType: 'singles' } })]
       : [];
   const [first = null, ...alternatives] = [...removals, ...singles];
   return {
@@ -199,7 +199,7 @@ function playerBlockers(facts: CouponFacts): readonly Blocker[] {
 }
 
 function placingBlockers(state: CouponState): readonly Blocker[] {
-  return state.intents.some(({ couponId, phase }) => couponId === state.couponId && phase !== 'waiting')
+  return state.intents.some(({ couponId, phase }) => couponId === state.couponId && phase !== 'ordered')
     ? [plain('placing')]
     : [];
 }

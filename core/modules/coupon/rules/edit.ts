@@ -11,7 +11,7 @@ import type { Block } from '../types.ts';
 import { moved } from './arrange.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
 import { asksForNone, resolveSlip } from './resolve-slip.ts';
-import { betTypes, isBetTypeId, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
+import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import { largestSize } from './settlement/shape.ts';
 import { mostOf } from './stake-blockers.ts';
 import { whyNot } from './types.ts';
@@ -46,8 +46,8 @@ export type EditCommand = Extract<
 export function decideEdit(command: EditCommand, state: CouponState, facts: CouponFacts): Decided {
   switch (command.type) {
     case 'coupon/chooseType':
-      if (command.payload.typeId === state.typeId) return ok([]);
-      return whyNot(command.payload.typeId, state.legs.length, facts.config.maxLegs) === null
+      if (command.payload.betType === state.betType) return ok([]);
+      return whyNot(command.payload.betType, state.legs.length, facts.config.maxLegs) === null
         ? ok([{ type: 'coupon/typeChosen', payload: command.payload }])
         : err({ code: 'coupon/typeNotAllowed' });
     case 'coupon/typeStake':
@@ -66,7 +66,7 @@ export function decideEdit(command: EditCommand, state: CouponState, facts: Coup
     case 'coupon/setBanker': {
       const { marketId, isBanker } = command.payload;
       if (!hasLeg(state, marketId)) return err({ code: 'coupon/notInCoupon' });
-      if (isBanker && (facts.market(marketId)?.isDisabledBanker === true || !hasBankers(state.typeId)))
+      if (isBanker && (facts.market(marketId)?.isDisabledBanker === true || !betTypes[state.betType].hasBankers))
         return err({ code: 'coupon/notAllowed' });
       return state.bankers.includes(marketId) === isBanker
         ? ok([])
@@ -161,18 +161,14 @@ function hasLeg({ legs }: CouponState, marketId: number): boolean {
 }
 
 /** The largest size that the coupon's units allow; 0 for a type without sizes. */
-function systemMostOf({ typeId, legs, bankers, blocks }: CouponState): number {
-  const type = betTypes[isBetTypeId(typeId) ? typeId : 0];
+function systemMostOf({ betType, legs, bankers, blocks }: CouponState): number {
+  const type = betTypes[betType];
   if (!type.hasSystemValue) return 0;
   const units =
     type.name === 'multibet'
       ? blocks.filter(({ marketIds }) => marketIds.some((id) => !bankers.includes(id))).length
       : legs.length - bankers.length;
   return Math.max(MIN_SYSTEM_VALUE, largestSize(type, units));
-}
-
-function hasBankers(typeId: number): boolean {
-  return isBetTypeId(typeId) && betTypes[typeId].hasBankers;
 }
 
 function blockText({ blocks }: CouponState, blockId: number, text: string): Decided {

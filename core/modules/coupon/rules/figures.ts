@@ -32,7 +32,7 @@ export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedS
     const { marketId } = leg;
     const now = facts.market(marketId);
     const isBanker = slip.bankers.has(marketId);
-    const locks = locksOf(leg, state.legs, state.typeId, isBanker, facts);
+    const locks = locksOf(leg, state.legs, state.betType, isBanker, facts);
     const moved = locks.includes('gone') ? replacementOf(leg, state.legs, facts) : null;
     const price = slip.prices.get(marketId) ?? leg.price;
     const stake = slip.legStakes.get(marketId);
@@ -62,9 +62,9 @@ export function legsView(state: CouponState, facts: CouponFacts, slip: ResolvedS
 /** Where a lost leg need not lose the whole stake: the maximum payout without each leg, in the order of the coupon. */
 function winsIfLost(state: CouponState, { type, input, legs, totalStake }: ResolvedSlip): StakeSlice['winsIfLost'] {
   if (!type.hasMinWin || type.amountPer === 'leg' || totalStake === null || totalStake === 0) return [];
-  const told = whatIf(input);
-  if (!told.ok) return [];
-  const wins = new Map(told.value.map(({ ifLost }, at) => [legs[at]?.marketId, ifLost]));
+  const results = whatIf(input);
+  if (!results.ok) return [];
+  const wins = new Map(results.value.map(({ ifLost }, at) => [legs[at]?.marketId, ifLost]));
   return state.legs.flatMap(({ marketId }) => {
     const maxWin = wins.get(marketId);
     return maxWin === undefined ? [] : [{ marketId, maxWin }];

@@ -1,13 +1,14 @@
 /** Why legs can't be bet now: all reasons of every leg [CPN-4]. */
+import type { BetTypeName } from '../../history/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Leg } from '../types.ts';
 import type { LegLock } from '../views.ts';
-import { combinesLegs } from './types.ts';
+import { betTypes } from './settlement/bet-types.ts';
 
 export function locksOf(
   leg: Leg,
   legs: readonly Leg[],
-  typeId: number,
+  betType: BetTypeName,
   isBanker: boolean,
   facts: CouponFacts,
 ): readonly LegLock[] {
@@ -18,7 +19,7 @@ export function locksOf(
   else if (now?.state === 'gone' || (now === null && facts.fresh)) locks.push('gone');
   else if (now?.isBlocked === true) locks.push('blocked');
   else if (now?.state === 'suspended') locks.push('suspended');
-  const combines = combinesLegs(typeId);
+  const combines = betTypes[betType].combinesLegs;
   if (combines && now?.isBannedExpress === true) locks.push('bannedExpress');
   if (combines && legs.some((other) => other.gameId === leg.gameId && other.marketId !== leg.marketId))
     locks.push('dependent');

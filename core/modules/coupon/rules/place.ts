@@ -5,6 +5,7 @@
 import type { Stamp } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { toDecimalString } from '../../../kernel/rational.ts';
+import { betTypeIdOf } from '../../history/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { CouponCommand, CouponEvent } from '../messages.ts';
 import type { Decided } from './decided.ts';
@@ -15,7 +16,6 @@ import { blockersOf } from './blockers.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
 import { resolveSlip } from './resolve-slip.ts';
 import { movedLines, mustAsk, pricesNow } from './odds-change.ts';
-import { SINGLE } from './types.ts';
 
 type Of<T extends CouponCommand['type']> = Extract<CouponCommand, { type: T }>;
 
@@ -82,7 +82,7 @@ export function place(before: CouponState, facts: CouponFacts, stamp: Stamp): De
       const stake = slip.legStakes.get(leg.marketId);
       const single: SentCoupon = {
         ...sent,
-        typeId: SINGLE,
+        typeId: betTypeIdOf('single'),
         amount: stake?.ok === true ? stake.value : 0,
         coef: toDecimalString({ n: BigInt(leg.price), d: 1000n }, ODDS_PLACES),
         bets: sent.bets.slice(at, at + 1),
@@ -130,7 +130,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     accountId: slip.account?.id ?? 0,
     userId: facts.player?.userId ?? '',
     amount: stake.ok ? stake.value : 0,
-    typeId: type.id,
+    typeId: betTypeIdOf(type.name),
     systemValue: slip.systemValue,
     changeCoefAction: state.settings.changeCoefAction,
     changeCoefTolerance: state.settings.changeCoefTolerance,

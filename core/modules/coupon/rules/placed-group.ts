@@ -8,7 +8,7 @@ import { arranged } from './arrange.ts';
 
 /** While a coupon is being placed it is frozen: the bet sent is the bet agreed to [CPN-10]. */
 export function isPlacing({ couponId, intents }: Pick<CouponState, 'couponId' | 'intents'>): boolean {
-  return couponId !== '' && intents.some((each) => each.couponId === couponId && each.phase !== 'waiting');
+  return couponId !== '' && intents.some((each) => each.couponId === couponId && each.phase !== 'ordered');
 }
 
 /**
@@ -40,7 +40,11 @@ function attemptOf(group: string): number {
  * every tab, so that two tabs that fill and place the next coupon before they exchange events place one bet, not two
  * [CPN-12].
  */
-export function settledGroup(state: CouponState, intent: Intent, end: 'taken' | 'refused' | 'unsent'): CouponState {
+export function settledGroup(
+  state: CouponState,
+  intent: Pick<Intent, 'couponId' | 'group' | 'groupEnd' | 'legs'>,
+  end: 'taken' | 'refused' | 'unsent',
+): CouponState {
   if (intent.couponId !== state.couponId) return state;
   const taken = new Set(
     end === 'taken' && !state.settings.isCouponFixed ? intent.legs.map(({ marketId }) => marketId) : [],
@@ -52,7 +56,7 @@ export function settledGroup(state: CouponState, intent: Intent, end: 'taken' | 
   // Kept with the intents, not read from results: results are momentary, and every tab must reach the same name.
   const groupEnd =
     end === 'taken' || intent.groupEnd === 'taken' ? 'taken' : end === 'refused' ? 'refused' : intent.groupEnd;
-  const isOpen = ({ group, phase }: Intent): boolean => group === intent.group && phase !== 'waiting';
+  const isOpen = ({ group, phase }: Intent): boolean => group === intent.group && phase !== 'ordered';
   if (rest.intents.some(isOpen))
     return { ...rest, intents: rest.intents.map((each) => (isOpen(each) ? { ...each, groupEnd } : each)) };
   if (groupEnd === 'taken') {

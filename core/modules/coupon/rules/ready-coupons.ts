@@ -66,7 +66,7 @@ export function decideReady(command: ReadyCommand, state: CouponState, facts: Co
  * dropped from the end.
  */
 function draftFrom(
-  { typeId, systemValue, legs: loaded }: LoadedCoupon,
+  { betType, systemValue, legs: loaded }: LoadedCoupon,
   { stakeText }: CouponState,
   { config }: CouponFacts,
 ): Draft {
@@ -79,10 +79,10 @@ function draftFrom(
   return arranged({
     ...EMPTY_DRAFT,
     legs: legs.map(({ isBanker: _banker, blockId: _block, ...leg }) => leg),
-    typeId: whyNot(typeId, legs.length, config.maxLegs) === null ? typeId : 1,
+    betType: betType !== 'unknown' && whyNot(betType, legs.length, config.maxLegs) === null ? betType : 'express',
     stakeText,
     systemValue: Math.max(2, systemValue),
     bankers: legs.filter(({ isBanker }) => isBanker).map(({ marketId }) => marketId),
-    blocks: typeId === 4 || typeId === 5 ? [...blocks.values()] : [],
+    blocks: betType === 'multibet' || betType === 'conditional' ? [...blocks.values()] : [],
   });
 }

@@ -11,7 +11,7 @@ import type { OddsViewId } from '../../line/public.ts';
 import type { AccountFacts, CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Block, Leg, PromoCode } from '../types.ts';
-import { betTypes, isBetTypeId, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
+import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import type { BetType } from './settlement/bet-types.ts';
 import type { CouponMathError, HyperBonusTerms, QuoteInput, QuoteLeg } from './settlement/coupon-input.ts';
 import type { Quote } from './settlement/quote.ts';
@@ -74,7 +74,7 @@ export interface ResolvedSlip {
 
 /** The coupon's meaning at these prices (thousandths by market), or at the current ones. */
 export function resolveSlip(state: CouponState, facts: CouponFacts, at?: ReadonlyMap<number, number>): ResolvedSlip {
-  const type = betTypes[isBetTypeId(state.typeId) ? state.typeId : 0];
+  const type = betTypes[state.betType];
   const account = accountOf(state, facts);
   const currency = account?.iso ?? facts.player?.currency ?? facts.guestCurrency;
   const isBonusAccount = account?.type === BONUS_ACCOUNT;
@@ -125,7 +125,7 @@ export function resolveSlip(state: CouponState, facts: CouponFacts, at?: Readonl
   });
   const antiExpressCoef = type.name === 'antiExpress' ? operatorQuote(state, prices) : null;
   const bare: QuoteInput = {
-    typeId: type.id,
+    betType: type.name,
     stake: stake.ok ? stake.value : 0,
     legs: quoteLegs,
     systemValue: systemValue || MIN_SYSTEM_VALUE,

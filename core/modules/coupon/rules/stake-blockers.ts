@@ -97,7 +97,7 @@ export function leastOf(
   { config }: CouponFacts,
   { type, hasPromo }: ResolvedSlip,
 ): number | null {
-  return limits === null || hasPromo || !config.minAmountTypes.includes(type.id) ? null : limits.minBetAmount;
+  return limits === null || hasPromo || !config.minAmountTypes.includes(type.name) ? null : limits.minBetAmount;
 }
 
 /**
@@ -118,7 +118,7 @@ export function mostAllowed(
   { config }: CouponFacts,
   { type, isBonusAccount, hasPromo }: ResolvedSlip,
 ): number | null {
-  return isBonusAccount || hasPromo || !config.maxAmountTypes.includes(type.id) ? null : most;
+  return isBonusAccount || hasPromo || !config.maxAmountTypes.includes(type.name) ? null : most;
 }
 
 function bounds(

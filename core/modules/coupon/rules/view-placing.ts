@@ -13,9 +13,11 @@ export function viewPlacing(state: CouponState, facts: CouponFacts, slip: Resolv
   const { currency } = slip;
   const refused = (reasons: readonly Refusal[]): readonly Blocker[] =>
     reasons.map((reason) => viewRefusal(reason, state, facts, slip));
-  const intents = state.intents.filter(({ phase }) => phase !== 'waiting');
+  const intents = state.intents.filter(({ phase }) => phase !== 'ordered');
   const items = [...state.results.map((each) => doneItem(each, refused, currency)), ...intents.map(openItem)];
-  if (items.length > 1 || (items.length === 1 && state.settings.isOneClick))
+  // A one-click bet is listed, also once one-click betting is off: it is not the coupon that the player sees.
+  const isOfOther = intents.some(({ couponId }) => couponId !== state.couponId);
+  if (items.length > 1 || (items.length === 1 && (state.settings.isOneClick || isOfOther)))
     return several(state, items, intents.length === 0);
   const [intent] = intents;
   if (intent !== undefined) return viewIntent(intent, now);
@@ -30,13 +32,19 @@ export function viewPlacing(state: CouponState, facts: CouponFacts, slip: Resolv
     case 'rejected':
       return { state: 'rejected', reasons: refused(outcome.reasons) };
     case 'notSaved':
-      return { state: 'rejected', reasons: [notSaved] };
+      return { state: 'rejected', reasons: [NOT_SENT[outcome.why]] };
     case 'blocked':
       return { state: 'rejected', reasons: outcome.reasons.map((reason) => viewBlocked(reason, result, currency)) };
   }
 }
 
-const notSaved: Blocker = { code: 'notSaved', text: text('coupon.refused.notSaved'), money: [], remedy: null };
+const notSent = (code: 'notSaved' | 'placedInOtherTab'): Blocker => ({
+  code,
+  text: text(`coupon.refused.${code}`),
+  money: [],
+  remedy: null,
+});
+const NOT_SENT = { storage: notSent('notSaved'), otherTab: notSent('placedInOtherTab') };
 
 function several(state: CouponState, items: readonly PlacedItem[], isOver: boolean): PlacingView {
   const place = new Map(state.legs.map(({ marketId }, at) => [marketId, at]));
@@ -58,9 +66,9 @@ function viewIntent(intent: Intent, now: number): PlacingView {
     case 'sending':
       return { state: 'sending' };
     case 'pending':
-      return { state: 'waiting', acceptAt: intent.acceptAt ?? now };
+      return { state: 'pending', acceptAt: intent.acceptAt ?? now };
     case 'unknown':
-    case 'waiting':
+    case 'ordered':
       return { state: 'unknown' };
   }
 }
@@ -70,7 +78,7 @@ function openItem({ key, legs, sent, phase, acceptAt }: Intent): PlacedItem {
     key,
     legs,
     amount: sent.amount,
-    state: phase === 'pending' || phase === 'waiting' ? 'waiting' : phase,
+    state: phase,
     acceptAt,
     bet: null,
     reasons: [],
@@ -87,11 +95,11 @@ function doneItem(
     case 'accepted':
       return { ...item, state: 'accepted', bet: outcome.bet };
     case 'ordered':
-      return { ...item, state: 'waiting' };
+      return { ...item, state: 'ordered' };
     case 'rejected':
       return { ...item, state: 'rejected', reasons: refused(outcome.reasons) };
     case 'notSaved':
-      return { ...item, state: 'rejected', reasons: [notSaved] };
+      return { ...item, state: 'rejected', reasons: [NOT_SENT[outcome.why]] };
     case 'blocked':
       return {
         ...item,

@@ -5,15 +5,16 @@
 import { compare, fromThousandths, ONE, product, sub } from '../../../kernel/rational.ts';
 import type { Rational } from '../../../kernel/rational.ts';
 import { text } from '../../../kernel/text.ts';
+import type { BetTypeName } from '../../history/public.ts';
 import type { CouponCommand } from '../messages.ts';
 import type { Leg } from '../types.ts';
 import type { Blocker } from '../views.ts';
 import type { ResolvedSlip } from './resolve-slip.ts';
+import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
 import type { Quote } from './settlement/quote.ts';
 import { hyperBonusOn, paidOut } from './settlement/settle.ts';
 import { staked } from './settlement/unit-return.ts';
-import { EXPRESS } from './types.ts';
 import { blocker } from './blocker.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -34,8 +35,9 @@ function canWin(quoted: Quote, { exactCoef, stake, input }: ResolvedSlip): boole
   return best > (input.terms?.isFreeBet === true ? 0 : stake.value);
 }
 
-function ofLeg({ marketId, home, away }: Leg, { prices, currency }: ResolvedSlip): Blocker {
-  const amount = leastWinning(fromThousandths(prices.get(marketId) ?? 0));
+function ofLeg({ marketId, home, away }: Leg, { prices, currency, input }: ResolvedSlip): Blocker {
+  const least = leastWinning(fromThousandths(prices.get(marketId) ?? 0));
+  const amount = isPaid(least, input) ? least : null;
   const params = { home, away, currency, ...(amount === null ? {} : { amount }) };
   return blocker(
     'legCannotWin',
@@ -46,17 +48,23 @@ function ofLeg({ marketId, home, away }: Leg, { prices, currency }: ResolvedSlip
   );
 }
 
-/** A stake that wins; for an anti-express at odds of 1 or less, the leg to leave out, or the opposite bet. */
+/**
+ * A stake that wins; for an anti-express at odds of 1 or less, the leg to leave out, or the opposite bet; a promo code to
+ * drop, where the coupon then wins at its stake. Each is offered only if the coupon can win afterwards.
+ */
 function remedyOf(quoted: Quote, slip: ResolvedSlip): Blocker['remedy'] {
-  const { type, legs, input, hasPromo } = slip;
-  const shorter = type.name === 'antiExpress' && !isAboveOne(quoted.totalOdds) ? legToLeaveOut(slip) : null;
-  if (shorter !== null) return removal(shorter);
-  if (type.name === 'antiExpress' && !isAboveOne(quoted.totalOdds) && legs.length > 1)
-    return tap('type1', { type: 'coupon/chooseType', payload: { typeId: EXPRESS } }, {});
+  const { type, legs, hasPromo } = slip;
+  if (type.name === 'antiExpress' && !isAboveOne(quoted.totalOdds)) {
+    const dearest = dearestLeg(slip);
+    const others = legs.filter((leg) => leg !== dearest);
+    if (dearest !== null && couldWin(slip, { legs: legsOf(others, slip) })) return removal(dearest);
+    if (couldWin(slip, { betType: 'express' }))
+      return tap('type.express', { type: 'coupon/chooseType', payload: { betType: 'express' } }, {});
+  }
   const amount = hasPromo ? null : winningStake(quoted, slip);
   if (amount !== null)
     return tap('setStake', { type: 'coupon/setStake', payload: { amount } }, { amount, currency: slip.currency });
-  return input.terms?.isFreeBet === true && hasPromo
+  return hasPromo && couldWin(slip, { isFreeBet: slip.isBonusAccount })
     ? tap('dropPromo', { type: 'coupon/choosePromoCode', payload: { code: '' } }, {})
     : null;
 }
@@ -73,18 +81,33 @@ function isAboveOne(odds: Rational | null): boolean {
   return odds !== null && compare(odds, ONE) > 0;
 }
 
-/** The leg of an anti-express with the highest price, where the others can win without it. */
-function legToLeaveOut({ legs, prices, input }: ResolvedSlip): Leg | null {
+function dearestLeg({ legs, prices }: ResolvedSlip): Leg | null {
   const priceOf = ({ marketId }: Leg): number => prices.get(marketId) ?? 0;
-  const [dearest] = legs.toSorted((left, right) => priceOf(right) - priceOf(left));
-  if (dearest === undefined) return null;
-  const { antiExpressCoef: _quoteOfAll, ...formula } = input;
-  const rest = quote({
+  return legs.toSorted((left, right) => priceOf(right) - priceOf(left))[0] ?? null;
+}
+
+interface Change {
+  readonly betType?: BetTypeName;
+  readonly legs?: QuoteInput['legs'];
+  readonly isFreeBet?: boolean;
+}
+
+const legsOf = (legs: readonly Leg[], { prices }: ResolvedSlip): QuoteInput['legs'] =>
+  legs.map(({ marketId }) => ({ price: prices.get(marketId) ?? 0 }));
+
+/**
+ * Whether the coupon could win at its stake after a change. The operator's terms are those of the present coupon: they do
+ * not count for another one.
+ */
+function couldWin(slip: ResolvedSlip, { isFreeBet, ...change }: Change): boolean {
+  const { antiExpressCoef: _quoteOfAll, terms, ...formula } = slip.input;
+  const input: QuoteInput = {
     ...formula,
-    stake: 0,
-    legs: legs.filter((leg) => leg !== dearest).map((leg) => ({ price: priceOf(leg) })),
-  });
-  return rest.ok && isAboveOne(rest.value.totalOdds) ? dearest : null;
+    ...change,
+    terms: { isFreeBet: isFreeBet ?? terms?.isFreeBet === true },
+  };
+  const other = quote(input);
+  return other.ok && canWin(other.value, { ...slip, input });
 }
 
 /**
@@ -96,10 +119,15 @@ function winningStake(quoted: Quote, { type, blocks, input, stake }: ResolvedSli
   const odds =
     type.amountPer === 'block' && first !== undefined ? product(first.prices.map(fromThousandths)) : quoted.totalOdds;
   const least = odds === null ? null : leastWinning(odds);
-  if (least === null || !stake.ok) return null;
+  if (least === null || !isPaid(least, input) || !stake.ok) return null;
   if (stake.value < least) return least;
   const below = (input.terms?.maxPayout ?? 0) - 1;
   return below >= least ? below : null;
+}
+
+/** Whether a stake's smallest win, a minor unit above the stake, is within the maximum payout. */
+function isPaid(stake: number | null, { terms }: ResolvedSlip['input']): boolean {
+  return stake !== null && stake < (terms?.maxPayout ?? Infinity);
 }
 
 /**

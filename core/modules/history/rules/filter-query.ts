@@ -1,10 +1,11 @@
+import { betTypeIdOf } from '../bet-type.ts';
 import type { HistoryFilter } from '../filter.ts';
 
 /** The parts of the operator's query. */
-export function filterQuery({ status, typeId, product, from, to }: HistoryFilter): Readonly<Record<string, string>> {
+export function filterQuery({ status, betType, product, from, to }: HistoryFilter): Readonly<Record<string, string>> {
   return {
     status,
-    ...(typeId === null ? {} : { typeId: String(typeId) }),
+    ...(betType === null ? {} : { typeId: String(betTypeIdOf(betType)) }),
     ...(product === 'all' ? {} : { product }),
     ...(from === null ? {} : { from: String(from) }),
     ...(to === null ? {} : { to: String(to) }),

@@ -32,7 +32,7 @@ export function answered({ what }: Asked, { type, payload }: Answered): readonly
   if (type === 'limits/reportSaved' && payload.questions.length > 0 && payload.tokenGuid !== '') {
     return [{ type: 'limits/testOpened', payload: { tokenGuid: payload.tokenGuid, questions: payload.questions } }];
   }
-  const { limitsData, serverTime, heardAt } = payload;
+  const { limitsData, serverTime, receivedAt } = payload;
   const isOk = type === 'limits/reportTested' ? payload.success : YES.includes(payload.status.toLowerCase());
   const status = type === 'limits/reportTested' ? (payload.success ? 'ok' : 'failed') : payload.status;
   const title = type === 'limits/reportTested' ? '' : payload.title;
@@ -53,7 +53,7 @@ export function answered({ what }: Asked, { type, payload }: Answered): readonly
     : [
         {
           type: 'limits/received',
-          payload: { serverTime, limits: limitsData, available: null, heardAt, isToChange: true },
+          payload: { serverTime, limits: limitsData, available: null, receivedAt, isToChange: true },
         },
         outcome,
       ];

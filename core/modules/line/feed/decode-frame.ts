@@ -9,6 +9,9 @@ import type { ChampColumns, Delta, Frame, GameChange, GameColumns, MarketColumns
 /** A longer text is no frame. */
 const MAX_TEXT = 64 * 1024 * 1024;
 
+/** Longest name of an epoch. */
+const MAX_EPOCH = 64;
+
 const HIGHEST_PRICE = 2 ** 31 - 1;
 
 class Fault extends Error {}
@@ -36,14 +39,19 @@ function frameOf(frame: Bag): Frame {
   const at = integer(frame['at'], 'at');
   switch (frame['t']) {
     case 'hb':
-      return { t: 'hb', seq, at };
+      return { t: 'hb', epoch: epoch(frame['epoch']), seq, at };
     case 'snap':
-      return { t: 'snap', seq, at, ...tables(frame), stats: stats(frame['stats']) };
+      return { t: 'snap', epoch: epoch(frame['epoch']), seq, at, ...tables(frame), stats: stats(frame['stats']) };
     case 'd':
       return delta(frame, seq, at);
     default:
       throw new Fault('t: unknown');
   }
+}
+
+function epoch(value: unknown = ''): string {
+  if (typeof value !== 'string' || value.length > MAX_EPOCH) throw new Fault('epoch: not a name');
+  return value;
 }
 
 function delta(frame: Bag, seq: number, at: number): Delta {

@@ -53,6 +53,8 @@ export type StatRow = readonly [gameId: number, pairs: readonly (readonly [strin
 
 export interface Snapshot extends Tables {
   readonly t: 'snap';
+  /** Names the count of `seq`: numbers of different epochs can't be compared. Empty: the stream can't be resumed. */
+  readonly epoch: string;
   readonly seq: number;
   readonly at: number;
   readonly stats: readonly StatRow[];
@@ -72,6 +74,7 @@ export interface Delta {
 
 export interface Heartbeat {
   readonly t: 'hb';
+  readonly epoch: string;
   readonly seq: number;
   readonly at: number;
 }

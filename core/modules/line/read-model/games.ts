@@ -213,7 +213,7 @@ function moving(
     period,
     clockS: clock,
     clockRuns: (flags & CLOCK_RUNS) !== 0,
-    heardAt: at,
+    receivedAt: at,
     score: pair(score),
     periodScores: periodsOf(periods),
     points: points === '' ? null : pair(points),

@@ -46,9 +46,11 @@ const METHOD_WEIGHT = 20;
 
 /** [USR-5] The operator's level; where the methods must be synced, the sum of the methods. */
 export function protectionLevel({
-  protectionLevel: told,
+  protectionLevel: reported,
   shouldSyncProtectionMethods,
   protectionMethods,
 }: UserFacts): number | null {
-  return shouldSyncProtectionMethods ? Object.values(protectionMethods).filter(Boolean).length * METHOD_WEIGHT : told;
+  return shouldSyncProtectionMethods
+    ? Object.values(protectionMethods).filter(Boolean).length * METHOD_WEIGHT
+    : reported;
 }

@@ -8,7 +8,7 @@ import { BONUSES } from 'touchline/core/auth/types';
 import type { Account, Bonus } from 'touchline/core/auth/types';
 import type { SiteConfig } from 'touchline/core/site-config/views';
 import { countryName } from '../../format/country.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { CheckField, Choice, SelectField } from './fields.tsx';
 
 interface AccountFieldsProps {
@@ -30,7 +30,7 @@ export function AccountFields({
   hasAge = false,
 }: AccountFieldsProps): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const chooseBonus = (asked: string): void =>
     onChange({ ...account, bonus: BONUSES.find((bonus) => String(bonus) === asked) ?? 0 });
   return (

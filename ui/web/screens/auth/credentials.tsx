@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { directionOf } from '../../format/locale.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { TextField } from './fields.tsx';
 import { FailureNote, ReadAt } from './form-note.tsx';
 import { saveAsFile, saveAsImage } from './save-credentials.ts';
@@ -62,7 +62,7 @@ function MailForm({ credentials }: { readonly credentials: NewCredentials }): Re
 export function Credentials({ credentials }: { readonly credentials: NewCredentials }): ReactNode {
   const core = useCore();
   const t = useText();
-  const direction = directionOf(useSpoken());
+  const direction = directionOf(useTextLanguage());
   const [saved, setSaved] = useState<Saved>('no');
   useAskBeforeLeaving();
   const lines = [`${t('auth.login')}: ${credentials.login}`, `${t('auth.password')}: ${credentials.password}`];

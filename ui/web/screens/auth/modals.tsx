@@ -44,7 +44,7 @@ function useComeBack(isHere: boolean): void {
 }
 
 /** Moves a registration opened in a dialog to its page, when the site is set to registration pages. */
-function useOwnPage(modal: FormModal | null, isPage: boolean, path: string, query: string): void {
+function useBundledPage(modal: FormModal | null, isPage: boolean, path: string, query: string): void {
   const core = useCore();
   // A registration first opened as a page stays a page.
   const wasPage = useRef(false);
@@ -86,19 +86,24 @@ export function Modals({
   const below = pathBelow(place);
   const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
   useComeBack(modal === 'registration' || modal === 'login');
-  useOwnPage(modal, isPage, place.outcome.target.path, place.outcome.target.query);
+  useBundledPage(modal, isPage, place.outcome.target.path, place.outcome.target.query);
   const isSent = auth?.isRequestSent === true;
   useEffect(() => {
     if (modal === null) return;
     if (status === 'player') places.go(modal === 'recovery' ? '/' : returnTo, { replace: true });
     else if (isSent) places.go(below, { replace: true });
   }, [below, isSent, modal, places, returnTo, status]);
-  useEffect(() => () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} }), [core]);
+  const isLoaded = auth !== null;
+  useEffect(() => {
+    if (isLoaded) return () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} });
+    return undefined;
+  }, [core, isLoaded]);
   // Leaving the login discards its progress, so that the next login starts over.
   useEffect(() => {
-    if (modal === 'login') return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } });
+    if (isLoaded && modal === 'login')
+      return () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'login' } });
     return undefined;
-  }, [core, modal]);
+  }, [core, isLoaded, modal]);
   if (credentials !== null) return <Credentials credentials={credentials} />;
   if (modal === null || isPage || status === 'player') return null;
   if (auth === null) {

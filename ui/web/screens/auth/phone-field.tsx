@@ -7,7 +7,7 @@ import type { AuthView } from 'touchline/core/auth/public';
 import { isWholePhone, maskPhone, phoneDigits, wholePhone } from 'touchline/core/auth/rules/phone';
 import { countryName } from '../../format/country.ts';
 import { directionOf } from '../../format/locale.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { SelectField, TextField } from './fields.tsx';
 
 type Country = NonNullable<AuthView['phones']>[number];
@@ -37,7 +37,7 @@ interface PhoneFieldProps {
 
 export function PhoneField({ phones, value, onChange, error, isFirst = false }: PhoneFieldProps): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const country: Country | undefined = phones.find(({ id }) => id === value.countryId) ?? phones[0];
   if (country === undefined) return null;
   return (

@@ -71,7 +71,7 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
-  const [info, tell] = useInfo(auth);
+  const [info, change] = useInfo(auth);
   const [country = '', digits = ''] = info.phone.split(' ');
   const phone = { countryId: country === '' ? config.geoCountryId : Number(country), digits };
   const [isTried, setTried] = useState(false);
@@ -109,7 +109,7 @@ export function PhoneForm({ auth, config, bonus }: RegistrationFormProps): React
       <PhoneField
         phones={auth.phones}
         value={phone}
-        onChange={(next) => tell({ phone: `${next.countryId} ${next.digits}` })}
+        onChange={(next) => change({ phone: `${next.countryId} ${next.digits}` })}
         error={isTried && whole === null ? t('auth.needPhone') : null}
       />
       <AccountFields auth={auth} config={config} account={account} onChange={setAccount} isTried={isTried} />
@@ -122,7 +122,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
   const { ask } = useActions('auth');
   const t = useText();
   const [account, setAccount] = useState(() => firstAccount(config, bonus));
-  const [{ phone: _phone, ...person }, tell] = useInfo(auth);
+  const [{ phone: _phone, ...person }, change] = useInfo(auth);
   const [password, setPassword] = useState('');
   const [wantsNewsletter, setNewsletter] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -159,7 +159,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
           maxLength={60}
           value={person.name}
           error={missing(person.name, 'auth.needName')}
-          onChange={(name) => tell({ name })}
+          onChange={(name) => change({ name })}
         />
         <TextField
           label={t('auth.surname')}
@@ -168,7 +168,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
           maxLength={60}
           value={person.surname}
           error={missing(person.surname, 'auth.needName')}
-          onChange={(surname) => tell({ surname })}
+          onChange={(surname) => change({ surname })}
         />
       </div>
       <TextField
@@ -181,7 +181,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
         isInvalid={failure?.field === 'birthDate'}
         error={isTried ? birthError : null}
         hint={t('auth.birthHint', { age: auth.minAge })}
-        onChange={(birthDate) => tell({ birthDate })}
+        onChange={(birthDate) => change({ birthDate })}
       />
       <TextField
         label={t('auth.email')}
@@ -193,7 +193,7 @@ export function FullForm({ auth, config, bonus }: RegistrationFormProps): ReactN
         value={person.email}
         isInvalid={failure?.field === 'email'}
         error={isTried && !isEmail(person.email.trim()) ? t('auth.needEmail') : null}
-        onChange={(email) => tell({ email })}
+        onChange={(email) => change({ email })}
       />
       <NewPassword
         value={password}

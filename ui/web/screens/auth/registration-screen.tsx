@@ -1,18 +1,15 @@
 /** Registration as a page: where the site is set so, and where the dialog could not be loaded. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Empty } from '../../components/empty.tsx';
 import { useFeature } from '../../components/use-feature.ts';
-import { hurry } from '../../later.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
-import type { ScreenProps } from '../with-words.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { Registration } from './registration.tsx';
 
 export function RegistrationScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const { view: auth, hasFailed, retry } = useFeature('auth');
-  // This page shows no price to wait for.
-  useEffect(hurry, []);
   useDocumentTitle(t('title.named', { name: t('auth.register') }));
   if (auth === null) {
     return hasFailed ? (

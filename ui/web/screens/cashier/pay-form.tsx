@@ -110,7 +110,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
   const [hasTried, setTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const faults = fieldFaults(fields, values);
-  const told = hasTried ? blockers : blockers.filter(({ code }) => !isStillEmpty(code, form));
+  const shownBlockers = hasTried ? blockers : blockers.filter(({ code }) => !isStillEmpty(code, form));
   const isWaiting = intent !== null;
   const pay = (again = false): void => {
     setTried(true);
@@ -146,7 +146,7 @@ export function PayForm({ view, form }: FormProps): ReactNode {
         />
       )}
       <Summary view={view} form={form} />
-      <Blockers blockers={told} kind={kind} currency={view.currency} onPayAgain={() => pay(true)} />
+      <Blockers blockers={shownBlockers} kind={kind} currency={view.currency} onPayAgain={() => pay(true)} />
       {isWaiting && (
         <p className="form-note" role="status">
           <span className="spinner" aria-hidden="true" />

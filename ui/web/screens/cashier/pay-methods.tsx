@@ -7,7 +7,7 @@ import type { Language } from 'touchline/core/preferences/types';
 import { useMoney, type WriteMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { localeOf } from '../../format/locale.ts';
-import { useSpoken, useText, type Translate } from '../../text.ts';
+import { useTextLanguage, useText, type Translate } from '../../text.ts';
 import { takesText } from './words.ts';
 
 /** Any currency with two decimals formats basis points, which are hundredths of a percent. */
@@ -39,7 +39,7 @@ export function PayMethods({ view, form }: Props): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const name = useId();
   const { kind, methods, method, instruments, instrumentId } = form;
   if (methods.length === 0) return <p className="form-note">{t('cashier.noMethods')}</p>;

@@ -18,7 +18,7 @@ export function ProviderStep({ payment, view }: { readonly payment: Payment; rea
   const frame = useRef<HTMLIFrameElement>(null);
   const { id, provider } = payment;
   useEffect(() => {
-    const hear = (event: MessageEvent): void => {
+    const receive = (event: MessageEvent): void => {
       if (
         event.source !== null &&
         event.source === frame.current?.contentWindow &&
@@ -26,8 +26,8 @@ export function ProviderStep({ payment, view }: { readonly payment: Payment; rea
       )
         core.dispatch({ type: 'cashier/look', payload: { id } });
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
   }, [core, id]);
   return (
     <section className="card cashier-part" aria-labelledby="cashier-provider">

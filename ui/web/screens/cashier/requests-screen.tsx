@@ -23,13 +23,13 @@ function Answer({ request, view }: { readonly request: Request; readonly view: C
   const id = useId();
   const [text, setText] = useState('');
   const { isBusy } = view.requests;
-  const say = (event: FormEvent): void => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || text.trim() === '') return;
     if (sayInRequest(request.id, text)) setText('');
   };
   return (
-    <form className="field" onSubmit={say}>
+    <form className="field" onSubmit={send}>
       <label className="field-label" htmlFor={id}>
         {t('cashier.request.more')}
       </label>

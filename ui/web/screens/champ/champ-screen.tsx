@@ -7,14 +7,14 @@ import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 
 export function ChampScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const sportId = Number(params['sport']);
   const champId = Number(params['champ']);
   useWatch([`champ:${champId}`]);

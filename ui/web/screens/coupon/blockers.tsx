@@ -6,11 +6,11 @@ import { useState, type ReactNode } from 'react';
 import type { Blocker, Remedy } from 'touchline/core/coupon/views';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useSay, type Say } from '../../components/use-say.ts';
+import { useTextOf, type TextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 import { isRegistrationOpen } from '../../shell/selectors.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 
 /** The market that a remedy removes from the coupon: the focus returns to its price [CPN-28]. */
@@ -20,7 +20,7 @@ function removedBy(remedy: Remedy): number | undefined {
     : undefined;
 }
 
-function RemedyButton({ remedy, say }: { readonly remedy: Remedy; readonly say: Say }): ReactNode {
+function RemedyButton({ remedy, textOf }: { readonly remedy: Remedy; readonly textOf: TextOf }): ReactNode {
   const core = useCore();
   const go = useGo();
   const t = useText();
@@ -33,19 +33,19 @@ function RemedyButton({ remedy, say }: { readonly remedy: Remedy; readonly say: 
         data-removes={removedBy(remedy)}
         onClick={() => core.dispatch(remedy.command)}
       >
-        {say(remedy.text)}
+        {textOf(remedy.text)}
       </button>
     );
   if (remedy.open === 'limits')
     return (
       <Link to="/office/responsible" className="button is-small">
-        {say(remedy.text)}
+        {textOf(remedy.text)}
       </Link>
     );
   if (remedy.open === 'support')
     return (
       <Link to="/office/support" className="button is-small">
-        {say(remedy.text)}
+        {textOf(remedy.text)}
       </Link>
     );
   // The main button logs in; a visitor without an account registers here.
@@ -65,21 +65,21 @@ function Reason({
   readonly currency: string;
   readonly hasRemedy: boolean;
 }): ReactNode {
-  const say = useSay();
-  const language = useSpoken();
+  const textOf = useTextOf();
+  const language = useTextLanguage();
   const { text, picks = [], money, remedy, alternatives = [] } = blocker;
-  const listed = new Intl.ListFormat(language).format(picks.map((pick) => say(pick)));
+  const listed = new Intl.ListFormat(language).format(picks.map((pick) => textOf(pick)));
   const remedies = hasRemedy && remedy !== null ? [remedy, ...alternatives] : [];
   return (
     <li>
       <Icon name="info" size={16} />
       <span>
-        {say(picks.length === 0 ? text : { ...text, params: { ...text.params, picks: listed } }, money, currency)}
+        {textOf(picks.length === 0 ? text : { ...text, params: { ...text.params, picks: listed } }, money, currency)}
       </span>
       {remedies.length > 0 && (
         <span className={remedies.length > 1 ? 'blocker-ways is-choice' : 'blocker-ways'}>
           {remedies.map((each, at) => (
-            <RemedyButton key={at} remedy={each} say={say} />
+            <RemedyButton key={at} remedy={each} textOf={textOf} />
           ))}
         </span>
       )}

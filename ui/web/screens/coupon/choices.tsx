@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { CHANGE_TOLERANCES } from 'touchline/core/coupon/rules/accepted-move';
 import type { ChangeAction, ChangeTolerance } from 'touchline/core/coupon/rules/accepted-move';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
 import { Icon } from '../../components/icon.tsx';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
@@ -28,7 +29,7 @@ const CHANGES: readonly ChangeOption[] = [
   { value: '1', action: 1, tolerance: 0 },
 ];
 
-const typeOf = ({ typeId }: SlipSlice): number => typeId;
+const typeOf = ({ betType }: SlipSlice): BetTypeName => betType;
 const typesOf = ({ types }: SlipSlice): SlipSlice['types'] => types;
 const isCombinedOf = ({ legs, shape }: SlipSlice): boolean => legs.length > 1 && shape.amountPer !== 'leg';
 
@@ -37,9 +38,9 @@ function TypeList({ id, onDone }: { readonly id: string; readonly onDone: () => 
   const chosen = useProjection(core.coupon.slip, typeOf);
   const types = useProjection(core.coupon.slip, typesOf);
   const t = useText();
-  const say = useSay();
-  const choose = (typeId: number): void => {
-    core.dispatch({ type: 'coupon/chooseType', payload: { typeId } });
+  const textOf = useTextOf();
+  const choose = (betType: BetTypeName): void => {
+    core.dispatch({ type: 'coupon/chooseType', payload: { betType } });
     onDone();
   };
   const list = useRef<HTMLUListElement>(null);
@@ -50,22 +51,22 @@ function TypeList({ id, onDone }: { readonly id: string; readonly onDone: () => 
   }, []);
   return (
     <ul className="types-list" id={id} ref={list}>
-      {types.map(({ typeId, allowed, why }) => (
-        <li key={typeId} className="type-row">
+      {types.map(({ betType, allowed, why }) => (
+        <li key={betType} className="type-row">
           <button
             type="button"
             className="type"
-            aria-describedby={`${id}-${typeId}`}
-            aria-pressed={chosen === typeId}
+            aria-describedby={`${id}-${betType}`}
+            aria-pressed={chosen === betType}
             aria-disabled={!allowed}
-            onClick={() => allowed && choose(typeId)}
+            onClick={() => allowed && choose(betType)}
           >
             {!allowed && <Icon name="lock" size={14} />}
-            {t(`coupon.type.${typeId}`)}
-            {chosen === typeId && <Icon name="check" size={16} />}
+            {t(`coupon.type.${betType}`)}
+            {chosen === betType && <Icon name="check" size={16} />}
           </button>
-          <p className="type-text" id={`${id}-${typeId}`}>
-            {allowed || why === null ? t(`coupon.explain.${typeId}`) : say(why)}
+          <p className="type-text" id={`${id}-${betType}`}>
+            {allowed || why === null ? t(`coupon.explain.${betType}`) : textOf(why)}
           </p>
         </li>
       ))}
@@ -74,7 +75,7 @@ function TypeList({ id, onDone }: { readonly id: string; readonly onDone: () => 
 }
 
 export function TypeChoices(): ReactNode {
-  const typeId = useProjection(useCore().coupon.slip, typeOf);
+  const betType = useProjection(useCore().coupon.slip, typeOf);
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -102,13 +103,13 @@ export function TypeChoices(): ReactNode {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="types-label">{t('coupon.type')}</span>
-        <b>{t(`coupon.type.${typeId}`)}</b>
+        <b>{t(`coupon.type.${betType}`)}</b>
         <Icon name="down" size={16} />
       </button>
       {isOpen ? (
         <TypeList id={`${id}-list`} onDone={close} />
       ) : (
-        typeId > 1 && <p className="coupon-hint">{t(`coupon.explain.${typeId}`)}</p>
+        betType !== 'single' && betType !== 'express' && <p className="coupon-hint">{t(`coupon.explain.${betType}`)}</p>
       )}
     </div>
   );

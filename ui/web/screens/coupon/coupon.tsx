@@ -17,7 +17,8 @@ import { CouponLeg } from './coupon-leg.tsx';
 import { ChangeChoice, TypeChoices } from './choices.tsx';
 import { MainButton } from './main-button.tsx';
 import { OddsQuestionPanel } from './odds-question.tsx';
-import { isOneClickOn, OneClickBanner } from './one-click.tsx';
+import { isOneClickOn } from './one-click-mark.ts';
+import { OneClickBanner } from './one-click.tsx';
 import { OneClickAmounts, OneClickQuestion, OneClickSettings } from './one-click-settings.tsx';
 import { Options } from './options.tsx';
 import { Orders } from './orders.tsx';
@@ -114,7 +115,10 @@ function Foot({ isCalled }: PartsProps): ReactNode {
   return (
     <div className="coupon-foot">
       {/* Content that does not fit scrolls here, by keyboard too. */}
-      <div className="foot-said" {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}>
+      <div
+        className="foot-message"
+        {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}
+      >
         {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
         <Blockers blockers={blockers} currency={currency} />
       </div>

@@ -1,12 +1,11 @@
 /** One-click betting: a tap on a price places a bet. While it is on, the mode is unmistakable. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StakeSlice } from 'touchline/core/coupon/slices';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useParts, useProjection } from '../../use-projection.ts';
+import { useParts } from '../../use-projection.ts';
 import { Sign } from './signs.tsx';
 
-export const isOneClickOn = ({ oneClick }: StakeSlice): boolean => oneClick.isOn;
 export const BONUS_ACCOUNT = 4;
 
 /** Stake of one tap, as typed, from the selected account. */
@@ -18,15 +17,6 @@ const tapOf = ({
   amount: account.type === BONUS_ACCOUNT ? oneClick.bonusStakeText : oneClick.stakeText,
   currency,
 });
-
-/** Lets the style sheet mark every price while one-click is on. The cells themselves do not know the mode. */
-export function useOneClickMark(): void {
-  const isOn = useProjection(useCore().coupon.stake, isOneClickOn);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-one-click', isOn);
-    return () => document.documentElement.removeAttribute('data-one-click');
-  }, [isOn]);
-}
 
 /** States that one-click is on, the stake of a tap, and how to turn the mode off. */
 export function OneClickBanner(): ReactNode {

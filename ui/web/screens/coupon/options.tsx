@@ -6,7 +6,7 @@ import type { CouponSettings } from 'touchline/core/coupon/types';
 import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { oddsText, totalOddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
@@ -93,7 +93,7 @@ function ThisBet(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const say = useSay();
+  const textOf = useTextOf();
   const change = useSettings();
   const { hasExact, hasPromo, vip, currency } = useParts(core.coupon.stake, termsOf);
   const { bonusBet, advance } = useParts(core.coupon.offers, bonusesOf);
@@ -112,7 +112,7 @@ function ThisBet(): ReactNode {
       {(vip.isPossible || vip.isOn || vip.why !== null) && (
         <Check
           label={t('coupon.vip')}
-          hint={vip.why === null ? t('coupon.vipHint') : say(vip.why)}
+          hint={vip.why === null ? t('coupon.vipHint') : textOf(vip.why)}
           isOn={vip.isOn}
           isDisabled={!vip.isPossible && !vip.isOn}
           onChange={(isVipBet) => change({ isVipBet })}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PlacingSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { outcomeName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
@@ -69,7 +69,7 @@ function EndedOrders(): ReactNode {
   const orders = useProjection(core.coupon.placing, endedOf);
   const currency = useProjection(core.coupon.stake, currencyOf);
   const t = useText();
-  const say = useSay();
+  const textOf = useTextOf();
   const money = useMoney();
   if (orders.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function EndedOrders(): ReactNode {
               <b className="number">{money(amount, currency)}</b>
             </span>
             <span className="placed-leg">
-              <span className="placed-state">{say(why)}</span>
+              <span className="placed-state">{textOf(why)}</span>
               <button
                 type="button"
                 className="button is-small"

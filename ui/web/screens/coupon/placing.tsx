@@ -58,7 +58,7 @@ function Receipt({ bet }: { readonly bet: Bet }): ReactNode {
       <dl className="totals">
         <div>
           <dt>{t('coupon.type')}</dt>
-          <dd>{t(`coupon.type.${bet.typeId}`)}</dd>
+          <dd>{t(`coupon.type.${bet.betType}`)}</dd>
         </div>
         {bet.coef !== '' && (
           <div>
@@ -98,8 +98,8 @@ function Waiting({ acceptAt, isVip }: { readonly acceptAt: number; readonly isVi
   const read = useCallback(() => {
     const count = Math.max(0, Math.ceil((acceptAt - line.now()) / 1000));
     return isVip
-      ? t('coupon.waitingVipText', { time: t('coupon.seconds', { count }) })
-      : t('coupon.waitingText', { count });
+      ? t('coupon.pendingVipText', { time: t('coupon.seconds', { count }) })
+      : t('coupon.pendingText', { count });
   }, [acceptAt, isVip, line, t]);
   return <Tick read={read} className="placing-text" />;
 }
@@ -193,15 +193,15 @@ export function Placing(): ReactNode {
       return <SeveralBets placing={placing} currency={currency} />;
     case 'saving':
     case 'sending':
-    case 'waiting':
+    case 'pending':
     case 'unknown':
       return (
         <div className="placing" role="status">
           <span className="spinner" aria-hidden="true" />
           <p className="placing-title">
-            {t(placing.state === 'waiting' && isVip ? 'coupon.waitingVip' : `coupon.${placing.state}`)}
+            {t(placing.state === 'pending' && isVip ? 'coupon.pendingVip' : `coupon.${placing.state}`)}
           </p>
-          {placing.state === 'waiting' ? (
+          {placing.state === 'pending' ? (
             <Waiting acceptAt={placing.acceptAt} isVip={isVip} />
           ) : (
             <p className="placing-text">{t(`coupon.${placing.state}Text`)}</p>

@@ -11,21 +11,21 @@ import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { identity, useProjection, watchProjection } from '../../use-projection.ts';
 
-const SAY_EVERY_MS = 3000;
+const ANNOUNCE_EVERY_MS = 3000;
 
 export function PriceNews(): ReactNode {
   const { coupon, preferences } = useCore();
   const t = useText();
   const { oddsView } = useProjection(preferences, identity);
-  const said = useRef<ReadonlyMap<number, number>>(new Map());
+  const announced = useRef<ReadonlyMap<number, number>>(new Map());
   const [news, setNews] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = (legs: readonly LegView[]): void => {
       const moved = legs.filter(
-        (leg) => said.current.has(leg.marketId) && said.current.get(leg.marketId) !== leg.price,
+        (leg) => announced.current.has(leg.marketId) && announced.current.get(leg.marketId) !== leg.price,
       );
-      said.current = new Map(legs.map((leg) => [leg.marketId, leg.price]));
+      announced.current = new Map(legs.map((leg) => [leg.marketId, leg.price]));
       if (moved.length > 0)
         setNews(
           moved
@@ -37,7 +37,7 @@ export function PriceNews(): ReactNode {
     };
     const stop = watchProjection(coupon.slip, ({ legs }) => {
       clearTimeout(timer);
-      timer = setTimeout(() => announce(legs), said.current.size === 0 ? 0 : SAY_EVERY_MS);
+      timer = setTimeout(() => announce(legs), announced.current.size === 0 ? 0 : ANNOUNCE_EVERY_MS);
     });
     return () => {
       stop();

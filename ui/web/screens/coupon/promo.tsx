@@ -5,7 +5,7 @@ import type { PromoCode } from 'touchline/core/coupon/types';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useMoney } from '../../components/use-money.ts';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { oddsText } from '../../format/odds.ts';
 import { formatTime } from '../../format/time.ts';
@@ -28,7 +28,7 @@ export function Promo(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
-  const say = useSay();
+  const textOf = useTextOf();
   const id = useId();
   const chosen = useProjection(core.preferences, identity);
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ export function Promo(): ReactNode {
           {t('coupon.promoUse')}
         </button>
       </span>
-      {promo.why !== null && <p className="coupon-hint">{say(promo.why)}</p>}
+      {promo.why !== null && <p className="coupon-hint">{textOf(promo.why)}</p>}
       {promo.offered.length > 0 && (
         <ul className="promo-list">
           {promo.offered.map(({ code, amount, minLegs, minCoef, expiresAt }, at) => {
@@ -91,7 +91,7 @@ export function Promo(): ReactNode {
                   </p>
                   {reasons.map((reason) => (
                     <p key={reason.key} className="type-unfit">
-                      {say(reason)}
+                      {textOf(reason)}
                     </p>
                   ))}
                 </div>

@@ -1,5 +1,7 @@
 /** The coupon rail: the coupon and the player's bets as two tabs. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { SlipSlice } from 'touchline/core/coupon/slices';
+import type { CouponTab } from 'touchline/core/coupon/types';
 import { useCore } from '../../core-context.ts';
 import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
@@ -8,36 +10,42 @@ import { useProjection } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
 import { focusCoupon } from './kept-focus.ts';
 import { MyBets } from './my-bets.tsx';
-import { isOneClickOn, OneClickBanner, useOneClickMark } from './one-click.tsx';
+import { isOneClickOn, useOneClickMark } from './one-click-mark.ts';
+import { OneClickBanner } from './one-click.tsx';
 
-type Tab = 'coupon' | 'bets';
+const tabOf = ({ tab }: SlipSlice): CouponTab => tab;
 
 /** `calls` counts how often the keyboard shortcut called the coupon; a new call opens the coupon's tab. */
 export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
   const core = useCore();
   const id = useId();
-  const [tab, setTab] = useState<Tab>('coupon');
-  const [known, setKnown] = useState(0);
-  if (calls !== known) {
-    setKnown(calls);
-    setTab('coupon');
-  }
+  const tab = useProjection(core.coupon.slip, tabOf);
   const panel = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const choose = (next: CouponTab): void => {
+    core.dispatch({ type: 'coupon/chooseTab', payload: { tab: next } });
+  };
   useEffect(() => {
-    if (known > 0) focusCoupon(panel.current);
-  }, [known]);
+    if (calls === answered.current) return;
+    // The focus moves once the coupon's tab is drawn.
+    if (tab !== 'coupon') core.dispatch({ type: 'coupon/chooseTab', payload: { tab: 'coupon' } });
+    else {
+      answered.current = calls;
+      focusCoupon(panel.current);
+    }
+  }, [calls, tab, core]);
   const legs = useProjection(core.coupon.slip, legCountOf);
   const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
   const open = useProjection(core.history, openCountOf);
   const walk = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const next: Tab = tab === 'coupon' ? 'bets' : 'coupon';
-    setTab(next);
+    const next: CouponTab = tab === 'coupon' ? 'bets' : 'coupon';
+    choose(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
-  const button = (name: Tab, label: string, count: number): ReactNode => (
+  const button = (name: CouponTab, label: string, count: number): ReactNode => (
     <button
       type="button"
       role="tab"
@@ -47,7 +55,7 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
       aria-controls={`${id}-panel`}
       aria-keyshortcuts={name === 'coupon' ? COUPON_KEYS : undefined}
       tabIndex={tab === name ? 0 : -1}
-      onClick={() => setTab(name)}
+      onClick={() => choose(name)}
     >
       {label}
       {count > 0 && <span className="count is-strong">{count}</span>}

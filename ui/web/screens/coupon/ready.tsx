@@ -4,7 +4,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -52,7 +52,7 @@ function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
 /** State of the last load: loading, failed with a reason, or only partly loaded. */
 export function Loading(): ReactNode {
   const t = useText();
-  const say = useSay();
+  const textOf = useTextOf();
   const { status, problem, missing } = useProjection(useCore().coupon.offers, loadingOf);
   if (status === 'loading')
     return (
@@ -65,7 +65,7 @@ export function Loading(): ReactNode {
     return (
       <p className="form-note is-bad" role="alert">
         <Icon name="alert" size={16} />
-        {problem === null ? t('coupon.load.refused') : say(problem)}
+        {problem === null ? t('coupon.load.refused') : textOf(problem)}
       </p>
     );
   if (missing > 0)

@@ -47,11 +47,18 @@ function ItemState({ item }: { readonly item: PlacedItem }): ReactNode {
         {t('coupon.item.rejected')}
       </span>
     );
+  if (item.state === 'ordered')
+    return (
+      <span className="placed-state">
+        <Icon name="clock" size={16} />
+        {t('coupon.ordered')}
+      </span>
+    );
   return (
     <span className="placed-state">
       <span className="spinner is-small" aria-hidden="true" />
       {t(`coupon.${item.state}`)}
-      {item.state === 'waiting' && item.acceptAt !== null && <Due acceptAt={item.acceptAt} />}
+      {item.state === 'pending' && item.acceptAt !== null && <Due acceptAt={item.acceptAt} />}
     </span>
   );
 }
@@ -109,7 +116,7 @@ export function SeveralBets({
 }): ReactNode {
   const core = useCore();
   const t = useText();
-  const said = useSeveralText()(placing);
+  const sentence = useSeveralText()(placing);
   const { items, isOver, accepted, rejected } = placing;
   const dismiss = (): unknown => core.dispatch({ type: 'coupon/dismissResult', payload: {} });
   const list = useRef<HTMLOListElement>(null);
@@ -124,7 +131,7 @@ export function SeveralBets({
       ) : (
         <span className="spinner is-small" aria-hidden="true" />
       )}
-      {said}
+      {sentence}
     </p>
   );
   return (

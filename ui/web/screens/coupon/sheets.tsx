@@ -1,7 +1,7 @@
 /** Sheets that the bottom navigation opens: the coupon, the player's bets, the menu. */
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import type { Sheet } from '../../shell/bottom-nav.tsx';
+import type { Sheet } from '../../shell/sheet.ts';
 import { Menu } from '../../shell/menu.tsx';
 import { useText } from '../../text.ts';
 import { Coupon } from './coupon.tsx';

@@ -4,7 +4,7 @@ import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
 import { exactMoney } from './exact-money.ts';
 import { shapeOf } from './selectors.ts';
@@ -43,7 +43,7 @@ export function Totals(): ReactNode {
   const { slip, stake, offers } = useCore().coupon;
   const t = useText();
   const money = useMoney();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const { currency, lines, stakePerLine, hyperBonus, hasPromo, minWin } = useParts(stake, additionsOf);
   const { bonusBet, advance } = useParts(offers, bonusOf);
   const { amountPer } = useProjection(slip, shapeOf);

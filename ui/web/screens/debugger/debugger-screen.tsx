@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../use-title.ts';
 import { saveFile } from '../office/save-file.ts';
 import { EventDetail } from './event-detail.tsx';
 import { findEvents, modulesIn, stepFrom } from './log.ts';
-import { tell } from './sentences.ts';
+import { explain } from './sentences.ts';
 import { useLog } from './use-log.ts';
 import { WORDS } from './words.ts';
 
@@ -65,7 +65,7 @@ function Decisions(): ReactNode {
       {decisions.length === 0 && <p className="debug-note">{WORDS.noDecisions}</p>}
       <ol>
         {decisions.toReversed().map((decision) => {
-          const { sentence, notes } = tell(decision);
+          const { sentence, notes } = explain(decision);
           return (
             <li key={`${decision.at} ${decision.asked} ${decision.outcome}`}>
               <p>{sentence}</p>

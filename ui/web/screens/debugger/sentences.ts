@@ -1,7 +1,7 @@
 /** Describes a decision of the guards in a sentence. */
 import type { Decision } from 'touchline/navigation/navigation';
 
-export interface Told {
+export interface Explanation {
   readonly sentence: string;
   /** Notes of the guards that did more than pass. */
   readonly notes: readonly string[];
@@ -18,7 +18,7 @@ function noteOf({ guard, verdict }: Step): string | null {
     case 'pass,':
       return `${guard} let it pass and asked for ${what}.`;
     case 'pass:':
-      return `${guard} could not tell (${what}) and let it pass.`;
+      return `${guard} could not explain (${what}) and let it pass.`;
     case 'redirect':
       return `${guard} sent the visitor on with ${what.replace(' ', ' to ')}.`;
     case 'cancel':
@@ -47,7 +47,7 @@ function endOf({ outcome, landed, asked, steps }: Decision): string {
 }
 
 /** `/en/office/account was redirected to /en/user/login by auth access, after 9 guards let it pass.` */
-export function tell(decision: Decision): Told {
+export function explain(decision: Decision): Explanation {
   const passed = decision.steps.filter(({ verdict }) => verdict.startsWith('pass')).length;
   const among =
     decision.outcome === 'show'

@@ -2,14 +2,13 @@
  * One game: score, clock, statistics and all markets; after the end, the final score, the player's bets on the game and
  * the next games.
  */
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { EndedGame, Game, GameOutcome, Market, StatPair } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { useLater } from '../../later.ts';
-import { laterPart } from '../../shell/late.tsx';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useAnswer, useProjection, identity } from '../../use-projection.ts';
@@ -21,7 +20,7 @@ import { Scoreboard } from './scoreboard.tsx';
 import { Statistics } from './statistics.tsx';
 import { finalState } from 'touchline/core/line/final-state';
 
-const OwnLegs = laterPart(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
+const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
 /** After this long without a market, the game counts as having none. */
 const MARKETS_TIMEOUT_MS = 6000;
@@ -76,7 +75,6 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const champId = Number(params['champ']);
   const gameId = Number(params['game']);
   const { line, session } = useCore();
-  const isLater = useLater();
   useWatch([`game:${gameId}`]);
   const current = useProjection(useGameReadable(gameId), identity);
   const markets = useProjection(useMarketsReadable(gameId), identity);
@@ -88,7 +86,7 @@ function GamePage({ params }: ScreenProps): ReactNode {
   const ended = endedOf(outcome, current, statsNow);
   const game = ended?.game ?? current;
   const missing = game === null && (outcome === 'unknown' || outcome === 'failed') ? outcome : null;
-  const isPlayer = useProjection(session, statusOf) === 'player' && isLater;
+  const isPlayer = useProjection(session, statusOf) === 'player';
   const tree = useProjection(line.tree, identity);
   usePageName(game === null ? missing && t(MISSING[missing].title) : gameTitle(game, t));
   const sport = tree?.find((each) => each.id === sportId);
@@ -117,9 +115,9 @@ function GamePage({ params }: ScreenProps): ReactNode {
           <Scoreboard game={game} winner={ended?.winner ?? ''} />
           {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
           {isPlayer && (
-            <Suspense fallback={null}>
+            <Deferred>
               <OwnLegs gameId={gameId} isOver={ended !== null} />
-            </Suspense>
+            </Deferred>
           )}
           {ended === null ? (
             <OpenMarkets game={game} markets={markets} toChamp={toChamp} />

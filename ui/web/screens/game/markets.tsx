@@ -30,7 +30,11 @@ function matches(group: MarketGroup, game: Game, query: string, t: Translate): b
 export function Markets({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
-  const isTwo = useSyncExternalStore(subscribeColumns, () => matchMedia(TWO_COLUMNS).matches);
+  const isTwo = useSyncExternalStore(
+    subscribeColumns,
+    () => matchMedia(TWO_COLUMNS).matches,
+    () => false,
+  );
   const [topic, setTopic] = useState<Topic | null>(null);
   const [query, setQuery] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());

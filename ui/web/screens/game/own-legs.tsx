@@ -22,7 +22,7 @@ function Leg({ bet, leg }: OwnLeg): ReactNode {
       </span>
       <span className="bet-leg-state">
         <Link to={`/office/history/${bet.id}`} className="bet-number">
-          {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+          {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
         </Link>
         <BetStatus statusId={leg.statusId} />
       </span>

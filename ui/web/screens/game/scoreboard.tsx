@@ -7,6 +7,7 @@ import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
@@ -67,7 +68,10 @@ function Periods({ game }: { readonly game: Game }): ReactNode {
 function When({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
   const chosen = useProjection(useCore().preferences, identity);
-  const time = formatTime(game.startsAt, 'full', chosen);
+  const isZoneKnown = useHydrated();
+  const time = isZoneKnown
+    ? formatTime(game.startsAt, 'full', chosen)
+    : `${formatTime(game.startsAt, 'full', { ...chosen, is12h: false, timeZone: 0 })} UTC`;
   if (game.away === '')
     return <p className="scoreboard-when">{t(game.status === 'finished' ? 'game.closed' : 'game.until', { time })}</p>;
   switch (game.status) {

@@ -1,27 +1,35 @@
 /** Home: a few featured games, then games in play, then upcoming ones. */
 import { useMemo, type ReactNode } from 'react';
-import type { Board, BoardGroup, Game, TreeSport } from 'touchline/core/line/types';
+import type { Board, BoardGroup, Game } from 'touchline/core/line/types';
 import type { Readable } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';
-import { BoardList } from '../../components/board.tsx';
+import { BoardList, firstRows, rowCount } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { Icon, sportIcon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
+import { SportStrip } from '../../components/sport-strip.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { useText } from '../../text.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, useProjections, identity } from '../../use-projection.ts';
-import { Late } from '../../shell/late.tsx';
+import { Deferred, deferredPart } from '../../shell/deferred.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
 
 const TOP = { kind: 'top' } as const;
 const TOPICS = ['top'];
 const FEATURED = 3;
+/** Rows of a server's page: more than any screen shows at first; the others are there once the page is taken over. */
+const SERVER_ROWS = 16;
+/** Of them for upcoming games, however many are in play. */
+const MIN_UPCOMING = 5;
 const LONG_TERM = 2999;
 /** A favourite below this price (thousandths) has practically won. */
 const OPEN_RESULT = 1200;
+
+const HomeStrip = deferredPart((parts) => parts.HomeStrip, 'tools');
 
 /** A string of which games have started, so that the lists render again only when a game starts. */
 const begunMask = (games: readonly (Game | null)[]): string =>
@@ -48,51 +56,6 @@ function featuredOf(groups: readonly BoardGroup[], line: LineReads): readonly nu
   return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))].slice(0, FEATURED);
 }
 
-interface StripWay {
-  readonly id: number;
-  readonly sportId: number;
-  readonly name: string;
-  readonly to: string;
-}
-
-/** Sports with games; with a single sport, its championships instead. */
-function stripWays(tree: readonly TreeSport[], section: 'line' | 'live'): readonly StripWay[] {
-  const hasGames = ({ live, line }: Pick<TreeSport, 'live' | 'line'>): boolean =>
-    live + (section === 'live' ? 0 : line) > 0;
-  const sports = tree.filter(hasGames);
-  const [only] = sports;
-  if (sports.length !== 1 || only === undefined)
-    return sports.map(({ id, name }) => ({ id, sportId: id, name, to: `/${section}/${id}` }));
-  return only.championships
-    .filter(hasGames)
-    .map(({ id, sportId, name }) => ({ id, sportId, name, to: `/line/${sportId}/${id}` }));
-}
-
-export function SportStrip({ section = 'line' }: { readonly section?: 'line' | 'live' }): ReactNode {
-  const t = useText();
-  const tree = useProjection(useCore().line.tree, identity);
-  if (tree === null)
-    return (
-      <div className="strip" aria-hidden="true">
-        {Array.from({ length: 8 }, (_, at) => (
-          <span className="strip-way" key={at}>
-            <span className="bone is-chip" />
-          </span>
-        ))}
-      </div>
-    );
-  return (
-    <nav className="strip" aria-label={t('tree.sports')}>
-      {stripWays(tree, section).map(({ id, sportId, name, to }) => (
-        <Link key={id} to={to} className="strip-way">
-          <Icon name={sportIcon(sportId)} size={24} />
-          <span>{name}</span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 function TopGames({ board }: { readonly board: Board }): ReactNode {
   const t = useText();
   const { line } = useCore();
@@ -103,6 +66,9 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   const live = useMemo(() => split(board.groups, begun, true), [board, begun]);
   const next = useMemo(() => split(board.groups, begun, false), [board, begun]);
   const featured = useMemo(() => featuredOf([...live, ...next], line), [live, next, line]);
+  const isHydrated = useHydrated();
+  const listedLive = isHydrated ? live : firstRows(live, SERVER_ROWS - MIN_UPCOMING);
+  const listedNext = isHydrated ? next : firstRows(next, SERVER_ROWS - rowCount(listedLive));
   return (
     <>
       <section className="featured" aria-label={t('home.featured')}>
@@ -119,7 +85,7 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
               <Icon name="forward" size={16} />
             </Link>
           </div>
-          <BoardList groups={live} level={3} />
+          <BoardList groups={listedLive} level={3} />
         </section>
       )}
       {next.length > 0 && (
@@ -131,7 +97,7 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
               <Icon name="forward" size={16} />
             </Link>
           </div>
-          <BoardList groups={next} level={3} />
+          <BoardList groups={listedNext} level={3} />
         </section>
       )}
     </>
@@ -146,7 +112,9 @@ export function HomeScreen(): ReactNode {
   return (
     <div className="screen">
       <h1 className="vh">{t('home.title')}</h1>
-      <Late part="home" waiting={<SportStrip />} />
+      <Deferred waiting={<SportStrip />}>
+        <HomeStrip />
+      </Deferred>
       {!board.loaded ? (
         <>
           <div className="featured" aria-hidden="true">

@@ -15,7 +15,7 @@ export interface Bar {
 interface BarsProps {
   readonly title: string;
   /** The chart's accessible description. */
-  readonly said: string;
+  readonly label: string;
   /** Labels above and below the line; null for none. */
   readonly up: string;
   readonly down: string | null;
@@ -26,7 +26,7 @@ const WIDTH = 300;
 const HEIGHT = 120;
 const GAP = 0.25;
 
-export function Bars({ title, said, up, down, bars }: BarsProps): ReactNode {
+export function Bars({ title, label, up, down, bars }: BarsProps): ReactNode {
   const t = useText();
   const id = useId();
   const highest = Math.max(0, ...bars.map((bar) => bar.up));
@@ -48,7 +48,7 @@ export function Bars({ title, said, up, down, bars }: BarsProps): ReactNode {
       {all === 0 ? (
         <p className="field-hint">{t('limits.chart.nothing')}</p>
       ) : (
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={said}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
           {bars.map((bar, at) => {
             const x = at * step + (step * GAP) / 2;
             const width = step * (1 - GAP);

@@ -44,17 +44,17 @@ function Figures({
   return (
     <>
       <dl className="control-sums">
-        {facts.map(([key, said]) => (
+        {facts.map(([key, value]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd className="number">{said}</dd>
+            <dd className="number">{value}</dd>
           </div>
         ))}
       </dl>
       <div className="control-charts">
         <Bars
           title={t('limits.chart.net')}
-          said={t('limits.chart.netSaid', { amount: money(sums.net, true) })}
+          label={t('limits.chart.netSummary', { amount: money(sums.net, true) })}
           up={t('limits.won')}
           down={t('limits.lost')}
           bars={steps.map(({ at, settled, returned }) => ({
@@ -65,14 +65,14 @@ function Figures({
         />
         <Bars
           title={t('limits.chart.cash')}
-          said={t('limits.chart.cashSaid', { deposited: money(sums.deposited), withdrawn: money(sums.withdrawn) })}
+          label={t('limits.chart.cashSummary', { deposited: money(sums.deposited), withdrawn: money(sums.withdrawn) })}
           up={t('limits.withdrawn')}
           down={t('limits.deposited')}
           bars={steps.map(({ at, deposited, withdrawn }) => ({ label: label(at), up: withdrawn, down: deposited }))}
         />
         <Bars
           title={t('limits.chart.time')}
-          said={t('limits.chart.timeSaid', { time: played(sums.playedMs) })}
+          label={t('limits.chart.timeSummary', { time: played(sums.playedMs) })}
           up={t('limits.time')}
           down={null}
           bars={steps.map(({ at, playedMs }) => ({ label: label(at), up: playedMs, down: 0 }))}

@@ -21,18 +21,18 @@ const OUTCOME_MS = 10_000;
 
 function Banner({ view }: { readonly view: LimitsView }): ReactNode {
   const { t, time } = useLimitWords();
-  const said = view.isExcluded
+  const sentence = view.isExcluded
     ? view.excludedUntil === null
       ? t('limits.excluded')
       : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })
     : view.timeOutUntil !== null
       ? t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })
       : '';
-  if (said === '') return null;
+  if (sentence === '') return null;
   return (
     <p className="limits-banner" role="status">
       <Icon name="lock" size={16} />
-      <span>{said}</span>
+      <span>{sentence}</span>
       <Link to={LIMITS_ADDRESS} className="way">
         {t('limits.title')}
       </Link>
@@ -121,14 +121,14 @@ function Approval({ change }: { readonly change: NonNullable<LimitsView['prompt'
 /** A question that leads to the limits, or is postponed to another visit. */
 function Lead({
   title,
-  said,
+  children,
   to,
   yes,
   onGone,
   onLater,
 }: {
   readonly title: string;
-  readonly said: ReactNode;
+  readonly children: ReactNode;
   readonly to: string;
   readonly yes: string;
   readonly onGone?: () => void;
@@ -139,7 +139,7 @@ function Lead({
   return (
     <Dialog kind="setLimits" title={title} onClose={onLater}>
       <div className="form">
-        <p>{said}</p>
+        <p>{children}</p>
         <div className="limit-ways">
           <button
             type="button"
@@ -173,23 +173,25 @@ function Question({ view, isOnLimits }: { readonly view: LimitsView; readonly is
     return (
       <Lead
         title={t('limits.set.title')}
-        said={t('limits.set.text', { limits: missing })}
         to={LIMITS_ADDRESS}
         yes={t('limits.set.go')}
         onLater={() => setLater(new Set([...later, 'set']))}
-      />
+      >
+        {t('limits.set.text', { limits: missing })}
+      </Lead>
     );
   }
   if (view.isReviewDue && !later.has('review')) {
     return (
       <Lead
         title={t('limits.review.title')}
-        said={t('limits.review.text')}
         to={`${LIMITS_ADDRESS}/${CONTROL_PATH}`}
         yes={t('limits.review.go')}
         onGone={() => core.dispatch({ type: 'limits/review', payload: {} })}
         onLater={() => setLater(new Set([...later, 'review']))}
-      />
+      >
+        {t('limits.review.text')}
+      </Lead>
     );
   }
   return null;
@@ -203,7 +205,7 @@ export function LimitsShell(): ReactNode {
   useEffect(() => {
     // The limits screen and the stop button show their outcome themselves.
     if (outcome === null || isOnLimits || outcome.what === 'stop') return;
-    const said =
+    const sentence =
       outcome.title !== ''
         ? text(outcome.title)
         : outcome.isOk || outcome.isSure
@@ -211,7 +213,7 @@ export function LimitsShell(): ReactNode {
           : text('limits.unsure');
     core.dispatch({
       type: 'notices/show',
-      payload: { tone: outcome.isOk ? 'success' : 'error', text: said, lastsMs: outcome.isOk ? OUTCOME_MS : null },
+      payload: { tone: outcome.isOk ? 'success' : 'error', text: sentence, lastsMs: outcome.isOk ? OUTCOME_MS : null },
     });
     core.dispatch({ type: 'limits/dismissOutcome', payload: {} });
   }, [core, outcome, isOnLimits]);

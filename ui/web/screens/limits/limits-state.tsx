@@ -42,7 +42,7 @@ export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode 
   const { isOk, isSure, status, title, key } = outcome;
   const why = !isOk && KNOWN_STATUSES.has(status) ? t(`limits.refused.${status}`) : '';
   // Without an answer the limit is unknown: a stricter value may apply, so the text claims nothing about the old one.
-  const said = title !== '' ? title : isOk || isSure ? t(`limits.outcome.${key}`) : t('limits.unsure');
+  const sentence = title !== '' ? title : isOk || isSure ? t(`limits.outcome.${key}`) : t('limits.unsure');
   return (
     <div
       role={isOk ? 'status' : 'alert'}
@@ -50,7 +50,7 @@ export function OutcomeNote({ view }: { readonly view: LimitsView }): ReactNode 
     >
       <Icon name={isOk ? 'check' : 'alert'} size={16} />
       <span className="limit-grow">
-        {said} {why}
+        {sentence} {why}
       </span>
       <button
         type="button"

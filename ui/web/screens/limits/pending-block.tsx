@@ -27,8 +27,8 @@ export function PendingBlock({ limitType, view }: PendingBlockProps): ReactNode 
   const isDue = dueAt === null || view.due.includes(limitType);
   const left = isDue ? 0 : Math.max(1, hoursLeft(dueAt, limitsNow(view)));
   const answer = (type: 'limits/confirm' | 'limits/reject'): void => {
-    const said = core.dispatch({ type, payload: { limitType } });
-    setRefused(said.ok ? null : rejectedOf(said.error));
+    const result = core.dispatch({ type, payload: { limitType } });
+    setRefused(result.ok ? null : rejectedOf(result.error));
   };
   return (
     <div className="limit-pending">

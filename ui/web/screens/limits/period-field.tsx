@@ -57,9 +57,9 @@ export function PeriodField({ field, limitType, view }: PeriodFieldProps): React
   const form = `limit-form-${limitType}`;
   const opens = t(isOpen ? 'limits.cancel' : endsAt === null ? 'limits.begin' : 'limits.extend');
   return (
-    <div className="limit">
+    <div className="limit" role="group" aria-labelledby={`limit-${limitType}`}>
       <div className="limit-head">
-        <h3>{kind(limitType)}</h3>
+        <h3 id={`limit-${limitType}`}>{kind(limitType)}</h3>
         <b>{endsAt === null ? t('limits.off') : t('limits.until', { time: time(endsAt * 1_000, 'full') })}</b>
       </div>
       <p className="field-hint">{t(`limits.what.${limitType}`)}</p>

@@ -23,7 +23,7 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
   const { preview } = view;
   const answer =
     preview?.limitType === chosen && amount?.ok === true && preview.limitValue === amount.value ? preview : null;
-  const told = answer?.answer ?? null;
+  const shown = answer?.answer ?? null;
   const touch = (): void => {
     setAsked(false);
     setSet(null);
@@ -85,22 +85,22 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
         {answer !== null && !answer.isLoading && answer.answer === null && (
           <p className="field-error">{t('limits.control.failed')}</p>
         )}
-        {told !== null && (
+        {shown !== null && (
           <>
             <p>
-              {told.looked === 0
+              {shown.looked === 0
                 ? t('limits.preview.nothing')
-                : told.stopped.length === 0
-                  ? t('limits.preview.none', { looked: told.looked })
+                : shown.stopped.length === 0
+                  ? t('limits.preview.none', { looked: shown.looked })
                   : t('limits.preview.stopped', {
-                      count: told.stopped.length,
-                      looked: told.looked,
-                      amount: money(told.stoppedAmount),
+                      count: shown.stopped.length,
+                      looked: shown.looked,
+                      amount: money(shown.stoppedAmount),
                     })}
             </p>
-            {told.stopped.length > 0 && (
+            {shown.stopped.length > 0 && (
               <ul className="limit-facts">
-                {told.stopped
+                {shown.stopped
                   .slice(-STOPPED_SHOWN)
                   .toReversed()
                   .map((each, at) => (
@@ -113,10 +113,10 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
           </>
         )}
       </div>
-      {told?.limitValue === 0 && (
+      {shown?.limitValue === 0 && (
         <p className="field-hint">{t(`limits.hint.zero.${zeroOf(chosen)}`, { amount: money(0) })}</p>
       )}
-      {told !== null && (
+      {shown !== null && (
         <button
           type="button"
           className="button is-outline"
@@ -125,12 +125,12 @@ export function PreviewCard({ view }: { readonly view: LimitsView }): ReactNode 
             setSet(
               core.dispatch({
                 type: 'limits/save',
-                payload: { changes: [{ limitType: chosen, limitValue: told.limitValue, currency }] },
+                payload: { changes: [{ limitType: chosen, limitValue: shown.limitValue, currency }] },
               }).ok,
             )
           }
         >
-          {t('limits.preview.set', { limit: kind(chosen), amount: money(told.limitValue) })}
+          {t('limits.preview.set', { limit: kind(chosen), amount: money(shown.limitValue) })}
         </button>
       )}
       <p className={isSet === false ? 'field-error' : 'field-hint'} role="status">

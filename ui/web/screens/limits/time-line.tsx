@@ -55,13 +55,13 @@ function useMoments({ story, pending, limits }: LimitsView): readonly Moment[] {
     }));
   const past = (story ?? [])
     .map(({ at, limitType, what, limitValue, endsAt }, index): Moment => {
-      const said = isTimedKind(limitType) && limitValue !== null ? period(limitValue) : value(limitType, limitValue);
+      const shown = isTimedKind(limitType) && limitValue !== null ? period(limitValue) : value(limitType, limitValue);
       return {
         id: `past${index}`,
         at,
         text: t(`limits.line.${what}`, {
           limit: kind(limitType),
-          value: said,
+          value: shown,
           time: endsAt === null ? '' : time(endsAt),
         }),
         is: 'past',

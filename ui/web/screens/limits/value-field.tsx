@@ -88,9 +88,9 @@ export function ValueField({ field, isSectionDisabled, view }: ValueFieldProps):
   const opens = t(isOpen ? 'limits.cancel' : now === null ? 'limits.set' : 'limits.change');
   const hint = hintOf(limitType, now, next, view, words);
   return (
-    <div className="limit">
+    <div className="limit" role="group" aria-labelledby={`limit-${limitType}`}>
       <div className="limit-head">
-        <h3>{kind(limitType)}</h3>
+        <h3 id={`limit-${limitType}`}>{kind(limitType)}</h3>
         <b className="number">{value(limitType, now)}</b>
       </div>
       {current !== null && isMoney && <Usage limit={current} />}

@@ -9,6 +9,7 @@ import { formatClock, formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { AccountsCard } from './accounts-card.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { PlayerStatus } from './player-status.tsx';
@@ -73,28 +74,6 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
   );
 }
 
-function Accounts({ view }: { readonly view: AccountsView }): ReactNode {
-  const t = useText();
-  const money = useMoney();
-  return (
-    <section className="card office-part" aria-labelledby="office-accounts">
-      <h2 id="office-accounts">{t('office.accounts')}</h2>
-      <ul className="accounts">
-        {view.accounts.map((account) => (
-          <li key={account.id}>
-            <span className="accounts-name">
-              {t(`office.accountType.${account.type}`)}
-              <small>{`${account.iso} · ${account.id}`}</small>
-            </span>
-            {account.isActive && <span className="bet-status is-won">{t('office.active')}</span>}
-            <b className="number">{money(account.money, account.iso)}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function AccountScreen(): ReactNode {
   const core = useCore();
   const t = useText();
@@ -124,7 +103,7 @@ export function AccountScreen(): ReactNode {
         <div className="office">
           <div className="office-column">
             <Balance view={view} />
-            <Accounts view={view} />
+            <AccountsCard view={view} />
             <PlayerStatus />
           </div>
           <div className="office-column">

@@ -32,7 +32,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
         <>
           <div className="screen-head">
             <h1>
-              {t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id })}
+              {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
               <BetStatus statusId={bet.statusId} />
             </h1>
           </div>
@@ -61,7 +61,7 @@ export function BetDetail({ betId, history }: { readonly betId: string; readonly
   const opened = useOpenedBet(betId, history);
   usePageName(
     opened.state === 'ready'
-      ? t('bet.title', { type: t(`coupon.type.${opened.bet.typeId}`), id: betId })
+      ? t('bet.title', { type: t(`coupon.type.${opened.bet.betType}`), id: betId })
       : t('office.history'),
   );
   useLiveBets(opened.state === 'ready' ? [opened.bet] : []);

@@ -20,7 +20,7 @@ function wordsOf(t: Translate): CsvWords {
   const plain = (text: string): string => text.replace(MARKS, '');
   return {
     column: (column) => plain(t(`office.csv.${column}`)),
-    type: ({ typeId }) => plain(t(`coupon.type.${typeId}`)),
+    type: ({ betType }) => plain(t(`coupon.type.${betType}`)),
     product: (productId) => plain(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
     status: (statusId) => plain(t(`bet.status.${statusId}`)),
     leg: (leg) => {

@@ -92,12 +92,9 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps): ReactNode {
         <Pick
           className="is-row is-filter"
           label={t('office.type')}
-          value={filter.typeId ?? ANY}
-          options={[
-            [ANY, t('office.anyType')],
-            ...TYPES.map((id): readonly [number | typeof ANY, string] => [id, t(`coupon.type.${id}`)]),
-          ]}
-          onPick={(type) => onFilter({ ...filter, typeId: type === ANY ? null : type })}
+          value={filter.betType ?? ANY}
+          options={[[ANY, t('office.anyType')], ...TYPES.map((type) => [type, t(`coupon.type.${type}`)] as const)]}
+          onPick={(type) => onFilter({ ...filter, betType: type === ANY ? null : type })}
         />
         <Pick
           className="is-row is-filter"

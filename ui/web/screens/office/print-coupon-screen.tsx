@@ -25,7 +25,7 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
   const t = useText();
   const chosen = useProjection(core.preferences, identity);
   const found = useReceipt(bet.id);
-  const title = t('bet.title', { type: t(`coupon.type.${bet.typeId}`), id: bet.id });
+  const title = t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id });
   // The title becomes the file name, so it omits the site's name.
   useDocumentTitle(title);
   return (

@@ -1,5 +1,6 @@
 /** The content of a receipt line by line, for the page and for paper. */
 import type { ReactNode } from 'react';
+import { betTypeOf, type BetTypeName } from 'touchline/core/history/bet-type';
 import type { ReceiptBody, ReceiptLeg } from 'touchline/core/receipts/public';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
@@ -10,16 +11,20 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
-const MULTIBET = 4;
-const CONDITIONAL = 5;
-
-function RecordLeg({ leg, typeId }: { readonly leg: ReceiptLeg; readonly typeId: number }): ReactNode {
+function RecordLeg({
+  leg,
+  betType,
+}: {
+  readonly leg: ReceiptLeg;
+  readonly betType: BetTypeName | 'unknown';
+}): ReactNode {
   const t = useText();
   const { oddsView } = useProjection(useCore().preferences, identity);
   const accepted = leg.acceptedPrice ?? leg.sentPrice;
   const marks = [
-    leg.isBanker && t(typeId === MULTIBET ? 'coupon.lobby' : 'coupon.banker'),
-    (typeId === CONDITIONAL || (typeId === MULTIBET && !leg.isBanker)) && t('coupon.block', { n: leg.blockId + 1 }),
+    leg.isBanker && t(betType === 'multibet' ? 'coupon.lobby' : 'coupon.banker'),
+    (betType === 'conditional' || (betType === 'multibet' && !leg.isBanker)) &&
+      t('coupon.block', { n: leg.blockId + 1 }),
   ].filter((mark) => typeof mark === 'string');
   return (
     <li>
@@ -45,8 +50,9 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
   const money = useMoney();
   const chosen = useProjection(useCore().preferences, identity);
   const { terms, accepted, currency } = body;
+  const betType = betTypeOf(body.typeId);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('office.receipt.type'), t(`coupon.type.${body.typeId}`)],
+    [t('office.receipt.type'), t(`coupon.type.${betType}`)],
     [t('coupon.stake'), money(body.amount, currency)],
     ...body.blockStakes.map(({ blockId, amount }): readonly [string, ReactNode] => [
       t('coupon.block', { n: blockId + 1 }),
@@ -93,7 +99,7 @@ export function ReceiptRecord({ body }: { readonly body: ReceiptBody }): ReactNo
     <>
       <ul className="record-legs">
         {body.legs.map((leg) => (
-          <RecordLeg key={leg.marketId} leg={leg} typeId={body.typeId} />
+          <RecordLeg key={leg.marketId} leg={leg} betType={betType} />
         ))}
       </ul>
       <dl className="facts">

@@ -1,7 +1,7 @@
 /** Loads the legs of a bet into the coupon. Undo restores the previous coupon; nothing is placed. */
 import { useState, type ReactNode } from 'react';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -11,7 +11,7 @@ const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
 export function RepeatBet({ betId }: { readonly betId: string }): ReactNode {
   const core = useCore();
   const t = useText();
-  const say = useSay();
+  const textOf = useTextOf();
   const { status, problem, missing } = useProjection(core.coupon.offers, loadingOf);
   const [asked, setAsked] = useState<'no' | 'taken' | 'refused'>('no');
   const isLoading = asked === 'taken' && status === 'loading';
@@ -24,7 +24,7 @@ export function RepeatBet({ betId }: { readonly betId: string }): ReactNode {
   const news = (): string => {
     if (asked === 'refused') return t('office.repeat.refused');
     if (asked === 'no' || status === 'loading') return '';
-    if (status === 'failed') return problem === null ? t('office.repeat.refused') : say(problem);
+    if (status === 'failed') return problem === null ? t('office.repeat.refused') : textOf(problem);
     return missing === 0
       ? t('office.repeat.done')
       : `${t('office.repeat.done')} ${t('office.repeat.missing', { count: missing })}`;

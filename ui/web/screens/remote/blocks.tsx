@@ -154,7 +154,7 @@ function Actions({
     if (does.call === 'open') return void core.dispatch({ type: 'modals/open', payload: { kind: does.window } });
     core.dispatch({
       type: 'notices/show',
-      payload: { tone: 'info', text: { key: 'remote.says', params: { text: does.text } }, lastsMs: NOTICE_MS },
+      payload: { tone: 'info', text: { key: 'remote.message', params: { text: does.text } }, lastsMs: NOTICE_MS },
     });
   };
   return (

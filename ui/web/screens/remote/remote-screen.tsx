@@ -1,4 +1,4 @@
-/** A delivered page: loading, its document, its own code, or the failure. The page around it is unaffected. */
+/** A remote page: loading, its document, its own code, or the failure. The page around it is unaffected. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RemoteViewsActions, ViewDocument, ViewEntry } from 'touchline/core/remote-views/public';
 import { Empty } from '../../components/empty.tsx';
@@ -6,16 +6,16 @@ import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo, useShown } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
-import { isLanguage, useSpoken, useText } from '../../text.ts';
+import { isLanguage, useTextLanguage, useText } from '../../text.ts';
 import { OfficeNav } from '../office/office-nav.tsx';
 import { onTryAgain } from '../../try-again.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
-import type { OwnScreenProps } from '../../views/own-view.tsx';
+import type { BundledScreenProps } from '../../views/bundled-view.tsx';
 import { Blocks } from './blocks.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { BundledPlace } from './bundled-place.tsx';
 import { useRemote } from './use-remote.ts';
 
-/** Delivered pages of the account show the account's tabs, too [RMV-30]. */
+/** Remote pages of the account show the account's tabs, too [RMV-30]. */
 function Tabs({ path }: { readonly path: string }): ReactNode {
   return path.startsWith('/office/') ? <OfficeNav /> : null;
 }
@@ -30,7 +30,7 @@ function Document({
   readonly reload: () => void;
 }): ReactNode {
   const t = useText();
-  const spoken = useSpoken();
+  const spoken = useTextLanguage();
   const { title, language, crumbs, blocks } = document;
   useDocumentTitle(t('title.named', { name: title }));
   const isForeign = language !== spoken;
@@ -169,7 +169,7 @@ interface PageProps {
   /** The route's path, without language. */
   readonly path: string;
   /** The screen, for a page of the site's own. */
-  readonly own?: OwnScreenProps;
+  readonly own?: BundledScreenProps;
 }
 
 /** Whether a file of this release no longer exists because a newer release has replaced it. */
@@ -190,12 +190,14 @@ export function RemotePage({ view, path, own }: PageProps): ReactNode {
       return <Document document={content.document} path={path} reload={reload} />;
     case 'script':
       return <Script key={entry.load} entry={entry} mount={mount} />;
-    case 'own':
-      return own === undefined ? null : <OwnPlace key={content.files[0]?.url} {...own} entry={entry} mount={mount} />;
+    case 'bundled':
+      return own === undefined ? null : (
+        <BundledPlace key={content.files[0]?.url} {...own} entry={entry} mount={mount} />
+      );
   }
 }
 
-/** A page that only the operator delivers. */
+/** A page that only the operator has. */
 export function RemoteScreen(): ReactNode {
   const { route, path } = useShown().target;
   return <RemotePage view={route?.area ?? 'others'} path={path} />;

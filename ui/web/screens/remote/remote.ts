@@ -1,3 +1,3 @@
-/** Delivered pages as one chunk: the operator's documents and code, and the site's own screens. */
-export { OwnRoom } from './own-room.tsx';
+/** Remote and bundled views as one chunk. */
+export { BundledRoom } from './bundled-room.tsx';
 export { RemoteScreen } from './remote-screen.tsx';

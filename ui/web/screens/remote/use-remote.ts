@@ -38,11 +38,11 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   const found = registry?.entries.get(view) ?? null;
   const there = found === null ? null : (registry?.contents.get(view) ?? null);
   // A screen of the site's own stays mounted while its address changes.
-  const entry = found?.path === path || there?.mode === 'own' ? found : null;
+  const entry = found?.path === path || there?.mode === 'bundled' ? found : null;
   const content = entry === null ? null : there;
   // A document depends on the language; code is told of a language change by the bridge [RMV-4].
   const isOfAnother =
-    entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'own';
+    entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'bundled';
   useEffect(() => {
     if (!isOfAnother) return;
     core.dispatch({ type: 'remote-views/hold', payload: { view, path, kind } });

@@ -14,16 +14,16 @@ interface Props {
 export function CheckAgain({ isAsking, hasFailed, onCheck }: Props): ReactNode {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
-  const [said, setSaid] = useState<'closed.same' | 'closed.unreachable' | null>(null);
+  const [resultKey, setResultKey] = useState<'closed.same' | 'closed.unreachable' | null>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && isAsked) setSaid(hasFailed ? 'closed.unreachable' : 'closed.same');
+    if (wasAsking.current && !isAsking && isAsked) setResultKey(hasFailed ? 'closed.unreachable' : 'closed.same');
     wasAsking.current = isAsking;
   }, [isAsking, isAsked, hasFailed]);
   const check = (): void => {
     if (isAsking) return;
     setAsked(true);
-    setSaid(null);
+    setResultKey(null);
     onCheck();
   };
   return (
@@ -31,8 +31,8 @@ export function CheckAgain({ isAsking, hasFailed, onCheck }: Props): ReactNode {
       <button type="button" className="button is-main" aria-disabled={isAsking} onClick={check}>
         {t(isAsking && isAsked ? 'closed.checking' : 'closed.check')}
       </button>
-      <p className="closed-said" role="status">
-        {said === null ? '' : t(said)}
+      <p className="closed-result" role="status">
+        {resultKey === null ? '' : t(resultKey)}
       </p>
     </>
   );

@@ -8,49 +8,49 @@ import type { SiteConfig } from 'touchline/core/site-config/views';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
-import { decodeTexts, useSpoken, useText, type Texts } from '../../text.ts';
+import { decodeSentences, useTextLanguage, useText, type Sentences } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { CheckAgain } from './check-again.tsx';
 import { Contacts } from './contacts.tsx';
 import { maintenanceOf } from './selectors.ts';
 
-const NONE: Texts = new Map();
+const NONE: Sentences = {};
 const countryOf = (config: SiteConfig | null): string => config?.countryCode ?? '';
 
 /** Texts of a language other than the page's; empty until loaded, or when loading failed. */
-function useOtherWords(language: 'ru' | 'en' | null): Texts {
-  const [texts, setTexts] = useState<Texts>(NONE);
+function useOtherSentences(language: 'ru' | 'en' | null): Sentences {
+  const [sentences, setSentences] = useState<Sentences>(NONE);
   useEffect(() => {
-    setTexts(NONE);
+    setSentences(NONE);
     if (language === null) return undefined;
     let isWanted = true;
     const load: Promise<unknown> =
       language === 'ru' ? import('../../locales/ru/closed.json') : import('../../locales/en/closed.json');
     load.then(
-      (module) => isWanted && setTexts(decodeTexts(module)),
+      (module) => isWanted && setSentences(decodeSentences(module)),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [language]);
-  return texts;
+  return sentences;
 }
 
 export function MaintenancePage(): ReactNode {
   const t = useText();
   const core = useCore();
-  const spoken = useSpoken();
+  const spoken = useTextLanguage();
   const upkeep = useProjection(core.feature('gate'), maintenanceOf);
   const preferences = useProjection(core.preferences, identity);
   const country = useProjection(core.siteConfig, countryOf);
   const wanted = noticeLanguage(spoken, country);
-  const other = useOtherWords(wanted === spoken ? null : wanted);
+  const other = useOtherSentences(wanted === spoken ? null : wanted);
   const title = t('closed.maintenance.title');
   useDocumentTitle(t('title.named', { name: title }));
   const { startAt = null, finishAt = null } = upkeep ?? {};
-  const said = other.get('closed.maintenance.text');
+  const message = other['closed.maintenance.text'];
   const time = (at: number): ReactNode => (
     <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', preferences)}</time>
   );
@@ -88,9 +88,9 @@ export function MaintenancePage(): ReactNode {
         )}
       </div>
       <Contacts />
-      {said !== undefined && (
+      {message !== undefined && (
         <p className="closed-quiet" lang={wanted} dir="ltr">
-          {said}
+          {message}
         </p>
       )}
     </article>

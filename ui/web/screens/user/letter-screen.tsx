@@ -17,7 +17,7 @@ import { useProjection } from '../../use-projection.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FailureNote } from '../auth/form-note.tsx';
 import { SetPassword } from '../auth/set-password.tsx';
-import type { ScreenProps } from '../with-words.ts';
+import type { ScreenProps } from '../screen-props.ts';
 
 const TOKEN = /^[\w-]{16,128}$/;
 const JOBS = ['openLetter', 'setPassword'] as const;

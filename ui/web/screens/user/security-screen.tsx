@@ -9,6 +9,7 @@ import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FailureNote } from '../auth/form-note.tsx';
 import { OfficeNav } from '../office/office-nav.tsx';
+import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -84,6 +85,7 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
       <FailureNote failure={failure} of={['loadSecurity', 'beginTwoFactor']} />
       <Known auth={auth} />
       <TwoFactor auth={auth} security={security} />
+      <DevicesCard />
     </div>
   );
 }

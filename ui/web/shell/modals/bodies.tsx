@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import type { ModalKind } from 'touchline/core/modals/public';
 import { needStyles } from '../../styles/late.ts';
-import { needWords } from '../../text.ts';
+import { loadNamespaces } from '../../text.ts';
 import { lazyAgain } from '../../try-again.tsx';
 import { AgeWarning } from './age-warning.tsx';
 import type { BodyProps } from './body-props.ts';
@@ -15,7 +15,7 @@ const Recharge: ComponentType<BodyProps> = lazyAgain(async () => {
   const [{ RechargeBody }] = await Promise.all([
     import('./recharge.ts'),
     needStyles('page', 'office', 'cashier'),
-    needWords('cashier', 'office'),
+    loadNamespaces('cashier', 'office'),
   ]);
   return RechargeBody;
 });
@@ -28,7 +28,7 @@ const windowOf = (
     const [windows] = await Promise.all([
       import('./windows/windows.ts'),
       needStyles('page'),
-      needWords('windows', 'limits', 'remote'),
+      loadNamespaces('windows', 'limits', 'remote'),
     ]);
     return windows[name];
   });

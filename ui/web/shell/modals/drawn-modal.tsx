@@ -8,7 +8,7 @@ import type { Modal, ModalKind } from 'touchline/core/modals/public';
 import { ROUTED } from 'touchline/core/modals/public';
 import { DialogFrame } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
 import { useText } from '../../text.ts';
@@ -70,14 +70,14 @@ function useArrivalForm(): Element | null {
  * except that it becomes the last section of a form on which the visitor arrived.
  */
 function Banner({ modal, isShown }: DrawnProps): ReactNode {
-  const say = useSay();
+  const textOf = useTextOf();
   const id = useId();
   const form = useArrivalForm();
   const dock = useDock('--consent-h');
   if (form !== null) {
     return createPortal(
       <section className="consent-part" aria-labelledby={id}>
-        <h3 id={id}>{say(modal.title)}</h3>
+        <h3 id={id}>{textOf(modal.title)}</h3>
         <Body modal={modal} />
       </section>,
       form,
@@ -86,7 +86,7 @@ function Banner({ modal, isShown }: DrawnProps): ReactNode {
   return (
     <section ref={dock} className="consent" role="dialog" aria-labelledby={id} hidden={!isShown}>
       <h2 id={id} className="consent-title">
-        {say(modal.title)}
+        {textOf(modal.title)}
       </h2>
       <Body modal={modal} />
     </section>
@@ -126,7 +126,7 @@ function Lead({ modal }: { readonly modal: Modal }): ReactNode {
 
 export function DrawnModal({ modal, isShown }: DrawnProps): ReactNode {
   const core = useCore();
-  const say = useSay();
+  const textOf = useTextOf();
   const { outcome } = usePlace();
   const close = (): void => void core.dispatch({ type: 'modals/close', payload: { id: modal.id } });
   if (ROUTED.has(modal.kind)) return isShown && <Lead modal={modal} />;
@@ -134,7 +134,12 @@ export function DrawnModal({ modal, isShown }: DrawnProps): ReactNode {
   if (PASSING.has(modal.kind)) return <Strip modal={modal} isShown={isShown} onClose={close} />;
   const standsAside = modal.kind === 'ageWarning' && outcome.target.path === TERMS_PATH;
   return (
-    <DialogFrame title={say(modal.title)} canClose={modal.canClose} onClose={close} isShown={isShown && !standsAside}>
+    <DialogFrame
+      title={textOf(modal.title)}
+      canClose={modal.canClose}
+      onClose={close}
+      isShown={isShown && !standsAside}
+    >
       <Body modal={modal} />
     </DialogFrame>
   );

@@ -1,14 +1,14 @@
 /** A modal of text and buttons. The buttons stand side by side with equal weight where there is room. */
 import type { ReactNode } from 'react';
 import type { Modal } from 'touchline/core/modals/public';
-import { useSay } from '../../components/use-say.ts';
+import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useGo } from '../../place.ts';
 
 function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();
   const go = useGo();
-  const say = useSay();
+  const textOf = useTextOf();
   const press = (button: number): void => {
     core.dispatch({ type: 'modals/press', payload: { id: modal.id, button } });
     const path = modal.buttons[button]?.path;
@@ -23,7 +23,7 @@ function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
           className={`button is-large${does === 'confirm' ? ' is-main' : ' is-outline'}`}
           onClick={() => press(at)}
         >
-          {say(text)}
+          {textOf(text)}
         </button>
       ))}
     </div>
@@ -31,11 +31,11 @@ function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
 }
 
 export function PlainBody({ modal }: { readonly modal: Modal }): ReactNode {
-  const say = useSay();
+  const textOf = useTextOf();
   return (
     <div className="form">
       {modal.text.map((text) => (
-        <p key={text.key}>{say(text)}</p>
+        <p key={text.key}>{textOf(text)}</p>
       ))}
       {modal.buttons.length > 0 && <Buttons modal={modal} />}
     </div>

@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
 import { usePlace, usePlaces } from '../../place.ts';
-import { speak, useSpoken, useText } from '../../text.ts';
+import { changeLanguage, useTextLanguage, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { ConsentAgain } from '../consent-again.tsx';
 import { useOfferedLanguages } from '../offered-languages.ts';
@@ -25,14 +25,14 @@ function Languages(): ReactNode {
   const t = useText();
   const places = usePlaces();
   const { path, query } = usePlace().outcome.target;
-  const spoken = useSpoken();
+  const spoken = useTextLanguage();
   const languages = useOfferedLanguages();
   const here = places.href(path);
   const choose = (event: MouseEvent, language: Language): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     core.dispatch({ type: 'preferences/choose', payload: { language } });
-    void speak(language).catch(() => undefined);
+    void changeLanguage(language).catch(() => undefined);
     places.go(path + query, { replace: true });
   };
   return (

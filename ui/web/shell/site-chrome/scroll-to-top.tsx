@@ -9,7 +9,7 @@ const SCREENS_SMALL = 4;
 
 export function ScrollToTop(): ReactNode {
   const t = useText();
-  const screens = useWide() ? SCREENS_WIDE : SCREENS_SMALL;
+  const screens = useWide() === true ? SCREENS_WIDE : SCREENS_SMALL;
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     let frame = 0;

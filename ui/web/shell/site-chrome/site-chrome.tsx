@@ -8,7 +8,7 @@ import { useCore } from '../../core-context.ts';
 import { seoQuery } from 'touchline/core/seo/public';
 import type { Route } from 'touchline/navigation/routes';
 import { usePlace } from '../../place.ts';
-import { useSpoken, useText } from '../../text.ts';
+import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { Footer } from './footer.tsx';
 import { PageWords } from './page-words.tsx';
@@ -26,7 +26,7 @@ const isOff = (route: Route | null, what: 'seo' | 'footer'): boolean => route?.o
 function usePageOpened(): void {
   const core = useCore();
   const { outcome } = usePlace();
-  const language = useSpoken();
+  const language = useTextLanguage();
   const isThere = useIsLoaded('siteChrome');
   useEffect(() => {
     const { target } = outcome;

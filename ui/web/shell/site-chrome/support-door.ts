@@ -1,8 +1,7 @@
 /** Opens the support panel from anywhere: from its button, or from the menu of small screens. */
 import type { SiteSetup } from 'touchline/core/site-config/setup';
 
-export const hasConsultant = (setup: SiteSetup | null): boolean =>
-  (setup?.consultantParams?.consultant_id ?? '') !== '';
+export const hasConsultant = (setup: SiteSetup | null): boolean => (setup?.consultantId ?? null) !== null;
 
 const listeners = new Set<() => void>();
 

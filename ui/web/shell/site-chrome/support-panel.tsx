@@ -13,7 +13,7 @@ import { OperatorLink } from './menu-link.tsx';
 import { hasConsultant } from './support-door.ts';
 
 function Chat({ siteChrome: { talk } }: { readonly siteChrome: SiteChromeView }): ReactNode {
-  const { say } = useActions('siteChrome');
+  const { send: sendMessage } = useActions('siteChrome');
   const t = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ function Chat({ siteChrome: { talk } }: { readonly siteChrome: SiteChromeView })
   }, [talk]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    say(text);
+    sendMessage(text);
     setText('');
   };
   return (
@@ -32,10 +32,10 @@ function Chat({ siteChrome: { talk } }: { readonly siteChrome: SiteChromeView })
       <h3 id={`${id}-title`}>{t('support.chat')}</h3>
       <ol ref={list} className="talk" aria-live="polite">
         {talk.messages.length === 0 && <li className="talk-note">{t('support.chatStart')}</li>}
-        {talk.messages.map(({ id: key, from, text: said }) => (
-          <li key={key} className={`talk-said is-${from}`} dir="auto">
+        {talk.messages.map(({ id: key, from, text: message }) => (
+          <li key={key} className={`talk-message is-${from}`} dir="auto">
             <bdi className="vh">{t(`support.from.${from}`)} </bdi>
-            {said}
+            {message}
           </li>
         ))}
         {talk.status === 'waiting' && <li className="talk-note">{t('support.chatWaits')}</li>}

@@ -11,14 +11,14 @@ export function useWidthReport(): void {
   useEffect(() => {
     if (!isThere) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => {
+    const report = (): void => {
       timer = undefined;
       core.dispatch({ type: 'site-chrome/reportWidth', payload: { width: innerWidth } });
     };
     const onResize = (): void => {
-      timer ??= setTimeout(tell, THROTTLE_MS);
+      timer ??= setTimeout(report, THROTTLE_MS);
     };
-    tell();
+    report();
     addEventListener('resize', onResize, { passive: true });
     return () => {
       clearTimeout(timer);

@@ -15,14 +15,14 @@ import { NO_LINES, sealLine, textOf, valueOf } from './sealed-line.ts';
  * Seals the lines of an old file and leaves any other file unchanged. Throws `BadRecord`, and changes nothing, when a
  * line cannot be read.
  */
-export async function migrateRecordFile(path: string, tell: (message: string) => void): Promise<void> {
+export async function migrateRecordFile(path: string, log: (message: string) => void): Promise<void> {
   if (!(await isOld(path))) return;
   const draft = `${path}.draft`;
-  await writeDurably(draft, sealed(path, tell), 'w');
+  await writeDurably(draft, sealed(path, log), 'w');
   const kept = await nameBeside(path, 'before-checksums');
   await rename(draft, path);
   await syncFolder(dirname(path));
-  tell(`${path} is from before checksums, which were added. The original file is ${kept}`);
+  log(`${path} is from before checksums, which were added. The original file is ${kept}`);
 }
 
 async function isOld(path: string): Promise<boolean> {
@@ -30,16 +30,14 @@ async function isOld(path: string): Promise<boolean> {
   return false;
 }
 
-async function* sealed(path: string, tell: (message: string) => void): AsyncGenerator<string> {
+async function* sealed(path: string, log: (message: string) => void): AsyncGenerator<string> {
   let end = NO_LINES;
   for await (const { bytes, isEnded } of fileLines(path)) {
     const read = plainRecord(bytes);
     if (!read.ok && isEnded) throw new BadRecord(refusal(path, end.n + 1, read.error));
     if (!read.ok) {
       const copy = await keepBeside(path, `torn-${end.n + 1}`, bytes);
-      tell(
-        `${path}:${end.n + 1}: the last line was cut off while it was written and is left out; a copy is in ${copy}`,
-      );
+      log(`${path}:${end.n + 1}: the last line was cut off while it was written and is left out; a copy is in ${copy}`);
       return;
     }
     const next = sealLine(end, read.text);

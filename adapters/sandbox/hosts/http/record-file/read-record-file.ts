@@ -11,7 +11,7 @@ import type { FileEnd } from './sealed-line.ts';
 export async function* readRecordFile(
   path: string,
   acknowledged: FileEnd | null,
-  tell: (message: string) => void,
+  log: (message: string) => void,
 ): AsyncGenerator<StoredRecord, FileEnd> {
   let end = NO_LINES;
   for await (const { bytes, at, isEnded } of fileLines(path)) {
@@ -23,7 +23,7 @@ export async function* readRecordFile(
       const copy = await keepBeside(path, `torn-${end.n + 1}`, bytes);
       await truncate(path, at);
       await sync(path, '');
-      tell(
+      log(
         `${place}: the last line was cut off while it was written. Nobody had been told of it, so it was removed; a copy is in ${copy}`,
       );
       return end;
@@ -34,7 +34,7 @@ export async function* readRecordFile(
       throw new BadRecord(refusal(path, end.n, 'this is not the line that was acknowledged under its number'));
     if (!isEnded) {
       await sync(path, '\n');
-      tell(`${place}: the last line had lost its line end, which was restored`);
+      log(`${place}: the last line had lost its line end, which was restored`);
     }
   }
   requireAcknowledged(path, end, acknowledged);

@@ -119,7 +119,7 @@ export function mayBeVip(
 ): boolean {
   return (
     takenType(typeId) !== null &&
-    accountTypeOf(id, accountId) === MAIN &&
+    accountTypeOf(id, accountId) !== BONUS &&
     spelled(promoCode) === '' &&
     exactCoef === null &&
     legs.every(({ isLive }) => !isLive)
@@ -135,7 +135,7 @@ export function offeredHyperBonus(
   { id, currency }: Bettor,
   { accountId, typeId, bets, promoCode }: AskedCoupon,
 ): HyperBonusTerms | null {
-  const isOwnMoney = accountTypeOf(id, accountId) === MAIN && spelled(promoCode) === '';
+  const isOwnMoney = accountTypeOf(id, accountId) !== BONUS && spelled(promoCode) === '';
   return isOwnMoney && protection.mayOffer(id) ? hyperBonusOf(currency, typeId, bets.length) : null;
 }
 
@@ -192,7 +192,7 @@ function assessFunds(
     amount,
     deps.wallets.balance(mainAccount(id), currency.iso),
     prepaidAmount,
-    availableAdvance(deps, bettor),
+    accountType === MAIN ? availableAdvance(deps, bettor) : 0,
   );
   return {
     reasons: [...tooLow, ...tooHigh, ...(funds.ok ? [] : [funds.reason])],

@@ -23,7 +23,7 @@ export function owed({ wallets }: Pick<AdvanceDeps, 'wallets'>, playerId: number
 
 /** The amount available now, minor units. */
 export function availableAdvance(deps: AdvanceDeps, { id, currency }: Bettor): number {
-  return Math.max(0, Math.floor(deps.bets.openStakes(id) / SHARE) - owed(deps, id, currency.iso));
+  return Math.max(0, Math.floor(deps.bets.openStakes(id, currency.iso) / SHARE) - owed(deps, id, currency.iso));
 }
 
 export type FundsCheck =

@@ -100,7 +100,7 @@ export function createOrders({ line, journal, clock, bets, protection, delays, r
 
   const waiting = (playerId: number, key: string): WaitingOrder | null => {
     const known = bets.answer(playerId, key);
-    return known?.status === 'waiting' ? known : null;
+    return known?.status === 'ordered' ? known : null;
   };
 
   /** An order whose decision fails must not block the others. */

@@ -1,5 +1,5 @@
 /** The casino's games by studio. None can be played yet. */
-import type { Said } from '../page.ts';
+import type { Localized } from '../page.ts';
 
 export interface Studio {
   readonly slug: string;
@@ -23,7 +23,7 @@ export const STUDIOS: readonly Studio[] = [
 ];
 
 /** Casino sections by route, in the four languages. */
-export const SECTIONS: Readonly<Record<string, Said>> = {
+export const SECTIONS: Readonly<Record<string, Localized>> = {
   slots: ['Slots', 'Слоты', 'Spielautomaten', 'سلوتس'],
   'live-casino': ['Live casino', 'Live-казино', 'Live-Casino', 'كازينو مباشر'],
   bingo: ['Bingo', 'Бинго', 'Bingo', 'بنغو'],
@@ -65,8 +65,8 @@ const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9
 
 /** Parsed from `studio: Name, Other; studio: …` by section; ids follow the order. */
 export const GAMES: readonly CasinoGame[] = Object.entries(SHELF)
-  .flatMap(([section, shelf]) =>
-    shelf.split(';').flatMap((part) => {
+  .flatMap(([section, titles]) =>
+    titles.split(';').flatMap((part) => {
       const [studio = '', names = ''] = part.split(':');
       return names
         .split(',')

@@ -5,9 +5,9 @@ import { facts, h2, lead, links, note, p } from '../page.ts';
 import type { CasinoGame } from './games.ts';
 import { gamePath, GAMES, SECTIONS, STUDIOS, studioName } from './games.ts';
 
-const honest = ({ say }: PageAsked): Block =>
+const honest = ({ inLanguage }: PageAsked): Block =>
   note(
-    say(
+    inLanguage(
       'These games can’t be played yet. Sports and live betting are open.',
       'В эти игры пока нельзя играть. Спорт и ставки лайв открыты.',
       'Diese Spiele lassen sich noch nicht spielen. Sport- und Livewetten sind offen.',
@@ -20,14 +20,14 @@ const card = (game: CasinoGame) => ({
   text: studioName(game.studio),
   to: gamePath(game),
 });
-const shelf = (games: readonly CasinoGame[]): Block => ({ t: 'cards', isSmall: true, items: games.map(card) });
-const sectionName = ({ say }: PageAsked, section: string): string => {
-  const said = SECTIONS[section];
-  return said === undefined ? section : say(...said);
+const gameRow = (games: readonly CasinoGame[]): Block => ({ t: 'cards', isSmall: true, items: games.map(card) });
+const sectionName = ({ inLanguage }: PageAsked, section: string): string => {
+  const name = SECTIONS[section];
+  return name === undefined ? section : inLanguage(...name);
 };
 const sectionLinks = (asked: PageAsked, current: string | null): Block =>
   links(
-    { text: asked.say('Lobby', 'Лобби', 'Lobby', 'الردهة'), to: '/casino-lobby', isCurrent: current === null },
+    { text: asked.inLanguage('Lobby', 'Лобби', 'Lobby', 'الردهة'), to: '/casino-lobby', isCurrent: current === null },
     ...Object.keys(SECTIONS).map((section) => ({
       text: sectionName(asked, section),
       to: `/${section}`,
@@ -46,84 +46,84 @@ const sectionPage =
       title:
         sectionName(asked, section) +
         (isNarrow ? `: ${narrow.length === 1 ? (narrow[0]?.name ?? '') : studioName(sub)}` : ''),
-      blocks: [sectionLinks(asked, section), honest(asked), shelf(isNarrow ? narrow : all)],
+      blocks: [sectionLinks(asked, section), honest(asked), gameRow(isNarrow ? narrow : all)],
     };
   };
 
-const thanks: MakePage = ({ say, route }) => ({
-  title: say('Deposit', 'Пополнение', 'Einzahlung', 'الإيداع'),
+const thanks: MakePage = ({ inLanguage, route }) => ({
+  title: inLanguage('Deposit', 'Пополнение', 'Einzahlung', 'الإيداع'),
   blocks: [
     {
       t: 'empty',
-      title: say('Your deposits', 'Ваши пополнения', 'Deine Einzahlungen', 'إيداعاتك'),
-      text: say(
+      title: inLanguage('Your deposits', 'Ваши пополнения', 'Deine Einzahlungen', 'إيداعاتك'),
+      text: inLanguage(
         'A deposit that has gone through is in your balance and among your transactions.',
         'Прошедшее пополнение видно на балансе и среди операций.',
         'Eine Einzahlung, die durchgegangen ist, steht in deinem Guthaben und unter den Transaktionen.',
         'الإيداع الذي تم يظهر في رصيدك وبين معاملاتك.',
       ),
       links: [
-        { text: say('Transactions', 'Операции', 'Transaktionen', 'المعاملات'), to: '/office/historypay' },
-        { text: say('Back', 'Назад', 'Zurück', 'رجوع'), to: `/${route.replace(/-thank-you$/, '')}` },
+        { text: inLanguage('Transactions', 'Операции', 'Transaktionen', 'المعاملات'), to: '/office/historypay' },
+        { text: inLanguage('Back', 'Назад', 'Zurück', 'رجوع'), to: `/${route.replace(/-thank-you$/, '')}` },
       ],
     },
   ],
 });
 
 const game: MakePage = (asked) => {
-  const { say, params } = asked;
+  const { inLanguage, params } = asked;
   const found = GAMES.find(({ id, slug }) => String(id) === params['gameId'] || slug === params['gameName']);
   if (found === undefined) {
     return {
-      title: say('Game not found', 'Игра не найдена', 'Spiel nicht gefunden', 'اللعبة غير موجودة'),
+      title: inLanguage('Game not found', 'Игра не найдена', 'Spiel nicht gefunden', 'اللعبة غير موجودة'),
       blocks: [
         lead(
-          say(
+          inLanguage(
             'There is no game by this number. These are there:',
             'Игры с таким номером нет. Есть эти:',
             'Ein Spiel mit dieser Nummer gibt es nicht. Diese gibt es:',
             'لا توجد لعبة بهذا الرقم. المتوفر:',
           ),
         ),
-        shelf(GAMES.slice(0, 12)),
+        gameRow(GAMES.slice(0, 12)),
       ],
     };
   }
   return {
     title: found.name,
     crumbs: [
-      { text: say('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' },
+      { text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' },
       { text: sectionName(asked, found.section), to: `/${found.section}` },
     ],
     blocks: [
       facts(
         [
-          say('Studio', 'Студия', 'Studio', 'الاستوديو'),
+          inLanguage('Studio', 'Студия', 'Studio', 'الاستوديو'),
           { text: studioName(found.studio), to: `/providers/${found.studio}` },
         ],
-        [say('Kind', 'Вид', 'Art', 'النوع'), sectionName(asked, found.section)],
+        [inLanguage('Kind', 'Вид', 'Art', 'النوع'), sectionName(asked, found.section)],
       ),
       honest(asked),
-      h2(say('More of this studio', 'Ещё от этой студии', 'Mehr von diesem Studio', 'المزيد من هذا الاستوديو')),
-      shelf(GAMES.filter(({ studio, id }) => studio === found.studio && id !== found.id)),
+      h2(inLanguage('More of this studio', 'Ещё от этой студии', 'Mehr von diesem Studio', 'المزيد من هذا الاستوديو')),
+      gameRow(GAMES.filter(({ studio, id }) => studio === found.studio && id !== found.id)),
     ],
   };
 };
 
 const lobby: MakePage = (asked) => ({
-  title: asked.say('Casino', 'Казино', 'Casino', 'الكازينو'),
+  title: asked.inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'),
   blocks: [
     sectionLinks(asked, null),
     honest(asked),
     ...['slots', 'live-casino', 'card-games', 'crash-games'].flatMap((section) => [
       h2(sectionName(asked, section)),
-      shelf(GAMES.filter((each) => each.section === section).slice(0, 6)),
+      gameRow(GAMES.filter((each) => each.section === section).slice(0, 6)),
     ]),
   ],
 });
 
 const providers: MakePage = (asked) => ({
-  title: asked.say('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون'),
+  title: asked.inLanguage('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون'),
   blocks: [
     sectionLinks(asked, ''),
     {
@@ -131,7 +131,8 @@ const providers: MakePage = (asked) => ({
       items: STUDIOS.map(({ slug, name }) => ({
         title: name,
         text:
-          asked.say('Games', 'Игр', 'Spiele', 'الألعاب') + `: ${GAMES.filter(({ studio }) => studio === slug).length}`,
+          asked.inLanguage('Games', 'Игр', 'Spiele', 'الألعاب') +
+          `: ${GAMES.filter(({ studio }) => studio === slug).length}`,
         to: `/providers/${slug}`,
       })),
     },
@@ -139,14 +140,14 @@ const providers: MakePage = (asked) => ({
 });
 
 const provider: MakePage = (asked) => {
-  const { say, params } = asked;
+  const { inLanguage, params } = asked;
   const studio = STUDIOS.find(({ slug }) => slug === params['provider']);
   if (studio === undefined)
     return {
       ...providers(asked),
       blocks: [
         lead(
-          say(
+          inLanguage(
             'There is no such provider. These are there:',
             'Такого провайдера нет. Есть эти:',
             'Diesen Anbieter gibt es nicht. Diese gibt es:',
@@ -158,16 +159,16 @@ const provider: MakePage = (asked) => {
     };
   return {
     title: studio.name,
-    crumbs: [{ text: say('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون'), to: '/providers' }],
-    blocks: [honest(asked), shelf(GAMES.filter((each) => each.studio === studio.slug))],
+    crumbs: [{ text: inLanguage('Providers', 'Провайдеры', 'Anbieter', 'المزوّدون'), to: '/providers' }],
+    blocks: [honest(asked), gameRow(GAMES.filter((each) => each.studio === studio.slug))],
   };
 };
 
 const search: MakePage = (asked) => ({
-  title: asked.say('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب'),
+  title: asked.inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب'),
   blocks: [
     lead(
-      asked.say(
+      asked.inLanguage(
         'All games from A to Z.',
         'Все игры по алфавиту.',
         'Alle Spiele von A bis Z.',
@@ -175,32 +176,32 @@ const search: MakePage = (asked) => ({
       ),
     ),
     honest(asked),
-    shelf(GAMES.toSorted((x, y) => x.name.localeCompare(y.name))),
+    gameRow(GAMES.toSorted((x, y) => x.name.localeCompare(y.name))),
   ],
 });
 
-const nothingKept = ({ say }: PageAsked, title: string): Page => ({
+const nothingKept = ({ inLanguage }: PageAsked, title: string): Page => ({
   title,
   blocks: [
     {
       t: 'empty',
-      title: say('Nothing kept yet', 'Пока ничего', 'Noch nichts hier', 'لا شيء محفوظ بعد'),
-      text: say(
+      title: inLanguage('Nothing kept yet', 'Пока ничего', 'Noch nichts hier', 'لا شيء محفوظ بعد'),
+      text: inLanguage(
         'Games that you mark or play will be here. They can’t be played yet.',
         'Здесь будут отмеченные и сыгранные игры. Пока в них нельзя играть.',
         'Hier werden Spiele stehen, die du markierst oder spielst. Noch lassen sie sich nicht spielen.',
         'ستظهر هنا الألعاب التي تحفظها أو تلعبها. لا يمكن لعبها بعد.',
       ),
       links: [
-        { text: say('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' },
-        { text: say('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
+        { text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' },
+        { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
       ],
     },
   ],
 });
 
 const firstDeposit: MakePage = (asked) => ({
-  title: asked.say(
+  title: asked.inLanguage(
     'A first deposit for slots',
     'Первое пополнение для слотов',
     'Erste Einzahlung für Automaten',
@@ -208,7 +209,7 @@ const firstDeposit: MakePage = (asked) => ({
   ),
   blocks: [
     lead(
-      asked.say(
+      asked.inLanguage(
         'There is no bonus for deposits.',
         'Бонусов за пополнение нет.',
         'Es gibt keinen Einzahlungsbonus.',
@@ -216,22 +217,22 @@ const firstDeposit: MakePage = (asked) => ({
       ),
     ),
     honest(asked),
-    shelf(GAMES.filter(({ section }) => section === 'slots')),
+    gameRow(GAMES.filter(({ section }) => section === 'slots')),
   ],
 });
 
 const brand: MakePage = (asked) => ({
-  title: asked.say('Our own games', 'Наши игры', 'Eigene Spiele', 'ألعابنا'),
+  title: asked.inLanguage('Our own games', 'Наши игры', 'Eigene Spiele', 'ألعابنا'),
   blocks: [
     p(
-      asked.say(
+      asked.inLanguage(
         'These games are planned for Touchline.',
         'Эти игры готовятся для Touchline.',
         'Diese Spiele sind für Touchline geplant.',
         'هذه الألعاب مخططة لموقع Touchline.',
       ),
     ),
-    shelf(GAMES.slice(0, 18)),
+    gameRow(GAMES.slice(0, 18)),
   ],
 });
 
@@ -255,7 +256,10 @@ export const casinoPages: Pages = {
   othergames: search,
   'casino-brand': brand,
   'casino-slot-first-deposit': firstDeposit,
-  'my-casino': (asked) => nothingKept(asked, asked.say('My casino', 'Моё казино', 'Mein Casino', 'كازينوي')),
+  'my-casino': (asked) => nothingKept(asked, asked.inLanguage('My casino', 'Моё казино', 'Mein Casino', 'كازينوي')),
   'my-casino-favorites': (asked) =>
-    nothingKept(asked, asked.say('My favourite games', 'Избранные игры', 'Meine Lieblingsspiele', 'ألعابي المفضلة')),
+    nothingKept(
+      asked,
+      asked.inLanguage('My favourite games', 'Избранные игры', 'Meine Lieblingsspiele', 'ألعابي المفضلة'),
+    ),
 };

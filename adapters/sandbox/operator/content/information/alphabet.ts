@@ -1,15 +1,15 @@
 /** The betting alphabet: a glossary of betting terms. */
-import type { MakePage, Pages, Said } from '../page.ts';
+import type { MakePage, Pages, Localized } from '../page.ts';
 import { lead, links, p } from '../page.ts';
 
 interface Term {
   readonly slug: string;
   readonly category: 'coupon' | 'odds' | 'markets' | 'money';
-  readonly name: Said;
-  readonly meaning: Said;
+  readonly name: Localized;
+  readonly meaning: Localized;
 }
 
-const term = (slug: string, category: Term['category'], name: Said, meaning: Said): Term => ({
+const term = (slug: string, category: Term['category'], name: Localized, meaning: Localized): Term => ({
   slug,
   category,
   name,
@@ -256,7 +256,7 @@ const TERMS: readonly Term[] = [
   ),
 ];
 
-const CATEGORIES: readonly (readonly [Term['category'], Said])[] = [
+const CATEGORIES: readonly (readonly [Term['category'], Localized])[] = [
   ['coupon', ['The coupon', 'Купон', 'Der Wettschein', 'القسيمة']],
   ['odds', ['Odds', 'Коэффициенты', 'Quoten', 'الأسعار']],
   ['markets', ['Markets', 'Рынки', 'Märkte', 'الأسواق']],
@@ -264,13 +264,13 @@ const CATEGORIES: readonly (readonly [Term['category'], Said])[] = [
 ];
 
 /** `/betting-alphabet/terms/{category}/{slug}`; any other path shows all terms. */
-const alphabet: MakePage = ({ say, params, language }) => {
-  const title = say('Betting alphabet', 'Словарь ставок', 'Wettwörterbuch', 'مفردات الرهان');
+const alphabet: MakePage = ({ inLanguage, params, language }) => {
+  const title = inLanguage('Betting alphabet', 'Словарь ставок', 'Wettwörterbuch', 'مفردات الرهان');
   const one = TERMS.find(({ slug }) => slug === params['slug']);
   const category = CATEGORIES.find(([id]) => id === params['category']);
   const ways = links(
     ...CATEGORIES.map(([id, name]) => ({
-      text: say(...name),
+      text: inLanguage(...name),
       to: `/betting-alphabet/terms/${id}`,
       isCurrent: id === (one?.category ?? category?.[0]),
     })),
@@ -278,14 +278,14 @@ const alphabet: MakePage = ({ say, params, language }) => {
   if (one !== undefined) {
     const kin = TERMS.filter(({ category: of, slug }) => of === one.category && slug !== one.slug);
     return {
-      title: say(...one.name),
+      title: inLanguage(...one.name),
       crumbs: [{ text: title, to: '/betting-alphabet' }],
       blocks: [
-        lead(say(...one.meaning)),
-        p(say('See also', 'См. также', 'Siehe auch', 'انظر أيضًا'), ': '),
+        lead(inLanguage(...one.meaning)),
+        p(inLanguage('See also', 'См. также', 'Siehe auch', 'انظر أيضًا'), ': '),
         links(
           ...kin.map(({ slug, name }) => ({
-            text: say(...name),
+            text: inLanguage(...name),
             to: `/betting-alphabet/terms/${one.category}/${slug}`,
           })),
         ),
@@ -293,18 +293,18 @@ const alphabet: MakePage = ({ say, params, language }) => {
     };
   }
   const shown = TERMS.filter((each) => category === undefined || each.category === category[0]).toSorted((x, y) =>
-    say(...x.name).localeCompare(say(...y.name), language),
+    inLanguage(...x.name).localeCompare(inLanguage(...y.name), language),
   );
   return {
-    title: category === undefined ? title : say(...category[1]),
+    title: category === undefined ? title : inLanguage(...category[1]),
     crumbs: category === undefined ? [] : [{ text: title, to: '/betting-alphabet' }],
     blocks: [
       ways,
       {
         t: 'cards',
         items: shown.map(({ slug, category: of, name, meaning }) => ({
-          title: say(...name),
-          text: say(...meaning),
+          title: inLanguage(...name),
+          text: inLanguage(...meaning),
           to: `/betting-alphabet/terms/${of}/${slug}`,
         })),
       },

@@ -4,11 +4,11 @@ import { about } from '../../players/directory.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { a, h2, lead, links, note, p, strong, table } from '../page.ts';
 
-const howbet: MakePage = ({ say }) => ({
-  title: say('How to bet', 'Как сделать ставку', 'So wettest du', 'كيف تراهن'),
+const howbet: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('How to bet', 'Как сделать ставку', 'So wettest du', 'كيف تراهن'),
   blocks: [
     lead(
-      say(
+      inLanguage(
         'From finding a game to knowing what became of your bet.',
         'От выбора игры до судьбы ставки.',
         'Vom Spiel bis zum Ausgang deiner Wette.',
@@ -20,12 +20,12 @@ const howbet: MakePage = ({ say }) => ({
       isOrdered: true,
       items: [
         [
-          strong(say('Find a game.', 'Найдите игру.', 'Finde ein Spiel.', 'اختر مباراة.')),
+          strong(inLanguage('Find a game.', 'Найдите игру.', 'Finde ein Spiel.', 'اختر مباراة.')),
           ' ',
-          a(say('Sports', 'Спорт', 'Sport', 'الرياضة'), '/line'),
-          say(' for what is ahead, ', ' — предстоящие, ', ' für Kommendes, ', ' لما هو قادم، '),
-          a(say('Live', 'Лайв', 'Live', 'مباشر'), '/live'),
-          say(
+          a(inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), '/line'),
+          inLanguage(' for what is ahead, ', ' — предстоящие, ', ' für Kommendes, ', ' لما هو قادم، '),
+          a(inLanguage('Live', 'Лайв', 'Live', 'مباشر'), '/live'),
+          inLanguage(
             ' for what is in play. Search knows teams and competitions.',
             ' — те, что идут. Поиск знает команды и турниры.',
             ' für Laufendes. Die Suche kennt Teams und Wettbewerbe.',
@@ -33,9 +33,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          strong(say('Tap a price.', 'Нажмите на коэффициент.', 'Tippe auf eine Quote.', 'اضغط على سعر.')),
+          strong(inLanguage('Tap a price.', 'Нажмите на коэффициент.', 'Tippe auf eine Quote.', 'اضغط على سعر.')),
           ' ',
-          say(
+          inLanguage(
             'It goes into the coupon. Tap again and it is out. A suspended price has a lock and waits.',
             'Он попадёт в купон. Нажмите ещё раз — уйдёт. Остановленный помечен замком.',
             'Sie kommt auf den Wettschein. Noch einmal, und sie ist weg. Gesperrte Quoten tragen ein Schloss.',
@@ -43,9 +43,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          strong(say('Choose the type.', 'Выберите тип.', 'Wähle die Art.', 'اختر النوع.')),
+          strong(inLanguage('Choose the type.', 'Выберите тип.', 'Wähle die Art.', 'اختر النوع.')),
           ' ',
-          say(
+          inLanguage(
             'One selection is a single; several can be an express, a system, a chain and more. The coupon offers what is possible and says why not otherwise.',
             'Одно событие — ординар; несколько — экспресс, система, цепочка и другие. Купон предлагает возможное и объясняет, почему нельзя остальное.',
             'Eine Auswahl ist eine Einzelwette; mehrere werden Kombi-, System-, Kettenwette und mehr. Der Schein bietet, was geht, und sagt, warum anderes nicht geht.',
@@ -53,9 +53,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          strong(say('Type your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')),
+          strong(inLanguage('Type your stake.', 'Введите сумму.', 'Gib den Einsatz ein.', 'اكتب مبلغ الرهان.')),
           ' ',
-          say(
+          inLanguage(
             'You see lines, total odds, the most and the least that it can win.',
             'Вы видите число линий, общий коэффициент, наибольший и наименьший выигрыш.',
             'Du siehst Reihen, Gesamtquote, höchsten und kleinsten Gewinn.',
@@ -63,9 +63,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          strong(say('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')),
+          strong(inLanguage('Place it.', 'Поставьте.', 'Gib sie ab.', 'أكّد.')),
           ' ',
-          say(
+          inLanguage(
             'Live bets wait a moment for acceptance. If no answer comes, we ask until we know: a bet is never made twice.',
             'Лайв-ставки недолго ждут приёма. Если ответа нет, мы спрашиваем, пока не узнаем: дважды ставка не делается.',
             'Livewetten warten einen Moment auf Annahme. Kommt keine Antwort, fragen wir, bis wir es wissen: nie zweimal dieselbe Wette.',
@@ -73,10 +73,10 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          strong(say('See it settled.', 'Дождитесь расчёта.', 'Sieh die Abrechnung.', 'تابع التسوية.')),
+          strong(inLanguage('See it settled.', 'Дождитесь расчёта.', 'Sieh die Abrechnung.', 'تابع التسوية.')),
           ' ',
-          a(say('Your history', 'История', 'Dein Verlauf', 'سجلك'), '/office/history'),
-          say(
+          a(inLanguage('Your history', 'История', 'Dein Verlauf', 'سجلك'), '/office/history'),
+          inLanguage(
             ' shows each leg and how the payout was made.',
             ' показывает каждое событие и расчёт.',
             ' zeigt jede Auswahl und die Rechnung.',
@@ -85,24 +85,24 @@ const howbet: MakePage = ({ say }) => ({
         ],
       ],
     },
-    h2(say('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان')),
+    h2(inLanguage('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان')),
     table(
-      say('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان'),
+      inLanguage('Bet types', 'Типы ставок', 'Wettarten', 'أنواع الرهان'),
       [
-        say('Type', 'Тип', 'Art', 'النوع'),
-        say('Selections', 'Событий', 'Auswahlen', 'الاختيارات'),
-        say('Pays', 'Выплата', 'Zahlt', 'الدفع'),
+        inLanguage('Type', 'Тип', 'Art', 'النوع'),
+        inLanguage('Selections', 'Событий', 'Auswahlen', 'الاختيارات'),
+        inLanguage('Pays', 'Выплата', 'Zahlt', 'الدفع'),
       ],
       [
         [
-          say('Single', 'Ординар', 'Einzelwette', 'فردي'),
+          inLanguage('Single', 'Ординар', 'Einzelwette', 'فردي'),
           '1',
-          say('stake × odds', 'сумма × коэффициент', 'Einsatz × Quote', 'الرهان × السعر'),
+          inLanguage('stake × odds', 'сумма × коэффициент', 'Einsatz × Quote', 'الرهان × السعر'),
         ],
         [
-          say('Express', 'Экспресс', 'Kombiwette', 'تراكمي'),
+          inLanguage('Express', 'Экспресс', 'Kombiwette', 'تراكمي'),
           '2+',
-          say(
+          inLanguage(
             'stake × product of the odds; all must win',
             'сумма × произведение; выиграть должны все',
             'Einsatz × Produkt der Quoten; alle müssen gewinnen',
@@ -110,9 +110,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          say('System', 'Система', 'Systemwette', 'نظام'),
+          inLanguage('System', 'Система', 'Systemwette', 'نظام'),
           '3+',
-          say(
+          inLanguage(
             'an express of every group of k; some may lose',
             'экспрессы из всех групп по k; часть может проиграть',
             'eine Kombi aus jeder Gruppe von k; einige dürfen verlieren',
@@ -120,9 +120,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          say('Chain', 'Цепочка', 'Kettenwette', 'سلسلة'),
+          inLanguage('Chain', 'Цепочка', 'Kettenwette', 'سلسلة'),
           '2+',
-          say(
+          inLanguage(
             'singles one after the other from one stake',
             'ординары друг за другом с одной суммы',
             'Einzelwetten nacheinander aus einem Einsatz',
@@ -130,9 +130,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          say('Anti-express', 'Антиэкспресс', 'Anti-Kombi', 'عكس التراكمي'),
+          inLanguage('Anti-express', 'Антиэкспресс', 'Anti-Kombi', 'عكس التراكمي'),
           '2+',
-          say(
+          inLanguage(
             'wins when at least one loses',
             'выигрывает, если хотя бы одно проиграет',
             'gewinnt, wenn mindestens eine verliert',
@@ -140,9 +140,9 @@ const howbet: MakePage = ({ say }) => ({
           ),
         ],
         [
-          say('Lucky, patent', 'Лаки, патент', 'Lucky, Patent', 'لاكي وباتنت'),
+          inLanguage('Lucky, patent', 'Лаки, патент', 'Lucky, Patent', 'لاكي وباتنت'),
           '2–8',
-          say(
+          inLanguage(
             'every express there is, with or without singles',
             'все возможные экспрессы, с ординарами или без',
             'alle möglichen Kombis, mit oder ohne Einzelwetten',
@@ -152,33 +152,36 @@ const howbet: MakePage = ({ say }) => ({
       ],
     ),
     links(
-      { text: say('Calculator', 'Калькулятор', 'Rechner', 'الحاسبة'), to: '/betting-calculator' },
-      { text: say('Words of betting', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'), to: '/betting-alphabet' },
-      { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/bets' },
+      { text: inLanguage('Calculator', 'Калькулятор', 'Rechner', 'الحاسبة'), to: '/betting-calculator' },
+      {
+        text: inLanguage('Words of betting', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'),
+        to: '/betting-alphabet',
+      },
+      { text: inLanguage('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/bets' },
     ),
   ],
 });
 
-const kindOf = ({ say }: PageAsked, kind: string): string =>
+const kindOf = ({ inLanguage }: PageAsked, kind: string): string =>
   ({
-    card: say('Card', 'Карта', 'Karte', 'بطاقة'),
-    bank: say('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'),
-    wallet: say('Wallet', 'Кошелёк', 'Wallet', 'محفظة'),
-    crypto: say('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
-    voucher: say('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'),
-    cash: say('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
+    card: inLanguage('Card', 'Карта', 'Karte', 'بطاقة'),
+    bank: inLanguage('Bank transfer', 'Банковский перевод', 'Überweisung', 'حوالة بنكية'),
+    wallet: inLanguage('Wallet', 'Кошелёк', 'Wallet', 'محفظة'),
+    crypto: inLanguage('Crypto currency', 'Криптовалюта', 'Kryptowährung', 'عملة رقمية'),
+    voucher: inLanguage('Voucher', 'Ваучер', 'Gutschein', 'قسيمة دفع'),
+    cash: inLanguage('Cash', 'Наличные', 'Bargeld', 'نقدًا'),
   })[kind] ?? kind;
 
 const SHOWN_CURRENCIES = ['EUR', 'USD', 'GBP', 'RUB', 'AED', 'KWD', 'INR', 'BRL'] as const;
 
 const payment: MakePage = (asked) => {
-  const { say, world } = asked;
+  const { inLanguage, world } = asked;
   const none = '–';
   return {
-    title: say('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'),
+    title: inLanguage('Payments', 'Платежи', 'Zahlungen', 'المدفوعات'),
     blocks: [
       lead(
-        say(
+        inLanguage(
           'Every way to pay, its bounds and its fee, as the cashier applies them.',
           'Все способы, их границы и комиссии — как в кассе.',
           'Alle Wege, ihre Grenzen und Gebühren, wie die Kasse sie anwendet.',
@@ -203,13 +206,13 @@ const payment: MakePage = (asked) => {
               title: iso,
               blocks: [
                 table(
-                  `${say('Ways to pay in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
+                  `${inLanguage('Ways to pay in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
                   [
-                    say('Method', 'Способ', 'Weg', 'الطريقة'),
-                    say('Kind', 'Вид', 'Art', 'النوع'),
-                    say('Deposit', 'Пополнение', 'Einzahlung', 'إيداع'),
-                    say('Withdrawal', 'Вывод', 'Auszahlung', 'سحب'),
-                    say('Fee', 'Комиссия', 'Gebühr', 'الرسم'),
+                    inLanguage('Method', 'Способ', 'Weg', 'الطريقة'),
+                    inLanguage('Kind', 'Вид', 'Art', 'النوع'),
+                    inLanguage('Deposit', 'Пополнение', 'Einzahlung', 'إيداع'),
+                    inLanguage('Withdrawal', 'Вывод', 'Auszahlung', 'سحب'),
+                    inLanguage('Fee', 'Комиссия', 'Gebühr', 'الرسم'),
                   ],
                   WAYS.map((way) => [
                     way.name,
@@ -218,7 +221,7 @@ const payment: MakePage = (asked) => {
                     bounds(way.withdrawal),
                     [
                       way.deposit === null || (way.deposit.basisPoints === 0 && way.deposit.fixed === 0)
-                        ? say('none', 'нет', 'keine', 'بلا')
+                        ? inLanguage('none', 'нет', 'keine', 'بلا')
                         : [
                             ...(way.deposit.basisPoints > 0 ? [`${way.deposit.basisPoints / 100} %`] : []),
                             ...(way.deposit.fixed > 0 ? [''] : []),
@@ -235,7 +238,7 @@ const payment: MakePage = (asked) => {
         }),
       },
       note(
-        say(
+        inLanguage(
           'Withdrawals stay open under every limit. No real money moves here.',
           'Вывод открыт при любом лимите. Настоящие деньги здесь не ходят.',
           'Auszahlungen bleiben unter jedem Limit möglich. Hier fließt kein echtes Geld.',
@@ -243,19 +246,22 @@ const payment: MakePage = (asked) => {
         ),
       ),
       links(
-        { text: say('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), to: '/office/recharge' },
-        { text: say('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), to: '/office/deduce' },
-        { text: say('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible/deposit-limit' },
+        { text: inLanguage('Deposit', 'Пополнить', 'Einzahlen', 'إيداع'), to: '/office/recharge' },
+        { text: inLanguage('Withdraw', 'Вывести', 'Auszahlen', 'سحب'), to: '/office/deduce' },
+        {
+          text: inLanguage('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'),
+          to: '/office/responsible/deposit-limit',
+        },
       ),
     ],
   };
 };
 
-const calculator: MakePage = ({ say }) => ({
-  title: say('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
+const calculator: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Betting calculator', 'Калькулятор ставок', 'Wettrechner', 'حاسبة الرهان'),
   blocks: [
     lead(
-      say(
+      inLanguage(
         'The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. These are worked examples.',
         'Калькулятор — сам купон: добавьте события, и он точно покажет линии, коэффициент и выигрыш. Вот как он считает.',
         'Der Wettschein ist der Rechner: Er zeigt Reihen, Quoten und Gewinne auf den Cent genau. So rechnet er.',
@@ -263,55 +269,55 @@ const calculator: MakePage = ({ say }) => ({
       ),
     ),
     table(
-      say('Worked examples', 'Примеры', 'Rechenbeispiele', 'أمثلة محسوبة'),
+      inLanguage('Worked examples', 'Примеры', 'Rechenbeispiele', 'أمثلة محسوبة'),
       [
-        say('Bet', 'Ставка', 'Wette', 'الرهان'),
-        say('Odds', 'Коэффициенты', 'Quoten', 'الأسعار'),
-        say('Stake', 'Сумма', 'Einsatz', 'المبلغ'),
-        say('Result', 'Итог', 'Ausgang', 'النتيجة'),
-        say('Pays', 'Выплата', 'Zahlt', 'يدفع'),
+        inLanguage('Bet', 'Ставка', 'Wette', 'الرهان'),
+        inLanguage('Odds', 'Коэффициенты', 'Quoten', 'الأسعار'),
+        inLanguage('Stake', 'Сумма', 'Einsatz', 'المبلغ'),
+        inLanguage('Result', 'Итог', 'Ausgang', 'النتيجة'),
+        inLanguage('Pays', 'Выплата', 'Zahlt', 'يدفع'),
       ],
       [
         [
-          say('Express', 'Экспресс', 'Kombi', 'تراكمي'),
+          inLanguage('Express', 'Экспресс', 'Kombi', 'تراكمي'),
           '2 · 1.5 · 3',
           '10',
-          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          inLanguage('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
           '90',
         ],
         [
-          say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
+          inLanguage('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
           '2 · 3.5 · 2.4',
           '300',
-          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          inLanguage('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
           '2 020',
         ],
         [
-          say('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
+          inLanguage('System 2/3', 'Система 2/3', 'System 2/3', 'نظام 2/3'),
           '1.9 · 2 · 2.5',
           '600',
-          say('third lost', 'третье проиграло', 'dritte verloren', 'خسر الثالث'),
+          inLanguage('third lost', 'третье проиграло', 'dritte verloren', 'خسر الثالث'),
           '760',
         ],
         [
-          say('Lucky 15', 'Лаки 15', 'Lucky 15', 'لاكي 15'),
+          inLanguage('Lucky 15', 'Лаки 15', 'Lucky 15', 'لاكي 15'),
           '3 · 4 · 5 · 6',
           '15',
-          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          inLanguage('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
           '839',
         ],
         [
-          say('Patent of 4', 'Патент из 4', 'Patent aus 4', 'باتنت 4'),
+          inLanguage('Patent of 4', 'Патент из 4', 'Patent aus 4', 'باتنت 4'),
           '2 · 3.5 · 4 · 1.5',
           '110',
-          say('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
+          inLanguage('all won', 'все выиграли', 'alle gewonnen', 'ربحت كلها'),
           '1 567.50',
         ],
       ],
       [2, 4],
     ),
     p(
-      say(
+      inLanguage(
         'A returned leg counts as odds of 1. A half-won one pays half at its odds and half back; a half-lost one gives half back. Everything is calculated in exact fractions and rounded once, at the end.',
         'Возвращённое событие считается с коэффициентом 1. Наполовину выигранное платит половину по коэффициенту, половину возвращает; наполовину проигранное возвращает половину. Счёт точный, округление одно, в конце.',
         'Eine erstattete Auswahl zählt mit Quote 1. Halb gewonnen zahlt die Hälfte zur Quote und die Hälfte zurück; halb verloren gibt die Hälfte zurück. Gerechnet wird in exakten Brüchen, gerundet einmal am Ende.',
@@ -319,34 +325,34 @@ const calculator: MakePage = ({ say }) => ({
       ),
     ),
     links(
-      { text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line' },
-      { text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' },
+      { text: inLanguage('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line' },
+      { text: inLanguage('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' },
     ),
   ],
 });
 
-const smsbets: MakePage = ({ say }) => ({
-  title: say('Bets by text message', 'Ставки по SMS', 'Wetten per SMS', 'الرهان بالرسائل'),
+const smsbets: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Bets by text message', 'Ставки по SMS', 'Wetten per SMS', 'الرهان بالرسائل'),
   blocks: [
     {
       t: 'empty',
-      title: say('Not offered here', 'Здесь не предлагается', 'Gibt es hier nicht', 'غير متاح هنا'),
-      text: say(
+      title: inLanguage('Not offered here', 'Здесь не предлагается', 'Gibt es hier nicht', 'غير متاح هنا'),
+      text: inLanguage(
         'A text message can’t show you that a price has moved before you agree. The site works on every telephone with a browser.',
         'SMS не может показать, что коэффициент изменился, до вашего согласия. Сайт работает на любом телефоне с браузером.',
         'Eine SMS kann nicht zeigen, dass sich eine Quote bewegt hat, bevor du zustimmst. Die Seite läuft auf jedem Telefon mit Browser.',
         'لا تستطيع الرسالة أن تريك تغيّر السعر قبل موافقتك. الموقع يعمل على أي هاتف بمتصفح.',
       ),
-      links: [{ text: say('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' }],
+      links: [{ text: inLanguage('How to bet', 'Как ставить', 'So wettest du', 'كيف تراهن'), to: '/howbet' }],
     },
   ],
 });
 
-const terminals: MakePage = ({ say }) => ({
-  title: say('Cash terminals', 'Терминалы', 'Bargeldterminals', 'أجهزة الدفع النقدي'),
+const terminals: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Cash terminals', 'Терминалы', 'Bargeldterminals', 'أجهزة الدفع النقدي'),
   blocks: [
     lead(
-      say(
+      inLanguage(
         'Paying with cash, in three steps.',
         'Оплата наличными, три шага.',
         'Bar zahlen in drei Schritten.',
@@ -359,7 +365,7 @@ const terminals: MakePage = ({ say }) => ({
       items: [
         [
           a(
-            say(
+            inLanguage(
               'Choose “Cash terminal” in the deposit',
               'Выберите «терминал» при пополнении',
               'Wähle bei der Einzahlung das Bargeldterminal',
@@ -370,7 +376,7 @@ const terminals: MakePage = ({ say }) => ({
           '.',
         ],
         [
-          say(
+          inLanguage(
             'Take the code that you are shown to a terminal and put in the money.',
             'Возьмите показанный код и внесите деньги.',
             'Gib am Terminal den gezeigten Code ein und zahle.',
@@ -378,7 +384,7 @@ const terminals: MakePage = ({ say }) => ({
           ),
         ],
         [
-          say(
+          inLanguage(
             'Keep the slip until the balance shows the amount.',
             'Сохраните чек, пока сумма не появится на балансе.',
             'Heb den Beleg auf, bis der Betrag da ist.',
@@ -388,7 +394,7 @@ const terminals: MakePage = ({ say }) => ({
       ],
     },
     note(
-      say(
+      inLanguage(
         'No real money moves here: the payment plays these steps on the screen.',
         'Настоящие деньги здесь не ходят: платёж проходит эти шаги на экране.',
         'Hier fließt kein echtes Geld: Die Zahlung spielt diese Schritte am Bildschirm.',

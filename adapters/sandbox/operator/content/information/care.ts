@@ -74,11 +74,11 @@ const HELP: readonly (readonly [
   [['Everywhere', 'Везде', 'Überall', 'في كل مكان'], 'Gamblers Anonymous', '–', 'gamblersanonymous.org'],
 ];
 
-const responsible: MakePage = ({ say }) => ({
-  title: say('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
+const responsible: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Responsible gaming', 'Ответственная игра', 'Verantwortungsvolles Spielen', 'اللعب المسؤول'),
   blocks: [
     lead(
-      say(
+      inLanguage(
         'Betting costs money on average. If it has stopped being fun, you can stop it here, now, by yourself.',
         'В среднем ставки стоят денег. Если это больше не в радость, остановиться можно здесь и сейчас, самостоятельно.',
         'Wetten kostet im Schnitt Geld. Wenn es keinen Spaß mehr macht, kannst du hier und jetzt selbst aufhören.',
@@ -89,12 +89,12 @@ const responsible: MakePage = ({ say }) => ({
       t: 'actions',
       items: [
         {
-          text: say('Set my limits', 'Задать лимиты', 'Limits festlegen', 'ضبط حدودي'),
+          text: inLanguage('Set my limits', 'Задать лимиты', 'Limits festlegen', 'ضبط حدودي'),
           does: { to: '/office/responsible' },
           isMain: true,
         },
         {
-          text: say(
+          text: inLanguage(
             'Take a break or exclude myself',
             'Перерыв или самоисключение',
             'Pause oder Selbstsperre',
@@ -104,60 +104,60 @@ const responsible: MakePage = ({ say }) => ({
         },
       ],
     },
-    h2(say('What is there', 'Что есть', 'Was es gibt', 'ما المتاح')),
+    h2(inLanguage('What is there', 'Что есть', 'Was es gibt', 'ما المتاح')),
     ul(
-      say(
+      inLanguage(
         'Limits on deposits, stakes and losses over a day, a week and a month. Stricter counts at once; looser after 24 hours and your own yes.',
         'Лимиты пополнений, ставок и проигрыша за день, неделю и месяц. Строже — сразу; мягче — через 24 часа и с вашего согласия.',
         'Limits für Einzahlungen, Einsätze und Verluste je Tag, Woche und Monat. Strenger gilt sofort, lockerer nach 24 Stunden und deinem Ja.',
         'حدود للإيداع والرهان والخسارة يوميًا وأسبوعيًا وشهريًا. الأشد يسري فورًا، والأخف بعد 24 ساعة وبموافقتك.',
       ),
-      say(
+      inLanguage(
         'A limit on the length of a session, and a reminder of the time you have played.',
         'Лимит на длину сеанса и напоминание о времени игры.',
         'Ein Limit für die Länge einer Sitzung und eine Erinnerung an deine Spielzeit.',
         'حد لمدة الجلسة وتذكير بوقت لعبك.',
       ),
-      say(
+      inLanguage(
         'A time-out for deposits, and self-exclusion. Nothing and nobody ends them early.',
         'Пауза в пополнениях и самоисключение. Досрочно их не отменит никто.',
         'Eine Einzahlungspause und eine Selbstsperre. Nichts und niemand beendet sie vorzeitig.',
         'استراحة من الإيداع واستبعاد ذاتي. لا شيء ولا أحد ينهيها مبكرًا.',
       ),
-      say(
+      inLanguage(
         'Your net position and your time are always in sight while you are signed in. Withdrawals stay open under every limit.',
         'Пока вы в системе, ваш итог и время всегда на виду. Вывод открыт при любом лимите.',
         'Solange du angemeldet bist, sind deine Bilanz und deine Zeit immer zu sehen. Auszahlungen bleiben unter jedem Limit möglich.',
         'ما دمت مسجّل الدخول يبقى صافيك ووقتك ظاهرين. ويبقى السحب متاحًا مع أي حد.',
       ),
     ),
-    h2(say('Ask yourself', 'Спросите себя', 'Frag dich', 'اسأل نفسك')),
+    h2(inLanguage('Ask yourself', 'Спросите себя', 'Frag dich', 'اسأل نفسك')),
     ul(
-      say(
+      inLanguage(
         'Do I bet more than I can afford to lose?',
         'Ставлю ли я больше, чем могу позволить себе проиграть?',
         'Setze ich mehr, als ich verlieren kann?',
         'هل أراهن بأكثر مما أتحمل خسارته؟',
       ),
-      say(
+      inLanguage(
         'Do I try to win back what I lost?',
         'Пытаюсь ли отыграться?',
         'Versuche ich, Verluste zurückzuholen?',
         'هل أحاول استرداد ما خسرته؟',
       ),
-      say(
+      inLanguage(
         'Have I borrowed or sold something in order to bet?',
         'Занимал ли деньги или продавал вещи ради ставок?',
         'Habe ich für Wetten Geld geliehen oder etwas verkauft?',
         'هل اقترضت أو بعت شيئًا لأراهن؟',
       ),
-      say(
+      inLanguage(
         'Do I hide how much I bet?',
         'Скрываю ли, сколько ставлю?',
         'Verheimliche ich, wie viel ich wette?',
         'هل أخفي مقدار رهاني؟',
       ),
-      say(
+      inLanguage(
         'Does betting keep me from sleep, work or people?',
         'Мешают ли ставки сну, работе, людям?',
         'Kostet mich das Wetten Schlaf, Arbeit oder Menschen?',
@@ -165,35 +165,35 @@ const responsible: MakePage = ({ say }) => ({
       ),
     ),
     p(
-      say(
+      inLanguage(
         'One yes is a reason to talk to somebody.',
         'Одно «да» — повод с кем-нибудь поговорить.',
         'Ein Ja ist ein Grund, mit jemandem zu sprechen.',
         'إجابة واحدة بنعم سبب كافٍ للتحدث إلى أحد.',
       ),
     ),
-    h2(say('Help lines', 'Линии помощи', 'Hilfe', 'خطوط المساعدة')),
+    h2(inLanguage('Help lines', 'Линии помощи', 'Hilfe', 'خطوط المساعدة')),
     table(
-      say('Help lines by country', 'Линии помощи по странам', 'Hilfe nach Land', 'خطوط المساعدة حسب البلد'),
+      inLanguage('Help lines by country', 'Линии помощи по странам', 'Hilfe nach Land', 'خطوط المساعدة حسب البلد'),
       [
-        say('Where', 'Где', 'Wo', 'أين'),
-        say('Who', 'Кто', 'Wer', 'من'),
-        say('Telephone', 'Телефон', 'Telefon', 'الهاتف'),
-        say('Site', 'Сайт', 'Seite', 'الموقع'),
+        inLanguage('Where', 'Где', 'Wo', 'أين'),
+        inLanguage('Who', 'Кто', 'Wer', 'من'),
+        inLanguage('Telephone', 'Телефон', 'Telefon', 'الهاتف'),
+        inLanguage('Site', 'Сайт', 'Seite', 'الموقع'),
       ],
-      HELP.map(([country, who, phone, site]) => [say(...country), who, phone, site]),
+      HELP.map(([country, who, phone, site]) => [inLanguage(...country), who, phone, site]),
     ),
     note(
-      say(
+      inLanguage(
         'To keep gambling sites off your devices, there are free programs such as BetBlocker (betblocker.org); banks in many countries can block payments to gambling.',
         'Чтобы закрыть игорные сайты на устройствах, есть бесплатные программы, например BetBlocker (betblocker.org); во многих странах банк может запретить такие платежи.',
         'Um Wettseiten von deinen Geräten fernzuhalten, gibt es kostenlose Programme wie BetBlocker (betblocker.org); viele Banken sperren Zahlungen an Anbieter.',
         'لحجب مواقع القمار عن أجهزتك توجد برامج مجانية مثل BetBlocker ‏(betblocker.org)؛ وتستطيع بنوك كثيرة حجب مدفوعات القمار.',
       ),
     ),
-    h2(say('Children', 'Дети', 'Kinder', 'الأطفال')),
+    h2(inLanguage('Children', 'Дети', 'Kinder', 'الأطفال')),
     p(
-      say(
+      inLanguage(
         'Nobody under 18 may play here. Log out on shared devices, keep your password to yourself, and use parental controls.',
         'Играть здесь можно только с 18 лет. Выходите на общих устройствах, храните пароль при себе, используйте родительский контроль.',
         'Unter 18 darf hier niemand spielen. Melde dich an gemeinsamen Geräten ab, behalte dein Passwort für dich und nutze Jugendschutz.',
@@ -201,13 +201,13 @@ const responsible: MakePage = ({ say }) => ({
       ),
     ),
     links(
-      { text: say('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible' },
-      { text: say('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' },
-      { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/responsible' },
+      { text: inLanguage('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), to: '/office/responsible' },
+      { text: inLanguage('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' },
+      { text: inLanguage('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/responsible' },
     ),
     p(
       a(
-        say(
+        inLanguage(
           'What does my betting look like? See My control',
           'Как выглядят мои ставки? «Мой контроль»',
           'Wie sieht mein Wetten aus? „Meine Kontrolle“',

@@ -1,12 +1,12 @@
 /** The cookie page: a description of everything that the site stores in a browser. */
-import type { Kept, KeptId } from 'touchline/kernel/kept';
-import { KEPT } from 'touchline/kernel/kept';
-import type { MakePage, PageAsked, Pages, Said } from '../page.ts';
+import type { StoredEntry, StoredEntryId } from 'touchline/kernel/device-storage';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
+import type { MakePage, PageAsked, Pages, Localized } from '../page.ts';
 import { a, h2, lead, p, table } from '../page.ts';
 
-const SENT_BY: Said = ['who sent you here', 'кто вас направил', 'wer dich hergeschickt hat', 'من أرسلك إلى هنا'];
+const SENT_BY: Localized = ['who sent you here', 'кто вас направил', 'wer dich hergeschickt hat', 'من أرسلك إلى هنا'];
 
-const WHY: Readonly<Record<KeptId, Said>> = {
+const WHY: Readonly<Record<StoredEntryId, Localized>> = {
   session: [
     'keeps you logged in; no script can read it',
     'держит вас в системе; скрипты её не видят',
@@ -74,6 +74,12 @@ const WHY: Readonly<Record<KeptId, Said>> = {
     'когда снова учитывается время сеанса',
     'wann deine Sitzungszeit wieder gezählt wird',
     'موعد احتساب وقت جلستك التالي',
+  ],
+  placing: [
+    'which bet slips were placed, so that two tabs never place the same one twice',
+    'какие купоны уже отправлены, чтобы две вкладки не поставили один и тот же дважды',
+    'welche Wettscheine abgegeben sind, damit zwei Tabs denselben nie zweimal abgeben',
+    'أي القسائم أُرسلت، حتى لا تُرسل نافذتان القسيمة نفسها مرتين',
   ],
   realityCheck: [
     'from when your time reminder counts',
@@ -158,65 +164,65 @@ const WHY: Readonly<Record<KeptId, Said>> = {
 /** The places of storage, in page order. */
 const PLACES = ['cookie', 'storage', 'tab', 'database', 'cache'] as const;
 
-const placeOf = ({ say }: PageAsked, place: Kept['place']): string => {
+const placeOf = ({ inLanguage }: PageAsked, place: StoredEntry['place']): string => {
   switch (place) {
     case 'cookie':
       return 'Cookie';
     case 'storage':
-      return say('browser storage', 'хранилище браузера', 'Browserspeicher', 'تخزين المتصفح');
+      return inLanguage('browser storage', 'хранилище браузера', 'Browserspeicher', 'تخزين المتصفح');
     case 'tab':
-      return say('storage of the tab', 'хранилище вкладки', 'Speicher des Tabs', 'تخزين علامة التبويب');
+      return inLanguage('storage of the tab', 'хранилище вкладки', 'Speicher des Tabs', 'تخزين علامة التبويب');
     case 'database':
-      return say('browser database', 'база данных браузера', 'Browserdatenbank', 'قاعدة بيانات المتصفح');
+      return inLanguage('browser database', 'база данных браузера', 'Browserdatenbank', 'قاعدة بيانات المتصفح');
     case 'cache':
-      return say('stored files', 'сохранённые файлы', 'gespeicherte Dateien', 'ملفات محفوظة');
+      return inLanguage('stored files', 'сохранённые файлы', 'gespeicherte Dateien', 'ملفات محفوظة');
   }
 };
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-const lifeOf = ({ say }: PageAsked, life: Kept['life']): string => {
+const lifeOf = ({ inLanguage }: PageAsked, life: StoredEntry['life']): string => {
   switch (life) {
     case 'visit':
-      return say(
+      return inLanguage(
         'until you close the browser',
         'пока открыт браузер',
         'bis du den Browser schließt',
         'حتى تغلق المتصفح',
       );
     case 'player':
-      return say('until you log out', 'до выхода из системы', 'bis du dich abmeldest', 'حتى تسجّل الخروج');
+      return inLanguage('until you log out', 'до выхода из системы', 'bis du dich abmeldest', 'حتى تسجّل الخروج');
     case 'done':
-      return say('until done', 'до завершения', 'bis zur Erledigung', 'حتى الانتهاء');
+      return inLanguage('until done', 'до завершения', 'bis zur Erledigung', 'حتى الانتهاء');
     case 'cleared':
-      return say('until you clear it', 'пока не удалите', 'bis du es löschst', 'حتى تحذفه');
+      return inLanguage('until you clear it', 'пока не удалите', 'bis du es löschst', 'حتى تحذفه');
     default: {
       if (life <= HOUR_S) {
         const n = life / MINUTE_S;
-        return say(`${n} minutes`, `${n} мин.`, `${n} Minuten`, `${n} دقيقة`);
+        return inLanguage(`${n} minutes`, `${n} мин.`, `${n} Minuten`, `${n} دقيقة`);
       }
       const n = life / HOUR_S;
       return n <= 72
-        ? say(`${n} hours`, `${n} ч.`, `${n} Stunden`, `${n} ساعة`)
-        : say(`${n / 24} days`, `${n / 24} дн.`, `${n / 24} Tage`, `${n / 24} يومًا`);
+        ? inLanguage(`${n} hours`, `${n} ч.`, `${n} Stunden`, `${n} ساعة`)
+        : inLanguage(`${n / 24} days`, `${n / 24} дн.`, `${n / 24} Tage`, `${n / 24} يومًا`);
     }
   }
 };
 
 const cookies: MakePage = (asked) => {
-  const { say } = asked;
-  const ids = Object.keys(KEPT) as KeptId[]; // the keys of KEPT itself
-  const purposes: Readonly<Record<Kept['purpose'], string>> = {
-    necessary: say('necessary', 'необходимый', 'notwendig', 'ضروري'),
-    functionality: say('functionality', 'функциональный', 'Funktion', 'وظيفي'),
-    marketing: say('marketing', 'маркетинг', 'Marketing', 'تسويق'),
+  const { inLanguage } = asked;
+  const ids = Object.keys(DEVICE_STORAGE) as StoredEntryId[]; // the table's own keys
+  const purposes: Readonly<Record<StoredEntry['purpose'], string>> = {
+    necessary: inLanguage('necessary', 'необходимый', 'notwendig', 'ضروري'),
+    functionality: inLanguage('functionality', 'функциональный', 'Funktion', 'وظيفي'),
+    marketing: inLanguage('marketing', 'маркетинг', 'Marketing', 'تسويق'),
   };
   return {
-    title: say('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'),
+    title: inLanguage('Cookies', 'Файлы cookie', 'Cookies', 'ملفات تعريف الارتباط'),
     blocks: [
       lead(
-        say(
+        inLanguage(
           'Everything this site keeps in your browser, why, and for how long.',
           'Всё, что сайт хранит в вашем браузере, зачем и сколько.',
           'Alles, was diese Seite in deinem Browser ablegt, wozu und wie lange.',
@@ -228,31 +234,31 @@ const cookies: MakePage = (asked) => {
         table(
           placeOf(asked, place),
           [
-            say('Name', 'Имя', 'Name', 'الاسم'),
-            say('Kind', 'Вид', 'Art', 'النوع'),
-            say('Kept for', 'Срок', 'Dauer', 'المدة'),
-            say('What for', 'Зачем', 'Wozu', 'الغرض'),
+            inLanguage('Name', 'Имя', 'Name', 'الاسم'),
+            inLanguage('Kind', 'Вид', 'Art', 'النوع'),
+            inLanguage('Kept for', 'Срок', 'Dauer', 'المدة'),
+            inLanguage('What for', 'Зачем', 'Wozu', 'الغرض'),
           ],
           ids
-            .map((id) => ({ kept: KEPT[id] satisfies Kept as Kept, why: WHY[id] }))
+            .map((id) => ({ kept: DEVICE_STORAGE[id] satisfies StoredEntry as StoredEntry, why: WHY[id] }))
             .filter(({ kept }) => kept.place === place)
             .map(({ kept: { name, isPrefix, purpose, life }, why }) => [
               isPrefix === true ? `${name.trim()}…` : name,
               purposes[purpose],
               lifeOf(asked, life),
-              say(...why),
+              inLanguage(...why),
             ]),
         ),
       ]),
       p(
-        say(
+        inLanguage(
           'Necessary ones can’t be switched off: the site does not work without them. The others are yours to choose.',
           'Необходимые не отключаются: без них сайт не работает. Остальные выбираете вы.',
           'Notwendige lassen sich nicht abschalten: Ohne sie geht die Seite nicht. Die anderen wählst du.',
           'الضرورية لا يمكن إيقافها: لا يعمل الموقع دونها. أما البقية فالاختيار لك.',
         ),
         ' ',
-        a(say('Consent', 'Согласие', 'Zustimmung', 'الموافقة'), '/consent'),
+        a(inLanguage('Consent', 'Согласие', 'Zustimmung', 'الموافقة'), '/consent'),
       ),
     ],
   };

@@ -2,20 +2,24 @@
  * The rules: a summary of each chapter in four languages, the full text in English. The rules of the coupon and the
  * book follow this text.
  */
-import type { Said } from '../page.ts';
+import type { Localized } from '../page.ts';
 
 export interface Chapter {
-  readonly title: Said;
-  readonly essence: Said;
+  readonly title: Localized;
+  readonly essence: Localized;
   readonly letter: readonly string[];
 }
 export interface RuleGroup {
   readonly id: string;
-  readonly title: Said;
+  readonly title: Localized;
   readonly chapters: readonly Chapter[];
 }
 
-const chapter = (title: Said, essence: Said, ...letter: readonly string[]): Chapter => ({ title, essence, letter });
+const chapter = (title: Localized, essence: Localized, ...letter: readonly string[]): Chapter => ({
+  title,
+  essence,
+  letter,
+});
 
 export const RULES: readonly RuleGroup[] = [
   {

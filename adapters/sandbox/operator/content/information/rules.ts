@@ -3,26 +3,28 @@ import { inEnglish, lead, links, ol, p } from '../page.ts';
 import type { RuleGroup } from './rules-text.ts';
 import { RULES } from './rules-text.ts';
 
-const groupLinks = ({ say }: PageAsked, current: string | null) =>
-  links(...RULES.map(({ id, title }) => ({ text: say(...title), to: `/rules/${id}`, isCurrent: id === current })));
+const groupLinks = ({ inLanguage }: PageAsked, current: string | null) =>
+  links(
+    ...RULES.map(({ id, title }) => ({ text: inLanguage(...title), to: `/rules/${id}`, isCurrent: id === current })),
+  );
 
 /** One chapter, with links to its neighbours. */
 function chapterPage(asked: PageAsked, group: RuleGroup, at: number): ReturnType<MakePage> | null {
-  const { say } = asked;
+  const { inLanguage } = asked;
   const chapter = group.chapters[at];
   if (chapter === undefined) return null;
   return {
-    title: `${at + 1}. ${say(...chapter.title)}`,
+    title: `${at + 1}. ${inLanguage(...chapter.title)}`,
     crumbs: [
-      { text: say('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/general' },
-      { text: say(...group.title), to: `/rules/${group.id}` },
+      { text: inLanguage('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/general' },
+      { text: inLanguage(...group.title), to: `/rules/${group.id}` },
     ],
     blocks: [
-      lead(say(...chapter.essence)),
+      lead(inLanguage(...chapter.essence)),
       ...inEnglish(asked, ol(...chapter.letter)),
       links(
         ...group.chapters.map(({ title }, index) => ({
-          text: say(...title),
+          text: inLanguage(...title),
           to: `/rules/${group.id}/${index + 1}`,
           isCurrent: index === at,
         })),
@@ -32,15 +34,15 @@ function chapterPage(asked: PageAsked, group: RuleGroup, at: number): ReturnType
 }
 
 const rules: MakePage = (asked) => {
-  const { say, params } = asked;
+  const { inLanguage, params } = asked;
   const group = RULES.find(({ id }) => id === params['ruleGroup']);
-  const title = say('Rules', 'Правила', 'Regeln', 'القواعد');
+  const title = inLanguage('Rules', 'Правила', 'Regeln', 'القواعد');
   if (group === undefined) {
     return {
       title,
       blocks: [
         lead(
-          say(
+          inLanguage(
             'There is no such chapter. These are the rules:',
             'Такого раздела нет. Вот правила:',
             'Dieses Kapitel gibt es nicht. Das sind die Regeln:',
@@ -56,19 +58,19 @@ const rules: MakePage = (asked) => {
     : null;
   if (chapter !== null) return chapter;
   return {
-    title: `${title}: ${say(...group.title)}`,
+    title: `${title}: ${inLanguage(...group.title)}`,
     blocks: [
       groupLinks(asked, group.id),
       {
         t: 'cards',
         items: group.chapters.map((each, index) => ({
-          title: `${index + 1}. ${say(...each.title)}`,
-          text: say(...each.essence),
+          title: `${index + 1}. ${inLanguage(...each.title)}`,
+          text: inLanguage(...each.essence),
           to: `/rules/${group.id}/${index + 1}`,
         })),
       },
       p(
-        say(
+        inLanguage(
           'In force since 1 January 2026.',
           'Действуют с 1 января 2026 года.',
           'In Kraft seit 1. Januar 2026.',
@@ -80,11 +82,11 @@ const rules: MakePage = (asked) => {
 };
 
 const championsRules: MakePage = (asked) => {
-  const { say, params } = asked;
+  const { inLanguage, params } = asked;
   const chapters = [
     [
-      say('The format', 'Формат', 'Das Format', 'النظام'),
-      say(
+      inLanguage('The format', 'Формат', 'Das Format', 'النظام'),
+      inLanguage(
         'League phase of eight rounds, then knock-out in two legs, one final.',
         'Общий этап из восьми туров, затем плей-офф в два матча и финал.',
         'Ligaphase mit acht Runden, dann K.-o. in zwei Spielen, ein Finale.',
@@ -92,8 +94,8 @@ const championsRules: MakePage = (asked) => {
       ),
     ],
     [
-      say('What counts in a knock-out', 'Что считается в плей-офф', 'Was im K.-o. zählt', 'ما يُحتسب في الإقصاء'),
-      say(
+      inLanguage('What counts in a knock-out', 'Что считается в плей-офф', 'Was im K.-o. zählt', 'ما يُحتسب في الإقصاء'),
+      inLanguage(
         'Markets on the match count 90 minutes; “to qualify” counts everything.',
         'Рынки на матч — 90 минут; «проход» — всё.',
         'Märkte zum Spiel zählen 90 Minuten; „kommt weiter“ zählt alles.',
@@ -101,8 +103,8 @@ const championsRules: MakePage = (asked) => {
       ),
     ],
     [
-      say('The winner of the cup', 'Победитель турнира', 'Der Sieger', 'بطل البطولة'),
-      say(
+      inLanguage('The winner of the cup', 'Победитель турнира', 'Der Sieger', 'بطل البطولة'),
+      inLanguage(
         'Long-term bets stand until the final and are returned for a club that is excluded.',
         'Долгосрочные ставки действуют до финала; для исключённого клуба — возврат.',
         'Langzeitwetten laufen bis zum Finale; bei Ausschluss wird erstattet.',
@@ -112,7 +114,7 @@ const championsRules: MakePage = (asked) => {
   ] as const;
   const at = Number(params['chapter'] ?? '0') - 1;
   const one = chapters[at];
-  const title = say(
+  const title = inLanguage(
     'Champions’ football: rules',
     'Футбол чемпионов: правила',
     'Fußball der Meister: Regeln',
@@ -138,7 +140,7 @@ const championsRules: MakePage = (asked) => {
           to: `/football-champions-rules/${index + 1}`,
         })),
       },
-      links({ text: say('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line/1' }),
+      links({ text: inLanguage('To the line', 'К линии', 'Zum Angebot', 'إلى المباريات'), to: '/line/1' }),
     ],
   };
 };

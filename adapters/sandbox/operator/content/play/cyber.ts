@@ -25,20 +25,24 @@ function disciplines({ world, language }: PageAsked): readonly Discipline[] {
 
 const sections = (asked: PageAsked, current: string): Block =>
   namedLinks(
-    asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
-    { text: asked.say('Main', 'Главная', 'Übersicht', 'الرئيسية'), to: '/cyber/main', isCurrent: current === 'main' },
+    asked.inLanguage('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
     {
-      text: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
+      text: asked.inLanguage('Main', 'Главная', 'Übersicht', 'الرئيسية'),
+      to: '/cyber/main',
+      isCurrent: current === 'main',
+    },
+    {
+      text: asked.inLanguage('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
       to: '/cyber/disciplines',
       isCurrent: current === 'disciplines',
     },
     {
-      text: asked.say('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات'),
+      text: asked.inLanguage('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات'),
       to: '/cyber/champs',
       isCurrent: current === 'champs',
     },
     {
-      text: asked.say('Dashboard', 'Обзор игр', 'Spieleübersicht', 'لوحة المباريات'),
+      text: asked.inLanguage('Dashboard', 'Обзор игр', 'Spieleübersicht', 'لوحة المباريات'),
       to: '/cyber/dashboard',
       isCurrent: current === 'dashboard',
     },
@@ -52,17 +56,17 @@ const cards = (list: readonly Discipline[]): Block => ({
     to: `/cyber/${slug}`,
   })),
 });
-const champCards = ({ say }: PageAsked, list: readonly TreeChampionship[]): Block => ({
+const champCards = ({ inLanguage }: PageAsked, list: readonly TreeChampionship[]): Block => ({
   t: 'cards',
   items: list.map(({ id, name, live, line }) => ({
     title: name,
-    text: gameCount(say, live + line),
+    text: gameCount(inLanguage, live + line),
     to: `/line/${ESPORTS}/${id}`,
   })),
 });
 
 const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: boolean): Block => {
-  const { say, world, language } = asked;
+  const { inLanguage, world, language } = asked;
   const list = world.line
     .fixtures(isLive)
     .filter(
@@ -75,21 +79,23 @@ const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: b
   if (list.length === 0)
     return {
       t: 'empty',
-      title: say('No games right now', 'Сейчас игр нет', 'Gerade keine Spiele', 'لا مباريات الآن'),
-      text: say(
+      title: inLanguage('No games right now', 'Сейчас игр нет', 'Gerade keine Spiele', 'لا مباريات الآن'),
+      text: inLanguage(
         'Look at the games ahead.',
         'Посмотрите предстоящие игры.',
         'Sieh dir die kommenden an.',
         'انظر إلى المباريات القادمة.',
       ),
-      links: [{ text: say('Esports', 'Киберспорт', 'E-Sport', 'الرياضات الإلكترونية'), to: `/line/${ESPORTS}` }],
+      links: [{ text: inLanguage('Esports', 'Киберспорт', 'E-Sport', 'الرياضات الإلكترونية'), to: `/line/${ESPORTS}` }],
     };
   return table(
-    isLive ? say('In play', 'Идут сейчас', 'Laufend', 'الجارية') : say('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+    isLive
+      ? inLanguage('In play', 'Идут сейчас', 'Laufend', 'الجارية')
+      : inLanguage('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
     [
-      say('Game', 'Игра', 'Spiel', 'المباراة'),
-      isLive ? say('Maps', 'Карты', 'Maps', 'الخرائط') : say('Begins', 'Начало', 'Beginn', 'البداية'),
-      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+      inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
+      isLive ? inLanguage('Maps', 'Карты', 'Maps', 'الخرائط') : inLanguage('Begins', 'Начало', 'Beginn', 'البداية'),
+      inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
     ],
     list.map(({ id, champId, champ, home, away, score, startsAt }) => [
       [{ text: `${home} – ${away}`, to: `/${isLive ? 'live' : 'line'}/${ESPORTS}/${champId}/${id}` }],
@@ -101,20 +107,20 @@ const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: b
 };
 
 const main: MakePage = (asked) => ({
-  title: asked.say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
+  title: asked.inLanguage('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'),
   blocks: [
     sections(asked, 'main'),
     cards(disciplines(asked)),
-    h2(asked.say('Next games', 'Ближайшие игры', 'Nächste Spiele', 'المباريات القادمة')),
+    h2(asked.inLanguage('Next games', 'Ближайшие игры', 'Nächste Spiele', 'المباريات القادمة')),
     games(asked, null, false),
   ],
 });
 const all: MakePage = (asked) => ({
-  title: asked.say('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
+  title: asked.inLanguage('Disciplines', 'Дисциплины', 'Disziplinen', 'الألعاب'),
   blocks: [sections(asked, 'disciplines'), cards(disciplines(asked))],
 });
 const champs: MakePage = (asked) => ({
-  title: asked.say(
+  title: asked.inLanguage(
     'Esports championships',
     'Киберспортивные чемпионаты',
     'E-Sport-Wettbewerbe',
@@ -129,18 +135,18 @@ const champs: MakePage = (asked) => ({
   ],
 });
 const dashboard: MakePage = (asked) => ({
-  title: asked.say('Esports dashboard', 'Обзор киберспорта', 'E-Sport-Übersicht', 'لوحة الرياضات الإلكترونية'),
+  title: asked.inLanguage('Esports dashboard', 'Обзор киберспорта', 'E-Sport-Übersicht', 'لوحة الرياضات الإلكترونية'),
   blocks: [
     sections(asked, 'dashboard'),
     namedLinks(
-      asked.say('Which games', 'Какие игры', 'Welche Spiele', 'أي مباريات'),
+      asked.inLanguage('Which games', 'Какие игры', 'Welche Spiele', 'أي مباريات'),
       {
-        text: asked.say('In play', 'Идут', 'Laufend', 'الجارية'),
+        text: asked.inLanguage('In play', 'Идут', 'Laufend', 'الجارية'),
         to: '/cyber/dashboard/live',
         isCurrent: asked.params['section'] !== 'line',
       },
       {
-        text: asked.say('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+        text: asked.inLanguage('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
         to: '/cyber/dashboard/line',
         isCurrent: asked.params['section'] === 'line',
       },
@@ -150,15 +156,22 @@ const dashboard: MakePage = (asked) => ({
 });
 
 const discipline: MakePage = (asked) => {
-  const { say, params, route } = asked;
+  const { inLanguage, params, route } = asked;
   const found = disciplines(asked).find(({ slug }) => slug === params['discipline']);
-  const crumbs = [{ text: say('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'), to: '/cyber/main' }];
+  const crumbs = [
+    { text: inLanguage('Cyber sport', 'Киберспорт', 'Cybersport', 'الرياضات الإلكترونية'), to: '/cyber/main' },
+  ];
   if (found === undefined)
     return {
-      title: say('No such discipline', 'Такой дисциплины нет', 'Diese Disziplin gibt es nicht', 'لا توجد هذه اللعبة'),
+      title: inLanguage(
+        'No such discipline',
+        'Такой дисциплины нет',
+        'Diese Disziplin gibt es nicht',
+        'لا توجد هذه اللعبة',
+      ),
       crumbs,
       blocks: [
-        lead(say('These are in the line:', 'В линии есть:', 'Im Angebot sind:', 'المتاح:')),
+        lead(inLanguage('These are in the line:', 'В линии есть:', 'Im Angebot sind:', 'المتاح:')),
         cards(disciplines(asked)),
       ],
     };
@@ -175,14 +188,14 @@ const discipline: MakePage = (asked) => {
     crumbs: [...crumbs, { text: found.name, to: `/cyber/${found.slug}` }],
     blocks: [
       facts(
-        [say('In play', 'Идёт', 'Laufend', 'جارية'), String(champ.live)],
-        [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)],
+        [inLanguage('In play', 'Идёт', 'Laufend', 'جارية'), String(champ.live)],
+        [inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)],
       ),
       {
         t: 'actions',
         items: [
           {
-            text: say('To its games', 'К играм', 'Zu den Spielen', 'إلى مبارياتها'),
+            text: inLanguage('To its games', 'К играм', 'Zu den Spielen', 'إلى مبارياتها'),
             does: { to: `/line/${ESPORTS}/${champ.id}` },
             isMain: true,
           },

@@ -15,9 +15,9 @@ const closingTime = (draw: number): number => FIRST_DRAW_AT + (draw + 1) * TOTO_
 const SECTIONS = ['football', 'hockey', 'basketball', 'tennis'] as const;
 const SPORT_OF: Readonly<Record<string, number>> = { football: 1, hockey: 2, basketball: 3, tennis: 4 };
 
-const notSold = ({ say }: PageAsked): Block =>
+const notSold = ({ inLanguage }: PageAsked): Block =>
   note(
-    say(
+    inLanguage(
       'No tickets are sold for these draws.',
       'Билеты на эти тиражи не продаются.',
       'Für diese Ziehungen werden keine Scheine verkauft.',
@@ -30,26 +30,30 @@ function section({ params }: PageAsked): (typeof SECTIONS)[number] {
 }
 
 const totoLinks = (asked: PageAsked, current: string): Block => {
-  const { say, world } = asked;
+  const { inLanguage, world } = asked;
   const base = `/toto/${section(asked)}`;
   const now = drawOf(world.clock.now(), TOTO_EVERY_MS);
   return namedLinks(
-    say('Parts of the draw', 'Разделы тиража', 'Teile der Ziehung', 'أقسام السحبة'),
-    { text: say('The draw', 'Тираж', 'Ziehung', 'السحبة'), to: base, isCurrent: current === 'toto' },
+    inLanguage('Parts of the draw', 'Разделы тиража', 'Teile der Ziehung', 'أقسام السحبة'),
+    { text: inLanguage('The draw', 'Тираж', 'Ziehung', 'السحبة'), to: base, isCurrent: current === 'toto' },
     { text: `№ ${now}`, to: `${base}/draw/${now}`, isCurrent: current === 'toto-draw' },
-    { text: say('Next', 'Следующий', 'Nächste', 'التالية'), to: `${base}/next`, isCurrent: current === 'toto-next' },
     {
-      text: say('All draws', 'Все тиражи', 'Alle Ziehungen', 'كل السحبات'),
+      text: inLanguage('Next', 'Следующий', 'Nächste', 'التالية'),
+      to: `${base}/next`,
+      isCurrent: current === 'toto-next',
+    },
+    {
+      text: inLanguage('All draws', 'Все тиражи', 'Alle Ziehungen', 'كل السحبات'),
       to: `${base}/draws`,
       isCurrent: current === 'toto-draws',
     },
     {
-      text: say('My coupons', 'Мои купоны', 'Meine Scheine', 'قسائمي'),
+      text: inLanguage('My coupons', 'Мои купоны', 'Meine Scheine', 'قسائمي'),
       to: `${base}/coupons`,
       isCurrent: current === 'toto-coupons',
     },
     {
-      text: say('Non-winners', 'Без выигрыша', 'Nieten', 'غير الرابحة'),
+      text: inLanguage('Non-winners', 'Без выигрыша', 'Nieten', 'غير الرابحة'),
       to: `${base}/non-winners`,
       isCurrent: current === 'toto-non-winners',
     },
@@ -57,17 +61,17 @@ const totoLinks = (asked: PageAsked, current: string): Block => {
 };
 
 const toto: MakePage = (asked) => {
-  const { say, world, route, params, language } = asked;
+  const { inLanguage, world, route, params, language } = asked;
   const of = section(asked);
   const names = {
-    football: say('Football', 'Футбол', 'Fußball', 'كرة القدم'),
-    hockey: say('Hockey', 'Хоккей', 'Eishockey', 'هوكي'),
-    basketball: say('Basketball', 'Баскетбол', 'Basketball', 'كرة السلة'),
-    tennis: say('Tennis', 'Теннис', 'Tennis', 'تنس'),
+    football: inLanguage('Football', 'Футбол', 'Fußball', 'كرة القدم'),
+    hockey: inLanguage('Hockey', 'Хоккей', 'Eishockey', 'هوكي'),
+    basketball: inLanguage('Basketball', 'Баскетбол', 'Basketball', 'كرة السلة'),
+    tennis: inLanguage('Tennis', 'Теннис', 'Tennis', 'تنس'),
   };
-  const title = `${say('Toto', 'Тото', 'Toto', 'توتو')}: ${names[of]}`;
+  const title = `${inLanguage('Toto', 'Тото', 'Toto', 'توتو')}: ${names[of]}`;
   const kinds = namedLinks(
-    say('Sports', 'Виды спорта', 'Sportarten', 'الرياضات'),
+    inLanguage('Sports', 'Виды спорта', 'Sportarten', 'الرياضات'),
     ...SECTIONS.map((each) => ({ text: names[each], to: `/toto/${each}`, isCurrent: each === of })),
   );
   const now = world.clock.now();
@@ -82,14 +86,14 @@ const toto: MakePage = (asked) => {
           totoLinks(asked, route),
           {
             t: 'empty',
-            title: say('No coupons', 'Купонов нет', 'Keine Scheine', 'لا قسائم'),
-            text: say(
+            title: inLanguage('No coupons', 'Купонов нет', 'Keine Scheine', 'لا قسائم'),
+            text: inLanguage(
               'Nothing was sold for this draw.',
               'На этот тираж ничего не продано.',
               'Für diese Ziehung wurde nichts verkauft.',
               'لم يُبع شيء لهذه السحبة.',
             ),
-            links: [{ text: say('The draw', 'Тираж', 'Zur Ziehung', 'السحبة'), to: `/toto/${of}` }],
+            links: [{ text: inLanguage('The draw', 'Тираж', 'Zur Ziehung', 'السحبة'), to: `/toto/${of}` }],
           },
         ],
       };
@@ -100,8 +104,12 @@ const toto: MakePage = (asked) => {
           kinds,
           totoLinks(asked, route),
           table(
-            say('Draws', 'Тиражи', 'Ziehungen', 'السحبات'),
-            ['№', say('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'), say('Pool', 'Фонд', 'Topf', 'الوعاء')],
+            inLanguage('Draws', 'Тиражи', 'Ziehungen', 'السحبات'),
+            [
+              '№',
+              inLanguage('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'),
+              inLanguage('Pool', 'Фонд', 'Topf', 'الوعاء'),
+            ],
             Array.from({ length: 14 }, (_, back) => [
               [{ text: String(number - back), to: `/toto/${of}/draw/${number - back}` }],
               [{ time: closingTime(number - back), as: 'full' }],
@@ -133,47 +141,57 @@ const toto: MakePage = (asked) => {
           kinds,
           totoLinks(asked, route),
           facts(
-            [say('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'), { time: closesAt, as: 'full' }],
-            ...(rows.length === 0 ? [] : [[say('Games', 'Игр', 'Spiele', 'المباريات'), String(rows.length)] as const]),
+            [inLanguage('Closes', 'Закрытие', 'Annahmeschluss', 'الإغلاق'), { time: closesAt, as: 'full' }],
+            ...(rows.length === 0
+              ? []
+              : [[inLanguage('Games', 'Игр', 'Spiele', 'المباريات'), String(rows.length)] as const]),
           ),
           notSold(asked),
           isPast
             ? {
                 t: 'empty',
-                title: say('This draw is over', 'Тираж завершён', 'Diese Ziehung ist vorbei', 'انتهت هذه السحبة'),
-                text: say(
+                title: inLanguage(
+                  'This draw is over',
+                  'Тираж завершён',
+                  'Diese Ziehung ist vorbei',
+                  'انتهت هذه السحبة',
+                ),
+                text: inLanguage(
                   'Nobody took part, so nothing was paid.',
                   'Никто не участвовал, выплат не было.',
                   'Niemand nahm teil, darum wurde nichts gezahlt.',
                   'لم يشارك أحد فلم يُدفع شيء.',
                 ),
-                links: [{ text: say('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }],
+                links: [{ text: inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }],
               }
             : rows.length === 0
               ? {
                   t: 'empty',
-                  title: say(
+                  title: inLanguage(
                     'No games are chosen yet',
                     'Игры ещё не выбраны',
                     'Noch sind keine Spiele gewählt',
                     'لم تُختر المباريات بعد',
                   ),
-                  text: say(
+                  text: inLanguage(
                     'A draw takes games that begin after the draw has closed.',
                     'В тираж входят игры, которые начинаются после его закрытия.',
                     'Zu einer Ziehung gehören Spiele, die nach ihrem Annahmeschluss beginnen.',
                     'تضم السحبة مباريات تبدأ بعد إغلاقها.',
                   ),
                   links: [
-                    { text: say('All draws', 'Все тиражи', 'Alle Ziehungen', 'كل السحبات'), to: `/toto/${of}/draws` },
+                    {
+                      text: inLanguage('All draws', 'Все тиражи', 'Alle Ziehungen', 'كل السحبات'),
+                      to: `/toto/${of}/draws`,
+                    },
                   ],
                 }
               : table(
-                  say('Games of the draw', 'Игры тиража', 'Spiele der Ziehung', 'مباريات السحبة'),
+                  inLanguage('Games of the draw', 'Игры тиража', 'Spiele der Ziehung', 'مباريات السحبة'),
                   [
-                    say('Game', 'Игра', 'Spiel', 'المباراة'),
-                    say('Begins', 'Начало', 'Beginn', 'البداية'),
-                    say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+                    inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
+                    inLanguage('Begins', 'Начало', 'Beginn', 'البداية'),
+                    inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
                   ],
                   rows.map(({ id, sportId, champId, champ, home, away, startsAt }, at) => [
                     [`${at + 1}. `, { text: `${home} – ${away}`, to: `/line/${sportId}/${champId}/${id}` }],
@@ -200,8 +218,8 @@ const LOTTERIES: readonly Lottery[] = [
   { id: 7, pick: 20, of: 80 },
 ];
 
-const lotteryName = ({ say }: PageAsked, { pick, of }: Lottery): string =>
-  say(`${pick} of ${of}`, `${pick} из ${of}`, `${pick} aus ${of}`, `${pick} من ${of}`);
+const lotteryName = ({ inLanguage }: PageAsked, { pick, of }: Lottery): string =>
+  inLanguage(`${pick} of ${of}`, `${pick} из ${of}`, `${pick} aus ${of}`, `${pick} من ${of}`);
 
 /** A draw's numbers: a Park–Miller sequence seeded by the lottery's and the draw's number. */
 function numbersOf({ id, pick, of }: Lottery, draw: number): readonly number[] {
@@ -214,13 +232,17 @@ function numbersOf({ id, pick, of }: Lottery, draw: number): readonly number[] {
 }
 
 const lotto: MakePage = (asked) => {
-  const { say, params, world } = asked;
-  const title = say('Lotto', 'Лото', 'Lotto', 'لوتو');
+  const { inLanguage, params, world } = asked;
+  const title = inLanguage('Lotto', 'Лото', 'Lotto', 'لوتو');
   const part = params['sectionName'] ?? 'catalog';
   const ways = links(
-    { text: say('Catalogue', 'Каталог', 'Katalog', 'القائمة'), to: '/lotto/catalog', isCurrent: part === 'catalog' },
     {
-      text: say('Results', 'Результаты', 'Ergebnisse', 'النتائج'),
+      text: inLanguage('Catalogue', 'Каталог', 'Katalog', 'القائمة'),
+      to: '/lotto/catalog',
+      isCurrent: part === 'catalog',
+    },
+    {
+      text: inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج'),
       to: '/lotto/results',
       isCurrent: part === 'results',
     },
@@ -229,8 +251,8 @@ const lotto: MakePage = (asked) => {
   const drawAt = (draw: number) => ({ time: FIRST_DRAW_AT + (draw + 1) * 12 * HOUR_MS, as: 'dayTime' as const });
   const results = (lottery: Lottery, count: number): Block =>
     table(
-      `${lotteryName(asked, lottery)}: ${say('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
-      ['№', say('Drawn', 'Разыгран', 'Gezogen', 'سُحبت'), say('Numbers', 'Числа', 'Zahlen', 'الأرقام')],
+      `${lotteryName(asked, lottery)}: ${inLanguage('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
+      ['№', inLanguage('Drawn', 'Разыгран', 'Gezogen', 'سُحبت'), inLanguage('Numbers', 'Числа', 'Zahlen', 'الأرقام')],
       Array.from({ length: count }, (_, back) => [
         String(last - back),
         [drawAt(last - back)],
@@ -245,17 +267,17 @@ const lotto: MakePage = (asked) => {
       crumbs: [{ text: title, to: '/lotto/catalog' }],
       blocks: [
         facts(
-          [say('Next draw', 'Следующий тираж', 'Nächste Ziehung', 'السحبة التالية'), drawAt(last + 1)],
-          [say('Chance of all', 'Шанс на все', 'Chance auf alle', 'فرصة الكل'), `1 : ${chances(one)}`],
+          [inLanguage('Next draw', 'Следующий тираж', 'Nächste Ziehung', 'السحبة التالية'), drawAt(last + 1)],
+          [inLanguage('Chance of all', 'Шанс на все', 'Chance auf alle', 'فرصة الكل'), `1 : ${chances(one)}`],
         ),
         notSold(asked),
-        h2(say('Last draws', 'Последние тиражи', 'Letzte Ziehungen', 'آخر السحبات')),
+        h2(inLanguage('Last draws', 'Последние тиражи', 'Letzte Ziehungen', 'آخر السحبات')),
         results(one, 14),
       ],
     };
   if (part === 'results')
     return {
-      title: `${title}: ${say('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
+      title: `${title}: ${inLanguage('results', 'результаты', 'Ergebnisse', 'النتائج')}`,
       blocks: [
         ways,
         {
@@ -269,7 +291,7 @@ const lotto: MakePage = (asked) => {
     blocks: [
       ways,
       lead(
-        say(
+        inLanguage(
           'Numbers are drawn by computer twice a day.',
           'Числа выбирает компьютер дважды в день.',
           'Zweimal täglich zieht ein Computer die Zahlen.',
@@ -297,19 +319,19 @@ function chances({ pick, of }: Lottery): string {
   return ways.toLocaleString('en-GB');
 }
 
-const points: MakePage = ({ say }) => ({
-  title: say('Betting shops', 'Пункты приёма', 'Wettbüros', 'مكاتب الرهان'),
+const points: MakePage = ({ inLanguage }) => ({
+  title: inLanguage('Betting shops', 'Пункты приёма', 'Wettbüros', 'مكاتب الرهان'),
   blocks: [
     {
       t: 'empty',
-      title: say('There are no shops', 'Пунктов нет', 'Es gibt keine', 'لا مكاتب'),
-      text: say(
+      title: inLanguage('There are no shops', 'Пунктов нет', 'Es gibt keine', 'لا مكاتب'),
+      text: inLanguage(
         'Touchline is online only. You can do everything on the site.',
         'Touchline работает только в интернете. Всё можно сделать на сайте.',
         'Touchline gibt es nur online. Alles geht auf der Seite.',
         'Touchline على الإنترنت فقط. يمكنك فعل كل شيء على الموقع.',
       ),
-      links: [{ text: say('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' }],
+      links: [{ text: inLanguage('Contacts', 'Контакты', 'Kontakt', 'اتصل بنا'), to: '/contacts' }],
     },
   ],
 });

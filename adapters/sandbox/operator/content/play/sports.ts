@@ -6,15 +6,15 @@ import { facts, gameCount, h2, lead, links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
 
-const resultsTable = ({ say }: PageAsked, list: readonly GameResult[]): Block =>
+const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): Block =>
   table(
-    say('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية'),
+    inLanguage('Finished games', 'Завершённые игры', 'Beendete Spiele', 'المباريات المنتهية'),
     [
-      say('Game', 'Игра', 'Spiel', 'المباراة'),
-      say('Result', 'Счёт', 'Ergebnis', 'النتيجة'),
-      say('Periods', 'По периодам', 'Abschnitte', 'الأشواط'),
-      say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
-      say('Ended', 'Конец', 'Ende', 'النهاية'),
+      inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
+      inLanguage('Result', 'Счёт', 'Ergebnis', 'النتيجة'),
+      inLanguage('Periods', 'По периодам', 'Abschnitte', 'الأشواط'),
+      inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+      inLanguage('Ended', 'Конец', 'Ende', 'النهاية'),
     ],
     list
       .slice(0, MAX_ROWS)
@@ -28,15 +28,15 @@ const resultsTable = ({ say }: PageAsked, list: readonly GameResult[]): Block =>
     [1],
   );
 
-const nothing = ({ say, world, language }: PageAsked): Block => ({
+const nothing = ({ inLanguage, world, language }: PageAsked): Block => ({
   t: 'empty',
-  title: say(
+  title: inLanguage(
     'No game has ended yet',
     'Ни одна игра ещё не закончилась',
     'Noch ist kein Spiel zu Ende',
     'لم تنتهِ أي مباراة بعد',
   ),
-  text: say(
+  text: inLanguage(
     'Results come here as games end.',
     'Результаты появятся, как только игры закончатся.',
     'Ergebnisse erscheinen, sobald Spiele enden.',
@@ -44,29 +44,29 @@ const nothing = ({ say, world, language }: PageAsked): Block => ({
   ),
   links: [
     world.line.tree(language).sports.some(({ live }) => live > 0)
-      ? { text: say('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }
-      : { text: say('All sports', 'Все виды спорта', 'Alle Sportarten', 'كل الرياضات'), to: '/line' },
+      ? { text: inLanguage('Live', 'Лайв', 'Live', 'مباشر'), to: '/live' }
+      : { text: inLanguage('All sports', 'Все виды спорта', 'Alle Sportarten', 'كل الرياضات'), to: '/line' },
   ],
 });
 
 const results: MakePage = (asked) => {
-  const { say, params, language, world } = asked;
+  const { inLanguage, params, language, world } = asked;
   const all = world.line.results(language, null);
   const sports = [...new Map(all.map(({ sportId, sport }) => [sportId, sport]))];
   const ways = links(
-    { text: say('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
+    { text: inLanguage('All', 'Все', 'Alle', 'الكل'), to: '/results', isCurrent: params['type'] === undefined },
     {
-      text: say('In play now', 'Идут сейчас', 'Laufende', 'الجارية الآن'),
+      text: inLanguage('In play now', 'Идут сейчас', 'Laufende', 'الجارية الآن'),
       to: '/results/live',
       isCurrent: params['type'] === 'live',
     },
     {
-      text: say('By sport', 'По видам спорта', 'Nach Sportart', 'حسب الرياضة'),
+      text: inLanguage('By sport', 'По видам спорта', 'Nach Sportart', 'حسب الرياضة'),
       to: '/results/zone',
       isCurrent: params['type'] === 'zone',
     },
   );
-  const title = say('Results', 'Результаты', 'Ergebnisse', 'النتائج');
+  const title = inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج');
   if (params['type'] === 'live') {
     const tree = world.line.tree(language);
     const live = world.line
@@ -75,18 +75,18 @@ const results: MakePage = (asked) => {
       .slice(0, MAX_ROWS)
       .flatMap(({ id }) => world.line.game(id, language) ?? []);
     return {
-      title: `${title}: ${say('live', 'лайв', 'live', 'مباشر')}`,
+      title: `${title}: ${inLanguage('live', 'лайв', 'live', 'مباشر')}`,
       blocks: [
         ways,
         live.length === 0
           ? nothing(asked)
           : table(
-              say('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'),
+              inLanguage('Games in play', 'Игры идут', 'Laufende Spiele', 'المباريات الجارية'),
               [
-                say('Game', 'Игра', 'Spiel', 'المباراة'),
-                say('Score', 'Счёт', 'Stand', 'النتيجة'),
-                say('Sport', 'Спорт', 'Sport', 'الرياضة'),
-                say('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
+                inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
+                inLanguage('Score', 'Счёт', 'Stand', 'النتيجة'),
+                inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'),
+                inLanguage('Competition', 'Турнир', 'Wettbewerb', 'البطولة'),
               ],
               live.map(({ id, sportId, champId, champ, sport, home, away, score }) => [
                 [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
@@ -102,7 +102,7 @@ const results: MakePage = (asked) => {
   if (all.length === 0) return { title, blocks: [ways, nothing(asked)] };
   if (params['type'] === 'zone')
     return {
-      title: `${title}: ${say('by sport', 'по видам спорта', 'nach Sportart', 'حسب الرياضة')}`,
+      title: `${title}: ${inLanguage('by sport', 'по видам спорта', 'nach Sportart', 'حسب الرياضة')}`,
       blocks: [
         ways,
         {
@@ -125,7 +125,7 @@ const results: MakePage = (asked) => {
       ways,
       resultsTable(asked, all),
       note(
-        say(
+        inLanguage(
           'The last games that ended, renewed every half minute. Settled bets show these results.',
           'Последние завершённые игры, обновление каждые полминуты. По ним рассчитаны ставки.',
           'Die zuletzt beendeten Spiele, alle halbe Minute neu. Danach wird abgerechnet.',
@@ -137,7 +137,7 @@ const results: MakePage = (asked) => {
 };
 
 const statistic: MakePage = (asked) => {
-  const { say, language, world } = asked;
+  const { inLanguage, language, world } = asked;
   const { sports } = world.line.tree(language);
   const withStats = world.line
     .fixtures(true)
@@ -145,15 +145,15 @@ const statistic: MakePage = (asked) => {
     .filter(({ stats }) => stats.length > 0)
     .slice(0, 8);
   return {
-    title: say('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'),
+    title: inLanguage('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'),
     blocks: [
       table(
-        say('The line in numbers', 'Линия в цифрах', 'Das Angebot in Zahlen', 'الأرقام'),
+        inLanguage('The line in numbers', 'Линия в цифрах', 'Das Angebot in Zahlen', 'الأرقام'),
         [
-          say('Sport', 'Спорт', 'Sport', 'الرياضة'),
-          say('Competitions', 'Турниров', 'Wettbewerbe', 'البطولات'),
-          say('In play', 'Идёт', 'Laufend', 'جارية'),
-          say('Ahead', 'Впереди', 'Kommend', 'قادمة'),
+          inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'),
+          inLanguage('Competitions', 'Турниров', 'Wettbewerbe', 'البطولات'),
+          inLanguage('In play', 'Идёт', 'Laufend', 'جارية'),
+          inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'),
         ],
         sports.map(({ id, name, championships, live, line }) => [
           [{ text: name, to: `/line/${id}` }],
@@ -167,7 +167,7 @@ const statistic: MakePage = (asked) => {
         ? []
         : [
             h2(
-              say(
+              inLanguage(
                 'Games in play with statistics',
                 'Идущие игры со статистикой',
                 'Laufende Spiele mit Statistik',
@@ -184,15 +184,15 @@ const statistic: MakePage = (asked) => {
               })),
             },
           ]),
-      links({ text: say('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }),
+      links({ text: inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }),
     ],
   };
 };
 
 const champs: MakePage = (asked) => {
-  const { say, params, language, world } = asked;
+  const { inLanguage, params, language, world } = asked;
   const { sports } = world.line.tree(language);
-  const title = say('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');
+  const title = inLanguage('Championships', 'Чемпионаты', 'Wettbewerbe', 'البطولات');
   const one = sports
     .flatMap(({ name, championships }) => championships.map((each) => ({ ...each, sport: name })))
     .find(({ id }) => String(id) === params['champId']);
@@ -202,22 +202,22 @@ const champs: MakePage = (asked) => {
       crumbs: [{ text: title, to: '/champs' }],
       blocks: [
         facts(
-          [say('Sport', 'Спорт', 'Sport', 'الرياضة'), one.sport],
-          [say('In play', 'Идёт', 'Laufend', 'جارية'), String(one.live)],
-          [say('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(one.line)],
+          [inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'), one.sport],
+          [inLanguage('In play', 'Идёт', 'Laufend', 'جارية'), String(one.live)],
+          [inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(one.line)],
         ),
         {
           t: 'actions',
           items: [
             {
-              text: say('Games ahead', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'),
+              text: inLanguage('Games ahead', 'Предстоящие игры', 'Kommende Spiele', 'المباريات القادمة'),
               does: { to: `/line/${one.sportId}/${one.id}` },
               isMain: true,
             },
             ...(one.live > 0
               ? [
                   {
-                    text: say('In play', 'Идут сейчас', 'Laufende Spiele', 'الجارية'),
+                    text: inLanguage('In play', 'Идут сейчас', 'Laufende Spiele', 'الجارية'),
                     does: { to: `/live/${one.sportId}/${one.id}` },
                   },
                 ]
@@ -235,7 +235,7 @@ const champs: MakePage = (asked) => {
         ? []
         : [
             lead(
-              say(
+              inLanguage(
                 'This championship has no games now. These have:',
                 'У этого чемпионата сейчас нет игр. Есть у этих:',
                 'Dieser Wettbewerb hat gerade keine Spiele. Diese haben welche:',
@@ -248,7 +248,7 @@ const champs: MakePage = (asked) => {
         isSmall: true,
         items: top.slice(0, 12).map(({ id, sportId, name, live, line }) => ({
           title: name,
-          text: gameCount(say, live + line),
+          text: gameCount(inLanguage, live + line),
           to: `/line/${sportId}/${id}`,
         })),
       },
@@ -264,20 +264,20 @@ const champs: MakePage = (asked) => {
 };
 
 const multi: MakePage = (asked) => {
-  const { say, language, world } = asked;
+  const { inLanguage, language, world } = asked;
   const live = world.line
     .fixtures(true)
     .filter(({ field }) => field === undefined)
     .slice(0, 24)
     .flatMap(({ id }) => world.line.game(id, language) ?? []);
   return {
-    title: say('Several live games', 'Несколько лайв-игр', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
+    title: inLanguage('Several live games', 'Несколько лайв-игр', 'Mehrere Live-Spiele', 'عدة مباريات مباشرة'),
     blocks:
       live.length === 0
         ? [nothing(asked)]
         : [
             lead(
-              say(
+              inLanguage(
                 'Games in play side by side; choose one for all its markets.',
                 'Идущие игры рядом; выберите, чтобы увидеть все рынки.',
                 'Laufende Spiele nebeneinander; eines wählen zeigt alle Märkte.',
@@ -289,16 +289,16 @@ const multi: MakePage = (asked) => {
               items: live.map(({ id, sportId, champId, champ, home, away, score }) => ({
                 title: `${home} – ${away}`,
                 text: champ,
-                badge: score === '' ? say('begins', 'начало', 'beginnt', 'تبدأ') : score,
+                badge: score === '' ? inLanguage('begins', 'начало', 'beginnt', 'تبدأ') : score,
                 to: `/live/${sportId}/${champId}/${id}`,
               })),
             },
             {
               t: 'actions',
               items: [
-                { text: say('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } },
+                { text: inLanguage('Refresh', 'Обновить', 'Neu laden', 'تحديث'), does: { call: 'refresh' } },
                 {
-                  text: say('All live games', 'Все лайв-игры', 'Alle Live-Spiele', 'كل المباريات'),
+                  text: inLanguage('All live games', 'Все лайв-игры', 'Alle Live-Spiele', 'كل المباريات'),
                   does: { to: '/live' },
                 },
               ],

@@ -26,7 +26,8 @@ export function lawOf(fixture: Fixture): MatchLaw {
   const shape = shapeOf(fixture.format);
   const apart = Math.round((fixture.home.rating - fixture.away.rating) / RATING_STEP);
   const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, apart));
-  const key = `${shape.sport} ${shape.need} ${shape.target} ${steps}`;
+  // Two formats of a sport may differ in their times alone: a match lasts as its own format says.
+  const key = `${shape.sport} ${shape.need} ${shape.target} ${shape.pointS} ${shape.breakS} ${steps}`;
   const known = laws.get(key);
   if (known !== undefined) return known;
   const strength = strengthFor(shape, steps * RATING_STEP);

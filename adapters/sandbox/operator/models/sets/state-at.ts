@@ -95,7 +95,7 @@ function gamePoints(fixture: Fixture, timeline: SetTimeline, entry: number): rea
   ) {
     return [String(home), String(away)];
   }
-  const say = (own: number, other: number): string =>
+  const pointText = (own: number, other: number): string =>
     own > other && own > 3 ? 'A' : (GAME_POINTS[Math.min(own, 3)] ?? '40');
-  return [say(home, away), say(away, home)];
+  return [pointText(home, away), pointText(away, home)];
 }

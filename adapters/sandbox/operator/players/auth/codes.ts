@@ -5,8 +5,8 @@
 import type { RandomBytes } from '../credentials.ts';
 import { createAttempts } from '../attempts.ts';
 import { secretName } from '../credentials.ts';
-import { createShelf } from '../shelf.ts';
-import type { Shelf } from '../shelf.ts';
+import { createExpiringStore } from '../expiring-store.ts';
+import type { ExpiringStore } from '../expiring-store.ts';
 
 export const CODE_LIFE_MS = 5 * 60_000;
 export const RESEND_MS = 60_000;
@@ -68,23 +68,23 @@ function drawCode(random: RandomBytes): string {
 export function createCodeBook(random: RandomBytes, now: () => number): CodeBook {
   // Separate shelves: requesting codes for other people's numbers cannot crowd out second steps, which require a
   // password.
-  const sent = createShelf<Waiting>(MAX_WAITING, now);
-  const steps = createShelf<Waiting>(MAX_WAITING, now);
+  const sent = createExpiringStore<Waiting>(MAX_WAITING, now);
+  const steps = createExpiringStore<Waiting>(MAX_WAITING, now);
   const stepsOf = new Map<number, readonly string[]>();
   /** The last ticket of a purpose and destination. */
   const lastOf = new Map<string, string>();
   const perMinute = createAttempts({ most: 1, windowMs: RESEND_MS });
   const perHour = createAttempts({ most: CODES_AN_HOUR, windowMs: HOUR_MS });
-  const shelfOf = (purpose: CodePurpose): Shelf<Waiting> => (purpose === 'twoStep' ? steps : sent);
+  const storeOf = (purpose: CodePurpose): ExpiringStore<Waiting> => (purpose === 'twoStep' ? steps : sent);
 
   const keep = (entry: Waiting): Challenge => {
     const ticket = secretName(random);
-    shelfOf(entry.purpose).put(ticket, entry);
+    storeOf(entry.purpose).put(ticket, entry);
     return { ticket, resendInMs: RESEND_MS, expiresInMs: entry.expiresAt - now(), attemptsLeft: CODE_TRIES };
   };
   /** The refusal of a try, or the entry with one try fewer. */
   const attempt = (purpose: CodePurpose, ticket: string): Waiting | Checked => {
-    const entry = shelfOf(purpose).get(ticket);
+    const entry = storeOf(purpose).get(ticket);
     if (entry === null || entry.purpose !== purpose || entry.expiresAt <= now()) return { ok: false, code: 'time_up' };
     if (entry.triesLeft === 0) return { ok: false, code: 'no_attempts' };
     entry.triesLeft -= 1;
@@ -92,7 +92,7 @@ export function createCodeBook(random: RandomBytes, now: () => number): CodeBook
   };
   const judged = (isRight: boolean, ticket: string, entry: Waiting): Checked => {
     if (!isRight || !entry.isSent) return { ok: false, code: 'wrong_code', attemptsLeft: entry.triesLeft };
-    shelfOf(entry.purpose).delete(ticket);
+    storeOf(entry.purpose).delete(ticket);
     return { ok: true, to: entry.to, playerId: entry.playerId, remember: entry.remember };
   };
 

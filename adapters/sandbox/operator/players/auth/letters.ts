@@ -6,9 +6,9 @@
 import type { RandomBytes } from '../credentials.ts';
 import { createAttempts } from '../attempts.ts';
 import { secretName } from '../credentials.ts';
-import { createShelf } from '../shelf.ts';
+import { createExpiringStore } from '../expiring-store.ts';
 
-const KEPT = 200;
+const MAX_LETTERS = 200;
 const MAX_TOKENS = 100_000;
 const HOUR_MS = 3_600_000;
 /** Letters per hour to one address, and on behalf of one player. */
@@ -78,7 +78,7 @@ export interface Letters {
 
 export function createLetters(random: RandomBytes, now: () => number): Letters {
   const letters: Letter[] = [];
-  const tokens = createShelf<Token>(MAX_TOKENS, now);
+  const tokens = createExpiringStore<Token>(MAX_TOKENS, now);
   const perAddress = createAttempts({ most: LETTERS_AN_HOUR, windowMs: HOUR_MS });
   const perPlayer = createAttempts({ most: LETTERS_AN_HOUR, windowMs: HOUR_MS });
 
@@ -94,7 +94,7 @@ export function createLetters(random: RandomBytes, now: () => number): Letters {
       (playerId === null ? null : perPlayer.attempt(String(playerId), now())) ?? perAddress.attempt(to, now()),
     send: (letter) => {
       letters.unshift({ ...letter, at: now() });
-      letters.length = Math.min(letters.length, KEPT);
+      letters.length = Math.min(letters.length, MAX_LETTERS);
     },
     inbox: () => letters.slice(),
     issue: (purpose, playerId, about) => {

@@ -4,8 +4,8 @@
  */
 import type { RandomBytes } from '../credentials.ts';
 import { secretName, sha256 } from '../credentials.ts';
-import { createShelf } from '../shelf.ts';
-import type { Shelf } from '../shelf.ts';
+import { createExpiringStore } from '../expiring-store.ts';
+import type { ExpiringStore } from '../expiring-store.ts';
 
 const SOCIAL_PROVIDERS = [
   'google',
@@ -76,15 +76,15 @@ export function isSitePath(path: string): boolean {
 }
 
 export function createSocial(random: RandomBytes, now: () => number): SocialDesk {
-  const requests = createShelf<SocialRequest & { readonly expiresAt: number }>(MAX_WAITING, now);
-  const tickets = createShelf<SocialIdentity & { readonly expiresAt: number }>(MAX_WAITING, now);
-  const put = <T>(shelf: Shelf<T & { readonly expiresAt: number }>, value: T): string => {
+  const requests = createExpiringStore<SocialRequest & { readonly expiresAt: number }>(MAX_WAITING, now);
+  const tickets = createExpiringStore<SocialIdentity & { readonly expiresAt: number }>(MAX_WAITING, now);
+  const put = <T>(store: ExpiringStore<T & { readonly expiresAt: number }>, value: T): string => {
     const name = secretName(random);
-    shelf.put(name, { ...value, expiresAt: now() + LIFE_MS });
+    store.put(name, { ...value, expiresAt: now() + LIFE_MS });
     return name;
   };
-  const fresh = <T extends { readonly expiresAt: number }>(shelf: Shelf<T>, name: string): T | null => {
-    const found = shelf.get(name);
+  const fresh = <T extends { readonly expiresAt: number }>(store: ExpiringStore<T>, name: string): T | null => {
+    const found = store.get(name);
     return found === null || found.expiresAt <= now() ? null : found;
   };
   const take = (id: string): SocialRequest | null => {

@@ -3,7 +3,7 @@ import type { Journal } from '../../store/journal.ts';
 import type { RandomBytes } from '../credentials.ts';
 import { sha256 } from '../credentials.ts';
 import { createAttempts, LOGIN_FAILURES } from '../attempts.ts';
-import { createShelf } from '../shelf.ts';
+import { createExpiringStore } from '../expiring-store.ts';
 import type { People } from './people.ts';
 import { base32, stepOfCode } from './totp.ts';
 
@@ -39,7 +39,7 @@ export function createTwoFactor(
   random: RandomBytes,
   issuer = 'Touchline',
 ): TwoFactorDesk {
-  const proposals = createShelf<{ readonly secret: string; readonly expiresAt: number }>(MAX_PROPOSALS, now);
+  const proposals = createExpiringStore<{ readonly secret: string; readonly expiresAt: number }>(MAX_PROPOSALS, now);
   /** Tries also count per player, because the password allows unlimited new tickets. */
   const limit = createAttempts(LOGIN_FAILURES);
 

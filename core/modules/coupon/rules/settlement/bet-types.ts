@@ -1,20 +1,7 @@
 /** The ten bet types and their properties: the one table that the coupon, its editor and its settlement read. */
-
-export type BetTypeId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export type BetTypeName =
-  | 'single'
-  | 'express'
-  | 'system'
-  | 'chain'
-  | 'multibet'
-  | 'conditional'
-  | 'antiExpress'
-  | 'lucky'
-  | 'patent'
-  | 'singles';
+import type { BetTypeName } from '../../../history/public.ts';
 
 export interface BetType {
-  readonly id: BetTypeId;
   readonly name: BetTypeName;
   /** Legs; a multibet's lobby doesn't count. */
   readonly minLegs: number;
@@ -58,12 +45,11 @@ const COMBINED = {
   allowsBonusBet: false,
 } as const;
 
-export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
-  0: { ...COMBINED, id: 0, name: 'single', minLegs: 1, maxLegs: 1, combinesLegs: false },
-  1: { ...COMBINED, id: 1, name: 'express', minLegs: 2, allowsBonusBet: true },
-  2: {
+export const betTypes: Readonly<Record<BetTypeName, BetType>> = {
+  single: { ...COMBINED, name: 'single', minLegs: 1, maxLegs: 1, combinesLegs: false },
+  express: { ...COMBINED, name: 'express', minLegs: 2, allowsBonusBet: true },
+  system: {
     ...COMBINED,
-    id: 2,
     name: 'system',
     minLegs: 3,
     hasSystemValue: true,
@@ -71,10 +57,9 @@ export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
     hasCoefficient: false,
     hasMinWin: true,
   },
-  3: { ...COMBINED, id: 3, name: 'chain', minLegs: 2, isOrdered: true, hasCoefficient: false },
-  4: {
+  chain: { ...COMBINED, name: 'chain', minLegs: 2, isOrdered: true, hasCoefficient: false },
+  multibet: {
     ...COMBINED,
-    id: 4,
     name: 'multibet',
     minLegs: 3,
     minBlocks: 2,
@@ -83,9 +68,8 @@ export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
     hasCoefficient: false,
     hasMinWin: true,
   },
-  5: {
+  conditional: {
     ...COMBINED,
-    id: 5,
     name: 'conditional',
     minLegs: 2,
     minBlocks: 2,
@@ -93,12 +77,11 @@ export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
     amountPer: 'block',
     hasCoefficient: false,
   },
-  6: { ...COMBINED, id: 6, name: 'antiExpress', minLegs: 2 },
-  7: { ...COMBINED, id: 7, name: 'lucky', minLegs: 2, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
-  8: { ...COMBINED, id: 8, name: 'patent', minLegs: 3, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
-  9: {
+  antiExpress: { ...COMBINED, name: 'antiExpress', minLegs: 2 },
+  lucky: { ...COMBINED, name: 'lucky', minLegs: 2, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
+  patent: { ...COMBINED, name: 'patent', minLegs: 3, maxLegs: 8, hasCoefficient: false, hasMinWin: true },
+  singles: {
     ...COMBINED,
-    id: 9,
     name: 'singles',
     minLegs: 1,
     amountPer: 'leg',
@@ -108,9 +91,3 @@ export const betTypes: Readonly<Record<BetTypeId, BetType>> = {
     allowsPromoCode: false,
   },
 };
-
-export const betTypeIds: readonly BetTypeId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-export function isBetTypeId(id: number): id is BetTypeId {
-  return Number.isInteger(id) && id >= 0 && id <= 9;
-}

@@ -1,5 +1,5 @@
 /** The input of the coupon's mathematics. Amounts are integers in minor units, prices integers in thousandths. */
-import type { BetTypeId } from './bet-types.ts';
+import type { BetTypeName } from '../../../history/public.ts';
 import type { BetStatusId } from './leg-factor.ts';
 
 export interface QuoteLeg {
@@ -36,7 +36,7 @@ export interface HyperBonusTerms {
 }
 
 export interface QuoteInput<L extends QuoteLeg = QuoteLeg> {
-  readonly typeId: BetTypeId;
+  readonly betType: BetTypeName;
   /**
    * The total stake S. Conditional: the first block's stake, the only amount that the player pays. Several singles:
    * ignored, each leg has its own.

@@ -55,7 +55,7 @@ function decided(leg: QuoteLeg, statusId: 0 | 1): SettleLeg {
 
 /** The coupon with the result that its type bets on: every leg won, or for an anti-express every leg lost. */
 export function asWon(input: QuoteInput): QuoteInput<SettleLeg> {
-  const legs = input.legs.map((leg) => decided(leg, input.typeId === 6 ? 0 : 1));
+  const legs = input.legs.map((leg) => decided(leg, input.betType === 'antiExpress' ? 0 : 1));
   return { ...input, legs };
 }
 

@@ -65,7 +65,7 @@ function bonusOf({ low, stake }: Outcome, legs: readonly SettleLeg[], terms: Ter
 
 function statusOf(input: SettleInput, payout: Minor): BetStatusId {
   const [only] = input.legs;
-  if (input.typeId === 0 && only !== undefined) return only.statusId;
+  if (input.betType === 'single' && only !== undefined) return only.statusId;
   if (input.legs.every(({ statusId }) => isReturnedStatus(statusId))) return 2;
   return payout > 0 ? 1 : 0;
 }

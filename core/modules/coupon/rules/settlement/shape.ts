@@ -110,7 +110,7 @@ export function largestSize(type: BetType, units: number): number {
 
 /** Checks a coupon against its type and sorts its legs; returns all errors at once. */
 export function shapeOf<L extends QuoteLeg>(input: QuoteInput<L>): Result<Shape<L>, readonly CouponMathError[]> {
-  const type = betTypes[input.typeId];
+  const type = betTypes[input.betType];
   const isBanker = (leg: L): boolean => type.hasBankers && leg.isBanker === true;
   const bankers = input.legs.filter(isBanker);
   const others = input.legs.filter((leg) => !isBanker(leg));

@@ -60,10 +60,10 @@ function Figures(): ReactNode {
   return (
     <>
       <dl className="facts">
-        {amounts.map(([key, said]) => (
+        {amounts.map(([key, value]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd className="number">{said}</dd>
+            <dd className="number">{value}</dd>
           </div>
         ))}
         <div>

@@ -18,7 +18,7 @@ function One({ question: { number, at, text, answer } }: { readonly question: Qu
       <p className="asked-head">
         <b>{number}</b> <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'full', chosen)}</time>
       </p>
-      <p className="talk-said is-visitor" dir="auto">
+      <p className="talk-message is-visitor" dir="auto">
         <bdi className="vh">{t('windows.history.you')} </bdi>
         {text}
       </p>
@@ -26,7 +26,7 @@ function One({ question: { number, at, text, answer } }: { readonly question: Qu
         <p className="talk-note">{t('windows.history.waits')}</p>
       ) : (
         <>
-          <p className="talk-said is-consultant" dir="auto">
+          <p className="talk-message is-consultant" dir="auto">
             <bdi className="vh">{t('windows.history.desk')} </bdi>
             {answer.text}
           </p>

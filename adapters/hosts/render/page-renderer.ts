@@ -1,0 +1,88 @@
+/** What a host needs of the user interface to send pages as HTML. The build provides it as a file of its own. */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { LineSeed } from 'touchline/ports/line-feed';
+import type { DocumentSeed } from 'touchline/ports/remote-views';
+
+/**
+ * The part of the site's `assets.json` that names the built files: the path that the site is served from, with a slash at
+ * both ends, and the files by source, relative to that path.
+ */
+const siteFilesSchema = v.object({ base: v.string(), chunks: v.record(v.string(), v.string()) });
+
+export interface StyleSheet {
+  /** The address of its file. */
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The site's style sheets by source. */
+export type StyleSheets = Readonly<Record<string, StyleSheet>>;
+
+export interface PageRenderer {
+  /** A script for the beginning of each page, inline, so that it runs before anything else has loaded [RND-7]. */
+  readonly script: string;
+  /** All style sheets that pages have inline. */
+  readonly styles: readonly StyleSheet[];
+  /** What an address shows; null for an address whose page is rendered in the browser alone. */
+  readonly contentOf: (address: string) => PageContent | null;
+  /** The style sheets of an address's first paint, in their order. */
+  readonly stylesOf: (address: string) => readonly StyleSheet[];
+  /** The page's content as HTML, for a guest in the language of the address. The same seed gives the same content. */
+  readonly render: (address: string, seed: PageSeed) => Promise<string>;
+}
+
+/** The data that a page is made from, and that is part of the page. */
+export type PageSeed = LineSeed | DocumentSeed;
+
+export type PageContent = BoardContent | DocumentContent;
+
+/** A page of the line. */
+export interface BoardContent {
+  readonly topics: readonly string[];
+  /** The sport whose competitions the page lists; null for a page of several sports. */
+  readonly sportId: number | null;
+}
+
+/** A document of the operator: a remote view, and the route's path without language. */
+export interface DocumentContent {
+  readonly view: string;
+  readonly path: string;
+}
+
+/** Path of the renderer that was built for the site in `dist`. */
+export const rendererPath = (dist: string): string => join(`${resolve(dist)}-server`, 'renderer.js');
+
+/** The renderer of a loaded module for the site in `dist`; null where the module is no renderer. */
+export async function readRendererModule(module: unknown, dist: string): Promise<PageRenderer | null> {
+  if (!isRendererModule(module)) return null;
+  const files: unknown = JSON.parse(await readFile(join(dist, 'assets.json'), 'utf8'));
+  return module.createPageRenderer(await readStyleSheets(dist, v.parse(siteFilesSchema, files)));
+}
+
+async function readStyleSheets(
+  dist: string,
+  { base, chunks }: v.InferOutput<typeof siteFilesSchema>,
+): Promise<StyleSheets> {
+  const sources = Object.entries(chunks).filter(([source]) => source.endsWith('.css'));
+  const sheets = sources.map(async ([source, file]) => {
+    const text = (await readFile(join(dist, file), 'utf8')).trim();
+    if (/<\/style/i.test(text)) throw new Error(`${file} would end its element in a page`);
+    return [source, { href: base + file, text }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sheets));
+}
+
+interface RendererModule {
+  readonly createPageRenderer: (styles: StyleSheets) => PageRenderer;
+}
+
+function isRendererModule(file: unknown): file is RendererModule {
+  return (
+    typeof file === 'object' &&
+    file !== null &&
+    'createPageRenderer' in file &&
+    typeof file.createPageRenderer === 'function'
+  );
+}

@@ -1,0 +1,72 @@
+/** The host that renders: files and pages of the site, with the line from the bus and everything else from the operator's host [HST-8]. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { FeedBus } from '../../../bus/feed-bus.ts';
+import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
+import type { Log } from '../../../hosts/operations/log.ts';
+import { listen } from '../../../hosts/operations/listen.ts';
+import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
+import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
+import type { SportsTree } from '../../../hosts/render/rendered-pages.ts';
+import { askOver } from './ask-operator.ts';
+import { createReadClient } from './client.ts';
+import type { Served } from './serve.ts';
+import { addressOf, CALLS, createSite, originsAt } from './site.ts';
+
+export interface ServePagesOptions {
+  readonly bus: FeedBus;
+  readonly isConnected: () => boolean;
+  /** The address of the operator's host. */
+  readonly operator: string;
+  readonly dist: string;
+  readonly port: number;
+  readonly host: string;
+  readonly proxies: readonly string[];
+  readonly sites: readonly string[];
+  readonly report: (error: unknown) => void;
+  readonly metrics?: HostMetrics;
+  readonly renderer?: PageRenderer;
+  readonly log?: Log;
+}
+
+const treeSchema = v.looseObject({
+  sports: v.array(v.looseObject({ id: v.number(), championships: v.array(v.looseObject({ top: v.boolean() })) })),
+});
+
+/** Resolves when the server answers; rejects when the port is not available. */
+export async function servePages({ isConnected, ...options }: ServePagesOptions): Promise<Served> {
+  const { bus, operator, proxies } = options;
+  const ask = askOver(operator);
+  const fanOut = createFanOut({ bus, now: () => Date.now() });
+  const readClient = createReadClient(proxies);
+  let originOf = originsAt(options, options.port);
+  const site = createSite({
+    ...options,
+    ask,
+    feed: {
+      unknownTopics: (topics) => (fanOut.isOpen(topics) ? [] : bus.unknownTopics(topics)),
+      subscribe: (topics, _language, send) => fanOut.subscribe(topics, send),
+    },
+    tree: async (language): Promise<SportsTree> =>
+      v.parse(treeSchema, JSON.parse((await ask(`/line-api/v1/tree?lng=${language}`)) ?? 'null')),
+    originOf: (named) => originOf(named),
+  });
+
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    site.setHeaders(outgoing, readClient(incoming), incoming.url ?? '');
+    if (!CALLS.test(incoming.url ?? '')) return site.files(incoming, outgoing);
+    outgoing.writeHead(404).end();
+    return Promise.resolve();
+  };
+
+  const listening = await listen({
+    ...options,
+    answer,
+    apis: [],
+    isReady: isConnected,
+    isStream: () => false,
+    endStreams: () => undefined,
+  });
+  originOf = originsAt(options, listening.port);
+  return { address: addressOf(options, listening.port), close: () => listening.close() };
+}

@@ -1,0 +1,2 @@
+export type { ChangeKind } from './types.ts';
+export type { AccountChangesView } from './views.ts';

@@ -1,0 +1,1 @@
+export type { Device, DevicesState } from './types.ts';

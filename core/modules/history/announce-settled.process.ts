@@ -1,0 +1,26 @@
+/** Reports a bet that has just been settled, in one notice. */
+import { EMPTY, mergeMap, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Recorded } from '../../kernel/message.ts';
+import { text } from '../../kernel/text.ts';
+import type { NoticesCommand } from '../notices/public.ts';
+import type { HistoryEvent } from './messages.ts';
+
+export function announceSettled(events$: Observable<Recorded<HistoryEvent>>): Observable<NoticesCommand> {
+  return events$.pipe(
+    mergeMap(({ event }) => {
+      if (event.type !== 'history/betSettled') return EMPTY;
+      const { bet } = event.payload;
+      const params = { id: bet.id, amount: bet.payout, currency: bet.currency };
+      const paid = bet.payout > 0;
+      return of<NoticesCommand>({
+        type: 'notices/show',
+        payload: {
+          tone: paid ? 'success' : 'info',
+          text: text(paid ? 'notice.betPaid' : 'notice.betLost', params),
+          lastsMs: 10_000,
+        },
+      });
+    }),
+  );
+}

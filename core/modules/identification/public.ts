@@ -1,0 +1,4 @@
+export { identification } from './contract.ts';
+export { CAPTURE_LIMIT_MS, FRAME_MS, MAX_PHOTO_CHARS } from './rules/photo.ts';
+export type { PhotoProblem, Step } from './types.ts';
+export type { IdentificationView } from './views.ts';

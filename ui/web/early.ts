@@ -1,0 +1,65 @@
+/**
+ * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
+ * chosen theme, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
+ * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
+ */
+import type { TakeEarlyTaps } from './take-over.ts';
+
+/** The name of `DEVICE_STORAGE.preferences`, written by the build: the whole table would be larger than this script. */
+declare const __PREFERENCES__: string;
+
+const root = document.documentElement;
+const taps: HTMLElement[] = [];
+const keepTap = (event: Event): void => {
+  // A script may click the document itself.
+  const button = (event.target as Partial<Element>).closest?.('button');
+  if (!button) return;
+  // Until the page is taken over nobody else may act on it, or the tap would count twice.
+  event.stopImmediatePropagation();
+  button.toggleAttribute('data-early');
+  taps.push(button);
+};
+
+interface Chosen {
+  readonly theme?: unknown;
+  readonly oddsView?: unknown;
+  readonly is12h?: boolean;
+  readonly timeZone?: unknown;
+}
+
+let chosen: unknown = null;
+try {
+  chosen = JSON.parse(localStorage[__PREFERENCES__] as string);
+} catch {
+  // No preferences, or a browser without storage: the page is shown as it was sent.
+}
+const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
+if (theme === 0 || theme === 1) root.dataset['theme'] = theme === 1 ? 'dark' : 'light';
+if (Number(oddsView) > 0) root.dataset['odds'] = 'others';
+
+const hours = typeof timeZone === 'number' ? timeZone : null;
+const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : `${root.lang}-u-nu-latn`, {
+    hourCycle: is12h ? 'h12' : 'h23',
+    timeZone: hours === null ? undefined : 'UTC',
+    ...options,
+  });
+const formats = [formatOf({ hour: '2-digit', minute: '2-digit' }), formatOf({ day: 'numeric', month: 'short' })];
+/** Writes into text nodes: elements that came and went would call the observer again. */
+const writeTimes = (): void => {
+  for (const when of document.querySelectorAll<HTMLElement>('[data-at]'))
+    formats.forEach((format, at) => {
+      const text = when.children[at]?.firstChild;
+      if (text) text.nodeValue = format.format(Number(when.dataset['at']) + (hours ?? 0) * 3_600_000);
+    });
+};
+const watcher = new MutationObserver(writeTimes);
+watcher.observe(root, { childList: true, subtree: true });
+
+addEventListener('click', keepTap, true);
+const takeEarlyTaps: TakeEarlyTaps = () => {
+  watcher.disconnect();
+  removeEventListener('click', keepTap, true);
+  return taps.splice(0);
+};
+globalThis.takeEarlyTaps = takeEarlyTaps;

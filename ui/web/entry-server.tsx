@@ -1,0 +1,105 @@
+/**
+ * Renders pages on a server, with the components of the browser over a core that has only the seed: what a browser
+ * renders first from the same seed is the same.
+ */
+import { renderToString } from 'react-dom/server';
+import type { PageContent, PageRenderer, StyleSheet, StyleSheets } from '../../adapters/hosts/render/page-renderer.ts';
+import { createSilentPorts } from '../../adapters/node/silent-ports.ts';
+import { createCore } from 'touchline/app/create-core';
+import { readSiteAddress } from 'touchline/navigation/all-routes';
+import type { Target } from 'touchline/navigation/guard';
+import { viewOfRoute } from 'touchline/navigation/view-routes';
+import type { Route, Screen } from 'touchline/navigation/routes';
+import type { Language } from 'touchline/core/preferences/types';
+import { App } from './app.tsx';
+import { createPlaces } from './place.ts';
+import { loadScreen, screenNeeds } from './screens/screens.tsx';
+import { createTexts, isLanguage, type Texts } from './text.ts';
+
+/** The built `early.ts`. */
+declare const __EARLY__: string;
+
+/** React shows a lazy component in the second render after its code has loaded. */
+const MAX_RENDERS = 3;
+const SUSPENDED = '<!--$!-->';
+
+function topicOf({ screen }: Route, { sport, champ, game }: Target['params']): string | null {
+  if (screen === 'home') return 'top';
+  if (screen === 'live') return sport === undefined ? 'live' : `live:${sport}`;
+  if (screen === 'line' && sport !== undefined) return `line:${sport}`;
+  if (screen === 'game' && game !== undefined) return `game:${game}`;
+  return screen === 'champ' && champ !== undefined ? `champ:${champ}` : null;
+}
+
+/** The documents that are rendered: the results and the information pages, except a page that a site may keep for its players. */
+function isRenderedDocument({ name, area, screen, needs }: Route): boolean {
+  return screen === 'remote' && (name === 'results' || area === 'information') && needs === undefined;
+}
+
+function contentOf(address: string): PageContent | null {
+  const { route, path, params, query, language } = readSiteAddress(address);
+  if (route === null || query !== '' || !isLanguage(language) || route.modal !== undefined || route.access !== 'all')
+    return null;
+  if (isRenderedDocument(route)) return viewOfRoute(route, path);
+  const topic = topicOf(route, params);
+  return topic === null
+    ? null
+    : { topics: [topic], sportId: params['sport'] === undefined ? null : Number(params['sport']) };
+}
+
+const MAIN_STYLES = 'ui/web/styles/main.css';
+
+/** The screens that are rendered. */
+const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'game', 'remote'];
+
+export function createPageRenderer(sheets: StyleSheets): PageRenderer {
+  const loaded = new Map<Language, Promise<Texts>>();
+
+  async function load(language: Language): Promise<Texts> {
+    const loading = createTexts((wanted, namespace) => import(`./locales/${wanted}/${namespace}.json`));
+    await loading.changeLanguage(language);
+    return loading;
+  }
+
+  function textsOf(language: Language): Promise<Texts> {
+    const known = loaded.get(language) ?? load(language);
+    loaded.set(language, known);
+    known.catch(() => loaded.delete(language));
+    return known;
+  }
+
+  const sheetOf = (source: string): StyleSheet => {
+    const sheet = sheets[source];
+    if (sheet === undefined) throw new Error(`the site has no ${source}`);
+    return sheet;
+  };
+  const sheetsOf = (screen: Screen): readonly StyleSheet[] => [
+    sheetOf(MAIN_STYLES),
+    ...screenNeeds(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
+  ];
+  const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));
+
+  return {
+    script: __EARLY__,
+    styles: [...new Set([...byScreen.values()].flat())],
+    contentOf,
+    stylesOf: (address) => byScreen.get(readSiteAddress(address).route?.screen ?? 'undecided') ?? [],
+    async render(address, seed) {
+      const { language, route } = readSiteAddress(address);
+      if (!isLanguage(language) || route === null) throw new Error(`${address} has no page to render`);
+      const texts = await textsOf(language);
+      await texts.loadNamespaces(...screenNeeds(route.screen).texts);
+      await loadScreen(route.screen);
+      // Never started: it shows the seed, and asks nothing of anybody.
+      const core = createCore(createSilentPorts(seed, language));
+      if ('view' in seed) await core.load('remoteViews');
+      const places = createPlaces(core, '/', address, () => undefined);
+      for (let round = 1; ; round += 1) {
+        const html = renderToString(<App core={core} places={places} texts={texts} onShown={() => undefined} />);
+        if (!html.includes(SUSPENDED)) return html;
+        if (round === MAX_RENDERS) throw new Error(`${address} is suspended`);
+        await Promise.resolve();
+      }
+    },
+  };
+}

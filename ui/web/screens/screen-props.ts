@@ -1,0 +1,3 @@
+export interface ScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,17 @@
+/** The parts of the frame that the first paint does not need, as one chunk. */
+export { CouponRail } from '../screens/coupon/rail.tsx';
+export { Sheets } from '../screens/coupon/sheets.tsx';
+export { CasinoBottom } from './casino-bottom.tsx';
+export { FeedBanner } from './feed-banner.tsx';
+export { LimitsHost, StopHost } from './limits-host.tsx';
+export { ModalsHost } from './modals-host.tsx';
+export { Notices } from './notices.tsx';
+export { OneClickBar } from './one-click-bar.tsx';
+export { HeadTools } from './preference-selects.tsx';
+export { HomeStrip } from './home-strip.tsx';
+export { HeadStrip } from './session-bar.tsx';
+export { RouteAnnouncer } from './route-announcer.tsx';
+export { PlayerZone } from './player-zone.tsx';
+export { ProductWays } from './product-ways.tsx';
+export { Search } from './search.tsx';
+export { SportsTree } from './sports-tree.tsx';

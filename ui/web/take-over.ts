@@ -1,0 +1,49 @@
+/** A server's page until the browser has taken it over: what it has kept, and what waits for that [RND-4, RND-7, RND-8]. */
+import { useSyncExternalStore } from 'react';
+
+/** Ends the keeping, and returns the tapped buttons in their order. */
+export type TakeEarlyTaps = () => readonly HTMLElement[];
+
+declare global {
+  /** Set by `early.ts`, in a server's page only. */
+  var takeEarlyTaps: TakeEarlyTaps | undefined;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * False on a server, and in its page until the screen is taken over: React discards the elements of a screen whose
+ * context changes before that. A page that the browser renders itself is its own from the start.
+ */
+export function useTakenOver(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.takeEarlyTaps === undefined,
+    () => false,
+  );
+}
+
+/** The page's own button, or its successor where a list has replaced its rows. */
+function successorOf(button: HTMLElement): HTMLElement | null {
+  if (button.isConnected) return button;
+  const market = button.dataset['market'];
+  return market === undefined ? null : document.querySelector(`main .cell[data-market="${market}"]`);
+}
+
+/** Shows prices in the chosen odds, and repeats the early taps in their order; once, and on a server's page only. */
+export function takeOver(): void {
+  const take = globalThis.takeEarlyTaps;
+  if (take === undefined) return;
+  globalThis.takeEarlyTaps = undefined;
+  performance.mark('touchline:taken-over');
+  delete document.documentElement.dataset['odds'];
+  const taps = take();
+  for (const button of taps) button.removeAttribute('data-early');
+  for (const button of taps) successorOf(button)?.click();
+  listeners.forEach((listener) => listener());
+}
