@@ -12,6 +12,20 @@ const of = (module: string, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, paths]) => [`${module}/${name}`, paths]));
 
 const site: Fields = {
+  ...of('account-changes', {
+    ...bare(
+      'currenciesAsked',
+      'currenciesReceived',
+      'currenciesFailed',
+      'adding',
+      'activating',
+      'removing',
+      'finished',
+    ),
+    ...bare('quoteAsked', 'quoted', 'quoteDropped', 'converting', 'conversionUnknown', 'converted', 'forgotten'),
+    refused: ['kind'],
+    conversionRefused: ['code'],
+  }),
   ...of('accounts', bare('asked', 'received', 'failed', 'forgotten')),
   ...of('activity', bare('left', 'returned')),
   ...of('appeals', {
@@ -35,6 +49,7 @@ const site: Fields = {
   }),
   ...of('config-groups', { asked: ['language', 'groups.*', 'at'], received: ['language', 'at'], failed: ['groups.*'] }),
   ...of('consent', { given: ['type', 'at'], adopted: ['type', 'at'], assumed: [], sent: ['at'], sentForgotten: [] }),
+  ...of('devices', bare('loading', 'ending', 'received', 'failed', 'forgotten')),
   ...of('dictionary', bare('loading', 'received', 'failed')),
   ...of('site-chrome', {
     pageOpened: ['query.section', 'query.stream', 'query.language'],
@@ -46,6 +61,14 @@ const site: Fields = {
     ...bare('loading', 'sending', 'startedAnother', 'forgotten'),
     loaded: ['hasFailed'],
     asked: ['outcome'],
+  }),
+  ...of('identification', {
+    ...bare('loading', 'sending', 'failed', 'forgotten'),
+    received: ['status', 'isUnderReview', 'attempts'],
+    stepped: ['step'],
+    sent: ['status'],
+    notSent: ['problem'],
+    decided: ['status'],
   }),
   ...of('line', { feedChanged: ['status'] }),
   ...of('maintenance', {
