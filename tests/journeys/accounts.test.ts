@@ -18,12 +18,14 @@ it.each([
   { width: 1366, theme: 'light' },
   { width: 390, height: 844, theme: 'dark' },
 ] as const)(
-  '[ACH-1…ACH-6, ACC-7] an account is added, filled, bet from and kept while it has money, at $width px',
+  '[ACH-1…ACH-6, ACC-7, USR-14] an account is added, filled, bet from and kept while it has money, at $width px',
   async (look) => {
     tab = await openPage({ ...look, touch: look.width < 1024 });
     const { page } = tab;
     await signIn(host.address, tab.context);
     await page.goto(`${host.address}/en/office/account`);
+    const steps = page.getByRole('region', { name: 'Next steps' });
+    await steps.getByRole('link', { name: 'Choose a limit' }).waitFor();
     const accounts = page.getByRole('region', { name: 'Accounts' });
     await accounts.getByRole('combobox', { name: 'New account in' }).selectOption({ label: 'JPY (¥)' });
     await accounts.getByRole('button', { name: 'Add account' }).click();

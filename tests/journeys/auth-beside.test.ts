@@ -66,10 +66,10 @@ it('[AUT-15] a player enables two-factor sign-in, logs in with a code and a back
   expect(await faults(page)).toEqual([]);
   const now = (later = 0): Promise<string> => codeOfStep(secret, Math.floor(testNow() / STEP_MS) + later);
   await page.getByLabel('Code from your app').fill('000000');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText('The code is wrong.').waitFor();
   await page.getByLabel('Code from your app').fill(await now());
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const codes = openDialog(page, 'Save your backup codes');
   await codes.waitFor();
   const backup = await codes.locator('li').allInnerTexts();

@@ -19,6 +19,10 @@ const FAILURES: Table<FailureCode | SessionFailure['code']> = {
   time_up: true,
   no_attempts: true,
   fail_pass: true,
+  wrongPassword: true,
+  samePassword: true,
+  badAnswer: true,
+  phoneThere: true,
   emailTaken: true,
   phoneTaken: true,
   socialTaken: true,
@@ -32,6 +36,9 @@ const FAILURES: Table<FailureCode | SessionFailure['code']> = {
 };
 const DONE: Table<NonNullable<AuthState['done']>> = {
   emailAsked: true,
+  passwordChanged: true,
+  phoneConfirmed: true,
+  secretQuestionSet: true,
   twoFactorOn: true,
   twoFactorOff: true,
   mailed: true,

@@ -227,6 +227,9 @@ it('[AUT-15] the two-factor key is shown as text and as a link for an app', asyn
     isPhoneConfirmed: false,
     hasTwoFactor: false,
     backupCodesLeft: 0,
+    passwordChangedAt: null,
+    secretQuestion: null,
+    secretQuestions: [],
   };
   core.fake.set.feature(
     'auth',
@@ -253,6 +256,9 @@ it('[AUT-15] leaving a page with unsaved backup codes asks first', async () => {
     isPhoneConfirmed: false,
     hasTwoFactor: true,
     backupCodesLeft: 2,
+    passwordChangedAt: null,
+    secretQuestion: null,
+    secretQuestions: [],
   };
   const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const show = (backupCodes: readonly string[] | null): void =>

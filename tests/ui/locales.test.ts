@@ -15,6 +15,7 @@ import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import type { ChangeKind } from 'touchline/core/account-changes/public';
 import type { Account } from 'touchline/core/accounts/views';
+import { METHOD_ORDER, type NextStep, type ProtectionMethod } from 'touchline/core/user/rules/next-steps';
 import { oddsViewIds } from 'touchline/core/line/rules/odds-view';
 import type { Topic } from 'touchline/core/line/rules/market-groups';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
@@ -159,6 +160,20 @@ const countries = new Set(
   [...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')),
 );
 
+const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | ProtectionMethod, true>> = {
+  verify: true,
+  verifyAgain: true,
+  setLimits: true,
+  reviewLimits: true,
+  considerLimits: true,
+  deposit: true,
+  isEmailAuthOn: true,
+  isPhoneBound: true,
+  isTwoFactorOn: true,
+  isChangedPassword: true,
+  isSecurityQuestionOn: true,
+};
+
 const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
 
 /** The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds, outcomes and statistics are simulated below. */
@@ -170,6 +185,9 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...SHELL_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
+  'security.method.*': METHOD_ORDER,
+  'office.next.*': Object.keys(NEXT_STEPS),
+  'office.next.*.why': Object.keys(NEXT_STEPS),
   'ordinal.*': ['one', 'two', 'few', 'other'],
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],

@@ -38,6 +38,9 @@ it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and 
     isPhoneConfirmed: false,
     hasTwoFactor: false,
     backupCodesLeft: 0,
+    passwordChangedAt: null,
+    secretQuestion: null,
+    secretQuestions: [],
   };
   core.fake.set.feature(
     'auth',

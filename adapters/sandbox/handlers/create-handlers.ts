@@ -25,6 +25,7 @@ import { readyRoutes } from './ready-coupons.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
 import { securityRoutes } from './security.ts';
+import { securityChangeRoutes } from './security-changes.ts';
 import { seoRoutes } from './seo.ts';
 import { siteRoutes } from './site.ts';
 import { socialRoutes } from './social.ts';
@@ -55,6 +56,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...registrationRoutes,
     ...recoveryRoutes,
     ...securityRoutes,
+    ...securityChangeRoutes,
     ...socialRoutes,
     pageStyleRoute,
     ...siteRoutes,

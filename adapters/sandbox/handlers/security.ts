@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { isEmail } from 'touchline/core/auth/rules/email';
 import { plainEmail } from '../operator/players/auth/people.ts';
+import { SECRET_QUESTIONS } from '../operator/players/auth/secret-questions.ts';
+import { siteLanguage } from '../operator/site/words.ts';
 import { codeProblem, decodeText, INBOX_PAGE, registrationProblem } from './auth-answers.ts';
 import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
@@ -47,7 +49,7 @@ export const securityRoutes: readonly Route[] = [
   ),
 ];
 
-async function loadSecurity({ operator, session }: SignedCall): Promise<Response> {
+async function loadSecurity({ operator, session, query }: SignedCall): Promise<Response> {
   const person = operator.players.people.byId(session.playerId);
   await operator.durable();
   return json({
@@ -57,6 +59,9 @@ async function loadSecurity({ operator, session }: SignedCall): Promise<Response
     phone: person?.phone ?? null,
     isPhoneConfirmed: person?.isPhoneConfirmed ?? false,
     hasTwoFactor: (person?.twoFactor ?? null) !== null,
+    secretQuestion: person?.secretQuestion ?? null,
+    secretQuestions: SECRET_QUESTIONS.map(({ id, text }) => ({ id, text: text[siteLanguage(query.get('lng'))] })),
+    passwordChangedAt: person?.passwordChangedAt ?? null,
     backupCodesLeft: person?.twoFactor?.backup.length ?? 0,
     wantsNewsletter: person?.wantsNewsletter ?? false,
     social: (person?.social ?? []).map(({ provider }) => provider),

@@ -17,7 +17,14 @@ export const userRoutes: readonly Route[] = [
           detail: 'The session belongs to no player.',
         });
       return json({
-        result: userConfig(person, operator.countries, operator.switches, operator.office, operator.identification),
+        result: userConfig(
+          person,
+          operator.countries,
+          operator.switches,
+          operator.office,
+          operator.identification,
+          operator.clock.now(),
+        ),
       });
     }),
   ),

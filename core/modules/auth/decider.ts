@@ -22,6 +22,10 @@ type Decision = Result<readonly AuthEvent[], AuthRejection>;
 
 const PLAYERS: ReadonlySet<AuthJob['kind']> = new Set([
   'loadSecurity',
+  'changePassword',
+  'askPhone',
+  'confirmPhone',
+  'setSecretQuestion',
   'addEmail',
   'beginTwoFactor',
   'enableTwoFactor',
@@ -61,6 +65,8 @@ function decideJob(job: AuthJob, attempt: string, state: AuthState, facts: AuthF
       if (job.purpose === 'registration' && !facts.isRegistrationOpen) return err({ code: 'auth/registrationClosed' });
       return at < (state.codes[job.purpose]?.resendAt ?? 0) ? err({ code: 'auth/tooSoon' }) : asked;
     }
+    case 'askPhone':
+      return at < (state.codes.phone?.resendAt ?? 0) ? err({ code: 'auth/tooSoon' }) : asked;
     case 'register':
       if (!facts.isRegistrationOpen) return err({ code: 'auth/registrationClosed' });
       if (!facts.registrationTypes.includes(job.type)) return err({ code: 'auth/notOffered' });
@@ -74,6 +80,9 @@ function decideJob(job: AuthJob, attempt: string, state: AuthState, facts: AuthF
     case 'comeBack':
     case 'openLetter':
     case 'loadSecurity':
+    case 'changePassword':
+    case 'confirmPhone':
+    case 'setSecretQuestion':
     case 'addEmail':
     case 'beginTwoFactor':
     case 'enableTwoFactor':

@@ -9,7 +9,17 @@ import type { Ended, JobIo, Work } from './jobs/io.ts';
 import { logIn, logInByCode, requestCode, secondStep } from './jobs/log-in.ts';
 import { checkRecoveryCode, openLetter, setPassword } from './jobs/recover.ts';
 import { mailCredentials, register } from './jobs/register.ts';
-import { addEmail, beginTwoFactor, disableTwoFactor, enableTwoFactor, loadSecurity } from './jobs/security.ts';
+import {
+  addEmail,
+  askPhone,
+  beginTwoFactor,
+  changePassword,
+  confirmPhone,
+  disableTwoFactor,
+  enableTwoFactor,
+  loadSecurity,
+  setSecretQuestion,
+} from './jobs/security.ts';
 import { comeBack, startSocial } from './jobs/social.ts';
 import type { AuthEvent } from './messages.ts';
 import type { AuthJob, Secrets } from './types.ts';
@@ -38,6 +48,14 @@ function workOf(io: JobIo, job: AuthJob, secrets: Secrets): Work {
       return openLetter(io, job.purpose, secrets);
     case 'loadSecurity':
       return loadSecurity(io);
+    case 'changePassword':
+      return changePassword(io, secrets);
+    case 'askPhone':
+      return askPhone(io, secrets);
+    case 'confirmPhone':
+      return confirmPhone(io, secrets);
+    case 'setSecretQuestion':
+      return setSecretQuestion(io, job.question, secrets);
     case 'addEmail':
       return addEmail(io, secrets);
     case 'beginTwoFactor':

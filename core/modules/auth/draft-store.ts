@@ -34,6 +34,12 @@ export interface Security {
   readonly isPhoneConfirmed: boolean;
   readonly hasTwoFactor: boolean;
   readonly backupCodesLeft: number;
+  /** Wall ms; null before the first change. */
+  readonly passwordChangedAt: number | null;
+  /** The id of the player's question; null without one. */
+  readonly secretQuestion: number | null;
+  /** The operator's questions, in the language of the page when they were loaded. */
+  readonly secretQuestions: readonly { readonly id: number; readonly text: string }[];
 }
 
 export interface Shown {

@@ -10,14 +10,12 @@ import type { DraftStore } from './draft-store.ts';
 import type { AuthEvent } from './messages.ts';
 import type { ProviderState } from './provider-state.ts';
 import type { AuthState } from './state.ts';
-import type { CodePurpose } from './types.ts';
-
-const PURPOSES: readonly CodePurpose[] = ['login', 'registration', 'recovery', 'secondStep'];
+import { CODE_PURPOSES } from './types.ts';
 
 export function expireCodes(auth: Readable<AuthState>, clock: Clock): Observable<Message> {
   const due = ({ codes }: AuthState): Observable<Message> =>
     merge(
-      ...PURPOSES.map((purpose) => {
+      ...CODE_PURPOSES.map((purpose) => {
         const code = codes[purpose];
         if (code === undefined || code.isOver) return EMPTY;
         return after(clock, Math.max(0, code.expiresAt - clock.now())).pipe(

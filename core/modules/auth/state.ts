@@ -17,7 +17,15 @@ export interface AuthState {
   readonly isSocialStranger: boolean;
   readonly letter: { readonly purpose: LetterPurpose; readonly isDone: boolean } | null;
   /** The last completed job on the page of security or with new credentials. */
-  readonly done: 'emailAsked' | 'twoFactorOn' | 'twoFactorOff' | 'mailed' | null;
+  readonly done:
+    | 'emailAsked'
+    | 'passwordChanged'
+    | 'phoneConfirmed'
+    | 'secretQuestionSet'
+    | 'twoFactorOn'
+    | 'twoFactorOff'
+    | 'mailed'
+    | null;
 }
 
 export const initialAuth: AuthState = {
@@ -48,7 +56,7 @@ function startOver(state: AuthState, flow: Flow): AuthState {
     case 'letter':
       return { ...fresh, letter: null };
     case 'security':
-      return { ...fresh, done: null };
+      return { ...fresh, codes: without(state.codes, 'phone'), done: null };
   }
 }
 
@@ -85,7 +93,11 @@ function afterOutcome(state: AuthState, outcome: Outcome, at: number): AuthState
         letter:
           job?.kind === 'openLetter' ? { purpose: job.purpose, isDone: job.purpose !== 'passwordreset' } : state.letter,
       };
+    case 'phoneConfirmed':
+      return { ...free, codes: without(free.codes, 'phone'), done: outcome.kind };
     case 'emailAsked':
+    case 'passwordChanged':
+    case 'secretQuestionSet':
     case 'twoFactorOn':
     case 'twoFactorOff':
     case 'mailed':
@@ -121,6 +133,7 @@ export function purposeOf(job: AuthJob | null): CodePurpose | null {
 function purposeOfKind(kind: AuthJob['kind']): CodePurpose | null {
   if (kind === 'logInByCode') return 'login';
   if (kind === 'checkRecoveryCode') return 'recovery';
+  if (kind === 'confirmPhone') return 'phone';
   return kind === 'secondStep' ? 'secondStep' : null;
 }
 

@@ -40,7 +40,8 @@ export const LETTER_PURPOSES = [
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
 /** The purpose of a code. `secondStep`: from the player's own app, or a backup code. */
-export type CodePurpose = 'login' | 'registration' | 'recovery' | 'secondStep';
+export const CODE_PURPOSES = ['login', 'registration', 'recovery', 'phone', 'secondStep'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 export interface CodeState {
   /** Milliseconds since the epoch, by this device's clock. */
@@ -73,9 +74,13 @@ export type AuthJob =
   | { readonly kind: 'startSocial'; readonly provider: SocialProvider }
   | { readonly kind: 'comeBack' }
   | { readonly kind: 'openLetter'; readonly purpose: LetterPurpose }
+  | { readonly kind: 'setSecretQuestion'; readonly question: number }
   | {
       readonly kind:
         | 'loadSecurity'
+        | 'changePassword'
+        | 'askPhone'
+        | 'confirmPhone'
         | 'addEmail'
         | 'beginTwoFactor'
         | 'enableTwoFactor'
@@ -96,6 +101,10 @@ export type FailureCode =
   | 'time_up'
   | 'no_attempts'
   | 'fail_pass'
+  | 'wrongPassword'
+  | 'samePassword'
+  | 'badAnswer'
+  | 'phoneThere'
   | 'emailTaken'
   | 'phoneTaken'
   | 'socialTaken'
@@ -108,7 +117,7 @@ export type FailureCode =
   | 'unsafeAddress';
 
 /** The wrong field, in the specification's terms. */
-export type FailureField = 'login' | 'pass' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
+export type FailureField = 'login' | 'pass' | 'current' | 'answer' | 'both' | 'code' | 'email' | 'phone' | 'birthDate';
 
 export interface AuthFailure {
   readonly job: AuthJob['kind'];
@@ -139,6 +148,9 @@ export type Outcome =
         | 'letterOpened'
         | 'securityLoaded'
         | 'emailAsked'
+        | 'passwordChanged'
+        | 'phoneConfirmed'
+        | 'secretQuestionSet'
         | 'twoFactorProposed'
         | 'twoFactorOn'
         | 'twoFactorOff'

@@ -41,6 +41,9 @@ export const decodeProposal = decodeWith(
     otpauth: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\/[\w%.?=&:-]+$/)),
   }),
 );
+export const decodeBoundPhone: Decode<{ readonly phone: string }> = decodeWith(
+  v.object({ phone: v.pipe(v.string(), v.regex(/^\+\d{5,20}$/)) }),
+);
 export const decodeBackupCodes = decodeWith(
   v.object({
     backupCodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{4,20}$/))), v.minLength(1), v.maxLength(20)),
@@ -55,6 +58,10 @@ export const decodeSecurity = decodeWith(
     isPhoneConfirmed: v.boolean(),
     hasTwoFactor: v.boolean(),
     backupCodesLeft: duration,
+    /** Wall ms. */
+    passwordChangedAt: v.nullable(integer),
+    secretQuestion: v.nullable(integer),
+    secretQuestions: v.array(v.object({ id: integer, text: v.pipe(v.string(), v.maxLength(200)) })),
   }),
 );
 
@@ -116,6 +123,11 @@ const CODES: ReadonlySet<string> = new Set<FailureCode>([
   'time_up',
   'no_attempts',
   'fail_pass',
+  'wrongPassword',
+  'samePassword',
+  'badAnswer',
+  'phoneThere',
+  'badPhone',
   'emailTaken',
   'phoneTaken',
   'socialTaken',
@@ -128,6 +140,8 @@ const FIELDS: Readonly<Record<string, FailureField>> = {
   login: 'login',
   pass: 'pass',
   password: 'pass',
+  current: 'current',
+  answer: 'answer',
   both: 'both',
   email: 'email',
   phone: 'phone',

@@ -4,6 +4,7 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { accounts } from '../accounts/public.ts';
 import { activity } from '../activity/public.ts';
+import { auth, changesProtection } from '../auth/public.ts';
 import { cashier } from '../cashier/public.ts';
 import { coupon } from '../coupon/public.ts';
 import { gate } from '../gate/public.ts';
@@ -21,7 +22,7 @@ import { banOf, viewUser } from './views.ts';
 
 export const userFeature = defineFeature(user, {
   needs: { accounts, session },
-  optional: { activity, cashier, coupon, gate, identification, limits, modals },
+  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals },
   decider: userDecider,
   create({ ports: { clock, report, cookies }, api, own, state, readable, view, optional, eventsOf }) {
     const isAway = derive(
@@ -43,6 +44,7 @@ export const userFeature = defineFeature(user, {
           refreshUser({
             returned$: eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned')),
             decided$: eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
+            protected$: eventsOf('auth').pipe(filter(({ event }) => changesProtection(event))),
             refusals$: merge(eventsOf('coupon'), eventsOf('cashier')).pipe(
               mergeMap(({ event }) =>
                 event.type === 'coupon/betRejected' || event.type === 'cashier/payRejected'

@@ -264,6 +264,7 @@ export function createBets(): Bets {
         case 'requestClosed':
         case 'requestMade':
         case 'requestSaid':
+        case 'secretQuestionSet':
         case 'settingSaved':
         case 'socialLinked':
         case 'sportsDisallowed':

@@ -109,11 +109,23 @@ export interface Players {
   /** Signs in an authenticated player, or asks for the second step. */
   welcome(playerId: number, arrival: Arrival): Promise<Answer<SignedIn, LoginRefusal>>;
   hash(password: string): Promise<PasswordHash>;
-  /** Ends all sessions of the player and invalidates everything else that could set a password or finish a login. */
-  setPassword(playerId: number, hash: PasswordHash): Promise<void>;
+  /** Checks the player's own password; a wrong one counts as a failed login. Answers the checked hash. */
+  checkPassword(playerId: number, password: string): Promise<Answer<string, LoginRefusal>>;
+  /**
+   * Ends all sessions of the player but `keeps`, and invalidates everything else that could set a password or finish a
+   * login.
+   */
+  setPassword(playerId: number, hash: PasswordHash, keeps?: StoredSession): Promise<void>;
+  setSecretQuestion(playerId: number, question: number, answer: PasswordHash): Promise<void>;
   change(
     playerId: number,
-    what: { readonly email?: string; readonly isEmailConfirmed?: boolean; readonly wantsNewsletter?: boolean },
+    what: {
+      readonly email?: string;
+      readonly isEmailConfirmed?: boolean;
+      readonly phone?: string;
+      readonly isPhoneConfirmed?: boolean;
+      readonly wantsNewsletter?: boolean;
+    },
   ): Promise<void>;
   linkSocial(playerId: number, provider: string, socialId: string): Promise<void>;
   readonly people: People;
@@ -280,6 +292,7 @@ export function createPlayers(deps: PlayersDeps): Players {
         countryId: form.countryId,
         language: form.language,
         ...person,
+        ...(passwordHash === undefined ? {} : { isPasswordOwn: true }),
       };
       const entries = [
         ...move(HOUSE_BANK, mainAccount(id), currency.iso, about(WELCOME_EUR, currency)),
@@ -295,11 +308,29 @@ export function createPlayers(deps: PlayersDeps): Players {
       logInAs(phone, () => people.byPhone(phone), password, remember, replaces),
     welcome,
     hash: (password) => hashPassword(password, random, hasher),
-    setPassword: (playerId, hash) => {
+    checkPassword: async (playerId, password) => {
+      const person = people.byId(playerId);
+      if (person === null) throw new Error(`there is no player ${playerId}`);
+      const key = `player ${playerId}`;
+      const retryAfterMs = limit.attempt(key, now());
+      if (retryAfterMs !== null) return { ok: false, error: { code: 'tooManyAttempts', retryAfterMs } };
+      if (!(await verify(key, password, person))) return { ok: false, error: { code: 'wrongCredentials' } };
+      limit.succeeded(key);
+      return { ok: true, value: person.hash };
+    },
+    setPassword: (playerId, hash, keeps) => {
       letters.void('passwordreset', playerId);
       codes.voidOf(playerId);
-      return commit({ t: 'passwordChanged', at: now(), playerId, ...hash });
+      return commit({
+        t: 'passwordChanged',
+        at: now(),
+        playerId,
+        ...hash,
+        ...(keeps === undefined ? {} : { keeps: keeps.idHash }),
+      });
     },
+    setSecretQuestion: (playerId, question, answer) =>
+      commit({ t: 'secretQuestionSet', at: now(), playerId, question, ...answer }),
     change: (playerId, what) => commit({ t: 'profileChanged', at: now(), playerId, ...what }),
     linkSocial: (playerId, provider, socialId) =>
       commit({ t: 'socialLinked', at: now(), playerId, provider, socialId }),

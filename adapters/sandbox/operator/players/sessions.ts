@@ -118,8 +118,9 @@ export function createSessions({
       if (used !== undefined) Object.assign(used, { at: record.at, recordedAt: record.at });
       if (record.t === 'registered' || record.t === 'loggedIn') begin(record.session);
       if (record.t === 'loggedOut') end(record.idHash);
-      // A password change ends every session, since the old password may be known to others.
-      if (record.t === 'passwordChanged') for (const idHash of ofPlayer.get(record.playerId) ?? []) end(idHash);
+      // A new password ends every session but the one that set it, since the old password may be known to others.
+      if (record.t === 'passwordChanged')
+        for (const idHash of ofPlayer.get(record.playerId) ?? []) if (idHash !== record.keeps) end(idHash);
     },
     prepare: async () => {
       const cookie = secretName(random);

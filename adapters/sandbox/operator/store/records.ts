@@ -171,6 +171,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'requestClosed':
     case 'profileChanged':
     case 'passwordChanged':
+    case 'secretQuestionSet':
     case 'socialLinked':
     case 'twoFactorOn':
     case 'twoFactorOff':

@@ -24,6 +24,7 @@ export const VERIFICATION_GROUP = {
   denied: VERIFICATION.denied[3],
 } as const;
 const METHOD_WEIGHT = 20;
+const DAY_MS = 86_400_000;
 
 export function userConfig(
   person: Person,
@@ -31,15 +32,16 @@ export function userConfig(
   switches: Pick<Switches, 'get'>,
   office: Office,
   identification: Identification,
+  now: number,
 ): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
   const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
   const methods = {
-    is_changed_password: false,
+    is_changed_password: person.passwordChangedAt !== null || person.isPasswordOwn === true,
     enable_two_factor_auth: person.twoFactor !== null,
     enable_phone_binding: hasPhone,
-    enable_security_question: false,
+    enable_security_question: person.secretQuestion !== null,
     enable_email_auth: hasEmail,
   };
   return {
@@ -55,9 +57,10 @@ export function userConfig(
     user_ref_id: 0,
     user_msg_count: 0,
     isRequiredTransfer: false,
-    is_active_secure_question: false,
+    is_active_secure_question: person.secretQuestion !== null,
     user_hide_balance: office.setting(person.id, 'user_hide_balance'),
-    changed_pass_day_count: 0,
+    changed_pass_day_count:
+      person.passwordChangedAt === null ? 0 : Math.floor((now - person.passwordChangedAt) / DAY_MS),
     user_data: {
       date_birthday: person.birthDate ?? '',
       document_type_id: 0,

@@ -55,7 +55,6 @@ export function PhoneField({ phones, value, onChange, error, isFirst = false }: 
       <TextField
         label={t('auth.phone')}
         name="tel"
-        type="tel"
         autoComplete="tel-national"
         inputMode="tel"
         maxLength={40}

@@ -8,7 +8,7 @@ import { clockOf, useSecondsUntil } from './use-seconds.ts';
 
 interface SentCodeProps {
   readonly auth: AuthView;
-  readonly purpose: 'login' | 'registration' | 'recovery';
+  readonly purpose: 'login' | 'registration' | 'recovery' | 'phone';
   readonly sentTo: string;
   readonly action: string;
   readonly onCode: (code: string) => void;
@@ -45,7 +45,8 @@ export function SentCode({
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="form-lead">
-        {t(purpose === 'registration' ? 'auth.codeSentTo' : 'auth.codeSent')} <bdi dir="ltr">{sentTo}</bdi>
+        {t(purpose === 'registration' || purpose === 'phone' ? 'auth.codeSentTo' : 'auth.codeSent')}{' '}
+        <bdi dir="ltr">{sentTo}</bdi>
       </p>
       <CodeField
         label={t('auth.code')}

@@ -11,6 +11,7 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { AccountsCard } from './accounts-card.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { PlayerStatus } from './player-status.tsx';
 
@@ -103,6 +104,7 @@ export function AccountScreen(): ReactNode {
         <div className="office">
           <div className="office-column">
             <Balance view={view} />
+            <NextSteps accounts={view} />
             <AccountsCard view={view} />
             <PlayerStatus />
           </div>

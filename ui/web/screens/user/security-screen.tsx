@@ -1,4 +1,4 @@
-/** How a player signs in: the contact data that the operator knows, and two-factor sign-in. */
+/** How a player signs in, and how well the account is protected. */
 import { useEffect, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { Empty } from '../../components/empty.tsx';
@@ -11,6 +11,10 @@ import { FailureNote } from '../auth/form-note.tsx';
 import { OfficeNav } from '../office/office-nav.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { ProtectionCard } from './protection-card.tsx';
+import { SecretQuestionCard } from './secret-question-card.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 function Known({ auth }: { readonly auth: AuthView }): ReactNode {
@@ -27,8 +31,8 @@ function Known({ auth }: { readonly auth: AuthView }): ReactNode {
       </>
     );
   return (
-    <section className="card security-card">
-      <h2>{t('security.known')}</h2>
+    <section className="card security-card" id="security-isEmailAuthOn">
+      <h2 tabIndex={-1}>{t('security.known')}</h2>
       <dl className="facts">
         <div>
           <dt>{t('auth.login')}</dt>
@@ -44,14 +48,24 @@ function Known({ auth }: { readonly auth: AuthView }): ReactNode {
         </div>
       </dl>
       {!(security.email !== null && security.isEmailConfirmed) && <EmailForm auth={auth} known={security.email} />}
-      {security.phone === null && (
-        <div className="form">
-          <p className="field-hint">{t('security.phoneBySupport')}</p>
-          <Link to="/office/support" className="button is-small is-outline">
-            {t('security.askSupport')}
-          </Link>
-        </div>
-      )}
+      <section className="form" id="security-isPhoneBound" aria-labelledby="security-phone">
+        <h3 id="security-phone" tabIndex={-1}>
+          {t('security.phone')}
+        </h3>
+        {security.phone !== null && security.isPhoneConfirmed ? (
+          <p className="field-hint">
+            {t('security.phoneBySupport')}{' '}
+            <Link to="/office/support" className="way">
+              {t('security.askSupport')}
+            </Link>
+          </p>
+        ) : (
+          <PhoneForm auth={auth} />
+        )}
+        <p className="field-hint" role="status">
+          {auth.done === 'phoneConfirmed' ? t('auth.done.phoneConfirmed') : ''}
+        </p>
+      </section>
     </section>
   );
 }
@@ -83,8 +97,11 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   return (
     <div className="security">
       <FailureNote failure={failure} of={['loadSecurity', 'beginTwoFactor']} />
+      <ProtectionCard />
       <Known auth={auth} />
+      <PasswordCard auth={auth} security={security} />
       <TwoFactor auth={auth} security={security} />
+      <SecretQuestionCard auth={auth} security={security} />
       <DevicesCard />
     </div>
   );

@@ -14,8 +14,7 @@ import { CodeField } from '../auth/fields.tsx';
 import { FailureNote } from '../auth/form-note.tsx';
 import { saveAsFile } from '../auth/save-credentials.ts';
 import { useAskBeforeLeaving } from '../auth/use-ask-before-leaving.ts';
-
-type Security = NonNullable<AuthView['security']>;
+import type { CardProps } from './card-props.ts';
 
 function CodeForm({
   auth,
@@ -96,7 +95,7 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }): ReactNod
   );
 }
 
-export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonly security: Security }): ReactNode {
+export function TwoFactor({ auth, security }: CardProps): ReactNode {
   const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
@@ -104,8 +103,8 @@ export function TwoFactor({ auth, security }: { readonly auth: AuthView; readonl
   const { twoFactor, backupCodes, form, done } = auth;
   const begin = (): void => void (form.loading === null && ask({ kind: 'beginTwoFactor' }));
   return (
-    <section className="card security-card">
-      <h2>{t('security.twoFactor')}</h2>
+    <section className="card security-card" id="security-isTwoFactorOn">
+      <h2 tabIndex={-1}>{t('security.twoFactor')}</h2>
       <p className="form-lead">{t('security.twoFactorLead')}</p>
       <p role="status">
         {security.hasTwoFactor

@@ -19,7 +19,7 @@ const MAX_WAITING = 10_000;
 /** The maximum number of pending second steps of one player; one more invalidates the oldest. */
 const MAX_STEPS = 5;
 
-export type CodePurpose = 'login' | 'registration' | 'recovery' | 'twoStep';
+export type CodePurpose = 'login' | 'registration' | 'recovery' | 'phone' | 'twoStep';
 
 export interface Challenge {
   readonly ticket: string;

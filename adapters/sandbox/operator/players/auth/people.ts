@@ -12,6 +12,10 @@ export interface TwoFactor {
 
 export interface Person extends StoredPlayer {
   readonly twoFactor: TwoFactor | null;
+  /** Wall ms of the player's last change of the password; null before the first. */
+  readonly passwordChangedAt: number | null;
+  /** The number of the secret question; null without one. */
+  readonly secretQuestion: number | null;
 }
 
 export interface People {
@@ -61,6 +65,7 @@ export function createPeople(): People {
       letGo(before);
       hold(person);
     }
+    if (before?.phone !== undefined && before.phone !== person.phone) phones.delete(before.phone);
     people.set(person.id, person);
     logins.set(person.login, person.id);
     if (person.phone !== undefined) phones.set(person.phone, person.id);
@@ -73,22 +78,34 @@ export function createPeople(): People {
 
   return {
     apply: (record) => {
-      if (record.t === 'registered') return put({ ...record.player, twoFactor: null });
+      if (record.t === 'registered')
+        return put({ ...record.player, twoFactor: null, passwordChangedAt: null, secretQuestion: null });
       if (!isPlayerRecord(record)) return undefined;
       switch (record.t) {
         case 'profileChanged': {
-          const { email, isEmailConfirmed, wantsNewsletter } = record;
+          const { email, isEmailConfirmed, phone, isPhoneConfirmed, wantsNewsletter } = record;
           return change(record.playerId, (person) => ({
             ...person,
             ...(email === undefined ? {} : { email }),
             ...(isEmailConfirmed === undefined ? {} : { isEmailConfirmed }),
+            ...(phone === undefined ? {} : { phone }),
+            ...(isPhoneConfirmed === undefined ? {} : { isPhoneConfirmed }),
             ...(wantsNewsletter === undefined ? {} : { wantsNewsletter }),
           }));
         }
         case 'passwordChanged': {
-          const { salt, hash, iterations, scheme } = record;
-          return change(record.playerId, (person) => ({ ...person, salt, hash, iterations, scheme }));
+          const { at, salt, hash, iterations, scheme } = record;
+          return change(record.playerId, (person) => ({
+            ...person,
+            salt,
+            hash,
+            iterations,
+            scheme,
+            passwordChangedAt: at,
+          }));
         }
+        case 'secretQuestionSet':
+          return change(record.playerId, (person) => ({ ...person, secretQuestion: record.question }));
         case 'socialLinked': {
           const { provider, socialId } = record;
           return change(record.playerId, (person) => ({

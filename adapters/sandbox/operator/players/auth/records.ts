@@ -22,6 +22,8 @@ export const personEntries = {
   isEmailConfirmed: v.optional(v.boolean()),
   isPhoneConfirmed: v.optional(v.boolean()),
   social: v.optional(v.array(social)),
+  /** The player chose the password at registration. */
+  isPasswordOwn: v.optional(v.boolean()),
 } as const;
 
 /** Spread into the record's variants. These records move no money. */
@@ -32,13 +34,27 @@ export const playerRecords = [
     playerId: int,
     email: v.optional(text),
     isEmailConfirmed: v.optional(v.boolean()),
+    phone: v.optional(text),
+    isPhoneConfirmed: v.optional(v.boolean()),
     wantsNewsletter: v.optional(v.boolean()),
   }),
-  /** Ends all sessions of the player. */
+  /** Ends all sessions of the player but `keeps`, the hash of the session that changed the password. */
   v.object({
     t: v.literal('passwordChanged'),
     at: int,
     playerId: int,
+    salt: text,
+    hash: text,
+    iterations: int,
+    scheme: v.optional(v.literal('scrypt')),
+    keeps: v.optional(text),
+  }),
+  /** The answer is kept as a password is. */
+  v.object({
+    t: v.literal('secretQuestionSet'),
+    at: int,
+    playerId: int,
+    question: int,
     salt: text,
     hash: text,
     iterations: int,

@@ -1,0 +1,51 @@
+/** What a player can do next for the account, most urgent first [USR-14]. */
+import type { ProtectionMethods } from '../types.ts';
+import type { Verification } from './status.ts';
+
+export type NextStep =
+  | { readonly kind: 'verify' | 'verifyAgain' | 'setLimits' | 'reviewLimits' | 'considerLimits' | 'deposit' }
+  | { readonly kind: 'protect'; readonly method: ProtectionMethod };
+
+export type ProtectionMethod = keyof ProtectionMethods;
+
+export interface AccountFacts {
+  readonly verification: Verification;
+  /** Null until the operator has said. */
+  readonly protection: ProtectionMethods | null;
+  /** Null until the limits have loaded. */
+  readonly limits: {
+    readonly mustSet: boolean;
+    readonly isReviewDue: boolean;
+    readonly hasAny: boolean;
+  } | null;
+  /** The active account has no money, and the player may deposit. */
+  readonly canFund: boolean;
+}
+
+/** The order in which a method is proposed: what restores access to the account comes first. */
+export const METHOD_ORDER: readonly ProtectionMethod[] = [
+  'isEmailAuthOn',
+  'isPhoneBound',
+  'isTwoFactorOn',
+  'isChangedPassword',
+  'isSecurityQuestionOn',
+];
+
+/** At most one step of each kind; what the operator has not said yet asks for nothing. */
+export function nextSteps({ verification, protection, limits, canFund }: AccountFacts): readonly NextStep[] {
+  const method = protection === null ? undefined : METHOD_ORDER.find((each) => !protection[each]);
+  return [
+    ...(verification === 'notVerified' ? [{ kind: 'verify' as const }] : []),
+    ...(verification === 'denied' ? [{ kind: 'verifyAgain' as const }] : []),
+    ...limitSteps(limits),
+    ...(method === undefined ? [] : [{ kind: 'protect' as const, method }]),
+    ...(canFund ? [{ kind: 'deposit' as const }] : []),
+  ];
+}
+
+function limitSteps(limits: AccountFacts['limits']): readonly NextStep[] {
+  if (limits === null) return [];
+  if (limits.mustSet) return [{ kind: 'setLimits' }];
+  if (limits.isReviewDue) return [{ kind: 'reviewLimits' }];
+  return limits.hasAny ? [] : [{ kind: 'considerLimits' }];
+}

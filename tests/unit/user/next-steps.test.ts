@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps } from 'touchline/core/user/rules/next-steps';
+import type { AccountFacts } from 'touchline/core/user/rules/next-steps';
+
+const PROTECTED = {
+  isChangedPassword: true,
+  isTwoFactorOn: true,
+  isPhoneBound: true,
+  isSecurityQuestionOn: true,
+  isEmailAuthOn: true,
+};
+const DONE: AccountFacts = {
+  verification: 'verified',
+  protection: PROTECTED,
+  limits: { mustSet: false, isReviewDue: false, hasAny: true },
+  canFund: false,
+};
+const names = (change: Partial<AccountFacts>): readonly string[] =>
+  nextSteps({ ...DONE, ...change }).map((step) => (step.kind === 'protect' ? step.method : step.kind));
+
+describe('[USR-14] the next steps', () => {
+  it('are none when nothing is left, and none while nothing is known', () => {
+    expect(names({})).toEqual([]);
+    expect(names({ verification: 'unknown', protection: null, limits: null })).toEqual([]);
+  });
+
+  it('name what is open, the most urgent first', () => {
+    expect(
+      names({
+        verification: 'notVerified',
+        protection: { ...PROTECTED, isTwoFactorOn: false },
+        limits: { mustSet: true, isReviewDue: true, hasAny: false },
+        canFund: true,
+      }),
+    ).toEqual(['verify', 'setLimits', 'isTwoFactorOn', 'deposit']);
+  });
+
+  it('ask nothing during a review of the identity, and a new photograph after a denial', () => {
+    expect(names({ verification: 'pending' })).toEqual([]);
+    expect(names({ verification: 'denied' })).toEqual(['verifyAgain']);
+  });
+
+  it('have one step for the limits: required, due for review, or proposed', () => {
+    expect(names({ limits: { mustSet: false, isReviewDue: true, hasAny: true } })).toEqual(['reviewLimits']);
+    expect(names({ limits: { mustSet: false, isReviewDue: false, hasAny: false } })).toEqual(['considerLimits']);
+  });
+
+  it('propose one method of protection at a time, the address first', () => {
+    const none = { ...PROTECTED, isEmailAuthOn: false, isPhoneBound: false, isTwoFactorOn: false };
+    expect(names({ protection: none })).toEqual(['isEmailAuthOn']);
+    expect(names({ protection: { ...none, isEmailAuthOn: true } })).toEqual(['isPhoneBound']);
+    expect(names({ protection: { ...PROTECTED, isSecurityQuestionOn: false } })).toEqual(['isSecurityQuestionOn']);
+  });
+});

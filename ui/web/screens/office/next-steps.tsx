@@ -1,0 +1,57 @@
+/** What the player can do next for the account, most urgent first [USR-14]. Renders nothing when nothing is left. */
+import { useMemo, type ReactNode } from 'react';
+import type { AccountsView } from 'touchline/core/accounts/views';
+import { nextSteps, type AccountFacts, type NextStep } from 'touchline/core/user/rules/next-steps';
+import { Link } from '../../components/link.tsx';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection, identity } from '../../use-projection.ts';
+
+const PAGE: Readonly<Record<NextStep['kind'], string>> = {
+  verify: '/office/identification',
+  verifyAgain: '/office/identification',
+  setLimits: '/office/responsible',
+  reviewLimits: '/office/responsible/my-control',
+  considerLimits: '/office/responsible',
+  protect: '/office/security',
+  deposit: '/office/recharge',
+};
+
+export function NextSteps({ accounts }: { readonly accounts: AccountsView }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const user = useProjection(core.feature('user'), identity);
+  const limits = useProjection(core.feature('limits'), identity);
+  const { active } = accounts;
+  const steps = useMemo(() => {
+    const facts: AccountFacts = {
+      verification: user?.verification ?? 'unknown',
+      protection: user?.facts?.protectionMethods ?? null,
+      limits:
+        limits?.status === 'ready'
+          ? { mustSet: limits.mustSet.length > 0, isReviewDue: limits.isReviewDue, hasAny: limits.limits.length > 0 }
+          : null,
+      canFund: active?.money === 0 && user?.stops.deposit.length === 0,
+    };
+    return nextSteps(facts);
+  }, [active, limits, user]);
+  if (steps.length === 0) return null;
+  return (
+    <section className="card office-part next-steps" aria-labelledby="office-next">
+      <h2 id="office-next">{t('office.next')}</h2>
+      <ul>
+        {steps.map((step) => {
+          const name = step.kind === 'protect' ? step.method : step.kind;
+          return (
+            <li key={step.kind}>
+              <Link to={PAGE[step.kind]} className="way">
+                {t(`office.next.${name}`)}
+              </Link>
+              <p>{t(`office.next.${name}.why`)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
