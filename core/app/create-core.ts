@@ -10,6 +10,7 @@ import type { Readable } from '../kernel/readable.ts';
 import { createRuntime } from '../kernel/runtime.ts';
 import { createSecretChannels } from '../kernel/secrets.ts';
 import { NO_BETS } from '../modules/history/public.ts';
+import { hideSports, NOTHING_HIDDEN } from '../modules/line/public.ts';
 import { tooManyCalls, warning } from '../modules/notices/public.ts';
 import { decodeTokens } from '../modules/session/public.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
@@ -114,7 +115,10 @@ export function createCore(
     actions: (name) => lookup.actions(features[name].contract),
     load: (name) => registry.load(features[name].contract),
     notices: eager(notices),
-    line: lookup.service(line.contract).reads,
+    line: hideSports(
+      lookup.service(line.contract).reads,
+      derive(lookup.view(features.user.contract), (known) => known?.facts?.hiddenSports ?? NOTHING_HIDDEN),
+    ),
     navigation: createNavigation({
       context: registry.guardFacts,
       clock,

@@ -44,6 +44,7 @@ import { siteSetup } from '../modules/site-config/contract.ts';
 import { terms } from '../modules/terms/contract.ts';
 import { user } from '../modules/user/contract.ts';
 import { version } from '../modules/version/contract.ts';
+import { officeSettings } from '../modules/office-settings/contract.ts';
 import { lazy } from './registry.ts';
 
 const deferred = () => import('./deferred-features.ts');
@@ -107,6 +108,11 @@ export const features = {
     identification,
     'demand',
     async () => (await import('../modules/identification/feature.ts')).identificationFeature,
+  ),
+  officeSettings: lazy(
+    officeSettings,
+    'demand',
+    async () => (await import('../modules/office-settings/feature.ts')).officeSettingsFeature,
   ),
 };
 

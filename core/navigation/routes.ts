@@ -27,6 +27,7 @@ export type Screen =
   | 'registration-page'
   | 'letter'
   | 'security'
+  | 'settings'
   | 'identification'
   | 'plain'
   | 'remote'

@@ -8,6 +8,7 @@ import type { Route, Screen } from './routes.ts';
 
 const BUNDLED = {
   account: 'account',
+  settings: 'account',
   history: 'account',
   'print-coupon': 'account',
   limits: 'limits',

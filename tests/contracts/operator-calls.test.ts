@@ -277,7 +277,7 @@ const DOMAIN: readonly Row[] = [
   {
     specified: '(save one setting)',
     call: 'POST /web-api/office/settings/save',
-    body: { id: 'enable_mail_news', value: true },
+    body: { id: 'user_hide_balance', value: true },
     isSigned: true,
     shape: { ...DATA, success: true },
   },

@@ -13,6 +13,7 @@ import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
 import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
+import { PRODUCTS, SETTING_IDS } from 'touchline/core/office-settings/types';
 import type { ChangeKind } from 'touchline/core/account-changes/public';
 import type { Account } from 'touchline/core/accounts/views';
 import { METHOD_ORDER, type NextStep, type ProtectionMethod } from 'touchline/core/user/rules/next-steps';
@@ -185,6 +186,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...SHELL_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
+  'office.setting.*': SETTING_IDS,
+  'office.sports.*': PRODUCTS,
   'security.method.*': METHOD_ORDER,
   'office.next.*': Object.keys(NEXT_STEPS),
   'office.next.*.why': Object.keys(NEXT_STEPS),

@@ -60,7 +60,7 @@ const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] 
   core.fake.commands.map(({ type }) => type);
 
 describe('a delivered page', () => {
-  it.each(['settings', 'support', 'bonuses/deposit', 'verification'])(
+  it.each(['bringfriend', 'support', 'bonuses/deposit', 'verification'])(
     '[RMV-30] of the account has its tabs: %s',
     async (name) => {
       const { page } = await open({ ...ENTRY, view: 'office', path: `/office/${name}` }, {}, `/en/office/${name}`);

@@ -4,7 +4,7 @@ import { SETTINGS } from '../operator/office/office.ts';
 import type { Refusal, SettingId } from '../operator/office/office.ts';
 import { PROVIDERS, REQUIREMENTS } from '../operator/office/identification.ts';
 import { officeSettings } from '../operator/office/settings.ts';
-import { refusalText } from '../operator/office/words.ts';
+import { refusalText, settingRefusals } from '../operator/office/words.ts';
 import { menuGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import { VERIFICATION_GROUP } from '../operator/user/user-config.ts';
@@ -32,8 +32,7 @@ export const officeRoutes: readonly Route[] = [
     signed(async (call) => {
       const read = await readBody(call, setting);
       if (!read.ok) return read.error;
-      call.operator.office.saveSetting(call.bettor.id, read.value.id, read.value.value);
-      return done(call, null);
+      return saveSetting(call, read.value.id, read.value.value);
     }),
   ),
   post(
@@ -108,6 +107,28 @@ export const officeRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+/** Messages need an address or a number that the player has confirmed [OST-6]. */
+async function saveSetting(call: SignedCall, id: SettingId, value: boolean): Promise<Response> {
+  const { operator, bettor } = call;
+  const person = operator.players.people.byId(bettor.id);
+  const refusal =
+    !value || person === null
+      ? null
+      : id.startsWith('enable_mail') && person.isEmailConfirmed !== true
+        ? 'needsEmail'
+        : id === 'enable_sms_news' && person.isPhoneConfirmed !== true
+          ? 'needsPhone'
+          : null;
+  if (refusal === null) {
+    operator.office.saveSetting(bettor.id, id, value);
+    // The link in every newsletter changes the same fact.
+    if (id === 'enable_mail_news') await operator.players.change(bettor.id, { wantsNewsletter: value });
+    return done(call, null);
+  }
+  const message = settingRefusals[refusal][languageOf(call)];
+  return json({ success: false, data: { message, errors: [{ status: 2, message }] } });
+}
 
 /** Success, or a message that says why not. */
 async function done(call: SignedCall, refusal: Refusal): Promise<Response> {

@@ -37,6 +37,7 @@ import { createConversions } from './office/conversions.ts';
 import type { Conversions } from './office/conversions.ts';
 import { createIdentification } from './office/identification.ts';
 import type { Identification } from './office/identification.ts';
+import { createAccountMail } from './office/account-mail.ts';
 import { createOffice } from './office/office.ts';
 import type { Office } from './office/office.ts';
 import { isOfficeRecord } from './office/records.ts';
@@ -186,7 +187,10 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       );
     }
   };
-  const journal = createJournal(store, apply);
+  const journal = createJournal(store, (record) => {
+    apply(record);
+    mail.follow(record);
+  });
   const players = createPlayers({ ...deps, journal, now: () => clock.now() });
   const currencyOf = (playerId: number): Currency => {
     const player = players.player(playerId);
@@ -273,6 +277,14 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     isInUse: (playerId, iso) => book.hasOpen(playerId, iso) || cashier.hasOpen(playerId, iso),
     commit: (record) => journal.commit(record),
     now: () => clock.now(),
+  });
+  const mail = createAccountMail({
+    office,
+    people: players.people,
+    letters: players.letters,
+    payment: (id) => cashier.known(id),
+    bet: (id) => book.known(id),
+    currency,
   });
   const conversions = createConversions({
     office,

@@ -57,6 +57,11 @@ const site: Fields = {
     replied: ['hasFailed'],
     widthReported: ['width'],
   }),
+  ...of('office-settings', {
+    ...bare('loading', 'received', 'failed', 'saved', 'notSaved', 'forgotten'),
+    setting: ['id', 'value'],
+    hiding: ['product'],
+  }),
   ...of('questions', {
     ...bare('loading', 'sending', 'startedAnother', 'forgotten'),
     loaded: ['hasFailed'],

@@ -1,6 +1,8 @@
 export { line } from './contract.ts';
 export type { Line } from './create-line.ts';
 export type { LineState } from './decider.ts';
+export { hideSports, NOTHING_HIDDEN } from './hide-sports.ts';
+export type { HiddenSports } from './hide-sports.ts';
 export { answeredLegIdentityEntries, legIdentityEntries } from './leg-identity.ts';
 export type { LegIdentity, LegPlace } from './leg-identity.ts';
 export type { LineReads } from './reads.ts';

@@ -11,6 +11,7 @@ import { gate } from '../gate/public.ts';
 import { identification } from '../identification/public.ts';
 import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
+import { officeSettings } from '../office-settings/public.ts';
 import { session } from '../session/public.ts';
 import { user } from './contract.ts';
 import { userDecider } from './decider.ts';
@@ -22,7 +23,7 @@ import { banOf, viewUser } from './views.ts';
 
 export const userFeature = defineFeature(user, {
   needs: { accounts, session },
-  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals },
+  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals, officeSettings },
   decider: userDecider,
   create({ ports: { clock, report, cookies }, api, own, state, readable, view, optional, eventsOf }) {
     const isAway = derive(
@@ -44,7 +45,10 @@ export const userFeature = defineFeature(user, {
           refreshUser({
             returned$: eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned')),
             decided$: eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
-            protected$: eventsOf('auth').pipe(filter(({ event }) => changesProtection(event))),
+            changed$: merge(
+              eventsOf('auth').pipe(filter(({ event }) => changesProtection(event))),
+              eventsOf('officeSettings').pipe(filter(({ event }) => event.type === 'office-settings/saved')),
+            ),
             refusals$: merge(eventsOf('coupon'), eventsOf('cashier')).pipe(
               mergeMap(({ event }) =>
                 event.type === 'coupon/betRejected' || event.type === 'cashier/payRejected'

@@ -1,3 +1,5 @@
+import type { HiddenSports } from '../line/public.ts';
+
 /**
  * The operator's facts about the player: only fields that have a reader, and nothing of the player's identity [USR-2].
  */
@@ -14,6 +16,10 @@ export interface UserFacts {
   readonly verificationStatusGroupCode: string;
   readonly hasRequestedAdditionalDocument: boolean;
   readonly isIdentificationBonus: boolean;
+  /** The player wants no amount of money in sight until it is asked for. */
+  readonly isBalanceHidden: boolean;
+  /** Ascending ids of the sports that the player does not want to see. */
+  readonly hiddenSports: HiddenSports;
 }
 
 export interface ProtectionMethods {

@@ -20,6 +20,7 @@ const flag = () =>
     false,
   );
 const count = v.fallback(v.pipe(v.number(), v.safeInteger()), 0);
+const sports = v.fallback(v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(1_000)), []);
 const words = v.fallback(v.pipe(v.string(), v.maxLength(1_000)), '');
 const methods = v.object({
   is_changed_password: flag(),
@@ -40,6 +41,9 @@ const result = v.object({
   verification_status_group_code: words,
   requested_additional_document: flag(),
   is_identification_bonus: flag(),
+  disallow_line_sport: sports,
+  disallow_live_sport: sports,
+  user_hide_balance: flag(),
 });
 
 /** `{ result }`; an `error` beside or instead of it ends the load. */
@@ -70,6 +74,8 @@ export const decodeUser: Decode<UserFacts> = (value) => {
     verificationStatusGroupCode: wire.verification_status_group_code,
     hasRequestedAdditionalDocument: wire.requested_additional_document,
     isIdentificationBonus: wire.is_identification_bonus,
+    isBalanceHidden: wire.user_hide_balance,
+    hiddenSports: { line: wire.disallow_line_sport, live: wire.disallow_live_sport },
   });
 };
 

@@ -16,7 +16,7 @@ export const officeRoutes: readonly Route[] = [
     banned: 'may',
     params: { section: LIMITS },
   }),
-  office('settings', '/office/settings'),
+  office('settings', '/office/settings', { screen: 'settings' }),
   redirectOf('office-bonuses', '/office/bonuses', '/office/bonuses/deposit'),
   office('bonuses-deposit', '/office/bonuses/deposit'),
   office('bonuses-wager', '/office/bonuses/wager'),

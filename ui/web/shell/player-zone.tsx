@@ -4,6 +4,7 @@ import type { AccountsView } from 'touchline/core/accounts/views';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDismiss } from '../components/use-dismiss.ts';
+import { COVERED, useHiddenBalance } from '../components/use-hidden-balance.ts';
 import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
@@ -17,6 +18,7 @@ export function PlayerZone(): ReactNode {
   const t = useText();
   const money = useMoney();
   const { active }: AccountsView = useProjection(core.accounts, identity);
+  const isHidden = useHiddenBalance();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const zone = useDismiss(isOpen, close);
@@ -34,7 +36,7 @@ export function PlayerZone(): ReactNode {
         <span className="vh">{t('player.menu')}</span>
         <span className="player-balance">
           <span>{t('player.balance')}</span>
-          <b className="number">{active === null ? '–' : money(active.money, active.iso)}</b>
+          <b className="number">{active === null ? '–' : isHidden ? COVERED : money(active.money, active.iso)}</b>
         </span>
         <span className="player-face">
           <Icon name="user" />

@@ -2,10 +2,12 @@
 import { AccountScreen } from '../screens/office/account-screen.tsx';
 import { HistoryScreen } from '../screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';
+import { SettingsScreen } from '../screens/office/settings-screen.tsx';
 import { bundledView } from './bundled-view.tsx';
 
 export const { mount } = bundledView({
   account: AccountScreen,
   history: HistoryScreen,
   'print-coupon': PrintCouponScreen,
+  settings: SettingsScreen,
 });

@@ -14,6 +14,7 @@ const BETS: Needs = { words: ['office', 'coupon', 'game'], styles: ['office'] };
 
 const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
   account: { words: ['office'], styles: ['office'] },
+  settings: { words: ['office'], styles: ['office'] },
   history: BETS,
   'print-coupon': BETS,
   limits: { words: ['limits', 'office'], styles: ['office', 'limits'] },

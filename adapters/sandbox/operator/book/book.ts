@@ -19,6 +19,7 @@ import type { CouponLimits } from './acceptance/ask-limits.ts';
 import { createProtection } from './acceptance/protection.ts';
 import type { ProtectionDeps } from './acceptance/protection.ts';
 import { createBets } from './bets.ts';
+import type { KnownBet } from './bets.ts';
 import type { AskedCoupon, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
 import type { BetFilter } from './history.ts';
@@ -45,6 +46,8 @@ export interface Book {
   /** Cancels a waiting order; any other answer stays unchanged. Null for a key without an answer. */
   cancel(bettor: Bettor, key: string): BetAnswer | null;
   bet(bettor: Bettor, id: number): BetWire | null;
+  /** A bet of any player by its number. */
+  known(id: number): KnownBet | null;
   /** Newest first, with ids below `before`. */
   bets(
     bettor: Bettor,
@@ -165,6 +168,7 @@ export function createBook(deps: BookDeps): Book {
       orders.cancel(id, key);
       return answer(id, key);
     },
+    known: (id) => bets.bet(id),
     bet: ({ id: playerId }, id) => (bets.bet(id)?.playerId === playerId ? view(id) : null),
     bets: ({ id: playerId }, filter, before, limit) => {
       const all = bets.ofPlayer(playerId).filter((bet) => (before === null || bet.id < before) && matches(bet, filter));

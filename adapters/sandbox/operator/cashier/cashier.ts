@@ -56,6 +56,8 @@ export interface Cashier {
   changed(bettor: Bettor, since: number): { readonly cursor: number; readonly payments: readonly Payment[] };
   /** Whether a payment of the player in this currency has not ended. */
   hasOpen(playerId: number, currency: string): boolean;
+  /** A payment of any player by its number. */
+  known(id: number): KnownPayment | null;
   /** The payment behind a provider page's token; null for an unknown token. */
   atProvider(token: string): KnownPayment | null;
   /** Applies the provider's outcome. Only the first outcome counts. */
@@ -370,6 +372,7 @@ export function createCashier({
       const { cursor, payments: news } = payments.changed(playerId, since, CHANGES_AT_ONCE);
       return { cursor, payments: news.map(view) };
     },
+    known: (id) => payments.payment(id),
     atProvider: (token) => {
       catchUp();
       return payments.byToken(token);

@@ -4,17 +4,21 @@ import type { SiteLanguage } from '../site/words.ts';
 import { SETTINGS } from './office.ts';
 import type { SettingId } from './office.ts';
 
-type World = Pick<Operator, 'office' | 'currencies' | 'line'>;
+type World = Pick<Operator, 'office' | 'currencies' | 'line' | 'players'>;
 
 export function officeSettings(
   { id, currency }: { readonly id: number; readonly currency: { readonly id: number } },
-  { office, currencies, line }: World,
+  { office, currencies, line, players }: World,
   language: SiteLanguage,
 ): Readonly<Record<string, unknown>> {
   const group = (name: string): readonly unknown[] =>
     (Object.keys(SETTINGS) as readonly SettingId[])
       .filter((each) => SETTINGS[each].group === name)
-      .map((each) => ({ id: each, value: office.setting(id, each) }));
+      .map((each) => ({
+        id: each,
+        value:
+          each === 'enable_mail_news' ? players.people.byId(id)?.wantsNewsletter === true : office.setting(id, each),
+      }));
   const { sports } = line.tree(language);
   const named = (counted: 'line' | 'live'): readonly unknown[] =>
     sports.filter((sport) => sport[counted] > 0).map(({ id: sport, name }) => ({ id: sport, name }));

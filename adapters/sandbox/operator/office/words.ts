@@ -117,3 +117,19 @@ const CONVERSIONS: Readonly<Record<ConversionRefusal, Localized>> = {
 export function conversionText(refusal: ConversionRefusal): Localized {
   return CONVERSIONS[refusal];
 }
+
+/** Why a setting was not saved. */
+export const settingRefusals = {
+  needsEmail: localized(
+    'Confirm your e-mail address first.',
+    'Сначала подтвердите адрес почты.',
+    'Bestätige zuerst deine E-Mail-Adresse.',
+    'أكّد بريدك الإلكتروني أولًا.',
+  ),
+  needsPhone: localized(
+    'Confirm your phone number first.',
+    'Сначала подтвердите номер телефона.',
+    'Bestätige zuerst deine Telefonnummer.',
+    'أكّد رقم هاتفك أولًا.',
+  ),
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -5,6 +5,7 @@
 import { useId, type ReactNode } from 'react';
 import type { OffersSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
+import { COVERED, useHiddenBalance } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
@@ -21,9 +22,10 @@ export function AccountChoice(): ReactNode {
   const t = useText();
   const money = useMoney();
   const { account, settings } = useParts(core.coupon.stake, accountOf);
+  const isHidden = useHiddenBalance() || !settings.isBalanceShown;
   const chosen = account.choices.find(({ id }) => id === account.id);
   if (chosen === undefined) return null;
-  const balance = (amount: number, iso: string): string => (settings.isBalanceShown ? money(amount, iso) : '•••');
+  const balance = (amount: number, iso: string): string => (isHidden ? COVERED : money(amount, iso));
   if (settings.isSelectAccountShown && account.choices.length > 1) {
     return (
       <Pick

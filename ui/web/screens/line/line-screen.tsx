@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { startingWithin } from 'touchline/core/line/rules/starting-within';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -53,6 +54,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const t = useText();
   const { line } = useCore();
   const tree = useProjection(line.tree, identity);
+  const isHidden = useIsSportHidden('line', sportId);
   const [hours, setHours] = useState<Window>(0);
   useWatch([`line:${sportId}`]);
   const board = useProjection(useBoardReadable({ kind: 'line', sportId }), identity);
@@ -97,6 +99,8 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
       </div>
       {!board.loaded ? (
         <BoardSkeleton rows={12} />
+      ) : isHidden ? (
+        <HiddenSport />
       ) : groups.length === 0 ? (
         <Empty
           icon="clock"

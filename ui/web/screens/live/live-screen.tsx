@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Board } from 'touchline/core/line/types';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
 import { Icon, sportIcon } from '../../components/icon.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
@@ -48,6 +49,7 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
   const t = useText();
   const sportId = params['sport'] === undefined ? null : Number(params['sport']);
   useWatch([sportId === null ? 'live' : `live:${sportId}`]);
+  const isHidden = useIsSportHidden('live', sportId);
   const tree = useProjection(useCore().line.tree, identity);
   const sport = tree?.find((each) => each.id === sportId);
   usePageName(
@@ -69,6 +71,8 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
       <SportTabs chosen={sportId} board={board} />
       {!board.loaded ? (
         <BoardSkeleton rows={12} />
+      ) : isHidden ? (
+        <HiddenSport />
       ) : board.gameCount === 0 ? (
         <Empty icon="live" title={t('line.noLive.title')} text={t('line.noLive.text')}>
           <Link to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">

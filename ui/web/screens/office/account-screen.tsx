@@ -1,8 +1,9 @@
 /** The player's account: balance, accounts, this session and the previous one, and time settings. */
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import { Tick } from '../../components/clock.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { COVERED, useHiddenBalance } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
@@ -15,7 +16,14 @@ import { NextSteps } from './next-steps.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { PlayerStatus } from './player-status.tsx';
 
-function Balance({ view }: { readonly view: AccountsView }): ReactNode {
+interface BalanceProps {
+  readonly view: AccountsView;
+  readonly isCovered: boolean;
+  /** Shows and covers the amounts; null where the player does not hide them. */
+  readonly onShow: ((isShown: boolean) => void) | null;
+}
+
+function Balance({ view, isCovered, onShow }: BalanceProps): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
@@ -24,7 +32,14 @@ function Balance({ view }: { readonly view: AccountsView }): ReactNode {
   return (
     <section className="card office-balance" aria-label={t('player.balance')}>
       <p className="office-label">{t('player.balance')}</p>
-      <p className="office-amount number">{active === null ? '–' : money(active.money, active.iso)}</p>
+      <p className="office-amount number">
+        {active === null ? '–' : isCovered ? COVERED : money(active.money, active.iso)}
+      </p>
+      {onShow !== null && active !== null && (
+        <button type="button" className="button is-small" aria-pressed={!isCovered} onClick={() => onShow(isCovered)}>
+          {t('office.showBalance')}
+        </button>
+      )}
       <p className="office-note">{session.status === 'player' ? t('office.number', { id: session.userId }) : ' '}</p>
     </section>
   );
@@ -80,6 +95,9 @@ export function AccountScreen(): ReactNode {
   const t = useText();
   usePageName(t('office.account'));
   const view = useProjection(core.accounts, identity);
+  const isHidden = useHiddenBalance();
+  const [isShown, setShown] = useState(false);
+  const isCovered = isHidden && !isShown;
   return (
     <div className="screen">
       <div className="screen-head">
@@ -103,9 +121,9 @@ export function AccountScreen(): ReactNode {
       ) : (
         <div className="office">
           <div className="office-column">
-            <Balance view={view} />
+            <Balance view={view} isCovered={isCovered} onShow={isHidden ? setShown : null} />
             <NextSteps accounts={view} />
-            <AccountsCard view={view} />
+            <AccountsCard view={view} isCovered={isCovered} />
             <PlayerStatus />
           </div>
           <div className="office-column">

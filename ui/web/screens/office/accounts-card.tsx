@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { AccountChangesView } from 'touchline/core/account-changes/public';
 import type { Account, AccountsView } from 'touchline/core/accounts/views';
 import { useFeature } from '../../components/use-feature.ts';
+import { COVERED } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
@@ -15,8 +16,10 @@ const CURRENCY = 9;
 function AccountRow({
   account,
   changes,
+  isCovered,
 }: {
   readonly account: Account;
+  readonly isCovered: boolean;
   readonly changes: AccountChangesView | null;
 }): ReactNode {
   const core = useCore();
@@ -32,7 +35,7 @@ function AccountRow({
         <small>{`${iso} · ${id}`}</small>
       </span>
       {isActive && <span className="bet-status is-won">{t('office.active')}</span>}
-      <b className="number">{money(account.money, iso)}</b>
+      <b className="number">{isCovered ? COVERED : money(account.money, iso)}</b>
       {!isActive && type !== BONUS && (
         <span className="accounts-ways">
           <button
@@ -90,7 +93,13 @@ function AddAccount({ changes }: { readonly changes: AccountChangesView }): Reac
   );
 }
 
-export function AccountsCard({ view }: { readonly view: AccountsView }): ReactNode {
+export function AccountsCard({
+  view,
+  isCovered,
+}: {
+  readonly view: AccountsView;
+  readonly isCovered: boolean;
+}): ReactNode {
   const core = useCore();
   const t = useText();
   const { view: changes, hasFailed, retry } = useFeature('accountChanges');
@@ -109,7 +118,7 @@ export function AccountsCard({ view }: { readonly view: AccountsView }): ReactNo
         <h2 id="office-accounts">{t('office.accounts')}</h2>
         <ul className="accounts">
           {view.accounts.map((account) => (
-            <AccountRow key={account.id} account={account} changes={changes} />
+            <AccountRow key={account.id} account={account} changes={changes} isCovered={isCovered} />
           ))}
         </ul>
         {changes !== null && <AddAccount changes={changes} />}

@@ -91,44 +91,6 @@ const menu = inOffice(['Account menu', 'Меню счёта', 'Kontomenü', 'ق�
   },
 ]);
 
-const settings = inOffice(['Settings', 'Настройки', 'Einstellungen', 'الإعدادات'], ({ inLanguage }) => [
-  facts(
-    [
-      inLanguage(
-        'Clock, time zone, theme, view',
-        'Часы, часовой пояс, тема, вид',
-        'Uhr, Zeitzone, Design, Ansicht',
-        'الساعة والمنطقة الزمنية والمظهر والعرض',
-      ),
-      {
-        text: inLanguage('on your account’s page', 'на странице счёта', 'auf der Kontoseite', 'في صفحة حسابك'),
-        to: '/office/account',
-      },
-    ],
-    [
-      inLanguage('Odds that change', 'Изменение коэффициентов', 'Bewegte Quoten', 'تغيّر الأسعار'),
-      inLanguage('in the coupon', 'в купоне', 'auf dem Wettschein', 'في القسيمة'),
-    ],
-    [
-      inLanguage('One-click bets', 'Ставка в один клик', 'Ein-Klick-Wette', 'رهان بنقرة'),
-      inLanguage('in the coupon', 'в купоне', 'auf dem Wettschein', 'في القسيمة'),
-    ],
-    [
-      inLanguage(
-        'Ways to log in and second factor',
-        'Способы входа и второй фактор',
-        'Anmeldewege und zweiter Faktor',
-        'طرق الدخول والعامل الثاني',
-      ),
-      { text: inLanguage('Security', 'Безопасность', 'Sicherheit', 'الأمان'), to: '/office/security' },
-    ],
-    [
-      inLanguage('Limits and breaks', 'Лимиты и перерывы', 'Limits und Pausen', 'الحدود والاستراحات'),
-      { text: inLanguage('Limits', 'Лимиты', 'Limits', 'الحدود'), to: '/office/responsible' },
-    ],
-  ),
-]);
-
 const bonus = (title: Localized): MakePage =>
   inOffice(title, ({ inLanguage, route }) => [
     links(
@@ -393,7 +355,6 @@ const friend = inOffice(['Bring a friend', 'Приведи друга', 'Freunde
 
 export const officePages: Pages = {
   'office-menu': menu,
-  settings,
   'bonuses-deposit': bonus(['Bonuses on deposits', 'Бонусы за пополнение', 'Einzahlungsboni', 'مكافآت الإيداع']),
   'bonuses-wager': bonus([
     'Bonuses to be turned over',

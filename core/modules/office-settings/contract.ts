@@ -1,0 +1,17 @@
+import { contract } from '../../kernel/feature.ts';
+import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { OfficeSettingsCommand, OfficeSettingsEvent, OfficeSettingsRejection } from './messages.ts';
+import type { OfficeSettingsState } from './types.ts';
+
+export interface OfficeSettingsContract extends FeatureTypes {
+  readonly name: 'office-settings';
+  readonly state: OfficeSettingsState;
+  readonly command: OfficeSettingsCommand;
+  readonly event: OfficeSettingsEvent;
+  readonly rejection: OfficeSettingsRejection;
+  readonly view: OfficeSettingsState;
+  readonly service: null;
+  readonly actions: null;
+}
+
+export const officeSettings = contract<OfficeSettingsContract>('office-settings');

@@ -1,0 +1,25 @@
+/** The player's settings at the operator: what is hidden, and which messages are sent. */
+import { defineFeature } from '../../app/define-feature.ts';
+import { preferences } from '../preferences/public.ts';
+import { session } from '../session/public.ts';
+import { officeSettings } from './contract.ts';
+import { officeSettingsDecider } from './decider.ts';
+import { forgetSettings, manageSettings } from './manage-settings.process.ts';
+
+export const officeSettingsFeature = defineFeature(officeSettings, {
+  needs: { session, preferences },
+  decider: officeSettingsDecider,
+  create: ({ api, own, readable, state }) => ({
+    view: own.readable,
+    effects: {
+      manage: () =>
+        manageSettings({
+          events$: own.events$,
+          state: own.readable,
+          api,
+          language: () => state('preferences').language,
+        }),
+      forget: () => forgetSettings(readable('session')),
+    },
+  }),
+});
