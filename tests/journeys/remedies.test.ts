@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReasonCode, Remedy } from 'touchline/core/cashier/types';
 import { openPage } from '../browser/page.ts';
 import type { Tab } from '../browser/page.ts';
+import { codeTo, fillPhone } from './auth-player.ts';
 import { arrive } from './coupon-player.ts';
 import { newCoupon, OFFERED, refuseCoupons, sendRefused, WALKS } from './coupon-remedies.ts';
 import { hostOfFile } from './host-of-file.ts';
@@ -105,9 +106,14 @@ const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>>
     await page.getByText('An e-mail is on its way').waitFor();
   },
   addPhone: async (page) => {
-    await page.getByText("A phone number can't be added here. Our support team can help.").waitFor();
-    await page.getByRole('link', { name: 'Ask support' }).click();
-    await askSupport(page);
+    const phone = page.getByRole('region', { name: 'Phone', exact: true });
+    await fillPhone(phone, '15112345670');
+    await phone.getByRole('button', { name: 'Send a code' }).click();
+    const code = phone.getByRole('textbox', { name: 'Code' });
+    await code.waitFor();
+    await code.fill(await codeTo(host, '+4915112345670'));
+    await phone.getByRole('button', { name: 'Confirm' }).click();
+    await phone.getByText('The number is confirmed.').waitFor();
   },
   askSupport,
 };
