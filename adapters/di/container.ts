@@ -6,6 +6,7 @@ import { Container } from 'inversify';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { createCore } from 'touchline/app/create-core';
 import type { Core } from 'touchline/app/facade';
+import type { HttpPort } from 'touchline/ports/http';
 import type { Ids } from 'touchline/ports/ids';
 import type { KeyValueStorage } from 'touchline/ports/storage';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
@@ -34,7 +35,8 @@ export interface ResolveOptions {
 }
 
 /** Creates the core with the browser's adapters. */
-export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, init) }: ResolveOptions = {}): Core {
+export function resolveCore({ fetch: replaced }: ResolveOptions = {}): Core {
+  const fetchFn: Fetch = replaced ?? ((input, init) => fetch(input, init));
   const container = new Container();
   const t = TOKENS;
   provide(container, t.fetch, () => fetchFn, []);
@@ -60,6 +62,13 @@ export function resolveCore({ fetch: fetchFn = (input, init) => fetch(input, ini
     t.activity,
     () => async () => (await import('../browser/browser-activity.ts')).createBrowserActivity(),
     [],
+  );
+  provide(
+    container,
+    t.analytics,
+    (http: HttpPort) => async () =>
+      (await import('../analytics/browser-analytics.ts')).createBrowserAnalytics(http, replaced === undefined),
+    [t.http],
   );
   provide(
     container,

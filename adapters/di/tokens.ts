@@ -27,6 +27,7 @@ export const PORTS = {
   report: token<Report>('report'),
   cookies: token<NonNullable<Ports['cookies']>>('cookies'),
   social: token<NonNullable<Ports['social']>>('social'),
+  analytics: token<NonNullable<Ports['analytics']>>('analytics'),
   activity: token<NonNullable<Ports['activity']>>('activity'),
   remoteViews: token<NonNullable<Ports['remoteViews']>>('remoteViews'),
   fingerprint: token<NonNullable<Ports['fingerprint']>>('fingerprint'),

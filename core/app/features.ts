@@ -9,6 +9,7 @@ import type { KernelRejection, Runtime } from '../kernel/runtime.ts';
 import { accountsFeature } from '../modules/accounts/feature.ts';
 import { accountChanges } from '../modules/account-changes/contract.ts';
 import { activity } from '../modules/activity/contract.ts';
+import { analytics } from '../modules/analytics/contract.ts';
 import { appeals } from '../modules/appeals/contract.ts';
 import { arrival } from '../modules/arrival/contract.ts';
 import { auth } from '../modules/auth/contract.ts';
@@ -97,6 +98,7 @@ export const features = {
     'start',
     async () => (await import('../modules/remote-views/feature.ts')).remoteViewsFeature,
   ),
+  analytics: lazy(analytics, 'start', async () => (await import('../modules/analytics/feature.ts')).analyticsFeature),
   siteSetup: lazy(siteSetup, 'start', async () => (await deferred()).siteSetupFeature),
   devices: lazy(devices, 'demand', async () => (await import('../modules/devices/feature.ts')).devicesFeature),
   accountChanges: lazy(

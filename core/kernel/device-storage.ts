@@ -37,6 +37,7 @@ export const DEVICE_STORAGE = {
   referralPartner: { name: 'ref_partner_id', place: 'cookie', purpose: 'marketing', life: 60 * DAY_S },
   referralQuery: { name: 'postback_watcher', place: 'cookie', purpose: 'marketing', life: 30 * DAY_S },
   referralSub: { name: 'subid', place: 'cookie', purpose: 'marketing', life: 60 * DAY_S },
+  analytics: { name: 'tl.analytics', place: 'storage', purpose: 'marketing', life: DAY_S },
   consent: { name: 'tl.consent', place: 'storage', purpose: 'necessary', life: 'cleared' },
   preferences: { name: 'tl.preferences', place: 'storage', purpose: 'necessary', life: 'cleared' },
   age: { name: 'tl.ageProven', place: 'storage', purpose: 'necessary', life: 3 * DAY_S },

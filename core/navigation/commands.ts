@@ -16,8 +16,14 @@ export type NavigationCommand =
   | Message<'dictionary/load', { readonly language: string }>
   | Message<'media/load', Record<string, never>>
   | Message<'server-render/discard', Record<string, never>>
-  /** A page view: the route's name and its path pattern without query, never text that a player typed. */
-  | Message<'analytics/viewPage', { readonly route: string; readonly path: string }>
+  /**
+   * A page view: the route's name and its path pattern without query, never text that a player typed. `details` are
+   * numbers of the line, the section, or the name of a bonus page.
+   */
+  | Message<
+      'analytics/viewPage',
+      { readonly route: string; readonly path: string; readonly details?: Readonly<Record<string, string>> }
+    >
   | Message<'modals/closeAll', Record<string, never>>
   | Message<'coupon/hideQuick', Record<string, never>>
   | Message<'remote-views/load', { readonly view: string; readonly path: string }>;

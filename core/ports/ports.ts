@@ -1,4 +1,5 @@
 import type { ActivityPort } from './activity.ts';
+import type { AnalyticsPort } from './analytics.ts';
 import type { CaptchaPort } from './captcha.ts';
 import type { Clock } from './clock.ts';
 import type { CookiesPort } from './cookies.ts';
@@ -36,6 +37,8 @@ export interface Ports {
   readonly remoteViews?: () => Promise<RemoteViewsPort>;
   /** Signs of user activity, loaded on demand. Without them no player is signed out for inactivity. */
   readonly activity?: () => Promise<ActivityPort>;
+  /** The receivers of analytics, loaded with the visitor's consent. A shell without this port counts nothing. */
+  readonly analytics?: () => Promise<AnalyticsPort>;
   /** A provider's captcha. Without one the visitor gets the operator's own captcha. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */

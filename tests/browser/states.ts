@@ -489,6 +489,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   paymentProviders: 'whose pages may be framed',
   isAvailableConfirmTerms: 'off: nothing is asked',
   isFatmanAnalyticsAvailable: 'nothing is seen of analytics',
+  analyticsServices: 'nothing is seen of analytics',
   isAutoLogoffEnable: 'the notice comes after minutes',
   autoLogoffInactiveMinutes: 'how many',
   isShowNotifyUpdate: 'needs a second build',

@@ -4,6 +4,7 @@
  * receives and does nothing afterwards.
  */
 import { Observable, Subject } from 'rxjs';
+import { createAnalytics } from '../../adapters/analytics/create-analytics.ts';
 import { createNodeDigest } from '../../adapters/node/node-digest.ts';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../adapters/node/memory-ports.ts';
 import type { MemoryDisk } from '../../adapters/node/memory-ports.ts';
@@ -63,6 +64,8 @@ export interface Browser {
   digestMs: number;
   /** Duration of reading the disk. */
   readMs: number;
+  /** Called with everything that analytics hands to a sink, at that moment; an empty body for the opening of a script. */
+  onAnalytics: (sent: { readonly tab: number; readonly sink: string; readonly body: string }) => void;
   /** Broadcasts a message to all tabs, as a tab of another version may. */
   broadcast(message: unknown): void;
   /**
@@ -94,6 +97,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
     digestMs: 0,
     diskMs: 0,
     readMs: 0,
+    onAnalytics: () => undefined,
     broadcast: (message) => channel.next({ from: 0, message }),
     open({ killAfter = Infinity, languages = ['en'], isWholeSite = false, query = '' } = {}) {
       opened += 1;
@@ -209,10 +213,48 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
               undefined,
             ),
         },
+        analytics: () => Promise.resolve(createVirtualAnalytics(doing)),
         activity: () => Promise.resolve({ signs$: signs, isMediaPlaying: () => tab.isPlaying }),
         report: (where, fault) =>
           void reports.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
       };
+      function createVirtualAnalytics(run: typeof doing): ReturnType<typeof createAnalytics> {
+        const outbound = (sink: string, body: string): void => browser.onAnalytics({ tab: me, sink, body });
+        return createAnalytics({
+          http: {
+            send: (request) => {
+              outbound('collector', request.body ?? '');
+              return send(request, doing, () => alive);
+            },
+          },
+          beacon: (path, body) =>
+            run(
+              `POST ${path}`,
+              () => {
+                outbound('collector', body);
+                return true;
+              },
+              false,
+            ),
+          isInMessenger: false,
+          openScript: ({ name }) => {
+            run(`script ${name}`, () => outbound(name, ''), undefined);
+            return {
+              send: async (items) =>
+                run(
+                  `script ${name}`,
+                  () => {
+                    outbound(name, JSON.stringify({ events: items }));
+                    return true;
+                  },
+                  false,
+                ),
+              stop: () => undefined,
+            };
+          },
+          measure: async () => () => ({ lcp: 900, inp: null, cls: 0, firstPrice: 700 }),
+        });
+      }
       const core = createCore(ports, { isWholeSite });
       const tab: Tab = {
         core,

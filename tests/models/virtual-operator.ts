@@ -130,6 +130,10 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
       return game === undefined ? refuse(404, 'unknownGame') : [200, game];
     }
     switch (what) {
+      case 'POST /fatman-api/key':
+        return [204, null];
+      case 'GET /web-api/analytics/counters':
+        return [200, { counters: { 4: 'four', 8: 'eight' } }];
       case 'GET /bff-api/config/all.json':
         return [200, { ...siteConfig(now()), ...operator.config }];
       case 'GET /line-api/v1/tree':

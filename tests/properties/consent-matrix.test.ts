@@ -11,6 +11,7 @@ import { ALL_ROUTES, readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Tab } from '../models/virtual-browser.ts';
 import { createWorld } from '../models/world.ts';
 import type { World } from '../models/world.ts';
+import { ANALYTICS_CONFIG } from '../models/analytics-config.ts';
 import {
   CLOSED,
   DEVELOPERS,
@@ -30,6 +31,8 @@ const PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
   [/^cookie window_width$/, 'functionality'],
   [/^cookie (?:refererid|bf_id|reflinkid|reflinkid_visit|ref_partner_id|postback_watcher|subid)$/, 'marketing'],
   [/^(?:GET|POST) \/fatman-api\//, 'marketing'],
+  [/^GET \/web-api\/analytics\/counters/, 'marketing'],
+  [/^script /, 'marketing'],
   [/^command analytics\//, 'marketing'],
   [/^(?:write|remove) tl\.analytics/, 'marketing'],
   // Signing in and out, and what the operator needs to know that it is the same device.
@@ -95,7 +98,7 @@ async function goEverywhere(world: World, tab: Tab): Promise<readonly string[]> 
 /** All that a visit does under a choice: opened by a referral, through all routes as a guest, then as a player, and resized. */
 async function visit(choice: ConsentType | 'unasked'): Promise<readonly string[]> {
   const world = createWorld();
-  world.operator.config = { hasCookiesPopup: true, isFatmanAnalyticsAvailable: true, analyticsCollectorApiKey: 'key' };
+  world.operator.config = { hasCookiesPopup: true, ...ANALYTICS_CONFIG };
   if (choice !== 'unasked')
     world.browser.storage.set(DEVICE_STORAGE.consent.name, JSON.stringify({ type: choice, at: 1, isTold: false }));
   const tab = world.browser.open({
@@ -132,8 +135,17 @@ describe('the consent matrix', () => {
         // And what is allowed does happen: a visit that does nothing would prove nothing.
         const seen = new Set(record.map(purposeOf));
         expect([...ALLOWED[choice]].filter((purpose) => !seen.has(purpose))).toEqual([]);
-        // No part handles a page view yet [NAV-22].
-        expect(record.filter((what) => what.startsWith('command analytics/'))).toEqual([]);
+        const isCounted = ALLOWED[choice].has('marketing');
+        for (const what of [
+          /^command analytics\/viewPage$/,
+          /^POST \/fatman-api\/key$/,
+          /^script pixel$/,
+          /^write tl\.analytics$/,
+        ])
+          expect(
+            record.some((each) => what.test(each)),
+            `${what}`,
+          ).toBe(isCounted);
       },
     );
   }

@@ -3,6 +3,7 @@ import { ANTI_EXPRESS_MARGIN } from 'touchline/core/coupon/rules/settlement/anti
 import { choosePack } from 'touchline/core/limits/packs/choose';
 import { MAX_LEGS } from '../operator/book/coupon-types.ts';
 import { COLLECTOR_KEY } from '../operator/analytics/analytics.ts';
+import { configuredServices } from '../operator/analytics/services.ts';
 import { footerGroup, menuGroup, supportGroup } from '../operator/site/menus.ts';
 import { siteLanguage } from '../operator/site/words.ts';
 import { about } from '../operator/players/directory.ts';
@@ -39,7 +40,12 @@ const COUPON = {
 } as const;
 
 export const siteRoutes: readonly Route[] = [
-  get('/bff-api/config/all.json', (call) => json(config(call))),
+  get('/bff-api/config/all.json', async (call) =>
+    json({
+      ...config(call),
+      analyticsServices: await configuredServices(call.operator.switches.get('analyticsServices')),
+    }),
+  ),
   get('/bff-api/config/group/get', (call) => {
     const asked = (call.query.get('groups') ?? '').split(',').filter((name) => name !== '');
     return json(Object.fromEntries(asked.map((name) => [name, GROUPS.get(name)?.(call) ?? {}])));

@@ -28,6 +28,14 @@ const site: Fields = {
   }),
   ...of('accounts', bare('asked', 'received', 'failed', 'forgotten')),
   ...of('activity', bare('left', 'returned')),
+  ...of('analytics', {
+    pageViewed: ['route', 'path'],
+    recorded: ['items.*.name'],
+    begun: ['sinks.*'],
+    sent: ['items.*.name', 'sinks.*', 'isLast'],
+    delivered: ['sink', 'count', 'isTaken'],
+    stopped: [],
+  }),
   ...of('appeals', {
     ...bare('loading', 'sending', 'startedAnother', 'received', 'failed', 'sent', 'forgotten'),
     notSent: ['isRefused'],

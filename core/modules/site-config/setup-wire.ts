@@ -13,6 +13,18 @@ const strings = v.fallback(v.array(v.string()), []);
 const answered = v.object({
   group_id: integerOr(0),
   analyticsCollectorApiKey: textOr(''),
+  /** Analytics services beside the operator's collector: each with its key and its script, pinned by its hash. */
+  analyticsServices: v.fallback(
+    v.array(
+      v.object({
+        service: v.picklist(['tag', 'counter4', 'counter8', 'pixel', 'sportsData']),
+        key: v.optional(v.string(), ''),
+        url: v.string(),
+        integrity: v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[A-Za-z\d+/]{40,90}={0,2}$/)),
+      }),
+    ),
+    [],
+  ),
   licenceConfig: v.fallback(
     v.nullable(v.object({ dmca: v.object({ domains: strings, name: v.string(), content: v.string() }) })),
     null,

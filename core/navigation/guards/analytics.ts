@@ -1,5 +1,6 @@
 import type { Guard } from '../guard.ts';
 import { PASS } from '../guard.ts';
+import { viewOf } from '../page-view.ts';
 
 /**
  * Reports a page view, with consent only: the route's name and pattern, so that no token, bet number or search leaves
@@ -8,11 +9,8 @@ import { PASS } from '../guard.ts';
 export const analytics: Guard = {
   name: 'analytics',
   onFault: 'open',
-  judge({ route }, { isAnalyticsOn }) {
-    if (!isAnalyticsOn || route === null) return PASS;
-    return {
-      kind: 'pass',
-      commands: [{ type: 'analytics/viewPage', payload: { route: route.name, path: route.path } }],
-    };
+  judge(target, { isAnalyticsOn }) {
+    const view = isAnalyticsOn ? viewOf(target) : null;
+    return view === null ? PASS : { kind: 'pass', commands: [{ type: 'analytics/viewPage', payload: view }] };
   },
 };

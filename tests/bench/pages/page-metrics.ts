@@ -32,7 +32,7 @@ export function collectPageMetrics(): PageMetrics {
         .filter(({ name }) => name === 'click' || name === 'pointerdown' || name === 'pointerup')
         .map(({ duration }) => duration),
     );
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   return metrics;
 }
 

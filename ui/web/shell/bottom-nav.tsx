@@ -41,7 +41,7 @@ export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {
           <CasinoBottom path={path} sheet={sheet} onSheet={onSheet} />
         </Deferred>
       ) : (
-        <nav className="bottom" aria-label={t('nav.main')}>
+        <nav className="bottom" data-menu="bottom" aria-label={t('nav.main')}>
           <Link to="/line" className="bottom-way" current={path.startsWith('/line')}>
             <Icon name="football" size={24} />
             {t('nav.sports')}

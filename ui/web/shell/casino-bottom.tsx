@@ -9,7 +9,7 @@ import type { SheetProps } from './sheet.ts';
 export function CasinoBottom({ path, sheet, onSheet }: SheetProps & { readonly path: string }): ReactNode {
   const t = useText();
   return (
-    <nav className="bottom" aria-label={t('nav.main')}>
+    <nav className="bottom" data-menu="bottom" aria-label={t('nav.main')}>
       {CASINO_BOTTOM.map(({ id, to, below, icon }) => (
         <Link key={id} to={to} className="bottom-way" current={below.test(path)}>
           <Icon name={icon} size={24} />

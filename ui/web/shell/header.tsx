@@ -56,7 +56,7 @@ export function Header(): ReactNode {
         <Link to="/" className="head-logo" label={`Touchline: ${t('nav.home')}`}>
           <Logo />
         </Link>
-        <nav className="head-nav" aria-label={t('nav.products')}>
+        <nav className="head-nav" data-menu="header" aria-label={t('nav.products')}>
           <Link to="/line" current={path === '/line' || path.startsWith('/line/')}>
             {t('nav.sports')}
           </Link>

@@ -51,7 +51,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }): ReactNode {
   const status = useProjection(core.session, statusOf);
   const isChat = useProjection(core.feature('siteSetup'), hasConsultant);
   return (
-    <div className="menu">
+    <div className="menu" data-menu="more">
       <Search onGone={onClose} />
       {status === 'player' && (
         <ul className="menu-ways">

@@ -23,7 +23,7 @@ export function PlayerZone(): ReactNode {
   const close = useCallback(() => setOpen(false), []);
   const zone = useDismiss(isOpen, close);
   return (
-    <div className="player" ref={zone}>
+    <div className="player" data-menu="account" ref={zone}>
       <SessionBar className="player-strip" />
       <StopSlot />
       <button

@@ -10,11 +10,13 @@ const MAX_KEPT = 200;
 
 export interface Collected {
   readonly at: number;
+  /** The receiver: `collector`, or a service. */
+  readonly sink: string;
   readonly event: unknown;
 }
 
 export interface Analytics {
-  collect(events: readonly unknown[]): void;
+  collect(events: readonly unknown[], sink: string): void;
   /** Newest last. */
   collected(): readonly Collected[];
 }
@@ -22,9 +24,9 @@ export interface Analytics {
 export function createAnalytics(now: () => number): Analytics {
   let kept: readonly Collected[] = [];
   return {
-    collect(events) {
+    collect(events, sink) {
       const at = now();
-      kept = [...kept, ...events.map((event) => ({ at, event }))].slice(-MAX_KEPT);
+      kept = [...kept, ...events.map((event) => ({ at, sink, event }))].slice(-MAX_KEPT);
     },
     collected: () => kept,
   };

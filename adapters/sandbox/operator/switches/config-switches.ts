@@ -14,6 +14,11 @@ export const CONFIG_SWITCHES = {
   isAvailableConfirmTerms: flag(G, 'Changed terms must be confirmed.', true),
   isMaintenanceOnBlockFailure: flag(G, 'A failed blocking check closes the site (maintenance).', false),
   isFatmanAnalyticsAvailable: flag(G, 'The internal collector accepts events.', false),
+  analyticsServices: texts(
+    G,
+    'Services that count with a script of their own: tag, counter4, counter8, pixel, sportsData.',
+    [],
+  ),
   isAutoLogoffEnable: flag(G, 'An inactive player is signed out.', false),
   autoLogoffInactiveMinutes: number(G, 'Minutes of inactivity before that.', 15, 1, 600),
   isShowNotifyUpdate: flag(G, 'A new version of the site is announced.', true),

@@ -26,6 +26,10 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState<{ readonly countryId: number; readonly digits: string } | null>(null);
   const [isTried, setTried] = useState(false);
+  useEffect(() => {
+    if (core.feature('analytics').get()?.isOn === true)
+      core.dispatch({ type: 'analytics/track', payload: { name: 'recovery_open', payload: {} } });
+  }, [core]);
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'recovery' } }), [core]);
   const number = phone ?? { countryId: geo, digits: '' };
   const to = channel === 'sms' ? phoneOf(number, auth.phones) : isEmail(email.trim()) ? email.trim() : null;

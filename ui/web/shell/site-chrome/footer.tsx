@@ -58,7 +58,7 @@ export function Footer({ siteChrome }: { readonly siteChrome: SiteChromeView | n
   const company = useProjection(core.siteConfig, companyOf);
   const age = useProjection(core.siteConfig, ageOf);
   return (
-    <footer className="foot">
+    <footer className="foot" data-menu="footer">
       <div className="foot-in">
         <div className="foot-columns">
           {(siteChrome?.footer.columns ?? []).map(({ title, links }) => (

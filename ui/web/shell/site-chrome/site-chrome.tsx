@@ -16,6 +16,7 @@ import { PolicyLogo } from './policy-logo.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Snowfall } from './snowfall.tsx';
 import { SupportButton } from './support-button.tsx';
+import { useAnalytics } from './use-analytics.ts';
 import { useTheme } from './use-theme.ts';
 import { usePlatform } from './use-platform.ts';
 import { useWidthReport } from './use-width-report.ts';
@@ -48,6 +49,7 @@ export function SiteChrome(): ReactNode {
   useTheme(setup);
   usePlatform();
   useWidthReport();
+  useAnalytics();
   return (
     <>
       {siteChrome !== null && siteChrome.text !== null && !isOff(route, 'seo') && <PageWords text={siteChrome.text} />}

@@ -45,6 +45,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
   referralPartner: SENT_BY,
   referralQuery: SENT_BY,
   referralSub: SENT_BY,
+  analytics: [
+    'how often you tried to log in or to register, for statistics',
+    'сколько раз вы пытались войти или зарегистрироваться, для статистики',
+    'wie oft du dich anmelden oder registrieren wolltest, für die Statistik',
+    'عدد مرات محاولتك تسجيل الدخول أو التسجيل، للإحصاءات',
+  ],
   consent: [
     'your choice about cookies',
     'ваш выбор о cookie',

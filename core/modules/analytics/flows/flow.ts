@@ -1,0 +1,57 @@
+/** What a flow knows and tells: a table from events to items. Pure, so that a log can be told again. */
+import type { AccountChangesEvent } from '../../account-changes/messages.ts';
+import type { AppealsEvent } from '../../appeals/messages.ts';
+import type { AuthEvent } from '../../auth/messages.ts';
+import type { CaptchaEvent } from '../../captcha/messages.ts';
+import type { CashierEvent } from '../../cashier/messages.ts';
+import type { CouponEvent } from '../../coupon/messages.ts';
+import type { IdentificationEvent } from '../../identification/messages.ts';
+import type { LimitsEvent } from '../../limits/messages.ts';
+import type { OfficeSettingsEvent } from '../../office-settings/messages.ts';
+import type { PreferencesEvent } from '../../preferences/messages.ts';
+import type { SessionEvent } from '../../session/messages.ts';
+import type { QuestionsEvent, SiteChromeEvent } from '../../site-chrome/messages.ts';
+import type { Item, LoginKind, RegistrationKind } from '../catalogue.ts';
+import type { AnalyticsEvent } from '../messages.ts';
+import type { LocalMetrics } from '../metrics.ts';
+
+/** The events that flows may read. */
+type Known =
+  | AccountChangesEvent
+  | AnalyticsEvent
+  | AppealsEvent
+  | AuthEvent
+  | CaptchaEvent
+  | CashierEvent
+  | CouponEvent
+  | IdentificationEvent
+  | LimitsEvent
+  | OfficeSettingsEvent
+  | PreferencesEvent
+  | QuestionsEvent
+  | SessionEvent
+  | SiteChromeEvent;
+
+/** What has to be remembered between two events. */
+export interface Memory {
+  readonly metrics: LocalMetrics;
+  /** The route of the page that is shown. */
+  readonly route: string | null;
+  /** The registration or login that waits for its answer. */
+  readonly registering: RegistrationKind | null;
+  readonly loggingIn: LoginKind | null;
+  readonly appView: 0 | 1 | null;
+  readonly width: number | null;
+}
+
+export interface Told {
+  readonly items: readonly Item[];
+  readonly memory?: Partial<Memory>;
+}
+
+export const NOTHING: Told = { items: [] };
+export const tell = (...items: readonly Item[]): Told => ({ items });
+
+/** Tells one event. `at` is its time, ms. */
+export type Teller<P> = (payload: P, memory: Memory, at: number) => Told;
+export type Flow = { readonly [E in Known as E['type']]?: Teller<E['payload']> };
