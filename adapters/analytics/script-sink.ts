@@ -5,7 +5,7 @@
  */
 import type { AnalyticsItem, AnalyticsSink, AnalyticsSinkName, AnalyticsSinkSetup } from 'touchline/ports/analytics';
 import { isAllowed } from '../remote-views/fetch-part.ts';
-import { trusted } from '../remote-views/mount-script.ts';
+import { trustedScript } from '../browser/trusted-script.ts';
 
 /** The only origins of such scripts besides the site's own. The page's Content Security Policy must allow them, too. */
 const ALLOWED_ORIGINS: readonly string[] = ['self'];
@@ -82,7 +82,7 @@ export function openScriptSink({ name, key, script }: AnalyticsSinkSetup, page: 
       resolve(false);
     });
   });
-  element.src = trusted(script.url);
+  element.src = trustedScript(script.url);
   say(dialect.begin(key));
   page.head.append(element);
   return {

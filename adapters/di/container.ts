@@ -82,6 +82,12 @@ export function resolveCore({ fetch: replaced }: ResolveOptions = {}): Core {
     () => ({ read: async () => (await import('../browser/stand-in-fingerprint.ts')).readStandInFingerprint() }),
     [],
   );
+  provide(
+    container,
+    t.searchIndex,
+    () => async () => (await import('../search/worker-index.ts')).createWorkerIndex(),
+    [],
+  );
   provideRecord(container, t.ports, PORTS);
   provide(container, t.core, createCore, [t.ports]);
   return container.get<Core>(t.core);

@@ -31,6 +31,7 @@ export const PORTS = {
   activity: token<NonNullable<Ports['activity']>>('activity'),
   remoteViews: token<NonNullable<Ports['remoteViews']>>('remoteViews'),
   fingerprint: token<NonNullable<Ports['fingerprint']>>('fingerprint'),
+  searchIndex: token<NonNullable<Ports['searchIndex']>>('searchIndex'),
 } as const;
 
 export const TOKENS = {

@@ -40,6 +40,7 @@ export function createNodeCore({
     page: createNodePage(),
     report,
     fingerprint: { read: () => readStandInFingerprint() },
+    searchIndex: async () => (await import('../search/minisearch-index.ts')).createMiniSearchIndex(),
   });
 }
 

@@ -3,10 +3,10 @@
  * element with a hash loads each file into that graph, and the screen is then imported from there. The screen mounts
  * directly into the element, without a shadow tree, and uses the shell's styles.
  */
+import { trustedScript } from '../browser/trusted-script.ts';
 import type { RemoteModule, RemoteScriptFailure } from 'touchline/ports/remote-views';
 import { isAllowed } from './fetch-part.ts';
 import { createMounting } from './mounting.ts';
-import { trusted } from './mount-script.ts';
 
 export interface BundledModule {
   readonly mount: (element: HTMLElement, bridge: object) => unknown;
@@ -34,7 +34,7 @@ function loadFile({ url, integrity }: RemoteModule['files'][number], timeoutMs: 
     script.crossOrigin = 'anonymous';
     script.addEventListener('load', () => end(true));
     script.addEventListener('error', () => end(false));
-    script.src = trusted(url);
+    script.src = trustedScript(url);
     document.head.append(script);
   });
   loads.set(url, loading);

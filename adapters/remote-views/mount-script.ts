@@ -5,6 +5,7 @@
  * Errors that the code throws are contained, during `mount`, while mounted and during unmount. An endless loop cannot
  * be contained.
  */
+import { trustedScript } from '../browser/trusted-script.ts';
 import type { RemoteScript, RemoteScriptFailure } from 'touchline/ports/remote-views';
 import { isAllowed } from './fetch-part.ts';
 import { createMounting } from './mounting.ts';
@@ -49,21 +50,6 @@ function openNamespace(): void {
   });
 }
 
-interface ScriptUrls {
-  createScriptURL(url: string): unknown;
-}
-let policy: ScriptUrls | null = null;
-
-/** A TrustedScriptURL where the page enforces Trusted Types. The address has passed `isAllowed`. */
-export function trusted(url: string): string {
-  const types: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (typeof types !== 'object' || types === null) return url;
-  policy ??= (types as { createPolicy(name: string, rules: ScriptUrls): ScriptUrls }).createPolicy('touchline-views', {
-    createScriptURL: (each) => each,
-  });
-  return policy.createScriptURL(url) as string;
-}
-
 /** The view of a script, loaded once per address and hash; null when loading fails or nothing registers. */
 function load({ name, url, integrity, timeoutMs }: RemoteScript): Promise<Registered | null> {
   const key = `${name} ${integrity} ${url}`;
@@ -86,7 +72,7 @@ function load({ name, url, integrity, timeoutMs }: RemoteScript): Promise<Regist
     script.async = true;
     script.addEventListener('load', end);
     script.addEventListener('error', end);
-    script.src = trusted(url);
+    script.src = trustedScript(url);
     running.set(script, { name, key });
     document.head.append(script);
   });

@@ -46,6 +46,7 @@ import { terms } from '../modules/terms/contract.ts';
 import { user } from '../modules/user/contract.ts';
 import { version } from '../modules/version/contract.ts';
 import { officeSettings } from '../modules/office-settings/contract.ts';
+import { search } from '../modules/search/contract.ts';
 import { lazy } from './registry.ts';
 
 const deferred = () => import('./deferred-features.ts');
@@ -116,6 +117,7 @@ export const features = {
     'demand',
     async () => (await import('../modules/office-settings/feature.ts')).officeSettingsFeature,
   ),
+  search: lazy(search, 'demand', async () => (await import('../modules/search/feature.ts')).searchFeature),
 };
 
 type Features = typeof features;

@@ -32,6 +32,7 @@ export type Screen =
   | 'plain'
   | 'remote'
   | 'technical'
+  | 'search'
   | 'debugger'
   | 'undecided'
   | 'not-found'
@@ -88,6 +89,7 @@ const ID = /^\d{1,15}$/;
 
 export const ROUTES: readonly Route[] = [
   { name: 'home', path: '/', layout: 'main', screen: 'home', access: 'all' },
+  { name: 'search', path: '/search', layout: 'main', screen: 'search', access: 'all' },
   { name: 'live', number: 38, path: '/live', layout: 'main', screen: 'live', access: 'all' },
   {
     name: 'live-sport',

@@ -12,6 +12,7 @@ import type { LineFeedPort } from './line-feed.ts';
 import type { PagePort } from './page.ts';
 import type { RemoteViewsPort } from './remote-views.ts';
 import type { Report } from './report.ts';
+import type { SearchIndexPort } from './search-index.ts';
 import type { SocialPort } from './social.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { TabsPort } from './tabs.ts';
@@ -39,6 +40,8 @@ export interface Ports {
   readonly activity?: () => Promise<ActivityPort>;
   /** The receivers of analytics, loaded with the visitor's consent. A shell without this port counts nothing. */
   readonly analytics?: () => Promise<AnalyticsPort>;
+  /** A full-text index, loaded with the first search. Without one nothing can be searched. */
+  readonly searchIndex?: () => Promise<SearchIndexPort>;
   /** A provider's captcha. Without one the visitor gets the operator's own captcha. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */

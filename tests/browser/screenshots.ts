@@ -19,16 +19,28 @@ const LOCALES = ['en', 'de', 'ar'] as const;
 const SETTLE_MS = 15_000;
 
 type Shot = Readonly<{ name: string; path: string; signedIn?: boolean }>;
-type Game = Readonly<{ id: number; sportId: number; champId: number; live: boolean }>;
+type SearchIndex = Readonly<{
+  competitions: readonly (readonly [id: number, sportId: number])[];
+  games: readonly (readonly [
+    id: number,
+    competitionId: number,
+    homeId: number,
+    awayId: number,
+    startsAt: number,
+    live: 0 | 1,
+  ])[];
+}>;
 
 /** The screens to take, at addresses that the host really has. */
 const shotsOf = async (address: string, context: BrowserContext): Promise<readonly Shot[]> => {
-  const answer = await context.request.get(`${address}/line-api/v1/search?q=an&lng=en`, { headers: HEADERS });
-  const { games } = (await answer.json()) as { games: readonly Game[] };
+  const answer = await context.request.get(`${address}/line-api/v1/search-index?lng=en`, { headers: HEADERS });
+  const { competitions, games } = (await answer.json()) as SearchIndex;
+  const sportOf = new Map(competitions);
   const found = (live: boolean): readonly Shot[] =>
     games
-      .filter((game) => game.live === live)
+      .filter((game) => (game[5] === 1) === live)
       .slice(0, 1)
+      .map(([id, champId]) => ({ id, champId, sportId: sportOf.get(champId) }))
       .flatMap(({ id, sportId, champId }) => {
         const champ = `/${live ? 'live' : 'line'}/${sportId}/${champId}`;
         return [

@@ -100,10 +100,10 @@ export function operatorContract(host: string, open: () => Promise<Hosted>): voi
       });
       expect(await get(fetch, '/line-api/v1/games/999?lng=en')).toMatchObject(refusal(404, 'unknownGame') as object);
       expect(await get(fetch, '/line-api/v1/games/abc')).toMatchObject({ status: 404 });
-      expect((await get(fetch, '/line-api/v1/search?q=home%203&lng=en')).body).toMatchObject({
-        games: [{ id: 3, live: false }],
+      expect((await get(fetch, '/line-api/v1/search-index?lng=en')).body).toMatchObject({
+        sports: [[1, 'Football', 'Football']],
+        teams: [[3, 10, 'Home 3', '', 50]],
       });
-      expect((await get(fetch, '/line-api/v1/search?q=')).body).toEqual({ games: [] });
       expect(await get(fetch, '/line-api/v1/nothing')).toMatchObject({ status: 404 });
     });
   });

@@ -158,8 +158,8 @@ export function createVirtualOperator(clock: Clock, line: VirtualLine): VirtualO
         return [200, { data: { displayTypeId: 0, templateTypeId: 0 } }];
       case 'POST /redirects-api/api/v1/redirect-light':
         return [200, { data: { redirect: false, code: 302, url: '', reasons: [], breadcrumbs: [] } }];
-      case 'GET /line-api/v1/search':
-        return [200, { games: [] }];
+      case 'GET /line-api/v1/search-index':
+        return [200, { sports: [], competitions: [], teams: [], games: [] }];
       case 'POST /web-api/registration/fast': {
         const userId = String(1_000 + next());
         money.set(userId, START_MONEY);

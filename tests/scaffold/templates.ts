@@ -136,7 +136,7 @@ export function ${pascal}Screen(): ReactNode {
       view?.isOpen === true ? { type: '${kebab}/close', payload: {} } : { type: '${kebab}/open', payload: {} },
     );
   return (
-    <main className="page">
+    <div className="page">
       <h1>{TITLE}</h1>
       {hasFailed && (
         <button type="button" className="button" onClick={retry}>
@@ -148,7 +148,7 @@ export function ${pascal}Screen(): ReactNode {
           {view.isOpen ? 'Close' : 'Open'}
         </button>
       )}
-    </main>
+    </div>
   );
 }
 `,

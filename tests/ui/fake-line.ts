@@ -1,5 +1,4 @@
 /** A line of a few sports in memory. Prices move when `move` or `shuffle` is called; nothing runs by itself. */
-import { of } from 'rxjs';
 import type { Cell, Readable } from 'touchline/kernel/readable';
 import { createCell } from 'touchline/kernel/readable';
 import type { LineReads } from 'touchline/core/line/reads';
@@ -44,7 +43,6 @@ export interface FakeGame {
   readonly markets: readonly (Market & { readonly price: number })[];
 }
 
-const FIRST_SIX = 6;
 const HOUR_MS = 3_600_000;
 
 /** The games of the small catalogue in `fake-catalogue.ts`. */
@@ -207,22 +205,6 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
       return () => set.delete(listener);
     },
     outcome: (id) => outcomeOf(id).value$,
-    search: (query) =>
-      of(
-        list()
-          .filter((game) => `${game.home} ${game.away}`.toLowerCase().includes(query.toLowerCase()))
-          .slice(0, FIRST_SIX)
-          .map((game) => ({
-            gameId: game.id,
-            sportId: game.champ.sportId,
-            champId: game.champ.id,
-            champ: game.champ.name,
-            home: game.home,
-            away: game.away,
-            startsAt: game.startsAt,
-            live: game.status === 'inPlay',
-          })),
-      ),
     move,
     suspend(marketId, suspended) {
       const slot = prices.get(marketId);

@@ -21,7 +21,7 @@ export interface Rendered extends RenderResult {
 
 export async function render(core: Core, content: ReactNode, address = '/en/'): Promise<Rendered> {
   await changeLanguage('en');
-  await loadNamespaces('game', 'coupon', 'office', 'auth', 'security');
+  await loadNamespaces('game', 'coupon', 'office', 'auth', 'security', 'tools');
   const places = createPlaces(core, '/', address, () => undefined);
   // A router that never decides.
   places.attach({ go: () => places.setMoving(true) });

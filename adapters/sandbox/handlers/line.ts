@@ -1,4 +1,4 @@
-/** The line: tree, games, search, and the feed as a stream of frames. */
+/** The line: tree, games, what can be searched, and the feed as a stream of frames. */
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
 import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
@@ -6,8 +6,6 @@ import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
 import { json, notFound, problem } from './respond.ts';
-
-const MAX_QUERY = 100;
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
@@ -25,10 +23,7 @@ export const lineRoutes: readonly Route[] = [
     const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), readLanguage(call.query)) : null;
     return game === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(game);
   }),
-  get('/line-api/v1/search', (call) => {
-    const words = (call.query.get('q') ?? '').trim().slice(0, MAX_QUERY);
-    return json({ games: words === '' ? [] : call.operator.line.search(words, readLanguage(call.query)) });
-  }),
+  get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
   get(FEED_PATH, feed),
 ];
 

@@ -1,5 +1,5 @@
 /** Creates the line: read model, topics, feed, tree. Shells read the line only through this. */
-import { catchError, concat, defer, map, of, switchMap } from 'rxjs';
+import { catchError, concat, defer, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import { createCell, derive } from '../../kernel/readable.ts';
@@ -18,7 +18,7 @@ import { createReadModel } from './read-model/read-model.ts';
 import type { LineReads } from './reads.ts';
 import { createTopics } from './topics.ts';
 import type { GameOutcome, MarketState, TreeSport } from './types.ts';
-import { decodeSearch, decodeTreeText } from './wire.ts';
+import { decodeTreeText } from './wire.ts';
 
 export interface LineParts {
   readonly ports: Ports;
@@ -118,13 +118,6 @@ export function createLine({ ports, api, state, language }: LineParts): Line {
     }),
     onMarket: model.slots.listen,
     outcome: outcomeOf,
-    search: (query) =>
-      api({
-        method: 'GET',
-        path: '/line-api/v1/search',
-        query: { q: query, lng: language.get() },
-        decode: decodeSearch,
-      }).pipe(map((answer) => (answer.ok ? answer.value : 'failed'))),
   };
   return {
     reads,

@@ -1,17 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';
-import type {
-  Board,
-  BoardFilter,
-  FeedStatus,
-  Game,
-  GameOutcome,
-  Market,
-  Quote,
-  SearchHit,
-  StatPair,
-  TreeSport,
-} from './types.ts';
+import type { Board, BoardFilter, FeedStatus, Game, GameOutcome, Market, Quote, StatPair, TreeSport } from './types.ts';
 
 /**
  * The line as shells read it. Prices are not events: they overwrite a read model and reach their subscribers once a
@@ -47,6 +36,4 @@ export interface LineReads {
 
   /** The outcome of a game whose topic is watched; emits each change [LIN-11]. */
   outcome(gameId: number): Observable<GameOutcome>;
-
-  search(query: string): Observable<readonly SearchHit[] | 'failed'>;
 }

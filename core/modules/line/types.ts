@@ -108,15 +108,4 @@ export interface EndedGame {
  */
 export type GameOutcome = EndedGame | 'unknown' | 'failed' | null;
 
-export interface SearchHit {
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAt: number;
-  readonly live: boolean;
-}
-
 export type StatPair = readonly [name: string, home: string, away: string];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { err, ok } from '../../kernel/result.ts';
-import type { SearchHit, TreeSport } from './types.ts';
+import type { TreeSport } from './types.ts';
 
 const championship = v.object({
   id: integer,
@@ -42,20 +42,3 @@ export function decodeTreeText(text: string): ReturnType<typeof decodeTree> {
   }
   return decodeTree(value);
 }
-
-const hit = v.object({
-  id: integer,
-  sportId: integer,
-  champId: integer,
-  champ: v.string(),
-  home: v.string(),
-  away: v.string(),
-  startsAt: integer,
-  live: v.boolean(),
-});
-
-export const decodeSearch: Decode<readonly SearchHit[]> = (value) => {
-  const decoded = decodeWith(v.object({ games: v.array(hit) }))(value);
-  if (!decoded.ok) return err(decoded.error);
-  return ok(decoded.value.games.map(({ id, ...rest }) => ({ gameId: id, ...rest })));
-};

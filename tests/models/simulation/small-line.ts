@@ -77,7 +77,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       return game === undefined ? null : info(game);
     },
     results: () => [],
-    search: () => [],
+    searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
     market: (id) => {
       const market = feed.markets.get(id);
       const game = market === undefined ? undefined : feed.games.get(market.gameId);

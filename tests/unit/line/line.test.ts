@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../models/world.ts';
 import { createWorld, market } from '../../models/world.ts';
@@ -171,17 +170,5 @@ describe('the line', () => {
     await world.clock.run(1_000);
     expect(core.line.quote(market(1)).state).toBe('open');
     expect(core.coupon.get().legs).toMatchObject([{ isLive: true, locks: [] }]);
-  });
-
-  it('[LIN-9] search returns matches, or reports a failure', async () => {
-    const world = createWorld();
-    const { core } = world.browser.open();
-    const found = firstValueFrom(core.line.search('home'));
-    await world.clock.run(100);
-    expect(await found).toEqual([]);
-    world.browser.fate = () => ({ kind: 'down' });
-    const failed = firstValueFrom(core.line.search('home'));
-    await world.clock.run(100);
-    expect(await failed).toBe('failed');
   });
 });

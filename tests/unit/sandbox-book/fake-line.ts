@@ -118,13 +118,12 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     }),
     game,
     results: () => [],
-    search: (q) =>
-      [...games.keys()].flatMap((id) => {
-        const info = game(id);
-        if (info === null || !`${info.home} ${info.away}`.toLowerCase().includes(q.toLowerCase())) return [];
-        const { sportId, champId, champ, home, away, startsAt, status } = info;
-        return [{ id, sportId, champId, champ, home, away, startsAt, live: status === 2 }];
-      }),
+    searchIndex: () => ({
+      sports: [[1, 'Football', 'Football']],
+      competitions: [[10, 1, 'Premier League', 'GB-ENG', 100, games.size]],
+      teams: [[3, 10, 'Home 3', '', 50]],
+      games: [[3, 10, 3, 3, clock.now(), 0, '']],
+    }),
     market: (id): MarketView | null => {
       const known = markets.get(id);
       const of = games.get(readMarketId(id)?.gameId ?? -1);

@@ -136,17 +136,23 @@ describe('the running line', () => {
     line.stop();
   });
 
-  it('finds games by words without accents, live games first, at most 30', () => {
-    const { line } = givenLine({ whole: true, warmMs: 1_000 });
-    const besiktas = line.search('BESIK', 'en');
-    expect(besiktas.length).toBeGreaterThan(0);
-    expect(besiktas.every(({ home, away, champ }) => `${home}${away}${champ}`.includes('Beşik'))).toBe(true);
-    const cups = line.search('setka', 'en');
-    expect(cups.length).toBe(30);
-    expect(cups.every(({ live }, i) => !live || i === 0 || cups[i - 1]?.live === true)).toBe(true);
-    expect(cups[0]?.live).toBe(true);
-    for (const nothing of ['', '   ', 'qqqqzz', 'setka qqqqzz', '\\', '%', 'a'.repeat(5_000)])
-      expect(line.search(nothing, 'en')).toEqual([]);
+  it('lists what can be searched: sports, competitions, teams and games of the line', () => {
+    const { line, source, clock } = givenLine({ whole: true, warmMs: 1_000 });
+    const { sports: found, competitions, teams, games } = line.searchIndex('de');
+    expect(found).toContainEqual([1, 'Fußball', 'Football']);
+    expect(competitions.find(([id]) => id === 1001)).toEqual([
+      1001,
+      1,
+      'Premier League',
+      'GB-ENG',
+      100,
+      games.filter(([, competition]) => competition === 1001).length,
+    ]);
+    const arsenal = teams.filter(([, , name]) => name === 'Arsenal');
+    expect(arsenal).toEqual([[arsenal[0]?.[0], 1001, 'Arsenal', 'Gunners, Арсенал, أرسنال', 99]]);
+    const now = clock.now();
+    const known = source.current(now).find(({ startsAt, field }) => startsAt > now && field === undefined);
+    expect(games).toContainEqual([known?.id, known?.champId, known?.home.id, known?.away.id, known?.startsAt, 0, '']);
     line.stop();
   });
 

@@ -56,6 +56,11 @@ const SCREENS: Readonly<Record<LoadedScreen, ScreenEntry>> = {
     load: async () => (await import('./debugger/debugger-screen.tsx')).DebuggerScreen,
     styles: ['page', 'debugger'],
   },
+  search: {
+    load: async () => (await import('./search/search-screen.tsx')).SearchScreen,
+    texts: ['tools'],
+    styles: ['page'],
+  },
   'not-found': { load: async () => (await import('./errors/not-found-screen.tsx')).NotFoundScreen },
   'server-error': { load: async () => (await import('./errors/server-error-screen.tsx')).ServerErrorScreen },
 };

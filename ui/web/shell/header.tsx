@@ -11,7 +11,7 @@ import { Deferred, deferredPart } from './deferred.tsx';
 import { isRegistrationOpen, statusOf } from './selectors.ts';
 
 const Ways = deferredPart(({ ProductWays }) => ProductWays, 'tools');
-const Search = deferredPart((parts) => parts.Search);
+const Search = deferredPart((parts) => parts.Search, 'tools');
 const Tools = deferredPart(({ HeadTools }) => HeadTools);
 const PlayerZone = deferredPart((parts) => parts.PlayerZone);
 const Strip = deferredPart(({ HeadStrip }) => HeadStrip);

@@ -1,107 +1,151 @@
 /**
- * Search over games: an input with its results below. Arrow keys move through the results, Escape closes, Enter opens.
+ * Search in the header: an input with its results below; recent searches and top competitions while it is empty. Arrow
+ * keys move through the results, Escape closes them, Enter opens the page of all results.
  */
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { SearchHit } from 'touchline/core/line/types';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { SHORT_GROUPS } from 'touchline/core/search/rules/groups';
+import type { SearchState } from 'touchline/core/search/types';
+import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { Icon, sportIcon } from '../components/icon.tsx';
+import { SearchGroups, SearchHit } from '../components/search-hits.tsx';
 import { useCore } from '../core-context.ts';
-import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { formatTime } from '../format/time.ts';
+import { useGo } from '../place.ts';
 import { useText } from '../text.ts';
-import { useAnswer, useProjection, identity } from '../use-projection.ts';
+import { useProjection, identity } from '../use-projection.ts';
 
-const PAUSE_MS = 200;
-const MIN_QUERY_LENGTH = 2;
+const addressOf = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
 
-/** The text after a pause in typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+interface ListProps {
+  readonly view: SearchState;
+  readonly onGone: () => void;
 }
 
-function Hit({ hit, onGone }: { readonly hit: SearchHit; readonly onGone: () => void }): ReactNode {
+function Suggestions({
+  view: { recent, top },
+  onPick,
+  onGone,
+}: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
+  const { dispatch } = useCore();
   const t = useText();
-  const chosen = useProjection(useCore().preferences, identity);
   return (
-    <li>
-      <Link
-        to={`/${hit.live ? 'live' : 'line'}/${hit.sportId}/${hit.champId}/${hit.gameId}`}
-        className="hit"
-        onGone={onGone}
-      >
-        <Icon name={sportIcon(hit.sportId)} />
-        <span className="hit-names">
-          {gameTitle(hit, t)}
-          <small>
-            <bdi>{hit.champ}</bdi>
-          </small>
-        </span>
-        <span className={hit.live ? 'hit-when is-live' : 'hit-when'}>
-          {hit.live ? t('line.live') : formatTime(hit.startsAt, 'dayTime', chosen)}
-        </span>
-      </Link>
-    </li>
+    <>
+      {recent.length > 0 && (
+        <section className="hit-group" aria-label={t('search.recent')}>
+          <div className="hit-head">
+            <h2 className="hit-kind">{t('search.recent')}</h2>
+            <button
+              type="button"
+              className="hit-clear"
+              onClick={() => dispatch({ type: 'search/forgetRecent', payload: {} })}
+            >
+              {t('search.forget')}
+            </button>
+          </div>
+          <ul className="hits">
+            {recent.map((name) => (
+              <li key={name}>
+                <button type="button" className="hit" onClick={() => onPick(name)}>
+                  <Icon name="clock" />
+                  <span className="hit-names">
+                    <bdi>{name}</bdi>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {top.length > 0 && (
+        <section className="hit-group" aria-label={t('search.top')}>
+          <h2 className="hit-kind">{t('search.top')}</h2>
+          <ul className="hits">
+            {top.map((hit) => (
+              <SearchHit key={hit.key} hit={hit} onGone={onGone} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
-function Results({
-  answer,
-  query,
-  onGone,
-}: {
-  readonly answer: readonly SearchHit[] | 'failed' | null;
-  readonly query: string;
-  readonly onGone: () => void;
-}): ReactNode {
+function Results({ view: { status, query, hits }, onGone }: ListProps): ReactNode {
   const t = useText();
-  if (answer === null) return <p className="search-note">{t('search.busy')}</p>;
-  if (answer === 'failed') return <p className="search-note">{t('search.failed')}</p>;
-  if (answer.length === 0) return <p className="search-note">{t('search.none', { query })}</p>;
+  if (status === 'failed') return <p className="search-note">{t('search.failed')}</p>;
+  if (hits === null) return <p className="search-note">{t('search.busy')}</p>;
+  if (hits.length === 0) return <p className="search-note">{t('search.none', { query })}</p>;
   return (
-    <ul className="hits">
-      {answer.map((hit) => (
-        <Hit key={hit.gameId} hit={hit} onGone={onGone} />
-      ))}
-    </ul>
+    <>
+      <SearchGroups hits={hits} limits={SHORT_GROUPS} onGone={onGone} />
+      <Link to={addressOf(query)} className="hit hit-all" onGone={onGone}>
+        {t('search.all', { query })}
+      </Link>
+    </>
   );
 }
 
 export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode {
   const t = useText();
-  const { line } = useCore();
+  const core = useCore();
+  const go = useGo();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const query = useSettled(text.trim());
-  const ask = useMemo(() => (query.length < MIN_QUERY_LENGTH ? null : () => line.search(query)), [line, query]);
-  const answer = useAnswer(ask);
+  const [hasFailed, setFailed] = useState(false);
+  const view = useProjection(core.feature('search'), identity);
+
+  const open = (): void => {
+    setOpen(true);
+    core.load('search').then(
+      () => {
+        setFailed(false);
+        core.dispatch({ type: 'search/open', payload: {} });
+      },
+      () => setFailed(true),
+    );
+  };
+  const type = (next: string): void => {
+    setText(next);
+    setOpen(true);
+    core.load('search').then(
+      () => core.dispatch({ type: 'search/type', payload: { text: next } }),
+      () => setFailed(true),
+    );
+  };
   const close = (): void => {
     setOpen(false);
-    setText('');
     onGone?.();
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const query = text.trim();
+    if (query === '') return;
+    go(addressOf(query));
+    close();
+  };
   const walk = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape' && isOpen) {
+      input.current?.focus();
+      setOpen(false);
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, .hit') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
     event.preventDefault();
   };
-  const isShown = isOpen && text.trim().length >= MIN_QUERY_LENGTH;
+  const isEmpty = text.trim() === '';
+  const isShown = isOpen && (!isEmpty || (view !== null && (view.recent.length > 0 || view.top.length > 0)));
   return (
     // Arrow keys move between the input and its results.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
+    <form
       className="search"
       role="search"
       ref={box}
+      onSubmit={submit}
       onKeyDown={walk}
       onBlur={(event) =>
         event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
@@ -110,6 +154,7 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
       <div className="search-box">
         <Icon name="search" />
         <input
+          ref={input}
           type="search"
           aria-label={t('search.label')}
           className="search-input"
@@ -117,17 +162,29 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
           value={text}
           autoComplete="off"
           spellCheck={false}
+          enterKeyHint="search"
           aria-controls={id}
-          onFocus={() => setOpen(true)}
-          onChange={(event) => {
-            setText(event.target.value);
-            setOpen(true);
-          }}
+          onFocus={open}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <div className="search-results" id={id} hidden={!isShown} aria-live="polite">
-        {isShown && <Results answer={query === text.trim() ? answer : null} query={query} onGone={close} />}
+        {isShown &&
+          (view === null ? (
+            <p className="search-note">{t(hasFailed ? 'search.failed' : 'search.busy')}</p>
+          ) : isEmpty ? (
+            <Suggestions
+              view={view}
+              onGone={close}
+              onPick={(name) => {
+                type(name);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            <Results view={view} onGone={close} />
+          ))}
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,14 +1,12 @@
-/** Views of the line for the calls besides the feed: the tree, search and one game. */
+/** Views of the line for the calls besides the feed: the tree and one game. */
 import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
-import type { FoundGame, GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
+import type { GameInfo, LineChampionship, LineTree, TreeChampionship } from './line.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Row } from './rows.ts';
 import { periodsText, scoreText } from './scoreboard.ts';
 import type { Fixture, MatchState } from './types.ts';
-
-const MAX_FOUND = 30;
 
 export type Language = keyof SportFacts['names'];
 
@@ -19,7 +17,7 @@ export function languageOf(lng: string): Language {
 }
 
 /** Whether a row is in play or ahead; null when it is over. */
-function sideOf(row: Row, now: number): 'live' | 'line' | null {
+export function sideOf(row: Row, now: number): 'live' | 'line' | null {
   if (now < row.fixture.startsAt) return 'line';
   if (row.fresh !== null) return row.fresh.phase === 'over' ? null : 'live';
   row.match ??= createMatch(row.fixture); // not evaluated yet, so the game has only just started
@@ -68,63 +66,6 @@ export function treeOf(
       ];
     }),
   };
-}
-
-/** Lower case without accents, so that 'besiktas' finds Beşiktaş. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/đ/g, 'd')
-    .replace(/ß/g, 'ss')
-    .replace(/æ/g, 'ae')
-    .replace(/ı/g, 'i');
-}
-
-/** Games whose sides and championship contain, for each word of `q`, a word with that prefix; none for an empty `q`. */
-export function searchIn(rows: Iterable<Row>, q: string, now: number): readonly FoundGame[] {
-  const words = folded(q.slice(0, 100))
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return [];
-  const found: { readonly row: Row; readonly side: 'live' | 'line' }[] = [];
-  for (const row of rows) {
-    const text = ` ${searchText(row)}`;
-    if (!words.every((word) => text.includes(` ${word}`))) continue;
-    const side = sideOf(row, now);
-    if (side !== null) found.push({ row, side });
-  }
-  found.sort((a, b) =>
-    a.side === b.side
-      ? a.row.fixture.startsAt - b.row.fixture.startsAt || a.row.fixture.id - b.row.fixture.id
-      : a.side === 'live'
-        ? -1
-        : 1,
-  );
-  return found.slice(0, MAX_FOUND).map(({ row: { fixture, champ }, side }) => ({
-    id: fixture.id,
-    sportId: fixture.sportId,
-    champId: champ.id,
-    champ: champ.name,
-    home: fixture.home.name,
-    away: fixture.away.name,
-    startsAt: fixture.startsAt,
-    live: side === 'live',
-  }));
-}
-
-const searchTexts = new WeakMap<Row, string>();
-
-function searchText(row: Row): string {
-  const known = searchTexts.get(row);
-  if (known !== undefined) return known;
-  const { fixture, champ } = row;
-  const text = folded(`${fixture.home.name} ${fixture.away.name} ${champ.name}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  searchTexts.set(row, text);
-  return text;
 }
 
 /** A game for its own call and for the results. `champ` and `sport` are null when they have left the catalogue. */

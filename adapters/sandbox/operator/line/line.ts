@@ -22,6 +22,8 @@ export interface LineChampionship {
   readonly name: string;
   readonly country: string;
   readonly top: boolean;
+  /** How often games start, relative to an ordinary league (1, the default). */
+  readonly density?: number;
 }
 
 /**
@@ -63,15 +65,35 @@ export interface LineTree {
   readonly sports: readonly TreeSport[];
 }
 
-export interface FoundGame {
-  readonly id: number;
-  readonly sportId: number;
-  readonly champId: number;
-  readonly champ: string;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAt: number;
-  readonly live: boolean;
+/** What a player can search, as compact rows. */
+export interface SearchIndexRows {
+  readonly sports: readonly (readonly [id: number, name: string, nameEng: string])[];
+  /** `weight`: 0 to 100, how likely a player means this one. */
+  readonly competitions: readonly (readonly [
+    id: number,
+    sportId: number,
+    name: string,
+    country: string,
+    weight: number,
+    games: number,
+  ])[];
+  readonly teams: readonly (readonly [
+    id: number,
+    competitionId: number,
+    name: string,
+    otherNames: string,
+    weight: number,
+  ])[];
+  /** `name`: of a long-term market, which has no sides; '' otherwise. */
+  readonly games: readonly (readonly [
+    id: number,
+    competitionId: number,
+    homeId: number,
+    awayId: number,
+    startsAt: number,
+    live: 0 | 1,
+    name: string,
+  ])[];
 }
 
 export interface GameInfo {
@@ -136,8 +158,8 @@ export interface Line {
   readonly game: (id: number, lng: string) => GameInfo | null;
   /** The games that ended last, within at most 24 hours, latest first; of one sport, or of all. */
   readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
-  /** At most 30 games whose sides or championship match all words of `q`: live games first, then by start. */
-  readonly search: (q: string, lng: string) => readonly FoundGame[];
+  /** All that a player can search, at most some seconds old. */
+  readonly searchIndex: (lng: string) => SearchIndexRows;
   /** Null when no game offers the market (it never existed, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
   /** Games in play, or those ahead: all that can be bet on at this time. */

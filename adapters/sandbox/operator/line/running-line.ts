@@ -10,10 +10,11 @@ import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { createBoard } from './board.ts';
 import { createFeed } from './feed.ts';
-import { gameInfo, languageOf, searchIn, treeOf } from './line-views.ts';
+import { gameInfo, languageOf, treeOf } from './line-views.ts';
 import { MAX_TOPICS } from './line.ts';
 import type { Language } from './line-views.ts';
-import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView } from './line.ts';
+import { searchIndexOf } from './search-index.ts';
+import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView, SearchIndexRows } from './line.ts';
 import { readMarketId } from './market-id.ts';
 import { flagsOf } from './market-flags.ts';
 import { endOf, everyQuote, mainQuotes } from './rows.ts';
@@ -23,6 +24,7 @@ import type { Topic } from './topics.ts';
 
 /** How long a tree is cached, wall ms. */
 const TREE_KEPT_MS = 1_000;
+const SEARCH_INDEX_KEPT_MS = 10_000;
 /** How many matches outside the line are cached. */
 const MATCHES_KEPT = 512;
 
@@ -55,6 +57,7 @@ export function createLine({
   const champsById = new Map(source.championships.map((championship) => [championship.id, championship]));
   const matches = new Map<number, Match>();
   const trees = new Map<Language, LineTree>();
+  const searchIndexes = new Map<Language, { readonly at: number; readonly rows: SearchIndexRows }>();
 
   /** The match of any id, or null. Played matches are cached, because many calls ask for them. */
   const matchOf = (gameId: number): Match | null => {
@@ -127,7 +130,15 @@ export function createLine({
     },
     results: (lng, sportId) =>
       results(sportId).map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
-    search: (q) => searchIn(board.rows.values(), q, lineNow()),
+    searchIndex: (lng) => {
+      const now = lineNow();
+      const language = languageOf(lng);
+      const known = searchIndexes.get(language);
+      if (known !== undefined && now - known.at < SEARCH_INDEX_KEPT_MS) return known.rows;
+      const rows = searchIndexOf(board.rows.values(), sports, source.championships, language, now);
+      searchIndexes.set(language, { at: now, rows });
+      return rows;
+    },
     market: (id): MarketView | null => {
       const read = readMarketId(id);
       const match = read === null ? null : openedMatch(read.gameId);

@@ -135,6 +135,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'Änderungen am Wettschein, die gerade gespeichert werden',
     'تغييرات في قسيمتك قيد الحفظ',
   ],
+  searches: [
+    'the last names that you searched for, to offer them again',
+    'последние имена, которые вы искали, чтобы предложить их снова',
+    'die letzten Namen, nach denen du gesucht hast, um sie wieder anzubieten',
+    'آخر الأسماء التي بحثت عنها لعرضها مرة أخرى',
+  ],
   newSite: [
     'that you were told of the new site',
     'что вам сообщили о новом сайте',

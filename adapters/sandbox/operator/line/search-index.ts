@@ -1,0 +1,86 @@
+/** What a player can search: the sports, competitions, teams and games of the line, as compact rows. */
+import { otherNames } from '../catalogue/other-names.ts';
+import type { SportFacts } from '../catalogue/types.ts';
+import { sideOf, type Language } from './line-views.ts';
+import type { LineChampionship, SearchIndexRows } from './line.ts';
+import type { Row } from './rows.ts';
+
+/** Competitions in which a team plays this often are short formats, which run all day. */
+const SHORT_DENSITY = 4;
+const SHORT_WEIGHT = 5;
+const MAX_WEIGHT = 100;
+/** Ratings of 1,200 and below have no weight; a point of weight is 7 points of rating. */
+const WEIGHT_FROM = 1_200;
+const RATING_PER_WEIGHT = 7;
+
+const isShort = ({ density = 1 }: LineChampionship): boolean => density >= SHORT_DENSITY;
+
+/** The sports that most players follow; all others count less. */
+const SPORT_WEIGHT: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [2, 0.8],
+  [3, 0.85],
+  [4, 0.9],
+]);
+const OTHER_SPORT_WEIGHT = 0.6;
+
+const weightOf = (rating: number, sportId: number): number =>
+  Math.round(
+    Math.max(0, Math.min(MAX_WEIGHT, (rating - WEIGHT_FROM) / RATING_PER_WEIGHT)) *
+      (SPORT_WEIGHT.get(sportId) ?? OTHER_SPORT_WEIGHT),
+  );
+
+export function searchIndexOf(
+  rows: Iterable<Row>,
+  sports: readonly SportFacts[],
+  championships: readonly LineChampionship[],
+  language: Language,
+  at: number,
+): SearchIndexRows {
+  const teams = new Map<number, SearchIndexRows['teams'][number]>();
+  const games: SearchIndexRows['games'][number][] = [];
+  const counts = new Map<number, number>();
+  const isInternational = new Set(championships.flatMap(({ id, country }) => (country === 'INT' ? [id] : [])));
+  for (const row of rows) {
+    const side = sideOf(row, at);
+    if (side === null) continue;
+    const { fixture, champ } = row;
+    const { home, away, field } = fixture;
+    counts.set(champ.id, (counts.get(champ.id) ?? 0) + 1);
+    const sides = field === undefined ? [home, away] : [];
+    for (const { id, name, rating } of sides) {
+      // A team of several competitions is named with its league: of its own country, and first in the catalogue.
+      const known = teams.get(id);
+      if (known !== undefined && (champ.country === 'INT' || (known[1] < champ.id && !isInternational.has(known[1]))))
+        continue;
+      const weight = isShort(champ) ? SHORT_WEIGHT : weightOf(rating, champ.sportId);
+      teams.set(id, [id, champ.id, name, (otherNames.get(name) ?? []).join(', '), weight]);
+    }
+    games.push([
+      fixture.id,
+      champ.id,
+      sides.length > 0 ? home.id : 0,
+      sides.length > 0 ? away.id : 0,
+      fixture.startsAt,
+      side === 'live' ? 1 : 0,
+      field === undefined ? '' : home.name,
+    ]);
+  }
+  const present = championships.filter(({ id }) => counts.has(id));
+  const sportIds = new Set(present.map(({ sportId }) => sportId));
+  return {
+    sports: sports
+      .filter(({ id }) => sportIds.has(id))
+      .map(({ id, names, nameEng }) => [id, names[language], nameEng] as const),
+    competitions: present.map((champ) => [
+      champ.id,
+      champ.sportId,
+      champ.name,
+      champ.country,
+      isShort(champ) ? SHORT_WEIGHT : champ.top ? MAX_WEIGHT : MAX_WEIGHT / 2,
+      counts.get(champ.id) ?? 0,
+    ]),
+    teams: [...teams.values()],
+    games,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { SearchCommand, SearchEvent, SearchRejection } from './messages.ts';
+import type { SearchEntity, SearchState } from './types.ts';
+
+/** A longer query is cut. */
+const MAX_QUERY_LENGTH = 100;
+/** Searches kept [SRH-6]. */
+export const MAX_RECENT = 6;
+
+const UNCHANGED = err<SearchRejection>({ code: 'search/unchanged' });
+const UNKNOWN = err<SearchRejection>({ code: 'search/unknown' });
+
+const titleOf = ({ name, home, away }: SearchEntity): string => (name === '' ? `${home} – ${away}` : name);
+
+export interface SearchFacts {
+  /** The index is older than it may be, or of another language [SRH-1]. */
+  readonly isOld: boolean;
+}
+
+export const searchDecider: Decider<SearchState, SearchCommand, SearchEvent, SearchFacts, SearchRejection> = {
+  initial: { status: 'idle', query: '', hits: null, top: [], recent: [] },
+  decide(command, state, { isOld }) {
+    const { status, query, hits, top, recent } = state;
+    switch (command.type) {
+      case 'search/open':
+        return status === 'loading' || (status === 'ready' && !isOld)
+          ? UNCHANGED
+          : ok([{ type: 'search/loading', payload: {} }]);
+      case 'search/type': {
+        const text = command.payload.text.slice(0, MAX_QUERY_LENGTH);
+        return text === query ? UNCHANGED : ok([{ type: 'search/typed', payload: { text } }]);
+      }
+      case 'search/choose': {
+        const chosen = [...(hits ?? []), ...top].find(({ key }) => key === command.payload.key);
+        return chosen === undefined ? UNKNOWN : ok([{ type: 'search/chosen', payload: { name: titleOf(chosen) } }]);
+      }
+      case 'search/forgetRecent':
+        return recent.length === 0 ? UNCHANGED : ok([{ type: 'search/recentForgotten', payload: {} }]);
+      case 'search/receiveIndex':
+        return ok([{ type: 'search/indexed', payload: command.payload }]);
+      case 'search/receiveHits':
+        return command.payload.query === query
+          ? ok([{ type: 'search/found', payload: { hits: command.payload.hits } }])
+          : UNCHANGED;
+      case 'search/reportFailure':
+        return status === 'failed' ? UNCHANGED : ok([{ type: 'search/failed', payload: {} }]);
+      case 'search/restoreRecent':
+        return recent.length > 0 ? UNCHANGED : ok([{ type: 'search/recentRestored', payload: command.payload }]);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'search/loading':
+        return { ...state, status: 'loading' };
+      case 'search/typed': {
+        const { text } = event.payload;
+        // The last answer stays in sight until the next one comes.
+        return { ...state, query: text, hits: text.trim() === '' ? null : state.hits };
+      }
+      case 'search/chosen': {
+        const { name } = event.payload;
+        return { ...state, recent: [name, ...state.recent.filter((each) => each !== name)].slice(0, MAX_RECENT) };
+      }
+      case 'search/recentForgotten':
+        return { ...state, recent: [] };
+      case 'search/indexed':
+        return { ...state, status: 'ready', top: event.payload.top };
+      case 'search/found':
+        return { ...state, hits: event.payload.hits };
+      case 'search/failed':
+        return { ...state, status: 'failed' };
+      case 'search/recentRestored':
+        return { ...state, recent: event.payload.recent.slice(0, MAX_RECENT) };
+    }
+    return state;
+  },
+};

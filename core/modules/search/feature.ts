@@ -1,0 +1,35 @@
+/** Search: finds sports, competitions, teams and games by what a player types. */
+import { map } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { consent } from '../consent/public.ts';
+import { preferences } from '../preferences/public.ts';
+import { search } from './contract.ts';
+import { searchDecider } from './decider.ts';
+import { createFinder } from './find.process.ts';
+import { keepRecent } from './keep-recent.process.ts';
+
+export const searchFeature = defineFeature(search, {
+  needs: { preferences },
+  optional: { consent },
+  decider: searchDecider,
+  create({ ports: { clock, report, searchIndex, storage }, api, own, optional, state }) {
+    const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
+    const finder = createFinder({
+      events$: own.events$,
+      state: () => own.readable.get(),
+      api,
+      clock,
+      report,
+      language: () => state('preferences').language,
+      loadIndex: searchIndex,
+    });
+    return {
+      view: own.readable,
+      facts: () => ({ isOld: finder.isOld() }),
+      effects: {
+        find: finder.run,
+        'keep-recent': () => keepRecent(own.events$, () => own.readable.get(), mayRemember$, { storage, report }),
+      },
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import type { Message } from '../../kernel/message.ts';
+import type { SearchEntity } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+export type SearchCommand =
+  /** The player looks at the search: the index loads if it is missing, old, or failed before. */
+  | Message<'search/open', Nothing>
+  | Message<'search/type', { readonly text: string }>
+  /** The player opens a hit, or one of the top competitions. */
+  | Message<'search/choose', { readonly key: string }>
+  | Message<'search/forgetRecent', Nothing>
+  /** From the module's processes. */
+  | Message<'search/receiveIndex', { readonly top: readonly SearchEntity[] }>
+  | Message<'search/receiveHits', { readonly query: string; readonly hits: readonly SearchEntity[] }>
+  | Message<'search/reportFailure', Nothing>
+  | Message<'search/restoreRecent', { readonly recent: readonly string[] }>;
+
+export type SearchEvent =
+  | Message<'search/loading', Nothing>
+  | Message<'search/typed', { readonly text: string }>
+  | Message<'search/chosen', { readonly name: string }>
+  | Message<'search/recentForgotten', Nothing>
+  | Message<'search/indexed', { readonly top: readonly SearchEntity[] }>
+  | Message<'search/found', { readonly hits: readonly SearchEntity[] }>
+  | Message<'search/failed', Nothing>
+  | Message<'search/recentRestored', { readonly recent: readonly string[] }>;
+
+export type SearchRejection = { readonly code: 'search/unchanged' | 'search/unknown' };

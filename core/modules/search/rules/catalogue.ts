@@ -1,0 +1,136 @@
+/** Entities and index documents from the operator's rows [SRH-3]. */
+import type { SearchDocument } from '../../../ports/search-index.ts';
+import type { SearchEntity } from '../types.ts';
+import type { SearchIndexAnswer } from '../wire.ts';
+import { foldText, soundOf } from './fold.ts';
+
+export interface SearchCatalogue {
+  readonly entities: ReadonlyMap<string, SearchEntity>;
+  readonly documents: readonly SearchDocument[];
+  /** The competitions that the operator puts first. */
+  readonly top: readonly SearchEntity[];
+}
+
+/** The operator's weight of the competitions that it puts first. */
+const TOP_WEIGHT = 100;
+const MAX_TOP = 6;
+/** How much a kind counts: who types a name means the team rather than one of its games. */
+const KIND_WEIGHT = { sport: 1.2, competition: 1, team: 1.1, game: 0.5 } as const;
+
+/** The factor of something that hardly anybody means; the operator's full weight adds 1. */
+const LEAST_WEIGHT = 0.25;
+
+const scoreWeight = (kind: keyof typeof KIND_WEIGHT, weight: number): number =>
+  KIND_WEIGHT[kind] * (LEAST_WEIGHT + weight / TOP_WEIGHT);
+
+function documentOf(key: string, name: string, otherNames: string, weight: number): SearchDocument {
+  const folded = foldText(name);
+  // Other names in another script are found by their folded form; the sound is that of the name.
+  return { key, name: folded, otherNames: foldText(otherNames), sound: soundOf(folded), weight };
+}
+
+export function catalogueOf({ sports, competitions, teams, games }: SearchIndexAnswer): SearchCatalogue {
+  const entities = new Map<string, SearchEntity>();
+  const documents: SearchDocument[] = [];
+  const add = (entity: SearchEntity, document: SearchDocument): void => {
+    entities.set(entity.key, entity);
+    documents.push(document);
+  };
+  const blank = { home: '', away: '', competition: '', country: '', gameId: null, startsAt: null, isLive: false };
+  const competitionById = new Map(competitions.map((row) => [row[0], row]));
+  const gamesOfSport = new Map<number, number>();
+  for (const [, sportId, , , , count] of competitions)
+    gamesOfSport.set(sportId, (gamesOfSport.get(sportId) ?? 0) + count);
+
+  for (const [id, name, nameEng] of sports)
+    add(
+      {
+        ...blank,
+        key: `sport:${id}`,
+        kind: 'sport',
+        name,
+        sportId: id,
+        competitionId: null,
+        games: gamesOfSport.get(id) ?? 0,
+      },
+      documentOf(`sport:${id}`, name, nameEng, scoreWeight('sport', TOP_WEIGHT)),
+    );
+  for (const [id, sportId, name, country, weight, count] of competitions)
+    add(
+      {
+        ...blank,
+        key: `competition:${id}`,
+        kind: 'competition',
+        name,
+        sportId,
+        competitionId: id,
+        competition: name,
+        country,
+        games: count,
+      },
+      documentOf(`competition:${id}`, name, '', scoreWeight('competition', weight)),
+    );
+
+  const nextGame = new Map<number, SearchIndexAnswer['games'][number]>();
+  for (const game of games)
+    for (const side of [game[2], game[3]]) {
+      const known = nextGame.get(side);
+      if (known === undefined || game[4] < known[4]) nextGame.set(side, game);
+    }
+  const teamById = new Map(teams.map((row) => [row[0], row]));
+  for (const [id, competitionId, name, otherNames, weight] of teams) {
+    const competition = competitionById.get(competitionId);
+    const next = nextGame.get(id);
+    if (competition === undefined) continue;
+    add(
+      {
+        key: `team:${id}`,
+        kind: 'team',
+        name,
+        home: '',
+        away: '',
+        sportId: competition[1],
+        competitionId: next?.[1] ?? competitionId,
+        competition: competition[2],
+        country: competition[3],
+        gameId: next?.[0] ?? null,
+        startsAt: next?.[4] ?? null,
+        isLive: next?.[5] === 1,
+        games: 0,
+      },
+      documentOf(`team:${id}`, name, otherNames, scoreWeight('team', weight)),
+    );
+  }
+  for (const [id, competitionId, homeId, awayId, startsAt, live, name] of games) {
+    const competition = competitionById.get(competitionId);
+    if (competition === undefined) continue;
+    const home = teamById.get(homeId);
+    const away = teamById.get(awayId);
+    const weight = Math.max(home?.[4] ?? 0, away?.[4] ?? 0);
+    const others = [home?.[3] ?? '', away?.[3] ?? ''].join(' ');
+    const names = name === '' ? `${home?.[2] ?? ''} ${away?.[2] ?? ''}` : name;
+    add(
+      {
+        key: `game:${id}`,
+        kind: 'game',
+        name,
+        home: name === '' ? (home?.[2] ?? '') : '',
+        away: name === '' ? (away?.[2] ?? '') : '',
+        sportId: competition[1],
+        competitionId,
+        competition: competition[2],
+        country: competition[3],
+        gameId: id,
+        startsAt,
+        isLive: live === 1,
+        games: 0,
+      },
+      documentOf(`game:${id}`, names, others, scoreWeight('game', weight)),
+    );
+  }
+  const top = competitions
+    .filter((row) => row[4] >= TOP_WEIGHT)
+    .slice(0, MAX_TOP)
+    .flatMap((row) => entities.get(`competition:${row[0]}`) ?? []);
+  return { entities, documents, top };
+}

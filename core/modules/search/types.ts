@@ -1,0 +1,38 @@
+export type SearchKind = 'sport' | 'competition' | 'team' | 'game';
+
+/** Something that a player can find. */
+export interface SearchEntity {
+  /** The kind and the operator's id, such as `team:105`. */
+  readonly key: string;
+  readonly kind: SearchKind;
+  /** Of a sport, a competition, a team or player, or a long-term market; '' for a game of two sides. */
+  readonly name: string;
+  /** The sides of a game; '' for everything else. */
+  readonly home: string;
+  readonly away: string;
+  readonly sportId: number;
+  readonly competitionId: number | null;
+  /** The competition's name; '' for a sport. */
+  readonly competition: string;
+  /** The competition's country: ISO 3166 alpha-2, `GB-ENG` and its like, or `INT`; '' for a sport. */
+  readonly country: string;
+  /** A game: itself. A team: the game in play, or the next one; null without any. */
+  readonly gameId: number | null;
+  /** Of that game, wall ms. */
+  readonly startsAt: number | null;
+  readonly isLive: boolean;
+  /** Games of a sport or a competition; 0 for everything else. */
+  readonly games: number;
+}
+
+export interface SearchState {
+  /** `idle`: the index has not been asked for. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly query: string;
+  /** The answer to `query`, best first; null until it has come, and for an empty query. */
+  readonly hits: readonly SearchEntity[] | null;
+  /** The operator's top competitions, for an empty query. */
+  readonly top: readonly SearchEntity[];
+  /** What was found and opened before, latest first. */
+  readonly recent: readonly string[];
+}

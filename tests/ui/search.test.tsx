@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { SearchEntity, SearchState } from 'touchline/core/search/types';
+import { Search } from '../../ui/web/shell/search.tsx';
+import { createFakeCore } from './fake-core.ts';
+import { render } from './render.tsx';
+
+const LIVERPOOL: SearchEntity = {
+  key: 'team:1',
+  kind: 'team',
+  name: 'Liverpool',
+  home: '',
+  away: '',
+  sportId: 1,
+  competitionId: 10,
+  competition: 'Premier League',
+  country: 'GB-ENG',
+  gameId: 7,
+  startsAt: Date.UTC(2026, 10, 21, 15),
+  isLive: false,
+  games: 0,
+};
+const LEAGUE: SearchEntity = {
+  ...LIVERPOOL,
+  key: 'competition:10',
+  kind: 'competition',
+  name: 'Premier League',
+  gameId: null,
+  startsAt: null,
+  games: 12,
+};
+const READY: SearchState = { status: 'ready', query: '', hits: null, top: [LEAGUE], recent: ['Arsenal'] };
+
+async function given(view: SearchState) {
+  const core = createFakeCore();
+  core.fake.set.feature('search', view);
+  const page = await render(core, <Search />);
+  return { core, page, input: page.getByRole('searchbox') };
+}
+
+it('[SRH-6] an empty input offers recent searches and the top competitions', async () => {
+  const { page, input } = await given(READY);
+  await page.user.click(input);
+  expect(page.getByRole('region', { name: 'Recent searches' }).textContent).toContain('Arsenal');
+  expect(page.getByRole('link', { name: /Premier League/ }).getAttribute('href')).toContain('/line/1/10');
+});
+
+it('[SRH-4] a team names its competition and country, and leads to its next game', async () => {
+  const { core, page, input } = await given(READY);
+  await page.user.fill(input, 'liv');
+  await page.after(() => core.fake.set.feature('search', { ...READY, query: 'liv', hits: [LIVERPOOL] }));
+  const link = page.getByRole('link', { name: /Liverpool.*Premier League · England/ });
+  expect(link.getAttribute('href')).toContain('/line/1/10/7');
+});
+
+it('[SRH-6] opening a hit records it', async () => {
+  const { core, page, input } = await given(READY);
+  await page.user.fill(input, 'liv');
+  await page.after(() => core.fake.set.feature('search', { ...READY, query: 'liv', hits: [LIVERPOOL] }));
+  await page.user.click(page.getByRole('link', { name: /Liverpool/ }));
+  expect(core.fake.commands).toContainEqual({ type: 'search/choose', payload: { key: 'team:1' } });
+});
+
+it('[SRH-1] a failure is said, and nothing that was typed is lost', async () => {
+  const { core, page, input } = await given(READY);
+  await page.user.fill(input, 'liv');
+  await page.after(() => core.fake.set.feature('search', { ...READY, status: 'failed' }));
+  expect(page.getByText(/did not answer/)).toBeTruthy();
+  expect(input).toHaveProperty('value', 'liv');
+});

@@ -1,0 +1,89 @@
+/** What people type finds what they mean, in the catalogue of the stand-in operator. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueOf, type SearchCatalogue } from 'touchline/core/search/rules/catalogue';
+import { foldText, isOtherScript, soundOf } from 'touchline/core/search/rules/fold';
+import { groupHits, pathOfHit, SHORT_GROUPS } from 'touchline/core/search/rules/groups';
+import type { SearchEntity } from 'touchline/core/search/types';
+import { decodeSearchIndex } from 'touchline/core/search/wire';
+import type { SearchIndexPort } from 'touchline/ports/search-index';
+import { createMiniSearchIndex } from '../../../adapters/search/minisearch-index.ts';
+import { givenLine } from '../sandbox-line/given.ts';
+import { QUERIES } from './queries.ts';
+
+let catalogue: SearchCatalogue;
+let index: SearchIndexPort;
+
+beforeAll(async () => {
+  const { line } = givenLine({ whole: true, warmMs: 1_000 });
+  const decoded = decodeSearchIndex(JSON.parse(JSON.stringify(line.searchIndex('en'))));
+  line.stop();
+  if (!decoded.ok) throw new Error(decoded.error);
+  catalogue = catalogueOf(decoded.value);
+  index = createMiniSearchIndex();
+  await index.fill(catalogue.documents);
+});
+
+async function find(query: string): Promise<readonly SearchEntity[]> {
+  const name = foldText(query);
+  const keys = await index.find({ name, sound: isOtherScript(query) ? soundOf(name) : '' }, 100);
+  return keys.flatMap((key) => catalogue.entities.get(key) ?? []);
+}
+
+describe('search', () => {
+  it.each(QUERIES)('[SRH-2, SRH-3] “%s” finds the %s %s first', async (query, kind, name) => {
+    expect((await find(query))[0]).toMatchObject({ kind, name });
+  });
+
+  it('[SRH-3] two sides find their game', async () => {
+    const game = [...catalogue.entities.values()].find(({ kind, home }) => kind === 'game' && home !== '');
+    expect((await find(`${game?.home} ${game?.away}`)).map(({ home, away }) => [home, away])).toContainEqual([
+      game?.home,
+      game?.away,
+    ]);
+  });
+
+  it.each(['', ' ', '!!!', 'qqqqzz', 'liverpool qqqqzz', '\\', '%'])('[SRH-3] “%s” finds nothing', async (query) => {
+    expect(await find(query)).toEqual([]);
+  });
+
+  it('[SRH-4] a team comes with its competition, its country and its next game', async () => {
+    const [team] = await find('liverpool');
+    const games = [...catalogue.entities.values()].filter(
+      ({ kind, home, away, sportId }) =>
+        kind === 'game' && sportId === 1 && (home === 'Liverpool' || away === 'Liverpool'),
+    );
+    expect(team).toMatchObject({
+      competition: 'Premier League',
+      country: 'GB-ENG',
+      startsAt: Math.min(...games.map(({ startsAt }) => startsAt ?? Infinity)),
+    });
+  });
+
+  it('[SRH-4] every hit leads to an address of the site', async () => {
+    for (const hit of await find('premier')) expect(pathOfHit(hit)).toMatch(/^\/(?:line|live)\/\d+(?:\/\d+){0,2}$/);
+  });
+
+  it('[SRH-4] the kind of the best hit comes first, games in play before games ahead', async () => {
+    const hits = await find('united');
+    const groups = groupHits(hits, SHORT_GROUPS);
+    expect(groups[0]?.kind).toBe(hits[0]?.kind);
+    const live = groups.find(({ kind }) => kind === 'game')?.hits.map(({ isLive }) => isLive) ?? [];
+    expect(live).toEqual([...live].sort((one, other) => Number(other) - Number(one)));
+  });
+
+  it('[SRH-2] names in any script are folded to Latin words', () => {
+    expect(['Beşiktaş', 'Iga Świątek', "O'Connell", 'Ёлка-Йод', 'ريال'].map(foldText)).toEqual([
+      'besiktas',
+      'iga swiatek',
+      'oconnell',
+      'elka yod',
+      'ryal',
+    ]);
+  });
+
+  it('[SRH-2] names that sound alike have the same consonants', () => {
+    expect(soundOf(foldText('ليفربول'))).toBe(soundOf('liverpool'));
+    expect(soundOf(foldText('مانشستر يونايتد'))).toBe(soundOf('manchester united'));
+    expect(soundOf(foldText('تشيلسي'))).not.toBe(soundOf('everton'));
+  });
+});

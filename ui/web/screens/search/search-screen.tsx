@@ -1,0 +1,56 @@
+/** All results of a search, at an address that can be shared: `/search?q=liverpool`. */
+import { useEffect, type ReactNode } from 'react';
+import { LONG_GROUPS } from 'touchline/core/search/rules/groups';
+import { Empty } from '../../components/empty.tsx';
+import { SearchGroups } from '../../components/search-hits.tsx';
+import { ScreenSkeleton } from '../../components/skeleton.tsx';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useShown } from '../../place.ts';
+import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
+
+export function SearchScreen(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const asked = (new URLSearchParams(useShown().target.query).get('q') ?? '').trim();
+  const { view, hasFailed, retry } = useFeature('search');
+  const isLoaded = view !== null;
+  usePageName(asked === '' ? t('search.title') : t('search.titleOf', { query: asked }));
+  useEffect(() => {
+    if (!isLoaded) return;
+    core.dispatch({ type: 'search/open', payload: {} });
+    core.dispatch({ type: 'search/type', payload: { text: asked } });
+  }, [core, isLoaded, asked]);
+
+  const again = (): void => {
+    retry();
+    core.dispatch({ type: 'search/open', payload: {} });
+  };
+  const body = (): ReactNode => {
+    if (asked === '') return <Empty icon="search" title={t('search.title')} text={t('search.hint')} />;
+    if (hasFailed || view?.status === 'failed')
+      return (
+        <Empty icon="search" title={t('search.title')} text={t('search.failedPage')}>
+          <button type="button" className="button is-main" onClick={again}>
+            {t('search.again')}
+          </button>
+        </Empty>
+      );
+    // The hits of an earlier query are those of another page.
+    if (view?.query !== asked || view.hits === null) return <ScreenSkeleton />;
+    if (view.hits.length === 0)
+      return <Empty icon="search" title={t('search.title')} text={t('search.none', { query: asked })} />;
+    return (
+      <div className="search-page">
+        <SearchGroups hits={view.hits} limits={LONG_GROUPS} />
+      </div>
+    );
+  };
+  return (
+    <div className="page">
+      <h1>{asked === '' ? t('search.title') : t('search.titleOf', { query: asked })}</h1>
+      {body()}
+    </div>
+  );
+}
