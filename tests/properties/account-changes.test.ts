@@ -1,7 +1,7 @@
 /** Random walks over the player's accounts, at an operator that loses calls and answers. */
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import type { Command } from 'touchline/app/features';
+import type { AccountChangesCommand } from 'touchline/core/account-changes/messages';
 import type { HttpRequest } from 'touchline/ports/http';
 import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Answer } from '../unit/gate/given.ts';
@@ -92,12 +92,12 @@ function createAccountsOperator() {
 }
 
 type Step =
-  | { readonly do: 'command'; readonly command: Command }
+  | { readonly do: 'command'; readonly command: AccountChangesCommand }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'fate'; readonly fate: Fate };
 
 const account = fc.constantFrom(MAIN, 102, 106, 99);
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<AccountChangesCommand> = fc.oneof(
   fc.record({
     type: fc.constant('account-changes/add' as const),
     payload: fc.record({ currencyId: fc.constantFrom(1, 2, 6, 9) }),
