@@ -1,8 +1,10 @@
 /** The office's calls: accounts in other currencies, settings and photographs, across a restart; and the event collector. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../operator/create-node-operator.ts';
 import type { NodeOperator } from '../operator/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { collectorBody } from 'touchline/core/analytics/wire';
 import { decodeAccounts } from 'touchline/core/accounts/wire';
 import { base64, get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
@@ -123,6 +125,60 @@ it('the collector takes events while switched on, under its own key, and keeps t
   for (let times = 0; times < 5; times += 1) await send('touchline', 50);
   const { events } = (await ask('/sandbox-api/v1/collected')) as { readonly events: readonly unknown[] };
   expect(events).toHaveLength(200);
+});
+
+it('[ANL-3, ANL-10] the collector takes a beacon, which has no header of its own, and tells sink and event', async () => {
+  await post(host.fetch, '/sandbox-api/v1/switches', { set: { isFatmanAnalyticsAvailable: true } });
+  const send = async (body: string): Promise<number> =>
+    (
+      await host.fetch('/fatman-api/touchline', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status;
+  const item = { id: 'i1', name: 'page_view', at: 5, payload: { route: 'live', path: '/live' } } as const;
+  expect(await send(collectorBody([item], true))).toBe(204);
+  expect([await send('{"whence":7,"events":[]}'), await send('no json')]).toEqual([422, 400]);
+  const { events } = (await ask('/sandbox-api/v1/collected')) as { readonly events: readonly unknown[] };
+  expect(events.at(-1)).toMatchObject({ sink: 'collector', event: item });
+});
+
+it('[ANL-10] a service is configured with its script and hash only while switched on, and shows its calls', async () => {
+  const configured = async (): Promise<unknown> =>
+    ((await ask('/bff-api/config/all.json?lang=en')) as { readonly analyticsServices: unknown }).analyticsServices;
+  expect(await configured()).toEqual([]);
+  await post(host.fetch, '/sandbox-api/v1/switches', { set: { analyticsServices: ['pixel', 'counter4', 'nobody'] } });
+  const services = (await configured()) as readonly Readonly<Record<'service' | 'key' | 'url' | 'integrity', string>>[];
+  expect(services.map(({ service, key }) => [service, key])).toEqual([
+    ['counter4', ''],
+    ['pixel', 'touchline-pixel'],
+  ]);
+  for (const { url, integrity } of services) {
+    const script = await (await host.fetch(url, {})).text();
+    expect(`sha384-${createHash('sha384').update(script).digest('base64')}`).toBe(integrity);
+  }
+  const call = async (service: string): Promise<number> =>
+    (await post(host.fetch, `/web-api/analytics/services/${service}`, { call: ['trackCustom', 'page_view', {}] }))
+      .status;
+  expect([await call('pixel'), await call('tag')]).toEqual([204, 404]);
+  expect(await (await host.fetch('/sandbox-api/v1/collected/page', {})).text()).toContain('pixel');
+});
+
+it('[RFR-5] keeps who sent a player, across a restart', async () => {
+  const { body } = await post(host.fetch, '/web-api/registration/fast', {
+    currency: 'EUR',
+    countryId: host.operator.countries[0]?.id ?? 0,
+    language: 'en',
+    isAdult: true,
+    referral: { type: 'reflinkid', value: '4711' },
+  });
+  player = body as Signed;
+  const sentBy = async (): Promise<unknown> =>
+    ((await ask('/web-api/user/config')) as { readonly result: { readonly user_ref_id: number } }).result.user_ref_id;
+  expect(await sentBy()).toBe(4711);
+  await restart();
+  expect(await sentBy()).toBe(4711);
 });
 
 it('[SEO-2] pages of a mirror have the mirrored host as canonical, long addresses their own short ones', async () => {

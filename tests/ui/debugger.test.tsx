@@ -23,6 +23,10 @@ const debug: DebugActions = {
   }),
   differing: () => [],
   write,
+  analytics: () => [
+    { at: 1_000, name: 'page_view', payload: { route: 'live', path: '/live' }, fate: 'keptBack', sinks: [] },
+    { at: 2_000, name: 'coupon_clear', payload: {}, fate: 'sent', sinks: ['collector'] },
+  ],
   exportLog: () => '{}',
 };
 
@@ -40,6 +44,14 @@ const rows = (): readonly string[] =>
 const chosenRow = (): string => page.getByRole('button', { current: true }).textContent;
 
 describe('the debugger', () => {
+  it('[DBG-7, ANL-12] shows what was sent and what consent kept back', async () => {
+    await press('Analytics');
+    const items = (): readonly string[] => page.getAllByRole('rowheader').map((each) => each.textContent);
+    expect(items()).toEqual(['coupon_clear', 'page_view']);
+    await press('Kept back by consent 1');
+    expect(items()).toEqual(['page_view']);
+    expect(page.getByRole('status').textContent).toMatch(/^Off:/);
+  });
   it('[DBG-1] lists the events', () =>
     expect(rows()).toEqual(['1counter/added', '2line/feedChanged', '3counter/addedFrom another tab']));
   it('[DBG-2, DBG-3] steps through the events, with the changes of each', async () => {

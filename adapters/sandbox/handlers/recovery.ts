@@ -1,5 +1,6 @@
 /** Password recovery, the links in letters, and the stand-in's inbox. */
 import * as v from 'valibot';
+import { referralEntry } from '../operator/players/auth/records.ts';
 import { isEmail } from 'touchline/core/auth/rules/email';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { LETTER_PURPOSES } from '../operator/players/auth/letters.ts';
@@ -163,6 +164,7 @@ const request = v.object({
     countryId: v.number(),
     language: v.string(),
     isAdult: v.boolean(),
+    referral: v.optional(referralEntry),
   }),
   personalData: v.object({
     name: optional,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ageOn } from 'touchline/core/auth/rules/age';
 import { isEmail } from 'touchline/core/auth/rules/email';
 import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
+import { referralEntry } from '../operator/players/auth/records.ts';
 import { PHONES, readPhone } from '../operator/players/auth/phones.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import type { RegistrationForm, PersonalData } from '../operator/players/players.ts';
@@ -30,6 +31,7 @@ export const commonForm = {
   language: text(8),
   isAdult: v.optional(v.boolean(), false),
   bonus: v.optional(v.picklist([0, 1, 2]), 0),
+  referral: v.optional(referralEntry),
 } as const;
 const fastForm = v.object(commonForm);
 const phoneForm = v.object({ ...commonForm, ticket: text(64), code: text(32) });
@@ -145,7 +147,13 @@ async function registerInFull(call: Call): Promise<Response> {
       'activate',
       0,
       JSON.stringify({
-        form: { currency: adult.currency, countryId: adult.countryId, language, isAdult: true },
+        form: {
+          currency: adult.currency,
+          countryId: adult.countryId,
+          language,
+          isAdult: true,
+          referral: adult.referral,
+        },
         personalData,
       }),
     );

@@ -3,6 +3,7 @@
  * batches, and the rest when the page is left. Withdrawn consent closes all of it and drops the queue.
  */
 import {
+  catchError,
   defer,
   distinctUntilChanged,
   EMPTY,
@@ -72,10 +73,15 @@ export function deliver(io: DeliverIo): Observable<AnalyticsCommand> {
 }
 
 /** One reading, some time after the start [ANL-11]. */
-function measure(port: AnalyticsPort, { clock }: DeliverIo): Observable<AnalyticsCommand> {
+function measure(port: AnalyticsPort, { clock, report }: DeliverIo): Observable<AnalyticsCommand> {
   return from(port.measure()).pipe(
     switchMap((read) => after(clock, METRICS_AFTER_MS).pipe(map(read))),
     map((metrics): AnalyticsCommand => ({ type: 'analytics/record', payload: { items: [performanceItem(metrics)] } })),
+    // Sending goes on without measurements.
+    catchError((fault: unknown) => {
+      report('analytics/measure', fault);
+      return EMPTY;
+    }),
   );
 }
 
@@ -145,6 +151,7 @@ function handOver(sinks: Opened, events$: Observable<Recorded<AnalyticsEvent>>):
       return merge(
         ...[...sinks].map(([sink, { send: give }]) =>
           from(give(items, isLast)).pipe(
+            catchError(() => of(false)),
             map((isTaken): AnalyticsCommand => ({
               type: 'analytics/reportDelivery',
               payload: { sink, count: items.length, isTaken },

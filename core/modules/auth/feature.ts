@@ -16,6 +16,8 @@ import { offerOf } from './rules/offer.ts';
 import { createProviderState } from './provider-state.ts';
 import type { Secrets } from './types.ts';
 import { viewAuth } from './views.ts';
+import { consent } from '../consent/public.ts';
+import { referral } from '../referral/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
 import { session } from '../session/public.ts';
 import { preferences } from '../preferences/public.ts';
@@ -23,8 +25,9 @@ import { auth } from './contract.ts';
 
 export const authFeature = defineFeature(auth, {
   needs: { session, siteConfig, preferences },
+  optional: { consent, referral },
   decider: authDecider,
-  create({ ports, api, tokens, dispatch, createSecretChannel, own, state, readable, service, eventsOf }) {
+  create({ ports, api, tokens, dispatch, createSecretChannel, own, state, readable, service, eventsOf, optional }) {
     const { clock, ids, storage, report, social = null } = ports;
     const { newCredentials, leaving } = service('session');
     const drafts = createDraftStore();
@@ -64,6 +67,8 @@ export const authFeature = defineFeature(auth, {
       newCredentials,
       leaving,
       language: () => state('preferences').language,
+      referral: () =>
+        optional('consent').get()?.allows.marketing === true ? (optional('referral').get()?.referral ?? null) : null,
       remember: () => own.state().remember,
       isRegistrationOpen: () => offered.get().isRegistrationOpen,
       allowedOrigins: () => [],

@@ -1,4 +1,5 @@
 import type { Recorded } from '../../kernel/message.ts';
+import type { AnalyticsRow } from '../analytics/public.ts';
 import type { Decision } from '../../navigation/navigation.ts';
 import type { ModuleStates } from './replay.ts';
 
@@ -11,6 +12,8 @@ export interface DebugActions {
   /** Modules whose state differs from the fold of the log. */
   readonly differing: () => readonly string[];
   readonly write: (value: unknown, indent?: number) => string;
+  /** What analytics sent, and what consent kept back, with the page views of the decisions [ANL-12]. */
+  readonly analytics: (trail: readonly Decision[]) => readonly AnalyticsRow[];
   /** The log and the decisions, restricted to exportable fields. */
   readonly exportLog: (trail: readonly Decision[]) => string;
 }

@@ -1,1 +1,2 @@
+export type { AnalyticsFate, AnalyticsRow } from '../analytics/public.ts';
 export type { DebugActions } from './actions.ts';

@@ -1,1 +1,2 @@
 export { referral } from './contract.ts';
+export type { Referral } from './rules.ts';

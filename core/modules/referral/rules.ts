@@ -100,8 +100,16 @@ export function cookiesOf(values: Values): readonly ReferralCookie[] {
   return cookies;
 }
 
-/** The type of a referral, where it has one of the two. */
-export function referralType(values: Values): 'bf_id' | 'reflinkid' | null {
-  if (Object.hasOwn(values, 'bf_id')) return 'bf_id';
-  return ['btag', 'tag', 'qtag'].some((key) => Object.hasOwn(values, key)) ? 'reflinkid' : null;
+/** A referral that a registration carries: its type, and its value, encoded. */
+export interface Referral {
+  readonly type: 'bf_id' | 'reflinkid';
+  readonly value: string;
+}
+
+/** The referral of a visit, where it has one of the two types. */
+export function referralOf(values: Values): Referral | null {
+  const { bf_id = '', btag = '', tag = '', qtag = '' } = values;
+  if (bf_id !== '') return { type: 'bf_id', value: bf_id };
+  const value = [btag, tag, qtag].find((each) => each !== '') ?? '';
+  return value === '' ? null : { type: 'reflinkid', value };
 }

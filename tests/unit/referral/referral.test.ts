@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, keepable, pairsOfQuery, REFERRAL_KEYS, referralType } from 'touchline/core/referral/rules';
+import { cookiesOf, keepable, pairsOfQuery, REFERRAL_KEYS, referralOf } from 'touchline/core/referral/rules';
 import { createWorld, decideIn } from '../../models/world.ts';
 import type { World } from '../../models/world.ts';
 
@@ -42,9 +42,9 @@ describe('the referral cookies', () => {
       '?__proto__=1&constructor=2',
     ])
       expect(cookies(query)).toEqual({});
-    expect(referralType(keepable(pairsOfQuery('?tag=1')))).toBe('reflinkid');
-    expect(referralType(keepable(pairsOfQuery('?bf_id=1&tag=2')))).toBe('bf_id');
-    expect(referralType({})).toBeNull();
+    expect(referralOf(keepable(pairsOfQuery('?tag=1')))).toEqual({ type: 'reflinkid', value: '1' });
+    expect(referralOf(keepable(pairsOfQuery('?bf_id=1&tag=2')))).toEqual({ type: 'bf_id', value: '1' });
+    expect(referralOf({})).toBeNull();
   });
 
   it('[RFR-1] contain only known keys, short values and valid characters, for any query', () => {
@@ -80,7 +80,7 @@ describe('consent', () => {
     const tab = world.browser.open({ isWholeSite: true, query: '?ref=12&other=1' });
     await world.clock.run(1_000);
     expect(all(world)).toEqual([]);
-    expect(tab.core.feature('referral').get()).toEqual({ values: { ref: '12' }, type: null });
+    expect(tab.core.feature('referral').get()).toEqual({ values: { ref: '12' }, referral: null });
     expect(JSON.stringify([...world.browser.storage])).not.toContain('12');
     tab.core.dispatch({ type: 'consent/acceptAll', payload: {} });
     await world.clock.run(100);
@@ -109,5 +109,29 @@ describe('consent', () => {
     await world.clock.run(1_000);
     expect(tab.reports).toContain('referral: fail save referral tags');
     expect(tab.core.line.status.get()).toBe('live');
+  });
+});
+
+describe('a registration', () => {
+  /** The referral in the body of a registration after a visit with this query and choice. */
+  async function registeredWith(query: string, checked: readonly 'marketing'[]): Promise<unknown> {
+    const world = createWorld();
+    world.operator.config = { hasCookiesPopup: true };
+    const { core } = world.browser.open({ isWholeSite: true, query });
+    await world.clock.run(500);
+    core.dispatch({ type: 'consent/acceptSelected', payload: { checked } });
+    await core.load('auth');
+    const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 0 } as const;
+    core.actions('auth')?.ask({ kind: 'register', type: 'fast_reg', account });
+    await world.clock.run(500);
+    const sent = world.operator.received.find(({ what }) => what === 'POST /web-api/registration/fast');
+    return (JSON.parse(sent?.request.body ?? '{}') as { readonly referral?: unknown }).referral;
+  }
+
+  it('[RFR-5] carries the referral of the visit with consent to marketing only', async () => {
+    expect(await registeredWith('?btag=77&ref=3', ['marketing'])).toEqual({ type: 'reflinkid', value: '77' });
+    expect(await registeredWith('?btag=77&bf_id=a%20b', ['marketing'])).toEqual({ type: 'bf_id', value: 'a%20b' });
+    expect(await registeredWith('?btag=77', [])).toBeUndefined();
+    expect(await registeredWith('?ref=3', ['marketing'])).toBeUndefined();
   });
 });

@@ -42,6 +42,8 @@ export interface RegistrationForm {
   readonly countryId: number;
   readonly language: string;
   readonly isAdult: boolean;
+  /** Who sent the player, with their consent to marketing. */
+  readonly referral?: StoredPlayer['referral'];
 }
 
 /** Validated data from the player. `passwordHash` is present when the player chose a password. */
@@ -292,6 +294,7 @@ export function createPlayers(deps: PlayersDeps): Players {
         countryId: form.countryId,
         language: form.language,
         ...person,
+        ...(form.referral === undefined ? {} : { referral: form.referral }),
         ...(passwordHash === undefined ? {} : { isPasswordOwn: true }),
       };
       const entries = [

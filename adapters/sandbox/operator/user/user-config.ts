@@ -54,7 +54,7 @@ export function userConfig(
     user_country_code: countries.find(({ id }) => id === person.countryId)?.code ?? '',
     user_country_id: person.countryId,
     activation_type: hasPhone ? (hasEmail ? 2 : 3) : hasEmail ? 1 : 0,
-    user_ref_id: 0,
+    user_ref_id: referralNumber(person.referral?.value),
     user_msg_count: 0,
     isRequiredTransfer: false,
     is_active_secure_question: person.secretQuestion !== null,
@@ -102,4 +102,9 @@ export function userRights(switches: Switches, standing: PlayerStanding): Readon
     rights: standing.rights(),
     accountConversion: switches.get('accountConversion'),
   };
+}
+
+/** The number of who sent the player; 0 without one, and for a referral that is no number. */
+function referralNumber(value = ''): number {
+  return /^\d{1,12}$/.test(value) ? Number(value) : 0;
 }

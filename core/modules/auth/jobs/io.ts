@@ -1,4 +1,5 @@
 /** Shared parts of the jobs: how a call ends, and how a player signs in. */
+import type { Referral } from '../../referral/public.ts';
 import { concatMap, filter, map, of, take } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, Call, CallFailure } from '../../../http/api.ts';
@@ -28,6 +29,8 @@ export interface JobIo {
   readonly drafts: DraftStore;
   readonly newCredentials: Cell<NewCredentials | null>;
   readonly language: () => string;
+  /** Who sent the visitor, with consent to marketing only [RFR-5]. */
+  readonly referral: () => Referral | null;
   readonly remember: () => boolean;
   /** Where registration is closed, players return from a provider to the login. */
   readonly isRegistrationOpen: () => boolean;

@@ -30,7 +30,8 @@ function bodyOf(
   { type, account }: RegisterJob,
   { code = '', name = '', surname = '', birthDate = '', email = '', password = '', wantsNewsletter = '' }: Secrets,
 ): Readonly<Record<string, unknown>> {
-  const common = { ...account, language: io.language() };
+  const referral = io.referral();
+  const common = { ...account, language: io.language(), ...(referral === null ? {} : { referral }) };
   switch (type) {
     case 'fast_reg':
       return common;

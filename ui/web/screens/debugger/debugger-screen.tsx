@@ -8,6 +8,7 @@ import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { saveFile } from '../office/save-file.ts';
+import { AnalyticsLog } from './analytics-log.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { findEvents, modulesIn, stepFrom } from './log.ts';
 import { explain } from './sentences.ts';
@@ -192,8 +193,11 @@ function Tool({ debug, events }: { readonly debug: DebugActions; readonly events
   );
 }
 
+const VIEWS = ['log', 'analytics'] as const;
+
 export function DebuggerScreen(): ReactNode {
   const { debug, events, hasFailed } = useLog();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('log');
   useDocumentTitle(WORDS.title);
   return (
     <div className="screen" lang="en" dir="ltr">
@@ -201,7 +205,26 @@ export function DebuggerScreen(): ReactNode {
         <h1>{WORDS.title}</h1>
       </div>
       <p className="debug-note">{hasFailed ? WORDS.failed : WORDS.intro}</p>
-      {debug === null ? <p role="status">{hasFailed ? '' : WORDS.loading}</p> : <Tool debug={debug} events={events} />}
+      <div className="debug-steps" role="group" aria-label={WORDS.views}>
+        {VIEWS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button is-small"
+            aria-pressed={view === each}
+            onClick={() => setView(each)}
+          >
+            {WORDS[each]}
+          </button>
+        ))}
+      </div>
+      {debug === null ? (
+        <p role="status">{hasFailed ? '' : WORDS.loading}</p>
+      ) : view === 'log' ? (
+        <Tool debug={debug} events={events} />
+      ) : (
+        <AnalyticsLog debug={debug} />
+      )}
     </div>
   );
 }

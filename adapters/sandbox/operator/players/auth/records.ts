@@ -8,6 +8,12 @@ const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
 const social = v.object({ provider: text, socialId: text });
 
+/** Who sent a player: the kind of the referral and its value, percent-encoded. */
+export const referralEntry = v.object({
+  type: v.picklist(['bf_id', 'reflinkid']),
+  value: v.pipe(v.string(), v.maxLength(384)),
+});
+
 /** Data that a player may enter at registration or later. Spread into the stored player. */
 export const personEntries = {
   phone: v.optional(text),
@@ -24,6 +30,7 @@ export const personEntries = {
   social: v.optional(v.array(social)),
   /** The player chose the password at registration. */
   isPasswordOwn: v.optional(v.boolean()),
+  referral: v.optional(referralEntry),
 } as const;
 
 /** Spread into the record's variants. These records move no money. */

@@ -1,0 +1,2 @@
+export { explainAnalytics } from './explain-log.ts';
+export type { AnalyticsFate, AnalyticsRow } from './explain-log.ts';
