@@ -30,6 +30,7 @@ import { identification } from '../modules/identification/contract.ts';
 import { limits } from '../modules/limits/contract.ts';
 import { lineFeature } from '../modules/line/feature.ts';
 import { maintenance } from '../modules/maintenance/contract.ts';
+import { matchView } from '../modules/match-view/contract.ts';
 import { media } from '../modules/media/contract.ts';
 import { modals } from '../modules/modals/contract.ts';
 import { noticesFeature } from '../modules/notices/feature.ts';
@@ -118,6 +119,7 @@ export const features = {
     async () => (await import('../modules/office-settings/feature.ts')).officeSettingsFeature,
   ),
   search: lazy(search, 'demand', async () => (await import('../modules/search/feature.ts')).searchFeature),
+  matchView: lazy(matchView, 'demand', async () => (await import('../modules/match-view/feature.ts')).matchViewFeature),
 };
 
 type Features = typeof features;

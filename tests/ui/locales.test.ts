@@ -30,6 +30,7 @@ import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
 import { IDENTIFICATION_SHAPES } from './shapes-identification.ts';
 import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
+import { MEDIA_SHAPES } from './shapes-media.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import {
   askedIn,
@@ -77,7 +78,14 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'line.underShort',
     ],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
-    ...['office.status', 'office.product.live', 'office.csv.status'],
+    ...[
+      'office.status',
+      'office.product.live',
+      'office.csv.status',
+      'media.video',
+      'media.pause',
+      'media.happened.points',
+    ],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
@@ -184,6 +192,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...IDENTIFICATION_SHAPES,
   ...LIMITS_SHAPES,
   ...SHELL_SHAPES,
+  ...MEDIA_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'office.setting.*': SETTING_IDS,

@@ -29,7 +29,8 @@ export type Namespace =
   | 'shell'
   | 'closed'
   | 'cashier'
-  | 'windows';
+  | 'windows'
+  | 'media';
 /** Sentences by key. */
 export type Sentences = Readonly<Record<string, string>>;
 

@@ -19,6 +19,7 @@ import type { LimitRoute } from './limits.ts';
 import { lineRoutes } from './line.ts';
 import { deviceRoutes } from './devices.ts';
 import { accountRoutes } from './accounts.ts';
+import { mediaRoutes } from './media.ts';
 import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
@@ -45,6 +46,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
   return [
     ...lineRoutes,
     ...betRoutes,
+    ...mediaRoutes,
     ...cashierRoutes,
     ...providerRoutes,
     ...readyRoutes,

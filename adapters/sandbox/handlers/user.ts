@@ -48,9 +48,17 @@ export const userRoutes: readonly Route[] = [
   ),
 ];
 
-/** An opaque text, derived from the session, the purpose and the current ten minutes. */
-async function nameFor({ operator, session }: SignedCall, purpose: string): Promise<string> {
-  const time = Math.floor(operator.clock.now() / 600_000);
+/** Names live for this long, and through the window after theirs. */
+const WINDOW_MS = 600_000;
+
+/** An opaque text, derived from the session, the purpose and a window of ten minutes: this one, or one before it. */
+async function nameFor({ operator, session }: SignedCall, purpose: string, ago = 0): Promise<string> {
+  const time = Math.floor(operator.clock.now() / WINDOW_MS) - ago;
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${purpose} ${session.idHash} ${time}`));
   return Array.from(new Uint8Array(sum).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a text is the video token of the call's session, of this window or the last. */
+export async function isVideoToken(call: SignedCall, token: string): Promise<boolean> {
+  return token === (await nameFor(call, 'video')) || token === (await nameFor(call, 'video', 1));
 }

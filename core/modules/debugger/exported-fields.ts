@@ -89,7 +89,15 @@ const site: Fields = {
     received: ['isActive', 'webState', 'startAt', 'finishAt'],
     cookieRead: ['value'],
   }),
-  ...of('media', bare('wanted')),
+  ...of('match-view', {
+    ...bare('followed', 'unfollowed', 'videoOpening', 'videosForgotten'),
+    videoAnswered: ['outcome'],
+  }),
+  ...of('media', {
+    ...bare('wanted', 'unselected', 'floated', 'playing', 'paused', 'restored'),
+    selected: ['entity.type', 'entity.target', 'entity.kind'],
+    cleared: ['why'],
+  }),
   ...of('modals', {
     opened: ['id', 'kind'],
     closed: ['id', 'kind', 'isConfirmed', 'isDismissed', 'why'],

@@ -1,7 +1,7 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
-import type { MediaState } from './decider.ts';
 import type { MediaCommand, MediaEvent, MediaRejection } from './messages.ts';
+import type { MediaState } from './types.ts';
 import type { MediaView } from './views.ts';
 
 export interface MediaContract extends FeatureTypes {

@@ -1,6 +1,43 @@
 import type { Message } from '../../kernel/message.ts';
+import type { MediaEntity, MediaInput, MediaRect } from './types.ts';
 
-/** A live page requests match media. */
-export type MediaCommand = Message<'media/load', Record<string, never>>;
-export type MediaEvent = Message<'media/wanted', Record<string, never>>;
-export type MediaRejection = { readonly code: 'media/unchanged' };
+type None = Record<string, never>;
+interface Named {
+  readonly id: string;
+}
+
+export type MediaCommand =
+  /** A live page requests match media. */
+  | Message<'media/load', None>
+  /** Adds an entity, or merges it into the one that is the same. */
+  | Message<'media/select', { readonly entity: MediaInput }>
+  | Message<'media/unselect', Named>
+  /** Removes every entity that is cleared automatically. */
+  | Message<'media/clear', None>
+  | Message<'media/clearGame', { readonly gameId: number }>
+  /** A shell tells that an entity begins or ends to float over the page. */
+  | Message<'media/float', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
+  /** Plays one video and pauses every other. */
+  | Message<'media/play', Named>
+  | Message<'media/pause', None>
+  /** From the module's processes: the side zones of an earlier visit; a player who has left. */
+  | Message<'media/restore', { readonly entities: readonly MediaEntity[] }>
+  | Message<'media/dropVideos', None>;
+
+export type MediaEvent =
+  | Message<'media/wanted', None>
+  | Message<'media/selected', { readonly entity: MediaEntity; readonly replaced: readonly string[] }>
+  | Message<'media/unselected', Named>
+  | Message<'media/cleared', { readonly ids: readonly string[]; readonly why: 'auto' | 'game' | 'signedOut' }>
+  | Message<'media/floated', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
+  | Message<'media/playing', Named>
+  | Message<'media/paused', None>
+  | Message<'media/restored', { readonly entities: readonly MediaEntity[] }>;
+
+/**
+ * `sourceMissing`: neither a video nor a zone. `playersOnly`: a guest asked for a video. `unknown`: no such entity.
+ * `notEmpty`: zones are restored into an empty list only.
+ */
+export type MediaRejection = {
+  readonly code: 'media/unchanged' | 'media/sourceMissing' | 'media/playersOnly' | 'media/unknown' | 'media/notEmpty';
+};

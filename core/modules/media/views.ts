@@ -1,6 +1,6 @@
-export interface MediaView {
-  /** A live page has requested match media. */
-  readonly isWanted: boolean;
+import type { MediaState } from './types.ts';
+
+export interface MediaView extends MediaState {
   /** The token of a player's streams; null for guests, and until loaded. In memory only. */
-  readonly videoToken: string | null;
+  readonly userVideoToken: string | null;
 }

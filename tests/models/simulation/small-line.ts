@@ -97,6 +97,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       return game?.status === 4 ? (read?.key.type === 1 ? 1 : 0) : null;
     },
     finishedAt: () => null,
+    playing: () => null,
     fixtures: (live) =>
       [...feed.games.values()].filter(({ status }) => (live ? status === 2 : status === 1)).map(fixtureOf),
     mainMarkets: (gameId) =>

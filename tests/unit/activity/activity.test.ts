@@ -225,7 +225,7 @@ describe('a hidden page', () => {
     const { world, tab } = await worldWithPlayer();
     const asked = (): number => count(tab, 'POST /web-api/user/updatetoken');
     expect(asked()).toBe(1);
-    expect(tab.core.feature('media').get()?.videoToken).toEqual(expect.stringMatching(/^video-1001-/));
+    expect(tab.core.feature('media').get()?.userVideoToken).toEqual(expect.stringMatching(/^video-1001-/));
     for (let minutes = 0; minutes < 10; minutes += 1) {
       tab.sign();
       await world.clock.run(MINUTE);
@@ -241,7 +241,7 @@ describe('a hidden page', () => {
 
   it('[MDA-1] a video token is kept in memory only, and is dropped with the player', async () => {
     const { world, tab } = await worldWithPlayer();
-    const token = tab.core.feature('media').get()?.videoToken ?? '';
+    const token = tab.core.feature('media').get()?.userVideoToken ?? '';
     expect(token).not.toBe('');
     expect(
       JSON.stringify([
@@ -252,7 +252,7 @@ describe('a hidden page', () => {
       ]),
     ).not.toContain(token);
     tab.core.dispatch({ type: 'session/logOut', payload: {} });
-    expect(tab.core.feature('media').get()?.videoToken).toBeNull();
+    expect(tab.core.feature('media').get()?.userVideoToken).toBeNull();
   });
 
   it('[MDA-2] media are requested once', async () => {

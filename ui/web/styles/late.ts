@@ -5,6 +5,7 @@
 const GROUPS = {
   page: new URL('./late/page.css', import.meta.url),
   game: new URL('./late/game.css', import.meta.url),
+  media: new URL('./late/media.css', import.meta.url),
   office: new URL('./late/office.css', import.meta.url),
   auth: new URL('./late/auth.css', import.meta.url),
   limits: new URL('./late/limits.css', import.meta.url),

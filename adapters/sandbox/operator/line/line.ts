@@ -4,6 +4,7 @@
  * the same answers.
  */
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
+import type { Match } from '../models/match.ts';
 import type { Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
 /**
@@ -170,6 +171,8 @@ export interface Line {
   readonly settle: (marketId: number, now: number) => SettledStatus | null;
   /** When the game ends, wall ms, known even before it begins; null for an unknown game. */
   readonly finishedAt: (gameId: number) => number | null;
+  /** A game that has opened, with the time at which the line stands (wall ms); null for any other. */
+  readonly playing: (gameId: number) => { readonly match: Match; readonly now: number } | null;
   /**
    * The topics among these that name nothing (empty: all valid). If there are more than `MAX_TOPICS`, all are unknown.
    */

@@ -192,6 +192,10 @@ export function createLine({
       const match = matchOf(gameId);
       return match === null ? null : endOf(match.fixture, match);
     },
+    playing: (gameId) => {
+      const match = openedMatch(gameId);
+      return match === null ? null : { match, now: lineNow() };
+    },
     unknownTopics,
     subscribe: (topics, _lng, send, resume) => {
       const unknown = unknownTopics(topics);

@@ -10,6 +10,7 @@ import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../../co
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { statusOf } from '../../shell/selectors.ts';
+import { needStyles } from '../../styles/late.ts';
 import { useText } from '../../text.ts';
 import { useAnswer, useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
@@ -21,6 +22,11 @@ import { Statistics } from './statistics.tsx';
 import { finalState } from 'touchline/core/line/final-state';
 
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
+
+const MatchMedia = deferred(async () => {
+  const [{ MatchMedia: Loaded }] = await Promise.all([import('./media/match-media.tsx'), needStyles('media')]);
+  return Loaded;
+}, 'media');
 
 /** After this long without a market, the game counts as having none. */
 const MARKETS_TIMEOUT_MS = 6000;
@@ -113,6 +119,11 @@ function GamePage({ params }: ScreenProps): ReactNode {
       ) : (
         <>
           <Scoreboard game={game} winner={ended?.winner ?? ''} />
+          {game.status !== 'scheduled' && game.away !== '' && (
+            <Deferred waiting={<div className="media-place" aria-busy="true" aria-hidden="true" />}>
+              <MatchMedia game={game} />
+            </Deferred>
+          )}
           {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
           {isPlayer && (
             <Deferred>

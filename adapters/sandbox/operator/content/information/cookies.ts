@@ -141,6 +141,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Namen, nach denen du gesucht hast, um sie wieder anzubieten',
     'آخر الأسماء التي بحثت عنها لعرضها مرة أخرى',
   ],
+  mediaZones: [
+    'the live views that you keep beside the page',
+    'матч-трекеры, которые вы держите рядом со страницей',
+    'die Live-Ansichten, die du neben der Seite behältst',
+    'العروض المباشرة التي تحتفظ بها بجانب الصفحة',
+  ],
   newSite: [
     'that you were told of the new site',
     'что вам сообщили о новом сайте',

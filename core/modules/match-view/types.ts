@@ -1,0 +1,121 @@
+/** What a game has to show, and the live view of its match. */
+import type { VideoSource, ZoneKind } from '../media/public.ts';
+
+export const SURFACES = [
+  'pitch',
+  'hall',
+  'rink',
+  'court',
+  'tennis',
+  'volleyball',
+  'table',
+  'badminton',
+  'none',
+] as const;
+/** The drawn field; `none` for a sport without one. */
+export type Surface = (typeof SURFACES)[number];
+
+export const HAPPENINGS = [
+  'periodStart',
+  'periodEnd',
+  'end',
+  'goal',
+  'points',
+  'score',
+  'point',
+  'game',
+  'break',
+  'set',
+  'run',
+  'shot',
+  'shotOnTarget',
+  'corner',
+  'foul',
+  'yellowCard',
+  'redCard',
+  'substitution',
+  'penalty',
+  'suspension',
+  'save',
+  'turnover',
+  'ace',
+  'doubleFault',
+] as const;
+export type HappeningKind = (typeof HAPPENINGS)[number];
+
+export type Side = 'none' | 'home' | 'away';
+
+/** A place on the field in percent; the home side plays towards 100. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Happening {
+  /** Its number in the match, from 0; never changes. */
+  readonly n: number;
+  readonly kind: HappeningKind;
+  readonly side: Side;
+  /** Along the match, in the unit of the view's length. */
+  readonly at: number;
+  readonly period: number;
+  readonly clockS: number;
+  /** Points of a score, length of a run; 0 otherwise. */
+  readonly value: number;
+  /** The score after it; of a point or game, in its set. */
+  readonly score: readonly [number, number];
+  readonly place: Place | null;
+}
+
+export type PlayZone = 'middle' | 'attack' | 'danger';
+
+export interface Share {
+  readonly name: 'possession' | 'attacks' | 'dangerousAttacks';
+  readonly home: number;
+  readonly away: number;
+}
+
+export interface LiveView {
+  readonly zoneId: string;
+  readonly surface: Surface;
+  /** Whether `length`, `now` and the happenings count playing seconds; otherwise, points played. */
+  readonly isTimed: boolean;
+  readonly isOver: boolean;
+  readonly length: number;
+  readonly now: number;
+  /** Where the second and later periods begin. */
+  readonly marks: readonly number[];
+  readonly happened: readonly Happening[];
+  /** Equal parts of the length so far: -100 the away side, 100 the home side. */
+  readonly momentum: readonly number[];
+  readonly spot: (Place & { readonly side: Side; readonly zone: PlayZone }) | null;
+  readonly trail: readonly Place[];
+  readonly shares: readonly Share[];
+}
+
+export interface Video {
+  readonly videoId: string;
+  readonly source: VideoSource;
+  readonly isRecommended: boolean;
+}
+
+/** `none`: the game has nothing to show yet. `failed`: no answer yet, the question is repeated. */
+export interface GameMedia {
+  readonly status: 'loading' | 'ready' | 'none' | 'failed';
+  readonly zones: readonly { readonly zoneId: string; readonly kind: ZoneKind }[];
+  readonly videos: readonly Video[];
+  readonly live: LiveView | null;
+}
+
+/** `refused`: the operator does not show this video to this player now. */
+export type Opening = 'opening' | 'open' | 'refused' | 'failed';
+
+export interface MatchViewState {
+  /** Games that a shell shows, once for each place. */
+  readonly followed: readonly number[];
+  readonly videos: Readonly<Record<string, Opening>>;
+}
+
+export interface MatchViewView extends MatchViewState {
+  readonly games: ReadonlyMap<number, GameMedia>;
+}

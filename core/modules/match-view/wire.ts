@@ -1,0 +1,102 @@
+/** The operator's answers about zones and videos. The numbers of sides stay here. */
+import * as v from 'valibot';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { VIDEO_SOURCES, ZONE_KINDS } from '../media/public.ts';
+import type { Happening, HappeningKind, LiveView, Place, Side, Video } from './types.ts';
+import { HAPPENINGS, SURFACES } from './types.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const SIDES = ['none', 'home', 'away'] as const satisfies readonly Side[];
+
+/** A list whose unknown entries are left out: a newer operator may show more than this site knows. */
+function known<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((each) => {
+        const parsed = v.safeParse(schema, each);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+}
+
+const zone = v.object({ zoneId: id, kind: v.picklist(ZONE_KINDS) });
+const video: v.GenericSchema<unknown, Video> = v.object({
+  videoId: id,
+  source: v.picklist(VIDEO_SOURCES),
+  isRecommended: v.boolean(),
+});
+
+export const decodeOffer = decodeWith(v.object({ zones: known(zone), videos: known(video) }));
+
+type RawHappening = [string, number, ...number[]];
+const rawHappening = v.tupleWithRest([v.string(), v.picklist([0, 1, 2])], v.number());
+
+/** `null` for a happening of an unknown kind, which keeps its number. */
+function happening([kind, side, ...rest]: RawHappening, n: number): Happening | null {
+  const [at = 0, period = 0, clockS = 0, value = 0, home = 0, away = 0, x, y] = rest;
+  if (!isKind(kind)) return null;
+  const place = x === undefined || y === undefined ? null : { x, y };
+  return { n, kind, side: SIDES[side] ?? 'none', at, period, clockS, value, score: [home, away], place };
+}
+
+const isKind = (kind: string): kind is HappeningKind => HAPPENINGS.some((each) => each === kind);
+
+const place = v.pipe(
+  v.tuple([percent, percent]),
+  v.transform(([x, y]): Place => ({ x, y })),
+);
+
+const live = v.object({
+  zoneId: id,
+  surface: v.fallback(v.picklist(SURFACES), 'none'),
+  isTimed: v.boolean(),
+  isOver: v.boolean(),
+  length: v.pipe(v.number(), v.minValue(1)),
+  now: v.pipe(v.number(), v.minValue(0)),
+  marks: v.array(v.number()),
+  count: integer,
+  from: integer,
+  happened: v.array(rawHappening),
+  momentum: v.pipe(v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))), v.maxLength(200)),
+  spot: v.nullable(
+    v.pipe(
+      v.object({
+        side: v.picklist([0, 1, 2]),
+        zone: v.picklist(['middle', 'attack', 'danger']),
+        x: percent,
+        y: percent,
+      }),
+      v.transform((spot) => ({ ...spot, side: SIDES[spot.side] ?? 'none' })),
+    ),
+  ),
+  trail: v.array(place),
+  shares: known(
+    v.pipe(
+      v.tuple([v.picklist(['possession', 'attacks', 'dangerousAttacks']), v.number(), v.number()]),
+      v.transform(([name, home, away]) => ({ name, home, away })),
+    ),
+  ),
+});
+
+/** One answer about a zone: everything but the happenings is the present; of the happenings, those from `from` on. */
+export interface LivePart extends Omit<LiveView, 'happened'> {
+  /** The number of happenings so far, with those of unknown kinds. */
+  readonly count: number;
+  readonly from: number;
+  readonly happened: readonly Happening[];
+}
+
+export const decodeLive = decodeWith<LivePart>(
+  v.pipe(
+    live,
+    v.transform(({ happened, ...rest }) => ({
+      ...rest,
+      happened: happened.flatMap((raw, at) => happening(raw, rest.from + at) ?? []),
+    })),
+  ),
+);
+
+export const decodeOpened = decodeWith(v.object({ videoId: id, zoneId: id }));

@@ -1,0 +1,27 @@
+/** Whether this visitor wants less data or less motion; both pause what moves until the visitor starts it. */
+import { useSyncExternalStore } from 'react';
+
+const DATA = '(prefers-reduced-data: reduce)';
+const MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribe(changed: () => void): () => void {
+  const queries = [matchMedia(DATA), matchMedia(MOTION)];
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+type Calm = 'data' | 'motion' | null;
+
+function read(): Calm {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const isSaving =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  if (isSaving || matchMedia(DATA).matches) return 'data';
+  return matchMedia(MOTION).matches ? 'motion' : null;
+}
+
+export function useCalm(): Calm {
+  return useSyncExternalStore(subscribe, read, () => null);
+}

@@ -1,0 +1,60 @@
+/** Words and clock of a happening, and which happenings are worth a caption. */
+import { periodOf } from 'touchline/core/line/rules/periods';
+import type { Game } from 'touchline/core/line/types';
+import type { Happening, Side } from 'touchline/core/match-view/types';
+import { rowClock } from '../../../format/period.ts';
+import type { Translate } from '../../../text.ts';
+
+export function sideName(side: Side, game: Game): string {
+  return side === 'home' ? game.home : side === 'away' ? game.away : '';
+}
+
+/** 'Goal for Arsenal', 'Half 2 begins'. */
+export function happeningText({ kind, side, value, period }: Happening, game: Game, t: Translate): string {
+  return t(`media.happened.${kind}`, {
+    side: sideName(side, game),
+    value,
+    period: t(`period.${periodOf(game.champ.sportId)}`, { n: period }),
+  });
+}
+
+/** The match clock of a happening as rows show it; the period where no clock counts. */
+export function happeningClock({ clockS, period }: Happening, game: Game, t: Translate): string {
+  const clock = rowClock({ ...game, status: 'inPlay', clockRuns: true, receivedAt: 0, clockS, period }, 0);
+  return clock === '' ? t(`period.${periodOf(game.champ.sportId)}`, { n: period }) : clock;
+}
+
+const KEY_VALUE = 3;
+
+/** Whether a happening is a key event: captioned, marked on the axis, and shown in the short feed. */
+export function isKey({ kind, value }: Happening): boolean {
+  switch (kind) {
+    case 'goal':
+    case 'break':
+    case 'set':
+    case 'run':
+    case 'yellowCard':
+    case 'redCard':
+    case 'substitution':
+    case 'penalty':
+    case 'suspension':
+    case 'periodStart':
+    case 'periodEnd':
+    case 'end':
+      return true;
+    case 'score':
+      return value >= KEY_VALUE;
+    case 'points':
+    case 'point':
+    case 'game':
+    case 'shot':
+    case 'shotOnTarget':
+    case 'corner':
+    case 'foul':
+    case 'save':
+    case 'turnover':
+    case 'ace':
+    case 'doubleFault':
+      return false;
+  }
+}

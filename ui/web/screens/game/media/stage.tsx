@@ -1,0 +1,115 @@
+/** The field with the play on it: who has the ball and where, or the place of a chosen happening. */
+import type { ReactNode } from 'react';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import type { Game } from 'touchline/core/line/types';
+import type { Happening, LiveView, Place } from 'touchline/core/match-view/types';
+import { GameClock } from '../../../components/clock.tsx';
+import { boardClock, periodName } from '../../../format/period.ts';
+import { useText } from '../../../text.ts';
+import { happeningClock, happeningText, sideName } from './happening-text.ts';
+import { serveOf } from './serve.ts';
+import { SurfaceLines } from './surfaces.tsx';
+
+/** Percent of the field to units of the drawing. */
+const xOf = ({ x }: Place): number => 25 + x * 10;
+const yOf = ({ y }: Place): number => 20 + y * 4.8;
+
+const EMPTY: readonly Place[] = [];
+
+interface StageProps {
+  readonly game: Game;
+  readonly live: LiveView;
+  /** The happening that the reader has chosen; null for the present. */
+  readonly chosen: Happening | null;
+  /** Whether the play is drawn as it moves. */
+  readonly isMoving: boolean;
+  readonly caption: Happening | null;
+}
+
+export function Stage({ game, live, chosen, isMoving, caption }: StageProps): ReactNode {
+  const t = useText();
+  const told = chosen ?? caption;
+  return (
+    <div className={`media-stage is-${live.surface}`} dir="ltr">
+      <svg viewBox="0 0 1050 520" preserveAspectRatio="xMidYMid meet" role="img" aria-label={gameTitle(game, t)}>
+        <SurfaceLines surface={live.surface} />
+        {chosen === null ? isMoving && <Play live={live} game={game} /> : <Spot happening={chosen} />}
+      </svg>
+      <p className="media-score">
+        <span className="media-name is-home">
+          <bdi>{game.home}</bdi>
+        </span>
+        <b className="number">
+          {chosen === null ? game.score[0] : chosen.score[0]} : {chosen === null ? game.score[1] : chosen.score[1]}
+        </b>
+        <span className="media-name is-away">
+          <bdi>{game.away}</bdi>
+        </span>
+      </p>
+      <p className="media-when" dir="auto">
+        {chosen === null ? <Now game={game} /> : happeningClock(chosen, game, t)}
+      </p>
+      {told === null ? (
+        <Possession live={live} game={game} isShown={isMoving} />
+      ) : (
+        <p className={`media-caption is-${told.side}`} key={told.n} dir="auto">
+          {happeningText(told, game, t)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Now({ game }: { readonly game: Game }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <GameClock game={game} read={boardClock} className="number" /> {periodName(game, t)}
+    </>
+  );
+}
+
+function Possession({
+  live,
+  game,
+  isShown,
+}: Pick<StageProps, 'live' | 'game'> & { readonly isShown: boolean }): ReactNode {
+  const t = useText();
+  if (!isShown || live.spot === null || game.status !== 'inPlay') return null;
+  const { side, zone } = live.spot;
+  return (
+    <p className={`media-caption is-quiet is-${side}`} dir="auto">
+      {t(`media.play.${zone}`, { side: sideName(side, game) })}
+    </p>
+  );
+}
+
+function Play({ live, game }: Pick<StageProps, 'live' | 'game'>): ReactNode {
+  const spot = live.spot ?? serveOf(live.surface, game);
+  if (spot === null) return null;
+  const trail = live.spot === null ? EMPTY : live.trail;
+  const [x, y] = [xOf(spot), yOf(spot)];
+  const isHome = spot.side === 'home';
+  return (
+    <g className={`media-play is-${spot.side} is-${live.spot?.zone ?? 'serve'}`}>
+      {live.spot !== null && (
+        <rect className="media-wash" x={isHome ? 25 : x} y="20" width={isHome ? x - 25 : 1025 - x} height="480" />
+      )}
+      {trail.length > 1 && (
+        <polyline className="media-trail" points={trail.map((each) => `${xOf(each)},${yOf(each)}`).join(' ')} />
+      )}
+      <circle className="media-halo" cx={x} cy={y} r="22" />
+      <circle className="media-ball" cx={x} cy={y} r="9" />
+    </g>
+  );
+}
+
+function Spot({ happening: { place, side } }: { readonly happening: Happening }): ReactNode {
+  if (place === null) return null;
+  return (
+    <g className={`media-play is-${side}`}>
+      <circle className="media-halo" cx={xOf(place)} cy={yOf(place)} r="26" />
+      <circle className="media-ball" cx={xOf(place)} cy={yOf(place)} r="10" />
+    </g>
+  );
+}

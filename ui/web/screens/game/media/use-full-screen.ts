@@ -1,0 +1,35 @@
+/** Full screen of the player; the place of the entity follows. */
+import { useEffect, useState, type RefObject } from 'react';
+import type { MediaEntity } from 'touchline/core/media/types';
+import { useCore } from '../../../core-context.ts';
+
+interface FullScreen {
+  readonly isPossible: boolean;
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+}
+
+export function useFullScreen(screen: RefObject<HTMLElement | null>, entity: MediaEntity): FullScreen {
+  const { dispatch } = useCore();
+  const [isFull, setFull] = useState(false);
+  const { type, gameId, sportId, videoId, zoneId } = entity;
+  useEffect(() => {
+    const follow = (): void => {
+      const isNow = document.fullscreenElement !== null && document.fullscreenElement === screen.current;
+      setFull(isNow);
+      const target = isNow ? 'fullscreen' : 'overview';
+      dispatch({ type: 'media/select', payload: { entity: { type, gameId, sportId, videoId, zoneId, target } } });
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [dispatch, screen, type, gameId, sportId, videoId, zoneId]);
+  return {
+    isPossible: document.fullscreenEnabled,
+    isFull,
+    toggle: () => {
+      // A browser may refuse; the page then stays as it is.
+      if (document.fullscreenElement === null) screen.current?.requestFullscreen().catch(() => undefined);
+      else document.exitFullscreen().catch(() => undefined);
+    },
+  };
+}
