@@ -1,20 +1,21 @@
 /** What happened, newest first, as plain text; each entry leads to its moment. */
 import { useState, type ReactNode } from 'react';
 import type { Game } from 'touchline/core/line/types';
-import type { Happening } from 'touchline/core/match-view/types';
+import type { Happening, LiveView } from 'touchline/core/match-view/types';
 import { useText } from '../../../text.ts';
 import { happeningClock, happeningText, isKey } from './happening-text.ts';
+import { Shares } from './shares.tsx';
 
 const MAX_SHOWN = 80;
 
 interface FeedProps {
   readonly game: Game;
-  readonly happened: readonly Happening[];
+  readonly live: LiveView;
   readonly chosen: Happening | null;
   readonly onChoose: (happening: Happening) => void;
 }
 
-export function Feed({ game, happened, chosen, onChoose }: FeedProps): ReactNode {
+export function Feed({ game, live: { happened, shares }, chosen, onChoose }: FeedProps): ReactNode {
   const t = useText();
   const [isAll, setAll] = useState(false);
   const shown = happened
@@ -58,6 +59,7 @@ export function Feed({ game, happened, chosen, onChoose }: FeedProps): ReactNode
           ))}
         </ol>
       )}
+      <Shares shares={shares} />
     </section>
   );
 }

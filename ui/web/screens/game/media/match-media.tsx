@@ -48,10 +48,10 @@ export function MatchMedia({ game }: { readonly game: Game }): ReactNode {
         <ToPage entity={entity} />
       </section>
     );
-  if (loaded?.live === null && loaded.status === 'failed')
+  if (loaded?.live === null && (loaded.status === 'failed' || loaded.status === 'none'))
     return (
-      <section className="media-place is-message" aria-label={t('media.title')} role="status">
-        <p>{t('media.failed')}</p>
+      <section className="media-place is-message" aria-label={t('media.title')}>
+        <p>{t(loaded.status === 'failed' ? 'media.failed' : 'media.side.waiting')}</p>
       </section>
     );
   if (loaded === null || loaded.live === null || entity === null) return <MediaSkeleton />;

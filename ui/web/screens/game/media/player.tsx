@@ -11,7 +11,6 @@ import { Axis } from './axis.tsx';
 import { Tool, ViewTabs } from './controls.tsx';
 import { Feed } from './feed.tsx';
 import { happeningText, isKey } from './happening-text.ts';
-import { Shares } from './shares.tsx';
 import { Stage } from './stage.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useFloating } from './use-floating.ts';
@@ -117,9 +116,8 @@ export function Player({ game, loaded, live, entity, calm }: PlayerProps): React
           <Stage game={game} live={live} chosen={chosen} isMoving={isMoving && !live.isOver} caption={caption} />
         )}
       </div>
-      <Feed game={game} happened={live.happened} chosen={chosen} onChoose={choose} />
+      <Feed game={game} live={live} chosen={chosen} onChoose={choose} />
       <Axis game={game} live={live} steps={steps} chosen={chosen} onChoose={choose} />
-      <Shares shares={live.shares} />
       <Announcement game={game} happening={news} />
     </section>
   );

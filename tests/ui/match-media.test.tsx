@@ -1,0 +1,130 @@
+/** The match tracker on the page of a game. */
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMediaEntity } from 'touchline/core/media/rules/entity';
+import type { GameMedia, Happening, LiveView } from 'touchline/core/match-view/types';
+import type { MediaEntity } from 'touchline/core/media/types';
+import { MatchMedia } from '../../ui/web/screens/game/media/match-media.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { createFakeCore, type FakeCore } from './fake-core.ts';
+import { PLAYER } from './fake-views.ts';
+import { render, type Rendered } from './render.tsx';
+
+const LIVE = 1001;
+
+const happening = (n: number, kind: Happening['kind'], score: readonly [number, number], at: number): Happening => ({
+  n,
+  kind,
+  side: kind === 'periodStart' ? 'none' : 'home',
+  at,
+  period: 1,
+  clockS: at,
+  value: 0,
+  score,
+  place: kind === 'goal' ? { x: 91, y: 48 } : null,
+});
+const HAPPENED = [
+  happening(0, 'periodStart', [0, 0], 0),
+  happening(1, 'shot', [0, 0], 300),
+  happening(2, 'goal', [1, 0], 600),
+  happening(3, 'redCard', [1, 0], 900),
+];
+const LIVE_VIEW: LiveView = {
+  zoneId: 'm1001',
+  surface: 'pitch',
+  isTimed: true,
+  isOver: false,
+  length: 5400,
+  now: 1000,
+  marks: [],
+  happened: HAPPENED,
+  momentum: [10, -20],
+  spot: { side: 'away', zone: 'danger', x: 10, y: 40 },
+  trail: [],
+  shares: [{ name: 'possession', home: 61, away: 39 }],
+};
+const loaded = (live: Partial<LiveView> = {}): GameMedia => ({
+  status: 'ready',
+  zones: [{ zoneId: 'm1001', kind: 'match' }],
+  videos: [{ videoId: 'a1001', source: 'ANIMATION', isRecommended: false }],
+  live: { ...LIVE_VIEW, ...live },
+});
+const ZONE = createMediaEntity({ type: 'zone', target: 'overview', gameId: LIVE, sportId: 1, zoneId: 'm1001' });
+
+function show(core: FakeCore, game: GameMedia, entities: readonly MediaEntity[] = [ZONE]): void {
+  core.fake.set.feature('media', {
+    isWanted: true,
+    mediaEntities: entities,
+    mediaTargetScreen: null,
+    playingId: null,
+    userVideoToken: null,
+  });
+  core.fake.set.feature('matchView', { followed: [], videos: {}, games: new Map([[LIVE, game]]) });
+}
+
+async function open(core: FakeCore, game = loaded(), entities?: readonly MediaEntity[]): Promise<Rendered> {
+  await loadNamespaces('media');
+  show(core, game, entities);
+  const shown = core.line.game(LIVE).get();
+  if (shown === null) throw new Error('no such game');
+  return render(core, <MatchMedia game={shown} />);
+}
+
+const axisOf = (page: Rendered): HTMLElement => page.getByRole('slider', { name: 'Momentum and key events' });
+
+describe('the match tracker', () => {
+  it('[MVW-1] follows its game while it is shown, and clears what it has selected when it goes', async () => {
+    const core = createFakeCore();
+    const page = await open(core, loaded(), []);
+    const types = (): readonly string[] => core.fake.commands.map(({ type }) => type);
+    expect(types()).toEqual(expect.arrayContaining(['match-view/follow', 'media/select']));
+    page.unmount();
+    expect(types().slice(-2).toSorted()).toEqual(['match-view/unfollow', 'media/clear']);
+  });
+
+  it('walks through the key events with the arrow keys, and back to the present', async () => {
+    const page = await open(createFakeCore());
+    expect(axisOf(page).getAttribute('aria-valuetext')).toBe('Now');
+    axisOf(page).focus();
+    await page.user.keyboard('{ArrowLeft}');
+    expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/Red card/);
+    await page.user.keyboard('{ArrowLeft}');
+    expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/^11′ Goal for /);
+    await page.user.keyboard('{End}');
+    expect(axisOf(page).getAttribute('aria-valuetext')).toBe('Now');
+  });
+
+  it('tells what happened as a list, first the key events, then everything, and each entry leads to its moment', async () => {
+    const page = await open(createFakeCore());
+    const feed = within(page.getByRole('region', { name: 'What happened' }));
+    expect(feed.getAllByRole('listitem')).toHaveLength(3);
+    await page.user.click(feed.getByRole('button', { name: 'Everything' }));
+    expect(feed.getAllByRole('listitem')).toHaveLength(4);
+    await page.user.click(feed.getByRole('button', { name: /Shot by/ }));
+    expect(axisOf(page).getAttribute('aria-valuetext')).toMatch(/Shot by/);
+  });
+
+  it('announces a key event that comes while it is shown, and none from before', async () => {
+    const core = createFakeCore();
+    const page = await open(core);
+    expect(page.getByRole('status').textContent).toBe('');
+    const more = [...HAPPENED, happening(4, 'shot', [1, 0], 950), happening(5, 'goal', [2, 0], 1000)];
+    await page.after(() => show(core, loaded({ happened: more })));
+    expect(page.getByRole('status').textContent).toMatch(/^Goal for /);
+  });
+
+  it('[MDA-7] offers a guest to log in for the video, and opens the video for a player', async () => {
+    const core = createFakeCore();
+    const page = await open(core);
+    await page.user.click(page.getByRole('button', { name: 'Video' }));
+    expect(page.queryByRole('link', { name: 'Log in' })).not.toBeNull();
+    await page.after(() => core.fake.set.session(PLAYER));
+    expect(core.fake.commands.map(({ type }) => type)).toContain('match-view/openVideo');
+    expect(page.queryByText('Opening the video…')).not.toBeNull();
+  });
+
+  it('says so when the live view can not be loaded', async () => {
+    const page = await open(createFakeCore(), { status: 'failed', zones: [], videos: [], live: null }, []);
+    expect(page.queryByText("The live view can't be loaded. We keep trying.")).not.toBeNull();
+  });
+});
