@@ -46,6 +46,8 @@ import { siteSetup } from '../modules/site-config/contract.ts';
 import { terms } from '../modules/terms/contract.ts';
 import { user } from '../modules/user/contract.ts';
 import { version } from '../modules/version/contract.ts';
+import { inbox } from '../modules/inbox/contract.ts';
+import { rewards } from '../modules/rewards/contract.ts';
 import { officeSettings } from '../modules/office-settings/contract.ts';
 import { search } from '../modules/search/contract.ts';
 import { lazy } from './registry.ts';
@@ -120,6 +122,8 @@ export const features = {
   ),
   search: lazy(search, 'demand', async () => (await import('../modules/search/feature.ts')).searchFeature),
   matchView: lazy(matchView, 'demand', async () => (await import('../modules/match-view/feature.ts')).matchViewFeature),
+  inbox: lazy(inbox, 'demand', async () => (await import('../modules/inbox/feature.ts')).inboxFeature),
+  rewards: lazy(rewards, 'demand', async () => (await import('../modules/rewards/feature.ts')).rewardsFeature),
 };
 
 type Features = typeof features;

@@ -22,6 +22,10 @@ const BUNDLED = {
   letter: 'security',
   security: 'security',
   identification: 'identification',
+  verification: 'account',
+  rewards: 'rewards',
+  inbox: 'inbox',
+  'office-menu': 'account',
 } as const satisfies Partial<Record<Screen, string>>;
 
 /** Screens of the site that load as bundled views. */

@@ -39,6 +39,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/game\/own-legs\.tsx$/, ['page', 'game']],
   [/^screens\/game\//, ['game']],
   [/^screens\/office\//, ['page', 'office']],
+  [/^screens\/(?:rewards|inbox)\//, ['page', 'office', 'auth', 'rewards']],
   [/^screens\/limits\//, ['page', 'office', 'limits']],
   [/^screens\/cashier\//, ['page', 'office', 'cashier']],
   [/^screens\/auth\//, ['page', 'auth']],

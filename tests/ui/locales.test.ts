@@ -31,6 +31,7 @@ import { IDENTIFICATION_SHAPES } from './shapes-identification.ts';
 import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
 import { MEDIA_SHAPES } from './shapes-media.ts';
+import { REWARDS_SHAPES } from './shapes-rewards.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import {
   askedIn,
@@ -86,6 +87,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'media.pause',
       'media.happened.points',
     ],
+    ...['rewards.level.bronze', 'rewards.level.gold', 'rewards.cashback'],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
@@ -193,6 +195,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...LIMITS_SHAPES,
   ...SHELL_SHAPES,
   ...MEDIA_SHAPES,
+  ...REWARDS_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'office.setting.*': SETTING_IDS,

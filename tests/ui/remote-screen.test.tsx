@@ -60,13 +60,10 @@ const dispatched = (core: ReturnType<typeof createFakeCore>): readonly string[] 
   core.fake.commands.map(({ type }) => type);
 
 describe('a delivered page', () => {
-  it.each(['bringfriend', 'support', 'bonuses/deposit', 'verification'])(
-    '[RMV-30] of the account has its tabs: %s',
-    async (name) => {
-      const { page } = await open({ ...ENTRY, view: 'office', path: `/office/${name}` }, {}, `/en/office/${name}`);
-      expect(page.getByRole('navigation', { name: 'My account' }).textContent).toContain('Bet history');
-    },
-  );
+  it('[RMV-30] of the account has its tabs', async () => {
+    const { page } = await open({ ...ENTRY, view: 'office', path: '/office/support' }, {}, '/en/office/support');
+    expect(page.getByRole('navigation', { name: 'My account' }).textContent).toContain('Bet history');
+  });
 
   it('renders every kind of block', async () => {
     const { core, page } = await open(ENTRY, {

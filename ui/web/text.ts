@@ -26,6 +26,8 @@ export type Namespace =
   | 'identification'
   | 'tools'
   | 'remote'
+  | 'rewards'
+  | 'inbox'
   | 'shell'
   | 'closed'
   | 'cashier'

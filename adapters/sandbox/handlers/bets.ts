@@ -175,8 +175,9 @@ function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<stri
     iso: of.iso,
     symbol: of.symbol,
     currencyId: of.id,
-    points: 0,
+    points: number === id ? operator.rewards.points(id) : 0,
     label: '',
+    ...(type === BONUS ? { bonus: { idBonus: number, money } } : {}),
   });
   const others = operator.office
     .currencies(id)

@@ -23,6 +23,8 @@ import { mediaRoutes } from './media.ts';
 import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
+import { inboxRoutes } from './inbox.ts';
+import { rewardRoutes } from './rewards.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
 import { securityRoutes } from './security.ts';
@@ -55,6 +57,8 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...accountRoutes,
     ...deviceRoutes,
     ...officeRoutes,
+    ...rewardRoutes,
+    ...inboxRoutes,
     ...registrationRoutes,
     ...recoveryRoutes,
     ...securityRoutes,

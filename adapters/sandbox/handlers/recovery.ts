@@ -173,13 +173,14 @@ const request = v.object({
     email: optional,
     bonus: v.optional(v.number()),
     wantsNewsletter: v.optional(v.boolean()),
+    invitedBy: optional,
     passwordHash: v.object({ salt: v.string(), hash: v.string(), iterations: v.number() }),
   }),
 });
 
 function readRequest(about: string): { readonly form: RegistrationForm; readonly personalData: PersonalData } {
   const { form, personalData } = v.parse(request, JSON.parse(about));
-  const { name, surname, birthDate, email, bonus, wantsNewsletter, passwordHash } = personalData;
+  const { name, surname, birthDate, email, bonus, wantsNewsletter, invitedBy, passwordHash } = personalData;
   return {
     form,
     personalData: {
@@ -190,6 +191,7 @@ function readRequest(about: string): { readonly form: RegistrationForm; readonly
       ...(email === undefined ? {} : { email }),
       ...(bonus === undefined ? {} : { bonus }),
       ...(wantsNewsletter === undefined ? {} : { wantsNewsletter }),
+      ...(invitedBy === undefined ? {} : { invitedBy }),
     },
   };
 }

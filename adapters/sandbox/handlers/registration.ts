@@ -32,6 +32,8 @@ export const commonForm = {
   isAdult: v.optional(v.boolean(), false),
   bonus: v.optional(v.picklist([0, 1, 2]), 0),
   referral: v.optional(referralEntry),
+  /** The code of an invitation. */
+  ref: v.optional(text(128), ''),
 } as const;
 const fastForm = v.object(commonForm);
 const phoneForm = v.object({ ...commonForm, ticket: text(64), code: text(32) });
@@ -49,7 +51,9 @@ const mailForm = v.object({ email: text(256), login: text(64), password: text(10
 export const registrationRoutes: readonly Route[] = [
   post('/web-api/registration/fast', async (call) => {
     const form = await readBody(call, fastForm);
-    return form.ok ? register(call, form.value, { bonus: form.value.bonus }) : form.error;
+    return form.ok
+      ? register(call, form.value, { bonus: form.value.bonus, ...invitation(call, form.value) })
+      : form.error;
   }),
   post('/web-api/registration/phone/request', requestCode),
   post('/web-api/registration/phone', registerByPhone),
@@ -74,6 +78,13 @@ export async function register(call: Call, form: RegistrationForm, personalData:
   const { login, password } = answer.value;
   return welcomeAnswer(answer.value, true, { login, password }, 201);
 }
+
+/** The code of the invitation that the player came with: from the form, else from the cookie of an earlier visit. */
+export function invitation({ cookies }: Call, { ref }: { readonly ref: string }): Pick<PersonalData, 'invitedBy'> {
+  const code = [ref, cookies.get('refererid') ?? ''].find((each) => INVITATION.test(each));
+  return code === undefined ? {} : { invitedBy: code };
+}
+const INVITATION = /^[A-Z2-9]{8}$/;
 
 async function requestCode(call: Call): Promise<Response> {
   const form = await readBody(call, v.object({ phone: text(1024) }));
@@ -103,7 +114,12 @@ async function registerByPhone(call: Call): Promise<Response> {
   if (first !== null) return registrationProblem(first);
   const checked = players.codes.check('registration', form.value.ticket, form.value.code);
   if (!checked.ok) return codeProblem(checked);
-  return register(call, form.value, { phone: checked.to, isPhoneConfirmed: true, bonus: form.value.bonus });
+  return register(call, form.value, {
+    phone: checked.to,
+    isPhoneConfirmed: true,
+    bonus: form.value.bonus,
+    ...invitation(call, form.value),
+  });
 }
 
 async function registerInFull(call: Call): Promise<Response> {
@@ -135,6 +151,7 @@ async function registerInFull(call: Call): Promise<Response> {
     isEmailConfirmed: false,
     bonus,
     wantsNewsletter,
+    ...invitation(call, form.value),
   };
   const adult = { ...form.value, isAdult: true };
   const first = players.objection(adult, person);

@@ -8,7 +8,7 @@ import { formPost, get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { keepSession, SESSION_COOKIE } from './cookies.ts';
 import { ONE_TAP_SCRIPT } from './one-tap-script.ts';
-import { commonForm, register } from './registration.ts';
+import { commonForm, invitation, register } from './registration.ts';
 import { json, malformed, notFound, page, problem, seeOther } from './respond.ts';
 import { escapeHtml, standInPage } from './stand-in-page.ts';
 
@@ -134,6 +134,7 @@ async function complete(call: Call): Promise<Response> {
     name,
     social: [{ provider, socialId }],
     bonus: registration.bonus,
+    ...invitation(call, registration),
     ...(isFree ? { email, isEmailConfirmed: true } : {}),
   });
   if (response.ok) players.social.useUp(form.value.ticket);

@@ -24,6 +24,7 @@ export const userRoutes: readonly Route[] = [
           operator.office,
           operator.identification,
           operator.clock.now(),
+          operator.inbox.unread(session.playerId),
         ),
       });
     }),

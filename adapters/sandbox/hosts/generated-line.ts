@@ -2,7 +2,7 @@
 import type { FeedBus } from '../../bus/feed-bus.ts';
 import { championships, sports } from '../operator/catalogue/catalogue.ts';
 import { countries as countryFacts } from '../operator/catalogue/countries.ts';
-import type { Origin } from '../operator/create-operator.ts';
+import type { Origin } from '../operator/origin.ts';
 import type { Line, LineClock } from '../operator/line/line.ts';
 import { createLine } from '../operator/line/running-line.ts';
 import { createSchedule } from '../operator/line/schedule.ts';

@@ -10,8 +10,6 @@ import type { Cashier } from './cashier/cashier.ts';
 import { isCashierRecord } from './cashier/records.ts';
 import { createRequests } from './cashier/requests.ts';
 import type { Requests } from './cashier/requests.ts';
-import { choosePack } from 'touchline/core/limits/packs/choose';
-import type { RulePack } from 'touchline/core/limits/packs/pack';
 import { guardsOf } from './guards-on-calls/guards.ts';
 import { createDesk } from './support/desk.ts';
 import type { Desk } from './support/desk.ts';
@@ -22,6 +20,8 @@ import { createFaults } from './faults.ts';
 import { createGate } from './gate/gate.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Faults, FaultSettings } from './faults.ts';
+import { createInbox } from './inbox/inbox.ts';
+import type { Inbox } from './inbox/inbox.ts';
 import { createHold } from './line/hold.ts';
 import type { Line, LineClock } from './line/line.ts';
 import type { RandomBytes } from './players/credentials.ts';
@@ -30,6 +30,7 @@ import type { Country, Currency } from './players/directory.ts';
 import { createLedgerFollower } from './limits/follow-records.ts';
 import { createLimitsBook } from './limits/limits-book.ts';
 import type { LimitsBook } from './limits/limits-book.ts';
+import { packOf } from './limits/pack-of.ts';
 import { isLimitRecord } from './limits/records.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import type { Analytics } from './analytics/analytics.ts';
@@ -44,11 +45,16 @@ import { isOfficeRecord } from './office/records.ts';
 import { createPlayers } from './players/players.ts';
 import type { Players } from './players/players.ts';
 import { bonusAccount, createWallets, mainAccount } from './players/wallets.ts';
+import { requireOrigin, requireSameSetup } from './origin.ts';
+import type { Origin, Setup } from './origin.ts';
 import { createReady } from './ready/ready.ts';
+import { createRewards } from './rewards/rewards.ts';
+import type { Rewards } from './rewards/rewards.ts';
+import type { RewardRecord } from './rewards/records.ts';
 import type { Ready } from './ready/ready.ts';
 import { createJournal } from './store/journal.ts';
 import { entriesOf } from './store/records.ts';
-import type { Entry, OperatorRecord, RecordOf } from './store/records.ts';
+import type { Entry, OperatorRecord } from './store/records.ts';
 import { BadRecord } from './store/store.ts';
 import type { Store, StoredRecord } from './store/store.ts';
 import { createStanding } from './user/standing.ts';
@@ -59,18 +65,6 @@ import type { Switches } from './switches/switches.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-/** The parameters of the line. A record made on one line is never settled by another. */
-export interface Setup {
-  readonly seed: number;
-  /** Match seconds per wall second. */
-  readonly pace: number;
-  /** Identifies the season files; '' for the generated line. */
-  readonly line: string;
-}
-
-/** A setup and the time at which its line began, wall ms. */
-export type Origin = Setup & { readonly startedAt: number };
 
 /** Creates a line that runs by the clock and shows the state at `standing` (`line/hold.ts`). */
 export type CreateLine = (origin: Origin, clock: LineClock, standing: (now: number) => number) => Line;
@@ -115,6 +109,8 @@ export interface Operator {
   /** Conversions of money between a player's accounts. */
   readonly conversions: Conversions;
   readonly identification: Identification;
+  readonly rewards: Rewards;
+  readonly inbox: Inbox;
   readonly analytics: Analytics;
   /** The player's own money, minor units: of the main account, or of the account in another currency. */
   balance(playerId: number, iso?: string): number;
@@ -129,11 +125,6 @@ export interface Operator {
   durable(): Promise<void>;
   /** Stops all work; resolves when the record is durable. */
   stop(): Promise<void>;
-}
-
-/** Thrown when the record belongs to another line. */
-export class OtherSetup extends Error {
-  override readonly name = 'OtherSetup';
 }
 
 /**
@@ -169,6 +160,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits.observe(record.at);
     ready.apply(record);
     consents.apply(record);
+    rewards.apply(record);
+    inbox.apply(record);
     if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
     if (isOfficeRecord(record)) {
@@ -244,6 +237,18 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     commit: (record) => journal.commit(record),
     answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
   });
+  const inbox = createInbox({
+    now: () => clock.now(),
+    commit: (record) => journal.commit(record),
+    answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
+    reply: desk.reply,
+    registeredAt,
+  });
+  /** Tells a player of what was earned. */
+  const tell = (record: RewardRecord): void => {
+    if (record.t === 'friendRewarded') inbox.note(record.playerId, 'friendReward');
+    if (record.t === 'bonusEnded' && record.outcome === 'paid') inbox.note(record.playerId, 'bonusPaid');
+  };
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const identification = createIdentification({
     now: () => clock.now(),
@@ -293,6 +298,25 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     commit: (record) => journal.commit(record),
     now: () => clock.now(),
   });
+  const rewards = createRewards({
+    bet: (id) => book.known(id),
+    payment: (id) => cashier.known(id),
+    balance: (account, iso) => wallets.balance(account, iso),
+    currency,
+    currencyOf,
+    currenciesOf: (playerId) => [
+      currencyOf(playerId).iso,
+      ...office
+        .currencies(playerId)
+        .flatMap((id) => deps.currencies.filter((each) => each.id === id).map(({ iso }) => iso)),
+    ],
+    commit: (record) => {
+      journal.commit(record);
+      tell(record);
+    },
+    clock,
+    report,
+  });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -308,6 +332,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   book.start();
   cashier.start();
   requests.start();
+  rewards.start();
 
   const operator: Operator = {
     clock,
@@ -329,6 +354,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     office,
     conversions,
     identification,
+    rewards,
+    inbox,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),
@@ -340,6 +367,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       book.stop();
       cashier.stop();
       requests.stop();
+      rewards.stop();
       line.stop();
       await journal.durable();
     },
@@ -357,41 +385,4 @@ function daily(clock: LineClock, work: () => void): () => void {
   };
   run();
   return () => cancel();
-}
-
-/**
- * The rule pack of a jurisdiction. Every jurisdiction on the switch has a valid pack; an invalid one is a defect, and
- * the error names its field.
- */
-function packOf(jurisdiction: string): RulePack {
-  const known = packs.get(jurisdiction);
-  if (known !== undefined) return known;
-  const pack = choosePack(jurisdiction);
-  if (!pack.ok) throw new Error(`the rule pack ${jurisdiction} is not valid: ${pack.error}`);
-  packs.set(jurisdiction, pack.value);
-  return pack.value;
-}
-const packs = new Map<string, RulePack>();
-
-function requireOrigin({ record, place }: StoredRecord): RecordOf<'origin'> {
-  if (record.t !== 'origin') throw new BadRecord(`${place}: the record does not begin with its origin`);
-  return record;
-}
-
-function requireSameSetup(recorded: RecordOf<'origin'>, setup: Setup): void {
-  const other = [
-    ...(recorded.seed === setup.seed ? [] : [`--seed ${recorded.seed}, not ${setup.seed}`]),
-    ...(recorded.pace === setup.pace ? [] : [`--speed ${recorded.pace}, not ${setup.pace}`]),
-    ...(recorded.line === setup.line
-      ? []
-      : [
-          recorded.line === ''
-            ? 'no --line'
-            : `--line ${recorded.line}, not ${setup.line === '' ? 'none' : setup.line}`,
-        ]),
-  ];
-  if (other.length > 0)
-    throw new OtherSetup(
-      `the data were made with ${other.join(' and ')}; start with the same, or with another --data folder`,
-    );
 }

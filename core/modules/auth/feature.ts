@@ -70,6 +70,7 @@ export const authFeature = defineFeature(auth, {
       referral: () =>
         optional('consent').get()?.allows.marketing === true ? (optional('referral').get()?.referral ?? null) : null,
       remember: () => own.state().remember,
+      invitation: () => decodeURIComponent(optional('referral').get()?.values.ref ?? ''),
       isRegistrationOpen: () => offered.get().isRegistrationOpen,
       allowedOrigins: () => [],
     };

@@ -9,6 +9,7 @@ import { cashier } from '../cashier/public.ts';
 import { coupon } from '../coupon/public.ts';
 import { gate } from '../gate/public.ts';
 import { identification } from '../identification/public.ts';
+import { inbox } from '../inbox/public.ts';
 import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
 import { officeSettings } from '../office-settings/public.ts';
@@ -23,7 +24,7 @@ import { banOf, viewUser } from './views.ts';
 
 export const userFeature = defineFeature(user, {
   needs: { accounts, session },
-  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals, officeSettings },
+  optional: { activity, auth, cashier, coupon, gate, identification, inbox, limits, modals, officeSettings },
   decider: userDecider,
   create({ ports: { clock, report, cookies }, api, own, state, readable, view, optional, eventsOf }) {
     const isAway = derive(
@@ -47,6 +48,12 @@ export const userFeature = defineFeature(user, {
             decided$: eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
             changed$: merge(
               eventsOf('auth').pipe(filter(({ event }) => changesProtection(event))),
+              eventsOf('inbox').pipe(
+                filter(
+                  ({ event }) =>
+                    event.type === 'inbox/read' || (event.type === 'inbox/loaded' && event.payload.hasNews),
+                ),
+              ),
               eventsOf('officeSettings').pipe(filter(({ event }) => event.type === 'office-settings/saved')),
             ),
             refusals$: merge(eventsOf('coupon'), eventsOf('cashier')).pipe(

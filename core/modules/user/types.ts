@@ -16,6 +16,8 @@ export interface UserFacts {
   readonly verificationStatusGroupCode: string;
   readonly hasRequestedAdditionalDocument: boolean;
   readonly isIdentificationBonus: boolean;
+  /** Messages that the player has not read. */
+  readonly messageCount: number;
   /** The player wants no amount of money in sight until it is asked for. */
   readonly isBalanceHidden: boolean;
   /** Ascending ids of the sports that the player does not want to see. */

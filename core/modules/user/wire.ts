@@ -43,6 +43,7 @@ const result = v.object({
   is_identification_bonus: flag(),
   disallow_line_sport: sports,
   disallow_live_sport: sports,
+  user_msg_count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   user_hide_balance: flag(),
 });
 
@@ -74,6 +75,7 @@ export const decodeUser: Decode<UserFacts> = (value) => {
     verificationStatusGroupCode: wire.verification_status_group_code,
     hasRequestedAdditionalDocument: wire.requested_additional_document,
     isIdentificationBonus: wire.is_identification_bonus,
+    messageCount: wire.user_msg_count,
     isBalanceHidden: wire.user_hide_balance,
     hiddenSports: { line: wire.disallow_line_sport, live: wire.disallow_live_sport },
   });

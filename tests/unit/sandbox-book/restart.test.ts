@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createOperator, OtherSetup } from '../../../adapters/sandbox/operator/create-operator.ts';
+import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import { OtherSetup } from '../../../adapters/sandbox/operator/origin.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import { createManualClock } from '../../operator/manual-clock.ts';
 import { seededRandom } from '../../operator/seeded-random.ts';

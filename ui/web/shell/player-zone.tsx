@@ -1,6 +1,7 @@
 /** The account in the header: balance, and the way to the office. */
 import { useCallback, useState, type ReactNode } from 'react';
 import type { AccountsView } from 'touchline/core/accounts/views';
+import type { UserView } from 'touchline/core/user/views';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDismiss } from '../components/use-dismiss.ts';
@@ -9,15 +10,18 @@ import { useMoney } from '../components/use-money.ts';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { ACCOUNT_WAYS } from './account-ways.ts';
+import { ACCOUNT_WAYS, MESSAGES } from './account-ways.ts';
 import { StopSlot } from './limits-host.tsx';
 import { SessionBar } from './session-bar.tsx';
+
+const unreadOf = (view: UserView | null): number => view?.facts?.messageCount ?? 0;
 
 export function PlayerZone(): ReactNode {
   const core = useCore();
   const t = useText();
   const money = useMoney();
   const { active }: AccountsView = useProjection(core.accounts, identity);
+  const unread = useProjection(core.feature('user'), unreadOf);
   const isHidden = useHiddenBalance();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -26,6 +30,10 @@ export function PlayerZone(): ReactNode {
     <div className="player" data-menu="account" ref={zone}>
       <SessionBar className="player-strip" />
       <StopSlot />
+      <Link to="/office/recharge" className="button is-main player-deposit">
+        <Icon name="plus" size={16} />
+        <span>{t('account.recharge')}</span>
+      </Link>
       <button
         type="button"
         className="player-button"
@@ -40,7 +48,9 @@ export function PlayerZone(): ReactNode {
         </span>
         <span className="player-face">
           <Icon name="user" />
+          {unread > 0 && <span className="player-news" aria-hidden="true" />}
         </span>
+        {unread > 0 && <span className="vh">{t('account.unread', { count: unread })}</span>}
       </button>
       <ul className="player-menu" id="player-menu" hidden={!isOpen}>
         {ACCOUNT_WAYS.map(({ to, icon, key }) => (
@@ -48,6 +58,12 @@ export function PlayerZone(): ReactNode {
             <Link to={to} onGone={close}>
               <Icon name={icon} />
               {t(key)}
+              {to === MESSAGES && unread > 0 && (
+                <span className="count">
+                  <span aria-hidden="true">{unread}</span>
+                  <span className="vh">{t('account.unread', { count: unread })}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ const GROUPS = {
   remote: new URL('./late/remote.css', import.meta.url),
   closed: new URL('./late/closed.css', import.meta.url),
   debugger: new URL('./late/debugger.css', import.meta.url),
+  rewards: new URL('./late/rewards.css', import.meta.url),
   cashier: new URL('./late/cashier.css', import.meta.url),
 };
 

@@ -9,12 +9,13 @@ interface Needs {
   readonly styles: readonly Styles[];
 }
 
+const OFFICE: Needs = { words: ['office'], styles: ['office'] };
 const CASHIER: Needs = { words: ['cashier', 'office'], styles: ['office', 'cashier'] };
 const BETS: Needs = { words: ['office', 'coupon', 'game'], styles: ['office'] };
 
 const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
-  account: { words: ['office'], styles: ['office'] },
-  settings: { words: ['office'], styles: ['office'] },
+  account: OFFICE,
+  settings: OFFICE,
   history: BETS,
   'print-coupon': BETS,
   limits: { words: ['limits', 'office'], styles: ['office', 'limits'] },
@@ -26,6 +27,10 @@ const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
   'payment-return': CASHIER,
   'registration-page': { words: ['auth'], styles: ['auth'] },
   letter: { words: ['auth', 'security'], styles: ['auth'] },
+  verification: OFFICE,
+  rewards: { words: ['rewards', 'office'], styles: ['office', 'auth', 'rewards'] },
+  inbox: { words: ['inbox', 'office'], styles: ['office', 'auth', 'rewards'] },
+  'office-menu': OFFICE,
   identification: { words: ['identification', 'office'], styles: ['office', 'auth', 'identification'] },
   security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
 };

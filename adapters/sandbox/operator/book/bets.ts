@@ -244,6 +244,17 @@ export function createBets(): Bets {
         case 'limitLocked':
         case 'limitTime':
         case 'moneyConverted':
+        case 'pointsEarned':
+        case 'pointsExchanged':
+        case 'bonusChosen':
+        case 'bonusStarted':
+        case 'bonusEnded':
+        case 'cashbackCollected':
+        case 'friendRewarded':
+        case 'messageSent':
+        case 'messagesRead':
+        case 'noteSent':
+        case 'ideaSent':
         case 'accountChanged':
         case 'appealMade':
         case 'backupCodeUsed':

@@ -48,6 +48,8 @@ export interface Book {
   bet(bettor: Bettor, id: number): BetWire | null;
   /** A bet of any player by its number. */
   known(id: number): KnownBet | null;
+  /** Promo codes in the player's coupons, refused coupons excluded. */
+  usedPromoCodes(playerId: number): ReadonlySet<string>;
   /** Newest first, with ids below `before`. */
   bets(
     bettor: Bettor,
@@ -169,6 +171,7 @@ export function createBook(deps: BookDeps): Book {
       return answer(id, key);
     },
     known: (id) => bets.bet(id),
+    usedPromoCodes: bets.usedPromoCodes,
     bet: ({ id: playerId }, id) => (bets.bet(id)?.playerId === playerId ? view(id) : null),
     bets: ({ id: playerId }, filter, before, limit) => {
       const all = bets.ofPlayer(playerId).filter((bet) => (before === null || bet.id < before) && matches(bet, filter));

@@ -256,10 +256,10 @@ const bonuses: MakePage = (asked) => {
           'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
         ),
         inLanguage(
-          'No bonus has to be turned over before money can be withdrawn.',
-          'Ни один бонус не нужно отыгрывать перед выводом.',
-          'Kein Bonus muss vor der Auszahlung umgesetzt werden.',
-          'لا يلزم تدوير أي مكافأة قبل السحب.',
+          'Your own money can be withdrawn at any time, also while a bonus is turned over.',
+          'Свои деньги можно вывести в любое время, даже пока бонус отыгрывается.',
+          'Dein eigenes Geld kannst du jederzeit auszahlen, auch während ein Bonus umgesetzt wird.',
+          'يمكنك سحب مالك في أي وقت، حتى أثناء تدوير المكافأة.',
         ),
         inLanguage(
           'No bonus during self-exclusion.',

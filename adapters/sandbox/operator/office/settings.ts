@@ -4,11 +4,11 @@ import type { SiteLanguage } from '../site/words.ts';
 import { SETTINGS } from './office.ts';
 import type { SettingId } from './office.ts';
 
-type World = Pick<Operator, 'office' | 'currencies' | 'line' | 'players'>;
+type World = Pick<Operator, 'office' | 'currencies' | 'line' | 'players' | 'rewards'>;
 
 export function officeSettings(
   { id, currency }: { readonly id: number; readonly currency: { readonly id: number } },
-  { office, currencies, line, players }: World,
+  { office, currencies, line, players, rewards }: World,
   language: SiteLanguage,
 ): Readonly<Record<string, unknown>> {
   const group = (name: string): readonly unknown[] =>
@@ -27,10 +27,17 @@ export function officeSettings(
     commonSettings: group('commonSettings'),
     otherSettings: group('otherSettings'),
     notificationSettings: group('notificationSettings'),
-    cashbackSetting: null,
+    cashbackSetting: {
+      additional_data: {
+        isVisiblePromoPointsRules: true,
+        showAdditionalCashBackTerms: true,
+        promoPoints: rewards.points(id),
+        usePromoPointsName: true,
+      },
+    },
     bonusSetting: null,
     firstDepositBonusSetting: null,
-    pointsAccumulated: 0,
+    pointsAccumulated: rewards.tally(id).earned,
     availableCurrencies: currencies
       .filter((each) => !had.has(each.id))
       .map(({ id: each, iso, symbol }) => ({ id: each, iso, symbol })),
@@ -42,8 +49,8 @@ export function officeSettings(
     showFavoriteTeams: true,
     showPromoCodeCheck: true,
     showWallets: true,
-    clubPoints: 0,
-    showClubPoints: false,
+    clubPoints: rewards.points(id),
+    showClubPoints: true,
     walletAttributes: { title_translation_key: '' },
     promoSetting: { promoCodeCheckSection: { isAvailable: true, titleTranslationKey: '' } },
   };

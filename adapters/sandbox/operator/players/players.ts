@@ -59,6 +59,7 @@ export type PersonalData = Pick<
   | 'isEmailConfirmed'
   | 'isPhoneConfirmed'
   | 'social'
+  | 'invitedBy'
 > & { readonly passwordHash?: PasswordHash };
 
 export type RegistrationRefusal =

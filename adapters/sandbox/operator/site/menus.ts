@@ -16,18 +16,28 @@ const MONEY: readonly Link[] = [
 const BETS: readonly Link[] = [
   ['history', localized('Bet history', 'История ставок', 'Wettverlauf', 'سجل الرهانات'), '/office/history'],
   ['bonuses', localized('Bonuses', 'Бонусы', 'Boni', 'المكافآت'), '/office/bonuses/deposit'],
+  [
+    'rewards',
+    localized('Points and rewards', 'Баллы и награды', 'Punkte und Prämien', 'النقاط والجوائز'),
+    '/office/rewards',
+  ],
+  ['promotion', localized('Promo codes', 'Промокоды', 'Promocodes', 'الرموز الترويجية'), '/office/promotion'],
   ['vipcashback', localized('VIP cashback', 'VIP-кешбэк', 'VIP-Cashback', 'استرداد VIP'), '/office/casino/vipcashback'],
+  ['bringfriend', localized('Bring a friend', 'Приведи друга', 'Freunde werben', 'ادعُ صديقًا'), '/office/bringfriend'],
 ];
 const IDENTIFICATION = 'identification';
 const SAFETY: readonly Link[] = [
+  ['manager', localized('Messages', 'Сообщения', 'Nachrichten', 'الرسائل'), '/office/manager'],
   ['responsible', localized('My limits', 'Мои лимиты', 'Meine Limits', 'حدودي'), '/office/responsible'],
   [
     IDENTIFICATION,
     localized('Identification', 'Идентификация', 'Identifizierung', 'التعريف'),
     '/office/identification',
   ],
+  ['verification', localized('Verification', 'Верификация', 'Verifizierung', 'التحقق'), '/office/verification'],
   ['security', localized('Security', 'Безопасность', 'Sicherheit', 'الأمان'), '/office/security'],
   ['settings', localized('Settings', 'Настройки', 'Einstellungen', 'الإعدادات'), '/office/settings'],
+  ['share-idea', localized('Share an idea', 'Поделиться идеей', 'Eine Idee teilen', 'شارك فكرة'), '/office/share-idea'],
   ['support', localized('Support', 'Поддержка', 'Support', 'الدعم'), '/office/support'],
 ];
 

@@ -5,8 +5,10 @@
 import * as v from 'valibot';
 import { cashierRecords } from '../cashier/records.ts';
 import { gateRecords } from '../gate/records.ts';
+import { inboxRecords } from '../inbox/records.ts';
 import { limitRecords } from '../limits/records.ts';
 import { officeRecords } from '../office/records.ts';
+import { rewardRecords } from '../rewards/records.ts';
 import { personEntries, playerRecords } from '../players/auth/records.ts';
 import { sharedCoupon, storedCoupon } from './stored-coupon.ts';
 
@@ -130,6 +132,8 @@ const recordSchema = v.variant('t', [
   ...limitRecords,
   ...gateRecords,
   ...officeRecords,
+  ...rewardRecords,
+  ...inboxRecords,
   ...cashierRecords,
   ...playerRecords,
 ]);
@@ -154,6 +158,12 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'paymentMade':
     case 'paymentMoved':
     case 'moneyConverted':
+    case 'pointsEarned':
+    case 'pointsExchanged':
+    case 'bonusStarted':
+    case 'bonusEnded':
+    case 'cashbackCollected':
+    case 'friendRewarded':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -185,6 +195,11 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'settingSaved':
     case 'sportsDisallowed':
     case 'photoTaken':
+    case 'bonusChosen':
+    case 'messageSent':
+    case 'messagesRead':
+    case 'noteSent':
+    case 'ideaSent':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':

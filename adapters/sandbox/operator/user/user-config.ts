@@ -33,6 +33,7 @@ export function userConfig(
   office: Office,
   identification: Identification,
   now: number,
+  unread: number,
 ): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
@@ -55,7 +56,7 @@ export function userConfig(
     user_country_id: person.countryId,
     activation_type: hasPhone ? (hasEmail ? 2 : 3) : hasEmail ? 1 : 0,
     user_ref_id: referralNumber(person.referral?.value),
-    user_msg_count: 0,
+    user_msg_count: unread,
     isRequiredTransfer: false,
     is_active_secure_question: person.secretQuestion !== null,
     user_hide_balance: office.setting(person.id, 'user_hide_balance'),

@@ -32,6 +32,8 @@ export interface JobIo {
   /** Who sent the visitor, with consent to marketing only [RFR-5]. */
   readonly referral: () => Referral | null;
   readonly remember: () => boolean;
+  /** The code of the invitation that the visit came with; '' for none. */
+  readonly invitation: () => string;
   /** Where registration is closed, players return from a provider to the login. */
   readonly isRegistrationOpen: () => boolean;
   /** Origins that an address from the operator may lead to, besides the site's own. */

@@ -31,7 +31,13 @@ function bodyOf(
   { code = '', name = '', surname = '', birthDate = '', email = '', password = '', wantsNewsletter = '' }: Secrets,
 ): Readonly<Record<string, unknown>> {
   const referral = io.referral();
-  const common = { ...account, language: io.language(), ...(referral === null ? {} : { referral }) };
+  const ref = io.invitation();
+  const common = {
+    ...account,
+    language: io.language(),
+    ...(referral === null ? {} : { referral }),
+    ...(ref === '' ? {} : { ref }),
+  };
   switch (type) {
     case 'fast_reg':
       return common;

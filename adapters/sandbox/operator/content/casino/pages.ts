@@ -210,10 +210,10 @@ const firstDeposit: MakePage = (asked) => ({
   blocks: [
     lead(
       asked.inLanguage(
-        'There is no bonus for deposits.',
-        'Бонусов за пополнение нет.',
-        'Es gibt keinen Einzahlungsbonus.',
-        'لا توجد مكافأة إيداع.',
+        'There is no bonus for slots.',
+        'Бонусов для слотов нет.',
+        'Für Automaten gibt es keinen Bonus.',
+        'لا توجد مكافأة للسلوتس.',
       ),
     ),
     honest(asked),

@@ -28,6 +28,8 @@ export const personEntries = {
   isEmailConfirmed: v.optional(v.boolean()),
   isPhoneConfirmed: v.optional(v.boolean()),
   social: v.optional(v.array(social)),
+  /** The code of the invitation that the player came with. */
+  invitedBy: v.optional(text),
   /** The player chose the password at registration. */
   isPasswordOwn: v.optional(v.boolean()),
   referral: v.optional(referralEntry),

@@ -1,0 +1,52 @@
+/** The manager's own words in the site's languages. */
+import type { Localized, SiteLanguage } from '../site/words.ts';
+import { localized } from '../site/words.ts';
+import type { NOTES } from './records.ts';
+
+type Note = (typeof NOTES)[number];
+
+export const MANAGER = localized(
+  'Anna, customer care',
+  'Анна, служба заботы',
+  'Anna, Kundenbetreuung',
+  'آنا، خدمة العملاء',
+);
+
+export const WELCOME = localized(
+  'Welcome to Touchline. I am your contact for anything about your account. Write to me here; I usually answer within a minute. You can set limits for yourself at any time under “My limits”.',
+  'Добро пожаловать в Touchline. По любым вопросам о счёте пишите мне сюда: обычно отвечаю в течение минуты. Лимиты для себя можно установить в любое время в разделе «Мои лимиты».',
+  'Willkommen bei Touchline. Bei allen Fragen zu deinem Konto schreib mir hier; meist antworte ich innerhalb einer Minute. Limits kannst du dir jederzeit unter „Meine Limits“ setzen.',
+  'أهلًا بك في Touchline. اكتب لي هنا عن أي شيء يخص حسابك؛ أرد عادة خلال دقيقة. ويمكنك وضع حدود لنفسك في أي وقت ضمن «حدودي».',
+);
+
+export const IDEA_ANSWER = localized(
+  'Thank you. The product team has read your idea and put it on the list for the next planning.',
+  'Спасибо. Команда продукта прочитала вашу идею и внесла её в список для ближайшего планирования.',
+  'Danke. Das Produktteam hat deine Idee gelesen und für die nächste Planung vorgemerkt.',
+  'شكرًا لك. قرأ فريق المنتج فكرتك وأدرجها في قائمة التخطيط القادم.',
+);
+
+const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
+  friendReward: localized(
+    'A friend of yours has joined in. Your reward is on the bonus account.',
+    'Ваш друг присоединился. Награда — на бонусном счёте.',
+    'Eine Person, die du eingeladen hast, ist dabei. Deine Prämie ist auf dem Bonuskonto.',
+    'انضم صديقك. مكافأتك في حساب المكافآت.',
+  ),
+  bonusPaid: localized(
+    'Your bonus is turned over and on your balance.',
+    'Бонус отыгран и зачислен на ваш баланс.',
+    'Dein Bonus ist umgesetzt und deinem Guthaben gutgeschrieben.',
+    'اكتمل تدوير مكافأتك وأضيفت إلى رصيدك.',
+  ),
+  newSession: localized(
+    'A new device was signed in with your approval: {device}. If that was not you, sign it out under “Security” and change your password.',
+    'С вашего разрешения выполнен вход на новом устройстве: {device}. Если это были не вы, завершите этот сеанс в разделе «Безопасность» и смените пароль.',
+    'Ein neues Gerät wurde mit deiner Zustimmung angemeldet: {device}. Warst du das nicht, melde es unter „Sicherheit“ ab und ändere dein Passwort.',
+    'سُجّل الدخول من جهاز جديد بموافقتك: {device}. إن لم تكن أنت، فسجّل خروجه من «الأمان» وغيّر كلمة المرور.',
+  ),
+};
+
+export function noteText(note: Note, about: string, language: SiteLanguage): string {
+  return NOTE_TEXTS[note][language].replace('{device}', about === '' ? '–' : about);
+}

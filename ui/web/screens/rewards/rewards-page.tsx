@@ -1,0 +1,69 @@
+/** The frame of the pages about rewards: loads them, and says how the last act ended [RWD-1…RWD-3, RWD-9]. */
+import { useCallback, useEffect, type ReactNode } from 'react';
+import type { RewardsAnswer } from 'touchline/core/rewards/types';
+import type { RewardsView } from 'touchline/core/rewards/views';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { OfficePage, OfficeWait } from '../office/office-page.tsx';
+
+export interface RewardsProps {
+  readonly view: RewardsView;
+  readonly answer: RewardsAnswer;
+  /** Nothing is offered, and no act is open but giving a bonus up. */
+  readonly isClosed: boolean;
+}
+
+function Outcome({ view, isClosed }: Omit<RewardsProps, 'answer'>): ReactNode {
+  const t = useText();
+  const { last, acting } = view;
+  const failure =
+    last?.outcome === 'unknown'
+      ? t('rewards.unknown')
+      : last?.outcome === 'refused'
+        ? last.message === ''
+          ? t('rewards.refused')
+          : last.message
+        : null;
+  return (
+    <div className="rewards-said" role="status">
+      {isClosed && <p className="office-note">{t(view.isExcluded ? 'rewards.excluded' : 'rewards.stopped')}</p>}
+      {acting !== null && <p className="office-note">{t('rewards.acting')}</p>}
+      {last?.outcome === 'done' && <p className="office-note">{t(`rewards.done.${last.keyed.act.kind}`)}</p>}
+      {failure !== null && <p className="field-error">{failure}</p>}
+    </div>
+  );
+}
+
+export function RewardsPage({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: (props: RewardsProps) => ReactNode;
+}): ReactNode {
+  const core = useCore();
+  const { view, hasFailed, retry } = useFeature('rewards');
+  const isLoaded = view !== null;
+  const load = useCallback(() => void core.dispatch({ type: 'rewards/load', payload: {} }), [core]);
+  useEffect(() => {
+    if (isLoaded) load();
+  }, [isLoaded, load]);
+  const again = (): void => {
+    retry();
+    load();
+  };
+  const isClosed = view !== null && (view.stops.length > 0 || view.isExcluded);
+  return (
+    <OfficePage name={name}>
+      {view !== null && view.answer !== null ? (
+        <>
+          <Outcome view={view} isClosed={isClosed} />
+          {children({ view, answer: view.answer, isClosed })}
+        </>
+      ) : (
+        <OfficeWait hasFailed={hasFailed || view?.status === 'failed'} onRetry={again} />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a player earns beside winnings. */
+import { RewardsScreen } from '../screens/rewards/rewards-screen.tsx';
+import { bundledView } from './bundled-view.tsx';
+
+export const { mount } = bundledView({ rewards: RewardsScreen });
