@@ -22,7 +22,7 @@ const BUNDLED = {
   letter: 'security',
   security: 'security',
   identification: 'identification',
-  verification: 'account',
+  verification: 'identification',
   rewards: 'rewards',
   inbox: 'inbox',
   'office-menu': 'account',

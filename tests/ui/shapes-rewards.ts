@@ -1,4 +1,4 @@
-/** The values of placeholders in the keys of rewards, letters and the verification: tables over their types. */
+/** The values of placeholders in the keys of rewards and letters: tables over their types. */
 import type { Kind, SendOutcome } from 'touchline/core/inbox/types';
 import type { LevelName, PastBonus, PointsMove, PromoState, RewardAct } from 'touchline/core/rewards/types';
 import { CASHBACK_KINDS } from 'touchline/core/rewards/types';
@@ -12,7 +12,6 @@ const OUTCOMES: Table<PastBonus['outcome']> = { paid: true, cancelled: true, exp
 const MOVES: Table<PointsMove['kind']> = { bet: true, exchange: true };
 const STATES: Table<PromoState> = { open: true, used: true, expired: true, unknown: true };
 const ACTS: Table<RewardAct['kind']> = { chooseBonus: true, cancelBonus: true, exchange: true, collect: true };
-const VERIFIED = ['email', 'phone', 'identity'];
 
 export const REWARDS_SHAPES = {
   'inbox.*': Object.keys(FAILURES),
@@ -20,8 +19,6 @@ export const REWARDS_SHAPES = {
   'inbox.*.sent': Object.keys(KINDS),
   'inbox.*.hint': Object.keys(KINDS),
   'inbox.*.send': Object.keys(KINDS),
-  'office.verify.*': VERIFIED,
-  'office.verify.*.why': VERIFIED,
   'rewards.past.*': Object.keys(OUTCOMES),
   'rewards.level.*': Object.keys(LEVELS),
   'rewards.cashback.*': CASHBACK_KINDS,

@@ -37,6 +37,7 @@ import { supportRoutes } from './support.ts';
 import { switchesPageRoutes } from './switches-page.ts';
 import { switchRoutes } from './switches.ts';
 import { userRoutes } from './user.ts';
+import { verificationRoutes } from './verification.ts';
 import { createViewRoutes } from './views.ts';
 import type { ViewCode } from './views.ts';
 
@@ -59,6 +60,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...officeRoutes,
     ...rewardRoutes,
     ...inboxRoutes,
+    ...verificationRoutes,
     ...registrationRoutes,
     ...recoveryRoutes,
     ...securityRoutes,

@@ -36,8 +36,8 @@ import { createAnalytics } from './analytics/analytics.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import { createConversions } from './office/conversions.ts';
 import type { Conversions } from './office/conversions.ts';
-import { createIdentification } from './office/identification.ts';
-import type { Identification } from './office/identification.ts';
+import { createIdentity } from './office/identity.ts';
+import type { IdentityParts } from './office/identity.ts';
 import { createAccountMail } from './office/account-mail.ts';
 import { createOffice } from './office/office.ts';
 import type { Office } from './office/office.ts';
@@ -86,7 +86,7 @@ export interface OperatorDeps {
   readonly switches?: Readonly<Record<string, unknown>>;
 }
 
-export interface Operator {
+export interface Operator extends IdentityParts {
   readonly clock: LineClock;
   readonly line: Line;
   readonly players: Players;
@@ -108,7 +108,6 @@ export interface Operator {
   readonly office: Office;
   /** Conversions of money between a player's accounts. */
   readonly conversions: Conversions;
-  readonly identification: Identification;
   readonly rewards: Rewards;
   readonly inbox: Inbox;
   readonly analytics: Analytics;
@@ -167,7 +166,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     if (isOfficeRecord(record)) {
       office.apply(record);
       conversions.apply(record);
-      identification.apply(record);
+      identity.apply(record);
     }
   };
   const replay = ({ record, place }: StoredRecord): void => {
@@ -250,10 +249,11 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     if (record.t === 'bonusEnded' && record.outcome === 'paid') inbox.note(record.playerId, 'bonusPaid');
   };
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const identification = createIdentification({
+  const identity = createIdentity({
     now: () => clock.now(),
     commit: (record) => journal.commit(record),
     switches,
+    personOf: (playerId) => players.people.byId(playerId),
   });
   const cashier = createCashier({
     journal,
@@ -261,7 +261,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits,
     switches,
     standing,
-    identification,
+    ...identity.parts,
     clock,
     newToken,
     report,
@@ -353,9 +353,9 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     gate,
     office,
     conversions,
-    identification,
     rewards,
     inbox,
+    ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),

@@ -1,6 +1,5 @@
 /** The player's account and bets. */
 import { AccountScreen } from '../screens/office/account-screen.tsx';
-import { VerificationScreen } from '../screens/office/verification-screen.tsx';
 import { MenuScreen } from '../screens/office/menu-screen.tsx';
 import { HistoryScreen } from '../screens/office/history-screen.tsx';
 import { PrintCouponScreen } from '../screens/office/print-coupon-screen.tsx';
@@ -12,6 +11,5 @@ export const { mount } = bundledView({
   history: HistoryScreen,
   'print-coupon': PrintCouponScreen,
   settings: SettingsScreen,
-  verification: VerificationScreen,
   'office-menu': MenuScreen,
 });

@@ -27,11 +27,11 @@ const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
   'payment-return': CASHIER,
   'registration-page': { words: ['auth'], styles: ['auth'] },
   letter: { words: ['auth', 'security'], styles: ['auth'] },
-  verification: OFFICE,
   rewards: { words: ['rewards', 'office'], styles: ['office', 'auth', 'rewards'] },
   inbox: { words: ['inbox', 'office'], styles: ['office', 'auth', 'rewards'] },
   'office-menu': OFFICE,
   identification: { words: ['identification', 'office'], styles: ['office', 'auth', 'identification'] },
+  verification: { words: ['identification', 'auth', 'office'], styles: ['office', 'auth', 'identification'] },
   security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
 };
 

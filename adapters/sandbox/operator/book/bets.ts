@@ -271,6 +271,8 @@ export function createBets(): Bets {
         case 'paymentMoved':
         case 'paymentRefused':
         case 'photoTaken':
+        case 'personalDataSaved':
+        case 'documentTaken':
         case 'profileChanged':
         case 'requestClosed':
         case 'requestMade':

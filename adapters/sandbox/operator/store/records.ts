@@ -200,6 +200,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'messagesRead':
     case 'noteSent':
     case 'ideaSent':
+    case 'personalDataSaved':
+    case 'documentTaken':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':
