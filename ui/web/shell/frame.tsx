@@ -3,12 +3,8 @@
  * and sheets.
  */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { View } from 'touchline/app/features';
-import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
-import { needStyles } from '../styles/late.ts';
 import { useText } from '../text.ts';
-import { useProjection } from '../use-projection.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
@@ -24,13 +20,6 @@ const LimitsHost = deferredPart((parts) => parts.LimitsHost);
 const Notices = deferredPart((parts) => parts.Notices);
 const Sheets = deferredPart((parts) => parts.Sheets, 'coupon', 'game', 'tools');
 const SiteChrome = deferred(async () => (await import('./site-chrome/site-chrome.tsx')).SiteChrome, 'tools');
-const SideZones = deferred(async () => {
-  const [{ SideZones: Loaded }] = await Promise.all([
-    import('../screens/game/media/side-zones.tsx'),
-    needStyles('media'),
-  ]);
-  return Loaded;
-}, 'media');
 const SportsTree = deferredPart((parts) => parts.SportsTree);
 
 const WIDE = '(min-width: 1024px)';
@@ -71,19 +60,10 @@ function RailSkeleton(): ReactNode {
   );
 }
 
-const hasSideZones = (media: View<'media'> | null): boolean =>
-  media?.mediaEntities.some(({ target }) => target === 'side') === true;
-
 function Rail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
-  const hasZones = useProjection(useCore().feature('media'), hasSideZones);
   return (
     <aside className="rail" aria-label={t('coupon.area')}>
-      {hasZones && (
-        <Deferred>
-          <SideZones />
-        </Deferred>
-      )}
       <Deferred waiting={<RailSkeleton />} broken={<BrokenPart />}>
         <CouponRail calls={calls} />
       </Deferred>

@@ -1,7 +1,7 @@
 /** Which side had the upper hand, in equal parts of the match: -100 the away side, 100 the home side. */
 import type { Happened, Kind } from './happenings.ts';
 
-export const PARTS = 60;
+const PARTS = 60;
 
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   goal: 10,

@@ -4,6 +4,7 @@ import type { SlipSlice } from 'touchline/core/coupon/slices';
 import type { CouponTab } from 'touchline/core/coupon/types';
 import { useCore } from '../../core-context.ts';
 import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
+import { RailZones } from '../../shell/rail-zones.tsx';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -62,16 +63,19 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
     </button>
   );
   return (
-    <div className="rail-card">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div className="tabs" role="tablist" aria-label={t('coupon.area')} onKeyDown={walk}>
-        {button('coupon', t('nav.coupon'), legs)}
-        {button('bets', t('nav.bets'), open)}
+    <>
+      <RailZones />
+      <div className="rail-card">
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
+        <div className="tabs" role="tablist" aria-label={t('coupon.area')} onKeyDown={walk}>
+          {button('coupon', t('nav.coupon'), legs)}
+          {button('bets', t('nav.bets'), open)}
+        </div>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel" ref={panel}>
+          {tab === 'bets' && isOneClick && <OneClickBanner />}
+          {tab === 'coupon' ? <Coupon /> : <MyBets />}
+        </div>
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="rail-panel" ref={panel}>
-        {tab === 'bets' && isOneClick && <OneClickBanner />}
-        {tab === 'coupon' ? <Coupon /> : <MyBets />}
-      </div>
-    </div>
+    </>
   );
 }
