@@ -1,7 +1,7 @@
 /** The pages about rewards and letters with the fake core: what they show, and what their controls do. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InboxView } from 'touchline/core/inbox/types';
-import type { RewardAct, RewardsAnswer } from 'touchline/core/rewards/types';
+import type { RewardsAnswer } from 'touchline/core/rewards/types';
 import { viewRewards } from 'touchline/core/rewards/views';
 import type { RewardsView } from 'touchline/core/rewards/views';
 import { ManagerScreen } from '../../ui/web/screens/inbox/manager-screen.tsx';
@@ -61,8 +61,8 @@ beforeEach(async () => {
   core = createFakeCore();
   core.fake.set.session(PLAYER);
 });
-const acts = (): readonly RewardAct[] =>
-  core.fake.commands.flatMap((command) => (command.type === 'rewards/act' ? [command.payload.act] : []));
+const acts = (): readonly unknown[] =>
+  core.fake.commands.filter(({ type }) => type === 'rewards/act').map(({ payload }) => payload);
 
 describe('rewards', () => {
   it('[RWD-5] points buy what they suffice for', async () => {
@@ -71,7 +71,7 @@ describe('rewards', () => {
     expect(page.getByText('Bet 77')).toBeDefined();
     expect(page.getByRole('button', { name: /Exchange: 500/ })).toHaveProperty('disabled', true);
     await page.user.click(page.getByRole('button', { name: /Exchange: 100/ }));
-    expect(acts()).toEqual([{ kind: 'exchange', id: 1 }]);
+    expect(acts()).toEqual([{ act: { kind: 'exchange', id: 1 } }]);
   });
 
   it('[RWD-4] a bonus is chosen with its whole terms in sight', async () => {
@@ -80,7 +80,7 @@ describe('rewards', () => {
     for (const text of [/€10\.00 or more/, /3 times/, /1\.50/, /7 days/, /Your own money stays free/])
       expect(page.getByText(text)).toBeDefined();
     await page.user.click(page.getByRole('button', { name: 'Choose this bonus' }));
-    expect(acts()).toEqual([{ kind: 'chooseBonus', id: 'half' }]);
+    expect(acts()).toEqual([{ act: { kind: 'chooseBonus', id: 'half' } }]);
   });
 
   it('[RWD-6] cashback is collected in the currency of the stakes', async () => {
@@ -88,7 +88,7 @@ describe('rewards', () => {
     const page = await render(core, <CashbackScreen />);
     expect(page.getByText('¥250')).toBeDefined();
     await page.user.click(page.getByRole('button', { name: 'Collect' }));
-    expect(acts()).toEqual([{ kind: 'collect', cashback: 'vip' }]);
+    expect(acts()).toEqual([{ act: { kind: 'collect', cashback: 'vip' } }]);
   });
 
   it('[RWD-7] the personal link is there to copy, and friends have no name', async () => {
