@@ -326,7 +326,11 @@ export const buildServer = async (options: BuildOptions = {}): Promise<string> =
     ...common,
     entryPoints: [EARLY_SCRIPT],
     format: 'iife',
-    define: { ...common.define, __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name) },
+    define: {
+      ...common.define,
+      __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name),
+      __DISPLAY__: JSON.stringify(DEVICE_STORAGE.display.name),
+    },
   });
   await esbuild.build({
     absWorkingDir: root,

@@ -1,0 +1,76 @@
+/** How the site looks: for a guest on one device, and for a player on two. */
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { signIn } from '../browser/sign-in.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+const tabs: Tab[] = [];
+const open = async (look: Parameters<typeof openPage>[0]): Promise<Tab> => {
+  const tab = await openPage(look);
+  tabs.push(tab);
+  return tab;
+};
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+});
+
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)('[DSP-1] a guest’s choices apply at once and after a reload, at $width px', async (look) => {
+  const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+  await page.goto(`${host.address}/en/display`);
+  const lists = page.getByRole('region', { name: 'Lists of games' });
+  await lists.getByRole('switch', { name: 'Compact rows' }).check();
+  await lists.getByRole('switch', { name: 'Scores of periods in rows' }).check();
+  await lists.getByRole('combobox', { name: 'Rows of games in play begin with' }).selectOption('the total');
+  await page.getByRole('region', { name: 'Page' }).getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`${host.address}/en/live`);
+  const row = page.locator('main .row').first();
+  await row.waitFor();
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await size()).toBe('18px');
+  // A row of the usual density has 60 px, or 118 px on a phone, at the usual size of text.
+  await expect
+    .poll(async () => (await row.boundingBox())?.height ?? 0)
+    .toBeCloseTo((look.width < 1024 ? 100 : 44) * 1.125, 0);
+  const first = row.locator('.cells:visible').first();
+  await expect.poll(() => first.getAttribute('class')).toContain('is-total');
+  expect(await faults(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+it('[DSP-3] a player’s choices appear on another device', async () => {
+  const one = await open({ width: 1366 });
+  await signIn(host.address, one.context);
+  await one.page.goto(`${host.address}/en/display`);
+  const saved = one.page.waitForResponse(
+    (answer) => answer.url().includes('/web-api/user/preferences') && answer.request().method() === 'POST',
+  );
+  await one.page.getByRole('switch', { name: 'Numbers of games' }).check();
+  await saved;
+  const other = await open({ width: 1366 });
+  await other.context.addCookies(await one.context.cookies());
+  await other.page.goto(`${host.address}/en/live`);
+  const row = other.page.locator('main .row').first();
+  await row.waitFor();
+  await expect.poll(() => row.locator('.row-more small').count()).toBe(1);
+});
+
+it('[DSP-1] the sections beside a page collapse and open again', async () => {
+  const { page } = await open({ width: 1366 });
+  await page.goto(`${host.address}/en/live`);
+  const main = page.locator('main');
+  const before = (await main.boundingBox())?.width ?? 0;
+  for (const name of ['Sports beside the page', 'Coupon beside the page'])
+    await page.getByRole('button', { name }).click();
+  await expect.poll(async () => (await main.boundingBox())?.width ?? 0).toBeGreaterThan(before + 300);
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Coupon beside the page' }).click();
+  await page.getByRole('tab', { name: 'Coupon' }).waitFor();
+});

@@ -1,0 +1,23 @@
+/** Writes options that styles read to the page. `early.ts` writes the same before the first paint. */
+import { useEffect } from 'react';
+import type { Display } from 'touchline/core/display/public';
+import { identity } from '../use-projection.ts';
+import { useDisplay } from './use-display.ts';
+
+const MARKS = [
+  'fontSize',
+  'isCompact',
+  'isLight',
+  'leftSection',
+  'rightSection',
+] as const satisfies readonly (keyof Display)[];
+
+export function useDisplayMarks(): void {
+  const display = useDisplay(identity);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (display !== null) for (const name of MARKS) dataset[name] = String(display[name]);
+    // Lists measure their rows again.
+    dispatchEvent(new Event('resize'));
+  }, [display]);
+}
