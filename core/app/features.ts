@@ -44,6 +44,7 @@ import { siteConfigFeature } from '../modules/site-config/feature.ts';
 import { siteSetup } from '../modules/site-config/contract.ts';
 import { terms } from '../modules/terms/contract.ts';
 import { user } from '../modules/user/contract.ts';
+import { verification } from '../modules/verification/contract.ts';
 import { version } from '../modules/version/contract.ts';
 import { officeSettings } from '../modules/office-settings/contract.ts';
 import { search } from '../modules/search/contract.ts';
@@ -111,6 +112,11 @@ export const features = {
     identification,
     'demand',
     async () => (await import('../modules/identification/feature.ts')).identificationFeature,
+  ),
+  verification: lazy(
+    verification,
+    'demand',
+    async () => (await import('../modules/verification/feature.ts')).verificationFeature,
   ),
   officeSettings: lazy(
     officeSettings,

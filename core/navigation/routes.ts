@@ -29,6 +29,7 @@ export type Screen =
   | 'security'
   | 'settings'
   | 'identification'
+  | 'verification'
   | 'plain'
   | 'remote'
   | 'technical'

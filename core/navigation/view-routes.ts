@@ -22,6 +22,7 @@ const BUNDLED = {
   letter: 'security',
   security: 'security',
   identification: 'identification',
+  verification: 'identification',
 } as const satisfies Partial<Record<Screen, string>>;
 
 /** Screens of the site that load as bundled views. */

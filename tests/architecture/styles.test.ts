@@ -44,7 +44,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/auth\//, ['page', 'auth']],
   [/^screens\/user\/letter-screen\.tsx$/, ['page', 'auth']],
   [/^screens\/user\//, ['page', 'office', 'auth']],
-  [/^screens\/identification\//, ['page', 'office', 'auth', 'identification']],
+  [/^screens\/(?:identification|verification)\//, ['page', 'office', 'auth', 'identification']],
   [/^screens\/technical\//, ['page', 'auth', 'closed']],
   [/^screens\/remote\//, ['page', 'remote']],
   [/^screens\/debugger\//, ['page', 'debugger']],

@@ -210,6 +210,13 @@ export const STATES: readonly State[] = [
     shows: /^Your (?:identity is confirmed|photograph is under review|photograph was not accepted)$/,
   })),
   {
+    name: 'document-requested',
+    set: { requestedDocument: 'address' },
+    path: '/office/verification',
+    signedIn: true,
+    shows: /^We need this document\./,
+  },
+  {
     name: 'identification-hidden',
     set: { isShowIdentification: false },
     path: '/office/identification',

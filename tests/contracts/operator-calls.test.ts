@@ -347,6 +347,12 @@ const DOMAIN: readonly Row[] = [
     isSigned: true,
     shape: { status: 'UNVERIFIED' },
   },
+  {
+    specified: '(personal data and documents)',
+    call: 'GET /web-api/user/verification',
+    isSigned: true,
+    shape: { user_data: { surname: TEXT, document_type_id: NUMBER }, locked: LIST, documents: LIST },
+  },
 ];
 /** The first stops all play, the second ends the session. */
 const LAST: readonly Row[] = [

@@ -8,6 +8,7 @@ import { codeTo, fillPhone } from './auth-player.ts';
 import { arrive } from './coupon-player.ts';
 import { newCoupon, OFFERED, refuseCoupons, sendRefused, WALKS } from './coupon-remedies.ts';
 import { hostOfFile } from './host-of-file.ts';
+import { pictureFile } from './picture-file.ts';
 import { choose, coupon, enter, openBoard, stake } from './player.ts';
 import { faults } from './sound.ts';
 import { askSupport } from './support.ts';
@@ -69,11 +70,6 @@ const REMEDIES: Readonly<Record<ReasonCode, Remedy['do'] | null>> = {
   providerExpired: null,
 };
 
-async function askAboutIdentity(page: Page): Promise<void> {
-  await page.getByText('Our support team helps with everything about your identity and documents').waitFor();
-  await askSupport(page);
-}
-
 /** Follows a remedy and completes its step. `null`: the step is on the payment form itself, without a button. */
 const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>> = {
   chooseMethod: null,
@@ -96,10 +92,20 @@ const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>>
   },
   identify: async (page) => {
     await page.getByRole('heading', { level: 1, name: 'Identification' }).waitFor();
-    await page.getByRole('link', { name: 'Ask support' }).click();
-    await askSupport(page);
+    await host.turn({ verification: 'unverified' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Confirm your identity' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Choose a picture').setInputFiles(await pictureFile(page));
+    await page.getByRole('button', { name: 'Send the photograph' }).click();
+    await page.getByRole('heading', { name: 'Your photograph is under review' }).waitFor();
   },
-  uploadDocuments: askAboutIdentity,
+  uploadDocuments: async (page) => {
+    const part = page.getByRole('region', { name: 'Proof of address' });
+    await part.getByLabel('Choose a picture').setInputFiles(await pictureFile(page));
+    await part.getByRole('button', { name: 'Send the copy' }).click();
+    await part.getByText('being checked').waitFor();
+  },
   addEmail: async (page) => {
     await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ada@remedies.example');
     await page.getByRole('button', { name: 'Send the e-mail' }).click();

@@ -28,6 +28,7 @@ import { codesIn } from './codes-in.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
 import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
 import { IDENTIFICATION_SHAPES } from './shapes-identification.ts';
+import { VERIFICATION_SHAPES } from './shapes-verification.ts';
 import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
@@ -164,6 +165,7 @@ const countries = new Set(
 const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | ProtectionMethod, true>> = {
   verify: true,
   verifyAgain: true,
+  sendDocument: true,
   setLimits: true,
   reviewLimits: true,
   considerLimits: true,
@@ -182,6 +184,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
   ...IDENTIFICATION_SHAPES,
+  ...VERIFICATION_SHAPES,
   ...LIMITS_SHAPES,
   ...SHELL_SHAPES,
   ...TOOLS_SHAPES,

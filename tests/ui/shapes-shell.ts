@@ -29,6 +29,7 @@ const VERIFICATION: Table<Verification> = {
   notVerified: true,
   pending: true,
   denied: true,
+  documentNeeded: true,
   unknown: true,
 };
 

@@ -34,6 +34,7 @@ import { supportRoutes } from './support.ts';
 import { switchesPageRoutes } from './switches-page.ts';
 import { switchRoutes } from './switches.ts';
 import { userRoutes } from './user.ts';
+import { verificationRoutes } from './verification.ts';
 import { createViewRoutes } from './views.ts';
 import type { ViewCode } from './views.ts';
 
@@ -53,6 +54,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...accountRoutes,
     ...deviceRoutes,
     ...officeRoutes,
+    ...verificationRoutes,
     ...registrationRoutes,
     ...recoveryRoutes,
     ...securityRoutes,

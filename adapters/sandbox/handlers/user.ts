@@ -22,7 +22,7 @@ export const userRoutes: readonly Route[] = [
           operator.countries,
           operator.switches,
           operator.office,
-          operator.identification,
+          operator,
           operator.clock.now(),
         ),
       });

@@ -35,8 +35,8 @@ import { createAnalytics } from './analytics/analytics.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import { createConversions } from './office/conversions.ts';
 import type { Conversions } from './office/conversions.ts';
-import { createIdentification } from './office/identification.ts';
-import type { Identification } from './office/identification.ts';
+import { createIdentity } from './office/identity.ts';
+import type { IdentityParts } from './office/identity.ts';
 import { createAccountMail } from './office/account-mail.ts';
 import { createOffice } from './office/office.ts';
 import type { Office } from './office/office.ts';
@@ -92,7 +92,7 @@ export interface OperatorDeps {
   readonly switches?: Readonly<Record<string, unknown>>;
 }
 
-export interface Operator {
+export interface Operator extends IdentityParts {
   readonly clock: LineClock;
   readonly line: Line;
   readonly players: Players;
@@ -114,7 +114,6 @@ export interface Operator {
   readonly office: Office;
   /** Conversions of money between a player's accounts. */
   readonly conversions: Conversions;
-  readonly identification: Identification;
   readonly analytics: Analytics;
   /** The player's own money, minor units: of the main account, or of the account in another currency. */
   balance(playerId: number, iso?: string): number;
@@ -174,7 +173,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     if (isOfficeRecord(record)) {
       office.apply(record);
       conversions.apply(record);
-      identification.apply(record);
+      identity.apply(record);
     }
   };
   const replay = ({ record, place }: StoredRecord): void => {
@@ -245,10 +244,11 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
   });
   const newToken = (): string => Array.from(deps.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const identification = createIdentification({
+  const identity = createIdentity({
     now: () => clock.now(),
     commit: (record) => journal.commit(record),
     switches,
+    personOf: (playerId) => players.people.byId(playerId),
   });
   const cashier = createCashier({
     journal,
@@ -256,7 +256,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits,
     switches,
     standing,
-    identification,
+    ...identity.parts,
     clock,
     newToken,
     report,
@@ -328,7 +328,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     gate,
     office,
     conversions,
-    identification,
+    ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
     bonusBalance: (playerId) => wallets.balance(bonusAccount(playerId), currencyOf(playerId).iso),

@@ -1,5 +1,6 @@
 export { auth } from './contract.ts';
 export type { AuthCommand, AuthEvent, AuthRejection } from './messages.ts';
+export { ageOn } from './rules/age.ts';
 export { changesProtection } from './rules/changes-protection.ts';
 export type { AuthState } from './state.ts';
 export type { AuthJob, FailureCode, RegistrationType } from './types.ts';

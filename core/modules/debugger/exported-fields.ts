@@ -83,6 +83,13 @@ const site: Fields = {
     notSent: ['problem'],
     decided: ['status'],
   }),
+  ...of('verification', {
+    ...bare('loading', 'saving', 'received', 'failed', 'saved', 'sent', 'forgotten'),
+    sendingDocument: ['kind'],
+    notSaved: ['isRefused'],
+    notSent: ['kind', 'why'],
+    decided: ['kind', 'isAccepted'],
+  }),
   ...of('line', { feedChanged: ['status'] }),
   ...of('maintenance', {
     ...bare('asked', 'noticeClosed', 'activated', 'released', 'failed', 'announced', 'concealed'),

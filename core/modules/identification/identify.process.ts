@@ -4,7 +4,7 @@
  */
 import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Api, CallFailure } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { derive } from '../../kernel/readable.ts';
@@ -14,6 +14,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import type { IdentificationCommand, IdentificationEvent } from './messages.ts';
 import type { IdentificationState, Photo, PhotoProblem } from './types.ts';
+import { photoProblem } from './rules/problem.ts';
 import { decodeCheck, decodeSent, IDENTIFICATION_PATHS } from './wire.ts';
 
 /** How often a review is asked for its decision. */
@@ -59,7 +60,7 @@ export function identify({ events$, own, api, clock, take }: Io): Observable<Mes
         mergeMap((answer): Observable<IdentificationCommand> =>
           answer.ok
             ? of({ type: 'identification/reportSent', payload: answer.value })
-            : of(notSent(problemOf(answer.error)), LOAD),
+            : of(notSent(photoProblem(answer.error)), LOAD),
         ),
       );
     }),
@@ -99,10 +100,4 @@ export function forgetIdentification(session: Readable<SessionState>): Observabl
 
 function notSent(problem: PhotoProblem): IdentificationCommand {
   return { type: 'identification/reportNotSent', payload: { problem } };
-}
-
-function problemOf(failure: CallFailure): PhotoProblem {
-  if (failure.kind !== 'status') return 'noAnswer';
-  if (failure.status === 429) return 'noAttempts';
-  return failure.status >= 500 ? 'serviceError' : 'incorrectPhoto';
 }

@@ -19,7 +19,8 @@ const status = v.pipe(
 );
 const providers = v.pipe(
   v.array(v.string()),
-  v.transform((named) => PROVIDERS.filter((known) => named.includes(known))),
+  // In the operator's order: the preferred one first.
+  v.transform((named) => named.flatMap((name) => PROVIDERS.find((known) => known === name) ?? [])),
 );
 const requirements = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MAX_REQUIREMENTS));
 

@@ -13,6 +13,7 @@ import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
 import { officeSettings } from '../office-settings/public.ts';
 import { session } from '../session/public.ts';
+import { verification } from '../verification/public.ts';
 import { user } from './contract.ts';
 import { userDecider } from './decider.ts';
 import { keepSecureData } from './keep-secure-data.process.ts';
@@ -21,9 +22,12 @@ import { refreshUser } from './refresh-user.process.ts';
 import { remindUser } from './remind.process.ts';
 import { banOf, viewUser } from './views.ts';
 
+/** What changes the player's verification: a copy has been sent, or decided on. */
+const REVIEWED: ReadonlySet<string> = new Set(['verification/sent', 'verification/decided']);
+
 export const userFeature = defineFeature(user, {
   needs: { accounts, session },
-  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals, officeSettings },
+  optional: { activity, auth, cashier, coupon, gate, identification, limits, modals, officeSettings, verification },
   decider: userDecider,
   create({ ports: { clock, report, cookies }, api, own, state, readable, view, optional, eventsOf }) {
     const isAway = derive(
@@ -44,7 +48,10 @@ export const userFeature = defineFeature(user, {
         refresh: () =>
           refreshUser({
             returned$: eventsOf('activity').pipe(filter(({ event }) => event.type === 'activity/returned')),
-            decided$: eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
+            decided$: merge(
+              eventsOf('identification').pipe(filter(({ event }) => event.type === 'identification/decided')),
+              eventsOf('verification').pipe(filter(({ event }) => REVIEWED.has(event.type))),
+            ),
             changed$: merge(
               eventsOf('auth').pipe(filter(({ event }) => changesProtection(event))),
               eventsOf('officeSettings').pipe(filter(({ event }) => event.type === 'office-settings/saved')),

@@ -28,7 +28,7 @@ export const officeRoutes: readonly Route[] = [
   office('support', '/office/support', { banned: 'may' }),
   office('manager', '/office/manager'),
   office('rewards', '/office/rewards'),
-  office('verification', '/office/verification'),
+  office('verification', '/office/verification', { screen: 'verification' }),
   office('identification', '/office/identification', { screen: 'identification', needs: 'identification' }),
   office('share-idea', '/office/share-idea'),
   office('payment-requests', '/office/payment/requests', { screen: 'payment-requests' }),

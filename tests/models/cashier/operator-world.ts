@@ -80,6 +80,7 @@ export function createOperatorWorld(): OperatorWorld {
       switches,
       standing: { stops: () => [] },
       identification: { isNeeded: () => false, verification: () => 'successful' },
+      verification: { requested: () => null },
       clock,
       newToken,
       report: (fault) => {

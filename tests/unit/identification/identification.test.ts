@@ -67,7 +67,7 @@ describe('the status', () => {
     given.answers.set(STATUS, OPEN);
     act('load');
     await given.clock.run(100);
-    expect(view()).toMatchObject({ loading: 'idle', check: { attempts: 5, providers: ['faceid', 'verigram'] } });
+    expect(view()).toMatchObject({ loading: 'idle', check: { attempts: 5, providers: ['verigram', 'faceid'] } });
   });
 });
 
@@ -100,13 +100,13 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('[IDN-3, IDN-5] is sent once to the first provider, outside the event log', async () => {
+  it('[IDN-3, IDN-5, IDN-9] is sent once to the provider that the operator prefers, outside the event log', async () => {
     await openAtPhoto({ status: 'UNVERIFIED' });
     expect([send('no photograph'), send(), send()]).toEqual([false, true, false]);
     expect([view()?.isSending, act('goBack').ok]).toEqual([true, false]);
     await given.clock.run(100);
     const sent = given.requests.filter(({ body }) => body?.includes(IMAGE));
-    expect(sent.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([{ provider: 'faceid', image: IMAGE }]);
+    expect(sent.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([{ provider: 'verigram', image: IMAGE }]);
     expect(view()).toMatchObject({ step: 'status', isSending: false, check: { isUnderReview: true } });
     expect(JSON.stringify(given.core.recent())).not.toContain(IMAGE);
   });
@@ -115,6 +115,7 @@ describe('a photograph', () => {
     ['incorrect', [403, ''], 'incorrectPhoto', 4],
     ['beyond the attempts', [429, ''], 'noAttempts', 0],
     ['at a broken service', [500, ''], 'serviceError', 5],
+    ['of a form that the service does not take', [422, ''], 'serviceError', 5],
     ['without an answer', 'network', 'noAnswer', 5],
     ['with an unreadable answer', { data: {} }, 'noAnswer', 5],
   ])('[IDN-4] %s says what happened, keeps the step and loads the attempts again', async (_, answer, problem, left) => {

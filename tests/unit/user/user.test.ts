@@ -77,6 +77,8 @@ describe('the operator’s numbers', () => {
       'pending',
     );
     expect(of({ verification_status_group_code: 'VERIFICATION_DENIED', verification_status: 1 })).toBe('denied');
+    expect(of({ internal_verification_status: 1, requested_additional_document: 1 })).toBe('documentNeeded');
+    expect(of({ verification_status: 1, requested_additional_document: 1 })).toBe('notVerified');
     expect(of({ verification_status: 1 })).toBe('notVerified');
     expect(of({})).toBe('unknown');
   });

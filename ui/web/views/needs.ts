@@ -27,6 +27,7 @@ const NEEDS: Readonly<Record<BundledScreen, Needs>> = {
   'registration-page': { words: ['auth'], styles: ['auth'] },
   letter: { words: ['auth', 'security'], styles: ['auth'] },
   identification: { words: ['identification', 'office'], styles: ['office', 'auth', 'identification'] },
+  verification: { words: ['identification', 'auth', 'office'], styles: ['office', 'auth', 'identification'] },
   security: { words: ['auth', 'security', 'office'], styles: ['office', 'auth'] },
 };
 

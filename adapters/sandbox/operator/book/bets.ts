@@ -260,6 +260,8 @@ export function createBets(): Bets {
         case 'paymentMoved':
         case 'paymentRefused':
         case 'photoTaken':
+        case 'personalDataSaved':
+        case 'documentTaken':
         case 'profileChanged':
         case 'requestClosed':
         case 'requestMade':

@@ -10,6 +10,7 @@ import type { Bettor } from '../book/coupon.ts';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
 import type { Identification } from '../office/identification.ts';
+import type { Verification } from '../office/verification.ts';
 import { advanceAccount, HOUSE_FEES, mainAccount, move, payoutAccount, providerAccount } from '../players/wallets.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
@@ -70,6 +71,7 @@ export interface CashierDeps {
   readonly limits: Pick<LimitsBook, 'stops' | 'ledger' | 'currency'>;
   readonly switches: Pick<Switches, 'get'>;
   readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
+  readonly verification: Pick<Verification, 'requested'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
   readonly clock: LineClock;
   readonly newToken: () => string;
@@ -97,6 +99,7 @@ export function createCashier({
   switches,
   standing,
   identification,
+  verification,
   clock,
   newToken,
   report,
@@ -147,7 +150,7 @@ export function createCashier({
         terms: offered,
         hasInstrument: instrument !== undefined,
         available: available(bettor),
-        demands: demandsOf(playerId, identification, standing),
+        demands: demandsOf(playerId, { identification, verification, standing }),
         stops,
       },
     );
@@ -326,7 +329,7 @@ export function createCashier({
         currency: bettor.currency.iso,
         accountId,
         available: available(bettor),
-        demands: demandsOf(bettor.id, identification, standing),
+        demands: demandsOf(bettor.id, { identification, verification, standing }),
         methods: WAYS.map((way) =>
           methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id)),
         ),

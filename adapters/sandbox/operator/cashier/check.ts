@@ -5,6 +5,7 @@ import type { Demand, DemandCode, MethodTerms, PaymentKind } from 'touchline/cor
 import type { RightStop } from 'touchline/core/user/rules/rights';
 import type { Stop } from '../limits/enforce.ts';
 import type { Identification } from '../office/identification.ts';
+import type { Verification } from '../office/verification.ts';
 import type { PlayerStanding } from '../user/standing.ts';
 import type { PaymentReason } from './records.ts';
 
@@ -67,13 +68,19 @@ function demandedOf(demands: readonly Demand[], kind: PaymentKind): readonly Dem
 
 const RIGHT_STOPS = ['banned', 'notAllowed', 'maintenance', 'siteBlocked'] as const satisfies readonly RightStop[];
 
+interface DemandSources {
+  readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
+  readonly verification: Pick<Verification, 'requested'>;
+  readonly standing: Pick<PlayerStanding, 'stops'>;
+}
+
 /** The demands that arise from the player's rights, verification and status. */
 export function demandsOf(
   playerId: number,
-  identification: Pick<Identification, 'isNeeded' | 'verification'>,
-  standing: Pick<PlayerStanding, 'stops'>,
+  { identification, verification, standing }: DemandSources,
 ): readonly Demand[] {
   const demands: Demand[] = [];
+  const requested = verification.requested(playerId);
   const stops = { deposit: standing.stops('deposit'), withdrawal: standing.stops('withdraw') };
   for (const code of RIGHT_STOPS) {
     const kinds = (['deposit', 'withdrawal'] as const).filter((kind) => stops[kind].includes(code));
@@ -94,5 +101,9 @@ export function demandsOf(
       demands.push({ code: 'verificationDenied', kinds: ['deposit', 'withdrawal'] });
       break;
   }
+  if (requested === 'missing' || requested === 'declined')
+    demands.push({ code: 'documentsNeeded', kinds: ['withdrawal'] });
+  if (requested === 'review' && !demands.some(({ code }) => code === 'verificationPending'))
+    demands.push({ code: 'verificationPending', kinds: ['withdrawal'] });
   return demands;
 }

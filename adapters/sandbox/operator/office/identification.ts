@@ -3,14 +3,13 @@
  * Attempts are counted in memory.
  */
 import type { Switches } from '../switches/switches.ts';
+import { createAttemptsADay } from './attempts-a-day.ts';
+import { isJpeg } from './is-jpeg.ts';
 import type { OfficeRecord } from './records.ts';
 
 /** Attempts per day. */
 const MAX_ATTEMPTS = 5;
-const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
-/** How many players' attempts are counted. */
-const MAX_PLAYERS = 1_000;
 
 export const PROVIDERS = ['faceid', 'verigram'] as const;
 /** Text keys of the site. */
@@ -26,6 +25,8 @@ export interface Identification {
   verification(playerId: number): Verification;
   /** Whether a photograph of the player waits for its decision. */
   isUnderReview(playerId: number): boolean;
+  /** Whether a photograph of the player has been accepted, or waits for its decision. */
+  hasShownFace(playerId: number): boolean;
   /** Whether the player must identify themselves. */
   isNeeded(playerId: number): boolean;
   /** Whether a bonus waits until the player has identified themselves. */
@@ -47,10 +48,8 @@ interface Review {
 }
 
 export function createIdentification({ now, commit, switches }: IdentificationDeps): Identification {
-  const attempts = new Map<number, readonly number[]>();
+  const attempts = createAttemptsADay(now, MAX_ATTEMPTS);
   const reviews = new Map<number, Review>();
-  const recent = (playerId: number): readonly number[] =>
-    (attempts.get(playerId) ?? []).filter((at) => at > now() - DAY_MS);
   const verification = (playerId: number): Verification => {
     const review = reviews.get(playerId);
     if (review === undefined) return switches.get('verification');
@@ -65,18 +64,12 @@ export function createIdentification({ now, commit, switches }: IdentificationDe
     },
     verification,
     isUnderReview: (playerId) => verification(playerId) === 'pending',
+    hasShownFace: (playerId) => reviews.has(playerId) && ['pending', 'successful'].includes(verification(playerId)),
     isNeeded: (playerId) => switches.get('isNeedIdentification') && !isIdentified(playerId),
     isBonusWaiting: (playerId) => switches.get('isIdentificationBonus') && !isIdentified(playerId),
-    attemptsLeft: (playerId) => MAX_ATTEMPTS - recent(playerId).length,
+    attemptsLeft: attempts.left,
     take(playerId, image) {
-      const made = recent(playerId);
-      if (made.length >= MAX_ATTEMPTS) return 'noAttempts';
-      attempts.delete(playerId);
-      attempts.set(playerId, [...made, now()]);
-      for (const oldest of attempts.keys()) {
-        if (attempts.size <= MAX_PLAYERS) break;
-        attempts.delete(oldest);
-      }
+      if (!attempts.use(playerId)) return 'noAttempts';
       if (!isJpeg(image)) return 'incorrect';
       commit({
         t: 'photoTaken',
@@ -89,6 +82,3 @@ export function createIdentification({ now, commit, switches }: IdentificationDe
     },
   };
 }
-
-/** A JPEG begins with FF D8 FF, which is `/9j/` in base64. */
-const isJpeg = (image: string): boolean => /^\/9j\/[A-Za-z0-9+/]+={0,2}$/.test(image);

@@ -117,6 +117,8 @@ export function createOffice({ currencies: all, mainCurrencyOf, balance, isInUse
           return;
         case 'moneyConverted':
         case 'photoTaken':
+        case 'personalDataSaved':
+        case 'documentTaken':
           return;
       }
     },

@@ -3,6 +3,7 @@
  * decisions on photographs for identification; and conversions, the only ones that move money. Amounts in minor units.
  */
 import * as v from 'valibot';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES } from 'touchline/core/verification/types';
 
 const int = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
@@ -30,6 +31,28 @@ export const officeRecords = [
     playerId: int,
     product: v.picklist(['line', 'live']),
     sports: v.array(int),
+  }),
+  v.object({
+    t: v.literal('personalDataSaved'),
+    at: int,
+    playerId: int,
+    surname: text,
+    name: text,
+    birthDate: text,
+    documentType: v.nullable(v.picklist(DOCUMENT_TYPES)),
+    passport: text,
+    passportDate: text,
+    passportEndDate: text,
+    inn: text,
+    address: text,
+  }),
+  v.object({
+    t: v.literal('documentTaken'),
+    at: int,
+    playerId: int,
+    kind: v.picklist(DOCUMENT_KINDS),
+    decidedAt: int,
+    isAccepted: v.boolean(),
   }),
   v.object({ t: v.literal('photoTaken'), at: int, playerId: int, decidedAt: int, isAccepted: v.boolean() }),
 ] as const;

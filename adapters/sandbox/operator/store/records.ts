@@ -185,6 +185,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'settingSaved':
     case 'sportsDisallowed':
     case 'photoTaken':
+    case 'personalDataSaved':
+    case 'documentTaken':
     case 'limitSet':
     case 'limitAsked':
     case 'limitConfirmed':

@@ -1,5 +1,6 @@
 /** States of the site that no config field controls. They apply to every player of this operator. */
 import { RIGHTS } from 'touchline/core/user/rules/rights';
+import { DOCUMENT_KINDS } from 'touchline/core/verification/types';
 import { SUPPORT_CHANNELS } from '../site/menus.ts';
 import { choice, flag, number, texts, words } from './kinds.ts';
 
@@ -62,11 +63,25 @@ export const STATE_SWITCHES = {
     'unverified',
     'denied',
   ]),
-  identificationOutcome: choice('Players', 'The decision on photographs for identification.', 'accepted', [
+  identificationOutcome: choice(
+    'Players',
+    'The decision on photographs for identification, and on copies of documents.',
     'accepted',
-    'denied',
-  ]),
-  identificationSeconds: number('Players', 'Seconds from a photograph to its decision.', 10, 0, 86_400),
+    ['accepted', 'denied'],
+  ),
+  identificationSeconds: number(
+    'Players',
+    'Seconds from a photograph or a copy of a document to its decision.',
+    10,
+    0,
+    86_400,
+  ),
+  requestedDocument: choice(
+    'Players',
+    'The additional document that the operator requests from every player.',
+    'none',
+    ['none', ...DOCUMENT_KINDS],
+  ),
   isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
   accountConversion: choice(
     'Players',

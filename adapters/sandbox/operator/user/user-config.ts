@@ -6,6 +6,8 @@ import type { Country } from '../players/directory.ts';
 import type { Person } from '../players/auth/people.ts';
 import type { Identification } from '../office/identification.ts';
 import type { Office } from '../office/office.ts';
+import type { Verification } from '../office/verification.ts';
+import { encodeData } from 'touchline/core/verification/wire';
 import type { Switches } from '../switches/switches.ts';
 import type { PlayerStanding } from './standing.ts';
 
@@ -31,10 +33,12 @@ export function userConfig(
   countries: readonly Country[],
   switches: Pick<Switches, 'get'>,
   office: Office,
-  identification: Identification,
+  { identification, verification }: { readonly identification: Identification; readonly verification: Verification },
   now: number,
 ): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
+  const requested = verification.requested(person.id);
+  const data = verification.data(person.id);
   const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
   const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
   const methods = {
@@ -50,7 +54,7 @@ export function userConfig(
     phone_number: person.phone ?? '',
     phone_code: '',
     user_email: person.email ?? '',
-    user_name: person.name ?? '',
+    user_name: data.name,
     user_country_code: countries.find(({ id }) => id === person.countryId)?.code ?? '',
     user_country_id: person.countryId,
     activation_type: hasPhone ? (hasEmail ? 2 : 3) : hasEmail ? 1 : 0,
@@ -61,32 +65,22 @@ export function userConfig(
     user_hide_balance: office.setting(person.id, 'user_hide_balance'),
     changed_pass_day_count:
       person.passwordChangedAt === null ? 0 : Math.floor((now - person.passwordChangedAt) / DAY_MS),
-    user_data: {
-      date_birthday: person.birthDate ?? '',
-      document_type_id: 0,
-      inn: '',
-      name: person.name ?? '',
-      passport: '',
-      passport_date: '',
-      passport_end_date: '',
-      registration_address: '',
-      surname: person.surname ?? '',
-    },
+    user_data: encodeData(data),
     protection_level: Object.values(methods).filter(Boolean).length * METHOD_WEIGHT,
     protection_methods: methods,
     should_sync_protection_methods: false,
     is_need_identification: identification.isNeeded(person.id),
     ban_level: switches.get('banLevel'),
     ban_version: switches.get('banVersion'),
-    user_status_id: userStatus,
+    user_status_id: requested === 'review' ? 1 : userStatus,
     internal_verification_status: internal,
     verification_status: status,
-    verification_types: ['photo'],
+    verification_types: ['photo', 'document'],
     isCCLine: false,
     isCClive: false,
     isDataAfterRegistration: false,
     verification_status_group_code: group,
-    requested_additional_document: 0,
+    requested_additional_document: requested === null || requested === 'accepted' ? 0 : 1,
     has_deposit: false,
     is_identification_bonus: identification.isBonusWaiting(person.id),
     show_verification_modal_on_deposit_page: identification.isNeeded(person.id),

@@ -3,7 +3,16 @@ import type { ProtectionMethods } from '../types.ts';
 import type { Verification } from './status.ts';
 
 export type NextStep =
-  | { readonly kind: 'verify' | 'verifyAgain' | 'setLimits' | 'reviewLimits' | 'considerLimits' | 'deposit' }
+  | {
+      readonly kind:
+        | 'verify'
+        | 'verifyAgain'
+        | 'sendDocument'
+        | 'setLimits'
+        | 'reviewLimits'
+        | 'considerLimits'
+        | 'deposit';
+    }
   | { readonly kind: 'protect'; readonly method: ProtectionMethod };
 
 export type ProtectionMethod = keyof ProtectionMethods;
@@ -37,6 +46,7 @@ export function nextSteps({ verification, protection, limits, canFund }: Account
   return [
     ...(verification === 'notVerified' ? [{ kind: 'verify' as const }] : []),
     ...(verification === 'denied' ? [{ kind: 'verifyAgain' as const }] : []),
+    ...(verification === 'documentNeeded' ? [{ kind: 'sendDocument' as const }] : []),
     ...limitSteps(limits),
     ...(method === undefined ? [] : [{ kind: 'protect' as const, method }]),
     ...(canFund ? [{ kind: 'deposit' as const }] : []),

@@ -20,9 +20,9 @@ const VERIFIED = 1;
 const NOT_VERIFIED = 1;
 const PENDING = 1;
 
-export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | 'unknown';
+export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | 'documentNeeded' | 'unknown';
 
-/** [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others in this order: pending, denied, not verified. */
+/** [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others in this order: pending, denied, a document needed, not verified. */
 export function verificationOf(facts: UserFacts): Verification {
   const {
     internalVerificationStatus,
@@ -31,13 +31,12 @@ export function verificationOf(facts: UserFacts): Verification {
     userStatusId,
     verificationStatus,
   } = facts;
-  if (
-    (internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL') &&
-    !hasRequestedAdditionalDocument
-  )
-    return 'verified';
+  const isConfirmed =
+    internalVerificationStatus === VERIFIED || verificationStatusGroupCode === 'VERIFICATION_SUCCESSFUL';
+  if (isConfirmed && !hasRequestedAdditionalDocument) return 'verified';
   if (userStatusId === PENDING) return 'pending';
   if (verificationStatusGroupCode === 'VERIFICATION_DENIED') return 'denied';
+  if (isConfirmed) return 'documentNeeded';
   return verificationStatus === NOT_VERIFIED ? 'notVerified' : 'unknown';
 }
 

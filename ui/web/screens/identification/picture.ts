@@ -47,3 +47,32 @@ export function jpegOf(encode: (quality: number) => string): string | null {
   }
   return null;
 }
+
+/** The longest side of a document's copy, in pixels, the best first: its small print has to stay readable. */
+const COPY_SIDES = [1_600, 1_200, 900] as const;
+
+/** The size of a whole picture whose longest side has at most so many pixels. */
+function fitted({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+export function drawWhole(
+  canvas: HTMLCanvasElement,
+  picture: CanvasImageSource & Size,
+  side: number = COPY_SIDES[0],
+): void {
+  const { width, height } = fitted(picture, side);
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+}
+
+/** The best copy of at most 200,000 characters of base64; null where there is none. */
+export function copyOf(encode: (side: number, quality: number) => string): string | null {
+  for (const side of COPY_SIDES) {
+    const image = jpegOf((quality) => encode(side, quality));
+    if (image !== null) return image;
+  }
+  return null;
+}

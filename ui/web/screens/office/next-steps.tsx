@@ -10,6 +10,7 @@ import { useProjection, identity } from '../../use-projection.ts';
 const PAGE: Readonly<Record<NextStep['kind'], string>> = {
   verify: '/office/identification',
   verifyAgain: '/office/identification',
+  sendDocument: '/office/verification',
   setLimits: '/office/responsible',
   reviewLimits: '/office/responsible/my-control',
   considerLimits: '/office/responsible',

@@ -1,5 +1,5 @@
 /** Office pages without a screen of their own. A page for a missing function says so and links to an alternative. */
-import type { Block, Line } from 'touchline/core/remote-views/public';
+import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages, Localized } from '../page.ts';
 import { facts, h2, lead, links, note, p, questions, ul } from '../page.ts';
 
@@ -245,79 +245,6 @@ const support = inOffice(['Support', 'Поддержка', 'Support', 'الدع�
   ),
 ]);
 
-/** How to get help with identity and documents, with the contact form. */
-const askAboutIdentity = ({ inLanguage }: PageAsked): readonly Block[] => [
-  lead(
-    inLanguage(
-      'Our support team helps with everything about your identity and documents. Ask them here.',
-      'Со всем, что касается личности и документов, поможет служба поддержки. Спросите её здесь.',
-      'Bei allem rund um deine Identität und deine Dokumente hilft unser Support. Frag ihn hier.',
-      'يساعدك فريق الدعم في كل ما يخص هويتك ووثائقك. اسأله من هنا.',
-    ),
-  ),
-  note(
-    inLanguage(
-      'Please send no documents with your question.',
-      'Пожалуйста, не прилагайте документы к вопросу.',
-      'Bitte schick keine Dokumente mit deiner Frage.',
-      'من فضلك لا ترسل أي وثائق مع سؤالك.',
-    ),
-  ),
-  {
-    t: 'actions',
-    items: [
-      {
-        text: inLanguage('Ask support', 'Спросить поддержку', 'Support fragen', 'اسأل الدعم'),
-        does: { call: 'open', window: 'userQuestion' },
-      },
-      {
-        text: inLanguage('Your requests', 'Ваши обращения', 'Deine Anfragen', 'طلباتك'),
-        does: { call: 'open', window: 'supportHistory' },
-      },
-    ],
-  },
-];
-
-const verification = inOffice(['Verification', 'Верификация', 'Verifizierung', 'التحقق'], (asked) => {
-  const { inLanguage } = asked;
-  const security: Line[number] = {
-    text: inLanguage('Security', 'Безопасность', 'Sicherheit', 'الأمان'),
-    to: '/office/security',
-  };
-  return [
-    facts(
-      [
-        inLanguage('E-mail address', 'Почта', 'E-Mail-Adresse', 'البريد'),
-        inLanguage('under ', 'в разделе ', 'unter ', 'ضمن '),
-        security,
-      ],
-      [
-        inLanguage('Telephone', 'Телефон', 'Telefon', 'الهاتف'),
-        inLanguage('under ', 'в разделе ', 'unter ', 'ضمن '),
-        security,
-      ],
-      [
-        inLanguage('Identity', 'Личность', 'Identität', 'الهوية'),
-        inLanguage('under ', 'в разделе ', 'unter ', 'ضمن '),
-        {
-          text: inLanguage('Identification', 'Идентификация', 'Identifizierung', 'التعريف'),
-          to: '/office/identification',
-        },
-      ],
-    ),
-    ...askAboutIdentity(asked),
-    links({
-      text: inLanguage(
-        'What is checked, and why',
-        'Что проверяется и зачем',
-        'Was geprüft wird und warum',
-        'ما يُفحص ولماذا',
-      ),
-      to: '/kycpolicy',
-    }),
-  ];
-});
-
 const plain = (title: Localized, text: Localized, ...to: readonly (readonly [string, Localized])[]): MakePage =>
   inOffice(title, ({ inLanguage }) => [
     {
@@ -365,7 +292,6 @@ export const officePages: Pages = {
   vipcashback: cashback(['VIP cashback', 'VIP-кешбэк', 'VIP-Cashback', 'استرداد VIP']),
   premiumcashback: cashback(['Premium cashback', 'Премиум-кешбэк', 'Premium-Cashback', 'استرداد بريميوم']),
   support,
-  verification,
   bringfriend: friend,
   'promotion-office': plain(
     ['My promotions', 'Мои акции', 'Meine Aktionen', 'عروضي'],

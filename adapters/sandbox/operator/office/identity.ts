@@ -1,0 +1,37 @@
+/** Who a player is: the photograph, the personal data and the copies of documents. */
+import type { Person } from '../players/auth/people.ts';
+import type { Switches } from '../switches/switches.ts';
+import { createIdentification } from './identification.ts';
+import type { Identification } from './identification.ts';
+import type { OfficeRecord } from './records.ts';
+import { createVerification } from './verification.ts';
+import type { Verification } from './verification.ts';
+
+export interface IdentityParts {
+  readonly identification: Identification;
+  readonly verification: Verification;
+}
+
+interface Identity {
+  readonly parts: IdentityParts;
+  apply(record: OfficeRecord): void;
+}
+
+interface IdentityDeps {
+  readonly now: () => number;
+  readonly commit: (record: OfficeRecord) => void;
+  readonly switches: Pick<Switches, 'get'>;
+  readonly personOf: (playerId: number) => Person | null;
+}
+
+export function createIdentity({ personOf, ...deps }: IdentityDeps): Identity {
+  const identification = createIdentification(deps);
+  const verification = createVerification({ ...deps, personOf, identification });
+  return {
+    parts: { identification, verification },
+    apply(record) {
+      identification.apply(record);
+      verification.apply(record);
+    },
+  };
+}

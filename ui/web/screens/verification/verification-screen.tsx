@@ -1,0 +1,104 @@
+/** What the operator knows of the player's person: identity, personal data, copies of documents. */
+import { useEffect, type ReactNode } from 'react';
+import type { VerificationView } from 'touchline/core/verification/public';
+import { Empty } from '../../components/empty.tsx';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection, identity } from '../../use-projection.ts';
+import { useDocumentTitle } from '../../use-title.ts';
+import { OfficeNav } from '../office/office-nav.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { PersonalDataCard } from './personal-data-card.tsx';
+
+function IdentityCard(): ReactNode {
+  const t = useText();
+  const user = useProjection(useCore().feature('user'), identity);
+  if (user?.facts === null || user === null) return null;
+  const { verification } = user;
+  return (
+    <section className="card identity-part" aria-labelledby="verification-identity">
+      <h2 id="verification-identity">{t('office.verification')}</h2>
+      <p className="form-lead" role="status">
+        {t(`verification.identity.${verification}`)}
+      </p>
+      {(verification === 'notVerified' || verification === 'denied') && (
+        <div className="form-ways">
+          <Link to="/office/identification" className="button is-main">
+            {t('identification.start')}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Verification({ view }: { readonly view: VerificationView }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  useEffect(() => void core.dispatch({ type: 'verification/load', payload: {} }), [core]);
+  const { data } = view;
+  if (data === null) {
+    return view.loading === 'failed' ? (
+      <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => core.dispatch({ type: 'verification/load', payload: {} })}
+        >
+          {t('action.retry')}
+        </button>
+      </Empty>
+    ) : (
+      <p className="form-lead" role="status">
+        {t('state.loading')}
+      </p>
+    );
+  }
+  return (
+    <div className="identity">
+      <IdentityCard />
+      <DocumentsCard view={view} />
+      <PersonalDataCard view={view} data={data} />
+      <nav className="identity-ways" aria-label={t('identification.ways')}>
+        <Link to="/kycpolicy" className="way">
+          {t('verification.policy')}
+        </Link>
+        <Link to="/office/security" className="way">
+          {t('verification.security')}
+        </Link>
+        <Link to="/office/support" className="way">
+          {t('identification.askSupport')}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+export function VerificationScreen(): ReactNode {
+  const t = useText();
+  const { view, hasFailed, retry } = useFeature('verification');
+  useDocumentTitle(t('title.named', { name: t('verification.title') }));
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <h1>{t('verification.title')}</h1>
+      </div>
+      <OfficeNav />
+      {view !== null ? (
+        <Verification view={view} />
+      ) : hasFailed ? (
+        <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
+          <button type="button" className="button is-main" onClick={retry}>
+            {t('action.retry')}
+          </button>
+        </Empty>
+      ) : (
+        <p className="form-lead" role="status">
+          {t('state.loading')}
+        </p>
+      )}
+    </div>
+  );
+}
