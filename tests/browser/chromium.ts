@@ -124,8 +124,11 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): Executable =
   throw new Error('No Chromium found: install Chrome, or set CHROME_PATH to a Chromium-based browser.');
 };
 
-/** Starts a headless browser; the caller closes it. */
-export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> => {
+/** Starts a headless browser; the caller closes it. `omitted` flags are those that the driver sets by default. */
+export const launchChromium = async (
+  flags: readonly string[] = [],
+  omitted: readonly string[] = [],
+): Promise<Browser> => {
   const { path, env } = findChromium();
   const ours = Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
@@ -135,6 +138,7 @@ export const launchChromium = async (flags: readonly string[] = []): Promise<Bro
     headless: true,
     chromiumSandbox: process.platform !== 'linux',
     args: [...FLAGS, ...flags],
+    ignoreDefaultArgs: [...omitted],
     env: { ...ours, ...env },
   });
 };

@@ -1,4 +1,5 @@
 /** Pages that the host sends with prices: what is there before any script runs, and that the browser takes the same elements over. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -85,37 +86,72 @@ const DOCUMENTS = [
   '/howbet',
 ];
 
-describe.each([1366, 390])('at %i px', (width) => {
-  it('[RND-4, RND-5] boards are taken over as they were sent, in all languages and several zones', async () => {
-    const league = (await greatLeague(host.address)).replace('/en', '');
-    const paths = ['', '/live', '/line/1', league, await firstGame('/line/1'), await firstGame('/live')];
-    for (const [at, path] of paths.entries()) {
-      const language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
+/** The paths of the boards and games that the host renders, one of each kind. */
+const boards = async (): Promise<readonly string[]> => {
+  const league = (await greatLeague(host.address)).replace('/en', '');
+  return ['', '/live', '/line/1', league, await firstGame('/line/1'), await firstGame('/live')];
+};
+
+const sourceOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe.each(LANGUAGES)('[RND-5] the bytes of a page in %s', (language) => {
+  it('have no style attribute and no handler, and inline only what the content security policy names by its hash', async () => {
+    for (const path of [...(await boards()), ...DOCUMENTS]) {
       await untilRendered(`/${language}${path}`);
-      const tab = await openPage({ width, timezone: ZONES[at % ZONES.length] ?? 'UTC' });
-      const { page } = tab;
-      await page.addInitScript(WATCH);
-      await page.goto(`${host.address}/${language}${path}`);
-      await page.locator('.frame:not(.is-any-width)').waitFor();
-      await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
-      await page.locator('.when-period', { hasText: /^UTC$/ }).first().waitFor({ state: 'detached' });
-      const found = await page.evaluate(() => {
-        const { first, sent = 0, shift } = globalThis as typeof globalThis & Watched;
-        return {
-          isKept: first?.isConnected === true,
-          sent,
-          shift,
-          styled: document.querySelectorAll('main [style]').length,
-        };
-      });
-      expect(found.sent, path).toBeGreaterThan(3);
-      // A long list becomes virtual: its rows are new.
-      if (found.styled === 0) expect(found.isKept, path).toBe(true);
-      expect(found.shift, path).toBeLessThan(0.01);
-      expect(tab.problems(), path).toEqual([]);
-      await tab.close();
+      const answer = await fetch(`${host.address}/${language}${path}`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const html = await answer.text();
+      expect(html.match(/\sstyle=|\son\w+=/g), path).toBeNull();
+      const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)]
+        .filter(([, , attributes = '']) => !/\ssrc=|type="application\/json"/.test(attributes))
+        .map(([, name = '', , code = '']) => [name, policy.includes(sourceOf(code))]);
+      expect(
+        inline.map(([name]) => name),
+        path,
+      ).toContain('script');
+      expect(
+        inline.filter(([, isNamed]) => isNamed !== true),
+        path,
+      ).toEqual([]);
     }
   });
+});
+
+// The bytes depend on neither zone nor width, so each zone and width is one visitor, who sees all pages in all languages.
+describe.each(ZONES)('in %s', (timezone) => {
+  it.each([1366, 390])(
+    '[RND-4, RND-5] every board is taken over as it was sent, in all languages, at %i px',
+    async (width) => {
+      const tab = await openPage({ width, timezone });
+      const { page } = tab;
+      await page.addInitScript(WATCH);
+      const paths = await boards();
+      for (const language of LANGUAGES)
+        for (const path of paths) {
+          const address = `/${language}${path}`;
+          await untilRendered(address);
+          await page.goto(`${host.address}${address}`, { waitUntil: 'commit' });
+          await page.locator('.frame:not(.is-any-width)').waitFor();
+          await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
+          await page.locator('.when-period', { hasText: /^UTC$/ }).first().waitFor({ state: 'detached' });
+          const found = await page.evaluate(() => {
+            const { first, sent = 0, shift } = globalThis as typeof globalThis & Watched;
+            return {
+              isKept: first?.isConnected === true,
+              sent,
+              shift,
+              styled: document.querySelectorAll('main [style]').length,
+            };
+          });
+          expect(found.sent, address).toBeGreaterThan(3);
+          // A long list becomes virtual: its rows are new.
+          if (found.styled === 0) expect(found.isKept, address).toBe(true);
+          expect(found.shift, address).toBeLessThan(0.01);
+          expect(tab.problems(), address).toEqual([]);
+        }
+      await tab.close();
+    },
+  );
 });
 
 describe.each([1366, 390])('at %i px', (width) => {
@@ -294,6 +330,27 @@ describe.each([1366, 390])('[RND-7] before any script has loaded, at %i px', (wi
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+});
+
+it('[RND-7] before any script has loaded, tabs of a game are kept by pointer and by keyboard', async () => {
+  const game = await firstGame('/live');
+  await untilRendered(`/ar${game}`);
+  const tab = await openPage({ width: 1366 });
+  const { page } = tab;
+  const chip = (at: number): Locator => page.locator('main .market-tools .chip').nth(at);
+  for (const choose of [() => chip(1).click(), () => chip(1).press('Enter')]) {
+    const release = await holdScripts(page);
+    await page.goto(`${host.address}/ar${game}`, { waitUntil: 'commit' });
+    await chip(1).waitFor();
+    await choose();
+    expect(await chip(1).getAttribute('aria-pressed')).toBe('false');
+    release();
+    await expect.poll(() => chip(1).getAttribute('aria-pressed')).toBe('true');
+    expect(await chip(0).getAttribute('aria-pressed')).toBe('false');
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
 });
 
 it('[LIN-13] the first stream of a board or a game continues the page’s snapshot', async () => {

@@ -185,16 +185,13 @@ describe('registration', () => {
     const core = createFakeCore();
     const asked: Asked[] = [];
     core.fake.set.feature('auth', fakeAuth(), fakeAuthActions(asked));
-    const page = await render(core, null, '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive');
-    const went = vi.spyOn(page.places, 'go');
-    page.unmount();
-    await render(
+    const page = await render(
       core,
       <Modals modal="registration" />,
       '/en/registration?social-ticket=t1&social-state=s1&return-url=%2Fen%2Flive',
     );
     expect(asked).toEqual([{ job: { kind: 'comeBack' }, secrets: { ticket: 't1', state: 's1', error: '' } }]);
-    expect(went).not.toHaveBeenCalled();
+    expect(page.go.mock.calls).toEqual([['/registration?return-url=%2Fen%2Flive', { replace: true }]]);
   });
 });
 

@@ -284,15 +284,10 @@ describe('the coupon', () => {
       blockers: [blocker('signedOut', { text: { key: 'coupon.remedy.register', params: {} }, open: 'register' })],
       canPlace: false,
     }));
-    const go = vi.fn();
-    page.places.attach({ go });
     await press(page, 'Log in to bet');
     expect(remediesIn(foot(page)).map((each) => each.textContent)).toEqual(['Register']);
     await press(page, 'Register');
-    expect(go.mock.calls).toEqual([
-      ['/en/user/login', false],
-      ['/en/registration', false],
-    ]);
+    expect(page.go.mock.calls).toEqual([['/user/login'], ['/registration']]);
   });
 
   it('lists every type, explains in words why one is unavailable, and selects only available ones', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeoPageData } from 'touchline/core/seo/public';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import { followHead } from '../../ui/web/follow-head.ts';
-import { createPlaces, type Places } from '../../ui/web/place.ts';
+import { firstPlace, nextPlace, type Place, type Shown } from '../../ui/web/place.ts';
 import { nameDrawn, rename } from '../../ui/web/use-title.ts';
 import { createFakeCore } from './fake-core.ts';
 
@@ -18,7 +18,8 @@ const EMPTY: SeoPageData = {
 };
 /** A screen without its own title. */
 const SCREEN = { title: null };
-let places: Places;
+let place: Place;
+let land: (outcome: Shown) => void;
 let asked: string[];
 let leave: () => void;
 let answers: Map<string, (data: SeoPageData | null) => void>;
@@ -27,7 +28,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 const go = async (address: string): Promise<void> => {
-  places.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
+  land({ kind: 'show', target: readSiteAddress(address), commands: [] });
   await settle();
 };
 const answer = async (section: string, data: Partial<SeoPageData> | null): Promise<void> => {
@@ -43,10 +44,16 @@ beforeEach(() => {
   asked = [];
   answers = new Map();
   const core = createFakeCore();
-  places = createPlaces(core, '/', '/en', () => undefined);
+  place = firstPlace(core, '/en');
+  const listeners: (() => void)[] = [];
+  land = (outcome) => {
+    place = nextPlace(core, place, outcome, null);
+    listeners.forEach((listener) => listener());
+  };
+  const router = { place: () => place, onPlace: (listener: () => void) => void listeners.push(listener) };
   leave = nameDrawn(SCREEN);
   rename(SCREEN, 'Home');
-  followHead(core, places, '/', (query) => {
+  followHead(core, router, '/', (query) => {
     asked.push(query['section'] ?? '');
     return new Promise((resolve) => answers.set(query['section'] ?? '', resolve));
   });
@@ -125,7 +132,7 @@ describe('the document head', () => {
   });
 
   it('[SEO-5] marks a missing page as missing', async () => {
-    places.land({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
+    land({ kind: 'fail', status: 404, target: readSiteAddress('/en/no-such-page') });
     await settle();
     expect(one('meta[name=robots]', 'content')).toBe('noindex, nofollow');
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull();

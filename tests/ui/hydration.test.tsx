@@ -1,4 +1,7 @@
-/** A server's pages, taken over in every language, zone and width: the browser renders the same elements. */
+/**
+ * A server's pages, taken over in every language: the browser renders the same elements. Zones and widths take turns;
+ * `journeys/server-pages.test.ts` has each of them with each page.
+ */
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,13 +11,12 @@ import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import type { LineSeed } from 'touchline/ports/line-feed';
 import type { PageSeed } from '../../adapters/hosts/render/page-renderer.ts';
 import { createSilentPorts } from '../../adapters/node/silent-ports.ts';
-import { App } from '../../ui/web/app.tsx';
 import { createPageRenderer } from '../../ui/web/entry-server.tsx';
-import { createPlaces } from '../../ui/web/place.ts';
 import { loadScreen, screenNeeds } from '../../ui/web/screens/screens.tsx';
-import { changeLanguage, loadNamespaces, texts } from '../../ui/web/text.ts';
+import { changeLanguage, loadNamespaces } from '../../ui/web/text.ts';
 import { snapText } from '../unit/line/frames.ts';
 import { documentSeed } from './document-seed.ts';
+import { pageOf } from './render-page.tsx';
 import { SHEETS } from './sheets.ts';
 
 /** The flag of a game of the home page. */
@@ -45,6 +47,16 @@ const DOCUMENTS = [
 ] as const;
 const ZONES = ['Europe/London', 'Asia/Tokyo', 'America/New_York'] as const;
 const WIDTHS = [1366, 390] as const;
+const VISITORS = ZONES.flatMap((timezone) => WIDTHS.map((pixels) => ({ timezone, pixels })));
+let visits = 0;
+/** Puts the browser into the next zone and width, and returns both. */
+function nextVisitor(): string {
+  const { timezone, pixels } = VISITORS[(visits += 1) % VISITORS.length] ?? { timezone: 'UTC', pixels: 390 };
+  process.env['TZ'] = timezone;
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timezone);
+  Object.assign(window, { innerWidth: pixels });
+  return `${timezone}, ${pixels} px`;
+}
 
 const renderer = createPageRenderer(SHEETS);
 const zone = process.env['TZ'];
@@ -90,10 +102,9 @@ async function hydrate(
   const core = createCore(createSilentPorts(seed, language));
   if ('view' in seed) await core.load('remoteViews');
   prepare?.(core);
-  const places = createPlaces(core, '/', address, () => undefined);
   const onShown = vi.fn();
   const app = await act(async () =>
-    hydrateRoot(root, <App core={core} places={places} texts={texts} onShown={onShown} />, {
+    hydrateRoot(root, pageOf(core, address, onShown), {
       onRecoverableError: (fault) => found.push(fault),
     }),
   );
@@ -106,7 +117,7 @@ async function hydrate(
   return found;
 }
 
-it.each(LANGUAGES)('[RND-4, RND-5] the same elements in every zone and width: %s', async (language) => {
+it.each(LANGUAGES)('[RND-4, RND-5] the same elements, whatever the zone and the width: %s', async (language) => {
   await changeLanguage(language);
   await loadNamespaces(...screenNeeds('game').texts);
   for (const path of PATHS) {
@@ -117,35 +128,29 @@ it.each(LANGUAGES)('[RND-4, RND-5] the same elements in every zone and width: %s
     for (const screen of ['live', 'line', 'champ', 'game'] as const) await loadScreen(screen);
     const html = await renderer.render(address, seed);
     expect(html, address).not.toMatch(/\sstyle=|<script|\son\w+=/);
-    for (const timezone of ZONES)
-      for (const pixels of WIDTHS) {
-        process.env['TZ'] = timezone;
-        expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timezone);
-        Object.assign(window, { innerWidth: pixels });
-        expect(await hydrate(address, language, html, seed), `${address}, ${timezone}, ${pixels} px`).toEqual([]);
-      }
+    const visitor = nextVisitor();
+    expect(await hydrate(address, language, html, seed), `${address}, ${visitor}`).toEqual([]);
   }
 });
 
-it.each(LANGUAGES)('[RND-13] the same elements of a document in every zone and width: %s', async (language) => {
-  await changeLanguage(language);
-  await loadNamespaces(...screenNeeds('remote').texts);
-  await loadScreen('remote');
-  for (const [path, view] of DOCUMENTS)
-    for (const spoken of new Set([language, 'en'])) {
-      const address = `/${language}${path}`;
-      expect(renderer.contentOf(address)).toEqual({ view, path });
-      const seed = documentSeed(view, path, language, spoken);
-      const html = await renderer.render(address, seed);
-      expect(html, address).not.toMatch(/\sstyle=|<script|\son\w+=/);
-      for (const timezone of ZONES)
-        for (const pixels of WIDTHS) {
-          process.env['TZ'] = timezone;
-          Object.assign(window, { innerWidth: pixels });
-          expect(await hydrate(address, language, html, seed), `${address}, ${timezone}, ${pixels} px`).toEqual([]);
-        }
-    }
-});
+it.each(LANGUAGES)(
+  '[RND-13] the same elements of a document, whatever the zone and the width: %s',
+  async (language) => {
+    await changeLanguage(language);
+    await loadNamespaces(...screenNeeds('remote').texts);
+    await loadScreen('remote');
+    for (const [path, view] of DOCUMENTS)
+      for (const spoken of new Set([language, 'en'])) {
+        const address = `/${language}${path}`;
+        expect(renderer.contentOf(address)).toEqual({ view, path });
+        const seed = documentSeed(view, path, language, spoken);
+        const html = await renderer.render(address, seed);
+        expect(html, address).not.toMatch(/\sstyle=|<script|\son\w+=/);
+        const visitor = nextVisitor();
+        expect(await hydrate(address, language, html, seed), `${address}, ${visitor}`).toEqual([]);
+      }
+  },
+);
 
 it('[RND-13] a document has the times of the player’s zone once it is taken over', async () => {
   await changeLanguage('en');

@@ -214,7 +214,7 @@ describe('the modals host', () => {
     expect(openDialogs(page)).toEqual(['Would you like an account?']);
     await press(page, 'Register');
     expect(core.fake.commands.at(-1)).toEqual({ type: 'modals/press', payload: { id: 'r', button: 0 } });
-    expect(page.places.get().moving).toBe(true);
+    expect(page.go).toHaveBeenCalledOnce();
   });
 
   it('[MDL-7] has no close button and ignores Escape when the modal must be answered', async () => {
@@ -335,7 +335,7 @@ describe('notices', () => {
       { type: 'notices/dismiss', payload: { id: 'm' } },
       { type: 'session/logOut', payload: {} },
     ]);
-    expect(page.places.get().moving).toBe(true);
+    expect(page.go).toHaveBeenCalledOnce();
   });
   it('[NTC-7] with a timer pause it while the pointer or focus is on them; those without need no pause', async () => {
     const core = createFakeCore();

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import { createNavigation } from 'touchline/navigation/create-navigation';
 import type { Outcome } from 'touchline/navigation/navigation';
-import { createPlaces, isModal, pathBelow, type Places, type Shown } from '../../ui/web/place.ts';
+import { firstPlace, isModal, nextPlace, pathBelow, type Place, type Shown } from '../../ui/web/place.ts';
 import { createVirtualClock } from '../models/virtual-clock.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
 import { PLAYER } from './fake-views.ts';
@@ -11,7 +11,19 @@ const shown = (outcome: Outcome): Shown => {
   if (outcome.kind !== 'show' && outcome.kind !== 'fail') throw new Error(outcome.kind);
   return outcome;
 };
-const at = (core: FakeCore, address: string): Places => createPlaces(core, '/', address, () => undefined);
+/** Places one after another, the first of an address. */
+function at(
+  core: FakeCore,
+  address: string,
+): { readonly get: () => Place; readonly land: (outcome: Shown, sentFrom?: string) => void } {
+  let place = firstPlace(core, address);
+  return {
+    get: () => place,
+    land(outcome, sentFrom) {
+      place = nextPlace(core, place, outcome, sentFrom ?? null);
+    },
+  };
+}
 
 describe('the initial page', () => {
   it('is the one that the guards allow, after redirects', () => {
@@ -45,8 +57,10 @@ describe('the return path of a login', () => {
   it('is taken from its address after a redirect by a guard, and kept for the registration', () => {
     const core = createFakeCore();
     const places = at(core, '/en/live/1');
-    places.sentFrom('/en/office/account');
-    places.land(shown(core.navigation.peek('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fx%3D1')));
+    places.land(
+      shown(core.navigation.peek('/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fx%3D1')),
+      '/en/office/account',
+    );
     expect(places.get().returnTo).toBe('/office/history?x=1');
     places.land(shown(core.navigation.peek('/en/registration')));
     expect(places.get().returnTo).toBe('/office/history?x=1');
@@ -70,35 +84,9 @@ describe('a modal', () => {
     core.fake.set.session(PLAYER);
     const places = at(core, '/en/office/account');
     core.fake.set.session({ status: 'guest', busy: null, failure: null });
-    places.sentFrom('/en/office/account');
-    places.land(shown(core.navigation.peek('/en/user/login')));
+    places.land(shown(core.navigation.peek('/en/user/login')), '/en/office/account');
     expect(pathBelow(places.get())).toBe('/');
     expect(places.get().returnTo).toBe('/office/account');
-  });
-});
-
-describe('a navigation', () => {
-  it('loads the page until there is a router, which receives the address with its language', () => {
-    const [assign, replace] = [vi.spyOn(location, 'assign'), vi.spyOn(location, 'replace')].map((each) =>
-      each.mockImplementation(() => undefined),
-    );
-    const places = createPlaces(createFakeCore(), '/shop/', '/en', () => undefined);
-    places.go('/live');
-    places.go('/line', { replace: true });
-    expect([assign, replace].map((each) => each?.mock.calls)).toEqual([[['/shop/en/live']], [['/shop/en/line']]]);
-    const go = vi.fn();
-    places.attach({ go });
-    places.go('/line', { replace: true });
-    places.go('/live/1');
-    expect(go.mock.calls).toEqual([
-      ['/en/line', true],
-      ['/en/live/1', false],
-    ]);
-    vi.restoreAllMocks();
-  });
-
-  it('has an address with language and base', () => {
-    expect(createPlaces(createFakeCore(), '/shop/', '/en', () => undefined).href('/live/1')).toBe('/shop/en/live/1');
   });
 });
 

@@ -1,20 +1,25 @@
 /** Renders a component over a core, with all English words there. */
 import { act, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render as renderElement, within, type RenderResult } from '@testing-library/react';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import type { Core } from 'touchline/app/facade';
 import { CoreContext } from '../../ui/web/core-context.ts';
-import { createPlaces, PlacesContext, type Places } from '../../ui/web/place.ts';
+import { LinksContext, type Links } from '../../ui/web/links.ts';
+import { firstPlace, nextPlace, SITE, type Place, type Shown } from '../../ui/web/place.ts';
 import { TextProvider } from '../../ui/web/text-provider.tsx';
 import { loadNamespaces, changeLanguage, texts } from '../../ui/web/text.ts';
 import { createUser, type User } from './user.ts';
 
 /** A rendered component with the queries of the page. */
 export interface Rendered extends RenderResult {
-  readonly places: Places;
+  /** Navigation asked for by the component; leads nowhere by itself. */
+  readonly go: Mock<Links['go']>;
+  /** Shows another place, as the router does once the guards have decided. */
+  readonly land: (outcome: Shown) => Promise<void>;
   readonly user: User;
   /** Waits until a change of the core is rendered. */
-  readonly after: (change: () => void) => Promise<void>;
+  readonly after: (change: () => unknown) => Promise<void>;
   /** Waits until all requested code has loaded, including code that it requests. */
   readonly settled: () => Promise<void>;
 }
@@ -22,23 +27,36 @@ export interface Rendered extends RenderResult {
 export async function render(core: Core, content: ReactNode, address = '/en/'): Promise<Rendered> {
   await changeLanguage('en');
   await loadNamespaces('game', 'coupon', 'office', 'auth', 'security', 'tools');
-  const places = createPlaces(core, '/', address, () => undefined);
-  // A router that never decides.
-  places.attach({ go: () => places.setMoving(true) });
+  let place: Place = firstPlace(core, address);
+  const router = createMemoryRouter([{ id: SITE, path: '*', element: content, loader: (): Place => place }], {
+    hydrationData: { loaderData: { [SITE]: place } },
+  });
+  const go = vi.fn<Links['go']>();
+  const links: Links = { go, href: (path) => core.navigation.href(path), preload: () => undefined };
   const rendered = await act(async () =>
     renderElement(
       <CoreContext value={core}>
         <TextProvider texts={texts}>
-          <PlacesContext value={places}>{content}</PlacesContext>
+          <LinksContext value={links}>
+            <RouterProvider router={router} useTransitions={false} />
+          </LinksContext>
         </TextProvider>
       </CoreContext>,
     ),
   );
   return {
     ...rendered,
-    places,
+    go,
+    land: (outcome) =>
+      act(async () => {
+        place = nextPlace(core, place, outcome, null);
+        await router.revalidate();
+      }),
     user: createUser(),
-    after: (change) => act(async () => change()),
+    after: (change) =>
+      act(async () => {
+        await change();
+      }),
     settled: () => act(() => vi.dynamicImportSettled()),
   };
 }

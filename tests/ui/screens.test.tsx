@@ -2,8 +2,6 @@
 import { act, render as renderElement, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_BET } from 'touchline/core/history/filter';
-import { App } from '../../ui/web/app.tsx';
-import { texts } from '../../ui/web/text.ts';
 import { ChampScreen } from '../../ui/web/screens/champ/champ-screen.tsx';
 import { NotFoundScreen } from '../../ui/web/screens/errors/not-found-screen.tsx';
 import { SportStrip } from '../../ui/web/components/sport-strip.tsx';
@@ -16,6 +14,7 @@ import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import type { Asked } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
 import { BETS, EMPTY_HISTORY, PLAYER } from './fake-views.ts';
+import { pageOf } from './render-page.tsx';
 import { gamesIn, render, type Rendered } from './render.tsx';
 
 afterEach(() => {
@@ -199,10 +198,7 @@ describe('the page', () => {
     vi.spyOn(core.line, 'board').mockImplementation(() => {
       throw new Error('planted');
     });
-    const { places } = await render(core, null);
-    const app = await act(async () =>
-      renderElement(<App core={core} places={places} texts={texts} onShown={() => undefined} />),
-    );
+    const app = await act(async () => renderElement(pageOf(core, '/en/')));
     expect(app.queryByRole('banner')).not.toBeNull();
     expect(app.getByRole('alert').textContent).toContain('Your coupon and your bets are safe');
     await act(() => vi.dynamicImportSettled());

@@ -81,7 +81,7 @@ function core(setup: Partial<SiteSetup> = {}, view: SiteChromeView | null = VIEW
   return made;
 }
 const land = (page: Rendered, address: string): Promise<void> =>
-  page.after(() => page.places.land({ kind: 'show', target: readSiteAddress(address), commands: [] }));
+  page.land({ kind: 'show', target: readSiteAddress(address), commands: [] });
 const textsOf = (page: Rendered, role: 'link' | 'option'): readonly string[] => page.getAllByRole(role).map(textOf);
 const press = (page: Rendered, name: string | RegExp): Promise<void> =>
   page.user.click(page.getByRole('button', { name }));

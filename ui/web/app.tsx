@@ -1,10 +1,12 @@
 /** The whole page: theme and language on the document, the frame, the current screen, and the modals over it. */
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
 import type { Preferences } from 'touchline/core/preferences/types';
-import { CoreContext } from './core-context.ts';
+import { CoreContext, useCore } from './core-context.ts';
 import { directionOf } from './format/locale.ts';
-import { isModal, PlacesContext, usePlace, usePlaces, type Places, type Shown as ShownPlace } from './place.ts';
+import { LinksContext, useGo, type Links } from './links.ts';
+import { isModal, usePlace, type Shown as ShownPlace } from './place.ts';
 import { ScreenOf } from './screens/screens.tsx';
 import { BrokenOverlay, BrokenScreen, ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -64,26 +66,27 @@ function Screen({ shown, isForm }: { readonly shown: ShownPlace; readonly isForm
 
 /** Redirects to the registration page when the registration dialog can't be loaded. */
 function ToPage(): ReactNode {
-  const places = usePlaces();
-  useEffect(() => places.go('/registration?as=page', { replace: true }), [places]);
+  const go = useGo();
+  useEffect(() => go('/registration?as=page', { replace: true }), [go]);
   return null;
 }
 
-interface AppProps {
-  readonly core: Core;
-  readonly places: Places;
-  readonly texts: Texts;
+interface SitePageProps {
+  /** Path that the site is served from, with a trailing slash. */
+  readonly base: string;
+  readonly preload: Links['preload'];
   /** Called when a screen has been shown, or taken over from a server; keeps its identity. */
   readonly onShown: () => void;
 }
 
 /** Tells when the screen has been shown, or taken over from a server. */
-function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {
+function Shown({ onShown }: Pick<SitePageProps, 'onShown'>): ReactNode {
   useEffect(onShown, [onShown]);
   return null;
 }
 
-function Page({ core, onShown }: Pick<AppProps, 'core' | 'onShown'>): ReactNode {
+function Page({ onShown }: Pick<SitePageProps, 'onShown'>): ReactNode {
+  const core = useCore();
   useDocument(core);
   const place = usePlace();
   const { target } = place.outcome;
@@ -152,22 +155,45 @@ function Page({ core, onShown }: Pick<AppProps, 'core' | 'onShown'>): ReactNode 
   );
 }
 
-export function App({ core, places, texts, onShown }: AppProps): ReactNode {
+/** The page as the element of the site's route. */
+export function SitePage({ base, preload, onShown }: SitePageProps): ReactNode {
+  const core = useCore();
+  const navigate = useNavigate();
+  const links = useMemo(
+    (): Links => ({
+      preload,
+      href: (path) => base + core.navigation.href(path).slice(1),
+      go: (path, options) => void navigate(core.navigation.href(path), options),
+    }),
+    [base, core, navigate, preload],
+  );
+  return (
+    <LinksContext value={links}>
+      <ErrorBoundary
+        fallback={
+          <main className="bare">
+            <BrokenScreen />
+          </main>
+        }
+      >
+        <Page onShown={onShown} />
+      </ErrorBoundary>
+    </LinksContext>
+  );
+}
+
+interface AppProps {
+  readonly core: Core;
+  readonly texts: Texts;
+  /** The provider of the router. */
+  readonly children: ReactNode;
+}
+
+/** What every component of the page may use. */
+export function App({ core, texts, children }: AppProps): ReactNode {
   return (
     <CoreContext value={core}>
-      <TextProvider texts={texts}>
-        <PlacesContext value={places}>
-          <ErrorBoundary
-            fallback={
-              <main className="bare">
-                <BrokenScreen />
-              </main>
-            }
-          >
-            <Page core={core} onShown={onShown} />
-          </ErrorBoundary>
-        </PlacesContext>
-      </TextProvider>
+      <TextProvider texts={texts}>{children}</TextProvider>
     </CoreContext>
   );
 }

@@ -3,17 +3,27 @@
  * renders first from the same seed is the same.
  */
 import { renderToString } from 'react-dom/server';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import type { PageContent, PageRenderer, StyleSheet, StyleSheets } from '../../adapters/hosts/render/page-renderer.ts';
 import { createSilentPorts } from '../../adapters/node/silent-ports.ts';
 import { createCore } from 'touchline/app/create-core';
+import type { Core } from 'touchline/app/facade';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
 import type { Target } from 'touchline/navigation/guard';
 import { viewOfRoute } from 'touchline/navigation/view-routes';
 import type { Route, Screen } from 'touchline/navigation/routes';
 import type { Language } from 'touchline/core/preferences/types';
-import { App } from './app.tsx';
-import { createPlaces } from './place.ts';
-import { loadScreen, screenNeeds } from './screens/screens.tsx';
+import { App, SitePage } from './app.tsx';
+import { firstPlace } from './place.ts';
+import { createSiteRoutes } from './routes.tsx';
+import { screenNeeds } from './screens/screens.tsx';
 import { createTexts, isLanguage, type Texts } from './text.ts';
 
 /** The built `early.ts`. */
@@ -52,6 +62,20 @@ const MAIN_STYLES = 'ui/web/styles/main.css';
 /** The screens that are rendered. */
 const RENDERED: readonly Screen[] = ['home', 'live', 'line', 'champ', 'game', 'remote'];
 
+const coreOf = createContext<Core>();
+const nothing = (): void => undefined;
+
+/** The routes with the place that the guards allow at once; there is nothing to wait for on a server. */
+const { query, dataRoutes } = createStaticHandler(
+  createSiteRoutes({
+    element: <SitePage base="/" preload={nothing} onShown={nothing} />,
+    loader({ request, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) {
+      const { pathname, search } = new URL(request.url);
+      return firstPlace(context.get(coreOf), pathname + search);
+    },
+  }),
+);
+
 export function createPageRenderer(sheets: StyleSheets): PageRenderer {
   const loaded = new Map<Language, Promise<Texts>>();
 
@@ -89,13 +113,21 @@ export function createPageRenderer(sheets: StyleSheets): PageRenderer {
       if (!isLanguage(language) || route === null) throw new Error(`${address} has no page to render`);
       const texts = await textsOf(language);
       await texts.loadNamespaces(...screenNeeds(route.screen).texts);
-      await loadScreen(route.screen);
       // Never started: it shows the seed, and asks nothing of anybody.
       const core = createCore(createSilentPorts(seed, language));
       if ('view' in seed) await core.load('remoteViews');
-      const places = createPlaces(core, '/', address, () => undefined);
+      const requestContext = new RouterContextProvider();
+      requestContext.set(coreOf, core);
+      // Loads the screen's code, too.
+      const context = await query(new Request(new URL(address, 'http://site')), { requestContext });
+      if (context instanceof Response) throw new Error(`${address} has no page to render`);
+      const router = createStaticRouter(dataRoutes, context);
       for (let round = 1; ; round += 1) {
-        const html = renderToString(<App core={core} places={places} texts={texts} onShown={() => undefined} />);
+        const html = renderToString(
+          <App core={core} texts={texts}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>,
+        );
         if (!html.includes(SUSPENDED)) return html;
         if (round === MAX_RENDERS) throw new Error(`${address} is suspended`);
         await Promise.resolve();

@@ -4,7 +4,7 @@ import type { Head, SeoPageData, SeoSite } from 'touchline/core/seo/public';
 import { attributesOf, headOf, isAskedAlone, seoQuery } from 'touchline/core/seo/public';
 import { setupOf } from 'touchline/core/site-config/setup';
 import { LANGUAGES } from 'touchline/core/preferences/types';
-import type { Places } from './place.ts';
+import type { SiteRouter } from './router.tsx';
 import type { AskSeoData } from './seo-data.ts';
 import { titleAsListed } from './use-title.ts';
 import { watchProjection } from './use-projection.ts';
@@ -29,7 +29,12 @@ function writeHead({ tags }: Head, page: Document): void {
 }
 
 /** Runs for the page's lifetime. `base` is the path that the site is served from, with a trailing slash. */
-export function followHead(core: Core, places: Places, base: string, ask: AskSeoData): void {
+export function followHead(
+  core: Core,
+  router: Pick<SiteRouter, 'place' | 'onPlace'>,
+  base: string,
+  ask: AskSeoData,
+): void {
   const known = new Map<string, SeoPageData>();
   let last = '';
 
@@ -46,7 +51,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
   }
 
   async function follow(): Promise<void> {
-    const { outcome } = places.get();
+    const { outcome } = router.place();
     const { target } = outcome;
     // The route is not known yet; the router reports it soon.
     if (target.route?.screen === 'undecided') return;
@@ -78,7 +83,7 @@ export function followHead(core: Core, places: Places, base: string, ask: AskSeo
   }
 
   const again = (): void => void follow();
-  places.subscribe(again);
+  router.onPlace(again);
   watchProjection(core.siteConfig, again);
   watchProjection(core.preferences, again);
   again();

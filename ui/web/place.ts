@@ -1,9 +1,8 @@
 /**
- * Holds the current place and offers navigation. The first place is what `navigation.peek` allows at once, so that the
- * first paint waits for no guard; from then on, the router decides every navigation and reports it here. No component
- * imports the router.
+ * Where the player is: the data of the site's route. The router decides each place with the core's guards; the first
+ * one is what `navigation.peek` allows at once, so that the first render waits for no guard.
  */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
 import type { Outcome } from 'touchline/navigation/navigation';
 
@@ -15,31 +14,10 @@ export interface Place {
   readonly background: Shown | null;
   /** Where to go when a modal is done: the requested address, or the last place. A path without language. */
   readonly returnTo: string;
-  /** Whether a navigation is under way. */
-  readonly moving: boolean;
 }
 
-/** Interface to the router. */
-export interface Driver {
-  go(address: string, replace: boolean): void;
-}
-
-export interface Places {
-  readonly get: () => Place;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** Navigates to a path without language, such as `/live/1`; before the router runs, by loading the page. */
-  readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Returns the `href` of a path, with language and base. */
-  readonly href: (path: string) => string;
-  /** Prefetches the code of the screen at a path, when the player seems about to open it. */
-  readonly preload: (path: string) => void;
-  readonly land: (outcome: Shown) => void;
-  /** Records that a guard redirected the player from `address`; a modal opened by the redirect returns there. */
-  readonly sentFrom: (address: string) => void;
-  readonly setMoving: (moving: boolean) => void;
-  readonly attach: (driver: Driver) => void;
-}
-
+/** The id of the route whose data are the place. */
+export const SITE = 'site';
 const MAX_REDIRECTS = 5;
 
 function firstOutcome(core: Core, address: string): Shown {
@@ -49,11 +27,12 @@ function firstOutcome(core: Core, address: string): Shown {
     if (outcome.kind === 'show' || outcome.kind === 'fail') return outcome;
     asked = outcome.kind === 'redirect' ? outcome.to : core.navigation.href('/');
   }
-  return {
-    kind: 'fail',
-    status: 500,
-    target: { language: null, path: '/500', query: '', hash: '', route: null, params: {} },
-  };
+  return failedAt('/500');
+}
+
+/** The place of a page that can't be decided. */
+export function failedAt(path: string): Shown {
+  return { kind: 'fail', status: 500, target: { language: null, path, query: '', hash: '', route: null, params: {} } };
 }
 
 /** `/en/live?x=1` -> `/live?x=1`. */
@@ -80,82 +59,41 @@ function firstReturn(core: Core, first: Shown, asked: string): string {
   return askedReturn(core, first.target) ?? (asked.startsWith(first.target.path) ? '/' : asked);
 }
 
-/** `base` is the path that the site is served from, with a trailing slash; `address` is relative to it. */
-export function createPlaces(core: Core, base: string, address: string, preload: (path: string) => void): Places {
-  const first = firstOutcome(core, address);
-  let place: Place = {
-    outcome: first,
-    background: null,
-    returnTo: firstReturn(core, first, withoutLanguage(address)),
-    moving: false,
-  };
-  let sent: string | null = null;
-  let driver: Driver | null = null;
-  const listeners = new Set<() => void>();
-  const put = (next: Place): void => {
-    place = next;
-    listeners.forEach((listener) => listener());
-  };
-  return {
-    get: () => place,
-    preload,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    href: (path) => base + core.navigation.href(path).slice(1),
-    go(path, { replace = false } = {}) {
-      const target = core.navigation.href(path);
-      if (driver !== null) return driver.go(target, replace);
-      // A link of a page that is not taken over yet: the browser follows it.
-      location[replace ? 'replace' : 'assign'](base + target.slice(1));
-    },
-    land(outcome) {
-      const last = place.outcome;
-      const open = last.kind === 'show' && last.target.route?.access === 'all' ? last : null;
-      const stays = isModal(outcome) && isModal(last);
-      const background = !isModal(outcome) ? null : stays ? place.background : open;
-      const returnTo = !isModal(outcome)
-        ? '/'
-        : (askedReturn(core, outcome.target) ??
-          sent ??
-          (stays ? place.returnTo : last.target.path + last.target.query));
-      sent = null;
-      put({ outcome, background, returnTo, moving: false });
-    },
-    sentFrom(from) {
-      sent ??= withoutLanguage(from);
-    },
-    setMoving(moving) {
-      if (moving !== place.moving) put({ ...place, moving });
-    },
-    attach(next) {
-      driver = next;
-    },
-  };
+/** The place of the first render. `address` is relative to the path that the site is served from. */
+export function firstPlace(core: Core, address: string): Place {
+  const outcome = firstOutcome(core, address);
+  return { outcome, background: null, returnTo: firstReturn(core, outcome, withoutLanguage(address)) };
 }
 
-export const PlacesContext = createContext<Places | null>(null);
-
-export function usePlaces(): Places {
-  const places = useContext(PlacesContext);
-  if (places === null) throw new Error('usePlaces needs a PlacesContext above it');
-  return places;
+/** The place after a decision. `sentFrom` is the address that a guard has redirected to this one, if any. */
+export function nextPlace(core: Core, last: Place, outcome: Shown, sentFrom: string | null): Place {
+  if (!isModal(outcome)) return { outcome, background: null, returnTo: '/' };
+  const below = last.outcome;
+  const stays = isModal(below);
+  const open = below.kind === 'show' && below.target.route?.access === 'all' ? below : null;
+  return {
+    outcome,
+    background: stays ? last.background : open,
+    returnTo:
+      askedReturn(core, outcome.target) ??
+      (sentFrom === null
+        ? stays
+          ? last.returnTo
+          : below.target.path + below.target.query
+        : withoutLanguage(sentFrom)),
+  };
 }
 
 export function usePlace(): Place {
-  const places = usePlaces();
-  return useSyncExternalStore(places.subscribe, places.get, places.get);
+  const place = useRouteLoaderData<Place>(SITE);
+  if (place === undefined) throw new Error('usePlace needs the site’s route above it');
+  return place;
 }
 
 /** The screen below the open modal, or the current screen when no modal is open. */
 export function useShown(): Shown {
   const { outcome, background } = usePlace();
   return background ?? outcome;
-}
-
-export function useGo(): Places['go'] {
-  return usePlaces().go;
 }
 
 /** Where closing a modal leads: to the screen visible below it. */

@@ -1,7 +1,8 @@
 /**
- * The router. Its only route runs the core's guards in middleware and writes their decision to `places`. The library
- * handles redirects, cancelled navigations and history; screens are rendered elsewhere.
+ * The router in the browser: the core's guards are the middleware of the site's route. The library handles redirects,
+ * cancelled navigations and history.
  */
+import type { ReactNode } from 'react';
 import {
   createBrowserRouter,
   createContext,
@@ -9,134 +10,152 @@ import {
   redirect,
   replace as inPlaceOf,
   type LoaderFunctionArgs,
+  type MiddlewareFunction,
   type RouterContextProvider,
 } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
-import type { Outcome } from 'touchline/navigation/navigation';
-import type { Places, Shown } from './place.ts';
-import { isModal } from './place.ts';
+import { failedAt, isModal, nextPlace, SITE, type Place, type Shown } from './place.ts';
+import { createSiteRoutes } from './routes.tsx';
 import { createScrollKeeper } from './scroll-keeper.ts';
 import { watchProjection } from './use-projection.ts';
 
-const ROOT = 'root';
 /** Reason of the guard that opens the deposit page as a dialog over the current page [NAV-29]. */
 const RECHARGE = 'rechargeIsModal';
 
-function isShown(outcome: Outcome): outcome is Shown {
-  return outcome.kind === 'show' || outcome.kind === 'fail';
+export interface SiteRouter {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly place: () => Place;
+  /** Calls `listener` after each change of the place. Lasts for the page's lifetime. */
+  readonly onPlace: (listener: () => void) => void;
+  /** Decides the first place with the guards, once the core has started, and every place that the core outdates. */
+  readonly start: () => void;
 }
 
-/** Starts routing. `base` is the path that the site is served from, with a trailing slash. Runs for the page's lifetime. */
-export function startRouter(core: Core, places: Places, base: string): void {
-  const basename = base === '/' ? '/' : base.slice(0, -1);
+/** Opens the deposit dialog as soon as the queue of modals has loaded. */
+function openRecharge(core: Core): void {
+  let isOpen = false;
+  const stop = watchProjection(core.feature('modals'), (modals) => {
+    if (modals === null || isOpen) return;
+    isOpen = true;
+    core.dispatch({ type: 'modals/open', payload: { kind: 'recharge', id: 'recharge' } });
+    queueMicrotask(() => stop());
+  });
+}
+
+/**
+ * `base` is the path that the site is served from, with a trailing slash; `element` draws the page. The router begins
+ * with the first place. Where that place's screen has loaded, nothing is decided before `start`; otherwise at once.
+ */
+export function createSiteRouter(core: Core, base: string, first: Place, element: ReactNode): SiteRouter {
   const decided = createContext<Shown>();
-  const scroll = createScrollKeeper();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
-  let landed: unknown = null;
+  /** Whether the guards have allowed a place. */
+  let isDecided = false;
+  let sentFrom: string | null = null;
   /** Hash of the navigation under way, because requests carry none. */
   let hashAsked = (): string => location.hash;
-  const current = (): string => below(new URL(location.href));
+  let isUnderWay = (): boolean => false;
+  let place = (): Place => first;
 
   /**
    * The address after a cancelled navigation: the current screen keeps its address, and a refused first visit leads
    * home. Never the refused address.
    */
   const stay = (asked: string): Shown | string => {
-    const back = landed === null ? core.navigation.href('/') : current();
+    const back = isDecided ? below(new URL(location.href)) : core.navigation.href('/');
     // The router asks without the hash.
-    return back.split('#')[0] === asked.split('#')[0] ? places.get().outcome : back;
+    return back.split('#')[0] === asked.split('#')[0] ? place().outcome : back;
   };
 
-  /** Opens the deposit dialog as soon as the queue of modals has loaded. */
-  const openRecharge = (): void => {
-    let isOpen = false;
-    const stop = watchProjection(core.feature('modals'), (modals) => {
-      if (modals === null || isOpen) return;
-      isOpen = true;
-      core.dispatch({ type: 'modals/open', payload: { kind: 'recharge', id: 'recharge' } });
-      queueMicrotask(() => stop());
-    });
+  const decide = async (asked: string): ReturnType<Core['navigation']['decide']> => {
+    try {
+      return await core.navigation.decide(asked);
+    } catch (fault) {
+      reportError(fault);
+      return failedAt(asked.replace(/[?#].*$/s, ''));
+    }
+  };
+
+  const guard: MiddlewareFunction = async ({ request, context }, next) => {
+    const asked = below(new URL(request.url)) + hashAsked();
+    const outcome = await decide(asked);
+    if (outcome.kind === 'redirect') {
+      sentFrom ??= asked;
+      // React Router catches this redirect. The address of a visit is no place to go back to.
+      // oxlint-disable-next-line typescript/only-throw-error
+      throw isDecided ? redirect(outcome.to, outcome.status) : inPlaceOf(outcome.to);
+    }
+    if (outcome.kind === 'cancel' && outcome.reason === RECHARGE) openRecharge(core);
+    const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
+    isDecided ||= outcome.kind !== 'cancel';
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (typeof shown === 'string') throw inPlaceOf(shown);
+    context.set(decided, shown);
+    return next();
   };
 
   const router = createBrowserRouter(
-    [
-      {
-        id: ROOT,
-        path: '*',
-        middleware: [
-          async ({ request, context }, next) => {
-            const asked = below(new URL(request.url)) + hashAsked();
-            const outcome = await core.navigation.decide(asked);
-            if (outcome.kind === 'redirect') places.sentFrom(asked);
-            // React Router catches this redirect.
-            // oxlint-disable-next-line typescript/only-throw-error
-            if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
-            if (outcome.kind === 'cancel' && outcome.reason === RECHARGE) openRecharge();
-            const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
-            // oxlint-disable-next-line typescript/only-throw-error
-            if (typeof shown === 'string') throw inPlaceOf(shown);
-            context.set(decided, shown);
-            return next();
-          },
-        ],
-        loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Shown => context.get(decided),
-        shouldRevalidate: () => true,
-        element: null,
-      },
-    ],
-    { basename },
+    createSiteRoutes({
+      element,
+      middleware: [guard],
+      loader: ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>): Place =>
+        nextPlace(core, place(), context.get(decided), sentFrom),
+    }),
+    { basename: base === '/' ? '/' : base.slice(0, -1), hydrationData: { loaderData: { [SITE]: first } } },
   );
+  // The loader of this route returns nothing else.
+  place = () => router.state.loaderData[SITE] as Place;
+  hashAsked = () => (router.state.navigation.location ?? router.state.location).hash;
+  isUnderWay = () => router.state.navigation.state !== 'idle';
 
+  let last = first;
+  const scroll = createScrollKeeper();
+  const listeners = new Set<() => void>();
   let isLanguageLate = false;
   /**
    * Writes a language chosen in another tab into this tab's address, because a reload would otherwise revert the
    * choice. Waits for the navigation under way.
    */
   const sayLanguage = (): void => {
-    const { path, query, hash, language } = places.get().outcome.target;
-    isLanguageLate = landed === null || router.state.navigation.state !== 'idle';
+    const { path, query, hash, language } = place().outcome.target;
+    isLanguageLate = last === first || isUnderWay();
     if (isLanguageLate || language === null || language === core.preferences.get().language) return;
     void router.navigate(core.navigation.href(path) + query + hash, { replace: true });
   };
 
   const follow = (): void => {
-    const { initialized, navigation, loaderData, errors, location: at, historyAction } = router.state;
-    const busy = !initialized || navigation.state !== 'idle';
-    if (busy) return places.setMoving(initialized);
-    const outcome: unknown = loaderData[ROOT];
-    if (errors !== null)
-      return places.land({
-        kind: 'fail',
-        status: 500,
-        target: { language: null, path: at.pathname, query: at.search, hash: at.hash, route: null, params: {} },
-      });
-    places.setMoving(false);
-    if (outcome === landed) return;
-    landed = outcome;
-    const shown = outcome as Shown;
-    if (!isShown(shown)) return;
-    const keeps = isModal(shown) || isModal(places.get().outcome);
-    places.land(shown);
+    if (isUnderWay() || place() === last) return;
+    const keeps = isModal(place().outcome) || isModal(last.outcome);
+    last = place();
+    sentFrom = null;
+    const { location: at, historyAction } = router.state;
     scroll.arrive(at.key, historyAction === NavigationType.Pop ? 'back' : keeps ? 'stay' : 'top');
     if (isLanguageLate) sayLanguage();
+    listeners.forEach((listener) => listener());
   };
-  hashAsked = () => (router.state.navigation.location ?? router.state.location).hash;
   router.subscribe(follow);
-  follow();
 
-  let status = core.session.get().status;
-  watchProjection(core.session, (session) => {
-    if (session.status === status) return;
-    status = session.status;
-    void router.revalidate();
-  });
-  // Judges the current page again after a ban, a closure or any other change that affects its guards.
-  core.navigation.onOutdated(() => void router.revalidate());
-  let spoken = core.preferences.get().language;
-  watchProjection(core.preferences, ({ language }) => {
-    if (language === spoken) return;
-    spoken = language;
-    sayLanguage();
-  });
-  places.attach({ go: (address, replace) => void router.navigate(address, { replace }) });
+  return {
+    router,
+    place,
+    onPlace: (listener) => void listeners.add(listener),
+    start() {
+      let status = core.session.get().status;
+      watchProjection(core.session, (session) => {
+        if (session.status === status) return;
+        status = session.status;
+        void router.revalidate();
+      });
+      // Judges the current page again after a ban, a closure or any other change that affects its guards.
+      core.navigation.onOutdated(() => void router.revalidate());
+      let spoken = core.preferences.get().language;
+      watchProjection(core.preferences, ({ language }) => {
+        if (language === spoken) return;
+        spoken = language;
+        sayLanguage();
+      });
+      // Otherwise the router decides already, while it loads the first screen.
+      if (router.state.initialized) void router.revalidate();
+    },
+  };
 }

@@ -2,13 +2,15 @@
  * Shows the site of a core: takes a server's page over, or renders the page. Apart from the entry, so that tests can
  * pass a core of their own.
  */
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import type { Core } from 'touchline/app/facade';
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { Screen } from 'touchline/navigation/routes';
-import { App } from './app.tsx';
-import { createPlaces, type Places } from './place.ts';
-import { startRouter } from './router.tsx';
+import { App, SitePage } from './app.tsx';
+import { firstPlace } from './place.ts';
+import { createSiteRouter, type SiteRouter } from './router.tsx';
 import { loadScreen, preloadPath } from './screens/screens.tsx';
 import { takeOver } from './take-over.ts';
 import { changeLanguage, isLanguage, texts } from './text.ts';
@@ -22,28 +24,39 @@ function isRendered(root: HTMLElement, address: string, { appView }: Preferences
  * `base` is the path that the site is served from, with a trailing slash. `onStarted` is called once, when the core and
  * the router run.
  */
-export function startSite(core: Core, base: string, root: HTMLElement, onStarted: (places: Places) => void): void {
+export function startSite(core: Core, base: string, root: HTMLElement, onStarted: (router: SiteRouter) => void): void {
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
-  let isStarted = false;
-  // More texts would change the context of a screen that is not hydrated yet, and React would discard its elements.
-  const places = createPlaces(core, base, address, (path) => isStarted && preloadPath(core, path));
-  const { language, route } = places.get().outcome.target;
+  const first = firstPlace(core, address);
+  const { language, route } = first.outcome.target;
   // Apply the address's language at once; the router's guard applies the same one later.
   if (isLanguage(language) && language !== core.preferences.get().language)
     core.dispatch({ type: 'preferences/choose', payload: { language } });
 
+  let isStarted = false;
+  let site: SiteRouter | null = null;
   const start = (): void => {
-    if (isStarted) return;
+    if (isStarted || site === null) return;
     isStarted = true;
     void core.start();
-    startRouter(core, places, base);
-    onStarted(places);
+    site.start();
+    onStarted(site);
   };
   const onShown = (): void => {
     start();
     takeOver();
   };
-  const app = <App core={core} places={places} texts={texts} onShown={onShown} />;
+  // More texts would change the context of a screen that is not hydrated yet, and React would discard its elements.
+  const preload = (path: string): void => void (isStarted && preloadPath(core, path));
+  const page = <SitePage base={base} preload={preload} onShown={onShown} />;
+  /** The router follows the address from here on; a place appears at once, not when React finds the time. */
+  const app = (): ReactNode => {
+    site = createSiteRouter(core, base, first, page);
+    return (
+      <App core={core} texts={texts}>
+        <RouterProvider router={site.router} useTransitions={false} />
+      </App>
+    );
+  };
   /** In a server's page, where the screen has failed: the rest of the page must work all the same. */
   const onCaughtError = (fault: unknown): void => {
     reportError(fault);
@@ -51,12 +64,13 @@ export function startSite(core: Core, base: string, root: HTMLElement, onStarted
   };
   const options = root.hasChildNodes() ? { onCaughtError } : {};
   const render = (): void => {
+    const content = app();
     start();
-    createRoot(root, options).render(app);
+    createRoot(root, options).render(content);
   };
   /** Core and router start once the server's page is taken over: until then nothing may differ from it. */
   const hydrate = (): void =>
-    void hydrateRoot(root, app, { ...options, onRecoverableError: (fault) => reportError(fault) });
+    void hydrateRoot(root, app(), { ...options, onRecoverableError: (fault) => reportError(fault) });
 
   const changed = changeLanguage(core.preferences.get().language);
   /** What the first render needs; a document that came with the page is the view of a feature. */

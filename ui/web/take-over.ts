@@ -16,16 +16,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function isTakenOver(): boolean {
+  return globalThis.takeEarlyTaps === undefined;
+}
+
 /**
  * False on a server, and in its page until the screen is taken over: React discards the elements of a screen whose
  * context changes before that. A page that the browser renders itself is its own from the start.
  */
 export function useTakenOver(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => globalThis.takeEarlyTaps === undefined,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isTakenOver, () => false);
 }
 
 /** The page's own button, or its successor where a list has replaced its rows. */

@@ -2,7 +2,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useProjection } from '../use-projection.ts';
 import { useCore } from '../core-context.ts';
-import { usePlaces } from '../place.ts';
+import { useLinks } from '../links.ts';
+import { isTakenOver } from '../take-over.ts';
 import { languageOf } from '../shell/selectors.ts';
 
 interface LinkProps {
@@ -16,11 +17,13 @@ interface LinkProps {
 }
 
 export function Link({ to, children, className, current = false, label, onGone }: LinkProps): ReactNode {
-  const places = usePlaces();
+  const { go, href, preload } = useLinks();
   useProjection(useCore().preferences, languageOf);
   const follow = (event: MouseEvent): void => {
     if (
       event.defaultPrevented ||
+      // The core has not started: the browser follows the address.
+      !isTakenOver() ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||
@@ -29,17 +32,17 @@ export function Link({ to, children, className, current = false, label, onGone }
     )
       return;
     event.preventDefault();
-    places.go(to);
+    go(to);
     onGone?.();
   };
   return (
     <a
-      href={places.href(to)}
+      href={href(to)}
       className={className}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
       onClick={follow}
-      onPointerEnter={() => places.preload(to)}
+      onPointerEnter={() => preload(to)}
     >
       {children}
     </a>

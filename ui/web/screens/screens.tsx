@@ -86,7 +86,10 @@ function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
   const loading =
     loads.get(screen) ??
     Promise.all([SCREENS[screen].load(), needStyles(...styles), loadNamespaces(...texts)])
-      .then(([component]) => component)
+      .then(([component]) => {
+        ready.add(screen);
+        return component;
+      })
       .catch((fault: unknown) => {
         loads.delete(screen);
         throw fault;
@@ -98,6 +101,13 @@ function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
 /** Loads what the first render of a screen needs; a bundled view and home need nothing. */
 export async function loadScreen(screen: Screen): Promise<void> {
   if (isLoaded(screen)) await load(screen);
+}
+
+const ready = new Set<LoadedScreen>();
+
+/** Whether a screen's code is there, or loads by other means than `loadScreen`. */
+export function isScreenReady(screen: Screen): boolean {
+  return !isLoaded(screen) || ready.has(screen);
 }
 
 const made = new Map<LoadedScreen, ComponentType<ScreenProps>>();

@@ -3,6 +3,7 @@
  * and sheets.
  */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -89,7 +90,8 @@ export function Frame({
 }): ReactNode {
   const t = useText();
   const isWide = useWide();
-  const { outcome, moving } = usePlace();
+  const { outcome } = usePlace();
+  const isMoving = useNavigation().state !== 'idle';
   const address = outcome.target.path + outcome.target.query;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [calls, setCalls] = useState(0);
@@ -117,7 +119,7 @@ export function Frame({
       <Deferred waiting={<div className="head-view" />}>
         <HeadView />
       </Deferred>
-      {moving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
+      {isMoving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
       <div className="columns">
         <nav className="tree" aria-label={t('tree.all')}>
           <Deferred waiting={<TreeSkeleton />} broken={<BrokenPart />}>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../components/icon.tsx';
 import { useTextOf } from '../components/use-text-of.ts';
 import { useCore } from '../core-context.ts';
 import { formatTime } from '../format/time.ts';
-import { useGo } from '../place.ts';
+import { useGo } from '../links.ts';
 import { loadNamespaces, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { useDock } from './use-dock.ts';

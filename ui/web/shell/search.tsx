@@ -9,7 +9,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { SearchGroups, SearchHit } from '../components/search-hits.tsx';
 import { useCore } from '../core-context.ts';
-import { useGo } from '../place.ts';
+import { useGo } from '../links.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 

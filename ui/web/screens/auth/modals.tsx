@@ -7,7 +7,8 @@ import { registrationWay } from 'touchline/core/auth/rules/registration-way';
 import { Dialog } from '../../components/dialog.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
-import { pathBelow, usePlace, usePlaces } from '../../place.ts';
+import { useGo } from '../../links.ts';
+import { pathBelow, usePlace } from '../../place.ts';
 import { statusOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -27,7 +28,7 @@ const TITLES = { login: 'auth.logIn', registration: 'auth.register', recovery: '
 
 /** Moves the provider's parameters from the address to the core, once. */
 function useComeBack(isHere: boolean): void {
-  const places = usePlaces();
+  const go = useGo();
   const { outcome } = usePlace();
   const core = useCore();
   const isThere = useFeature('auth').view !== null;
@@ -39,8 +40,8 @@ function useComeBack(isHere: boolean): void {
     if (back === null || actions === null || taken.current === back.state + back.ticket) return;
     taken.current = back.state + back.ticket;
     actions.ask({ kind: 'comeBack' }, { ...back });
-    places.go(path + withoutComeBack(query), { replace: true });
-  }, [core, isHere, isThere, path, places, query]);
+    go(path + withoutComeBack(query), { replace: true });
+  }, [core, go, isHere, isThere, path, query]);
 }
 
 /** Moves a registration opened in a dialog to its page, when the site is set to registration pages. */
@@ -48,7 +49,7 @@ function useBundledPage(modal: FormModal | null, isPage: boolean, path: string, 
   const core = useCore();
   // A registration first opened as a page stays a page.
   const wasPage = useRef(false);
-  const places = usePlaces();
+  const go = useGo();
   const setup = useProjection(core.feature('siteSetup'), identity);
   const isAllowed = useProjection(core.siteConfig, isOpen);
   const way = registrationWay({
@@ -62,8 +63,8 @@ function useBundledPage(modal: FormModal | null, isPage: boolean, path: string, 
   useEffect(() => {
     if (isPage || modal !== 'registration') wasPage.current = isPage;
     else if (way === 'page' || wasPage.current)
-      places.go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
-  }, [isPage, modal, path, places, query, way]);
+      go(`${path}${query === '' ? '?' : `${query}&`}as=page`, { replace: true });
+  }, [go, isPage, modal, path, query, way]);
 }
 
 /** `isPage`: registration renders as a page below, not as a dialog here. */
@@ -77,22 +78,22 @@ export function Modals({
   const core = useCore();
   const t = useText();
   usePageName(modal === null || isPage ? null : t(TITLES[modal]));
-  const places = usePlaces();
+  const go = useGo();
   const status = useProjection(core.session, statusOf);
   const credentials = useProjection(core.newCredentials, identity);
   const { view: auth, hasFailed, retry } = useFeature('auth');
   const place = usePlace();
   const { returnTo } = place;
   const below = pathBelow(place);
-  const close = useCallback(() => places.go(below, { replace: true }), [below, places]);
+  const close = useCallback(() => go(below, { replace: true }), [below, go]);
   useComeBack(modal === 'registration' || modal === 'login');
   useBundledPage(modal, isPage, place.outcome.target.path, place.outcome.target.query);
   const isSent = auth?.isRequestSent === true;
   useEffect(() => {
     if (modal === null) return;
-    if (status === 'player') places.go(modal === 'recovery' ? '/' : returnTo, { replace: true });
-    else if (isSent) places.go(below, { replace: true });
-  }, [below, isSent, modal, places, returnTo, status]);
+    if (status === 'player') go(modal === 'recovery' ? '/' : returnTo, { replace: true });
+    else if (isSent) go(below, { replace: true });
+  }, [below, go, isSent, modal, returnTo, status]);
   const isLoaded = auth !== null;
   useEffect(() => {
     if (isLoaded) return () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} });

@@ -2,7 +2,8 @@
 import { type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { useActions } from '../../components/use-feature.ts';
-import { usePlace, usePlaces } from '../../place.ts';
+import { useLinks } from '../../links.ts';
+import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 
 /** Brand names, the same in every language. */
@@ -33,7 +34,7 @@ export function SocialButtons({
 }): ReactNode {
   const { ask } = useActions('auth');
   const t = useText();
-  const places = usePlaces();
+  const { href } = useLinks();
   const { returnTo } = usePlace();
   const { providers } = auth.offer;
   if (providers.length === 0) return null;
@@ -48,7 +49,7 @@ export function SocialButtons({
             type="button"
             className="button is-outline"
             aria-disabled={isBusy}
-            onClick={() => !isBusy && ask({ kind: 'startSocial', provider }, { returnTo: places.href(returnTo) })}
+            onClick={() => !isBusy && ask({ kind: 'startSocial', provider }, { returnTo: href(returnTo) })}
           >
             {PROVIDER_NAMES[provider]}
           </button>

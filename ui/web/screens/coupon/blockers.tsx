@@ -8,7 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTextOf, type TextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
-import { useGo } from '../../place.ts';
+import { useGo } from '../../links.ts';
 import { isRegistrationOpen } from '../../shell/selectors.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';

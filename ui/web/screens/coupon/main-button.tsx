@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlacingSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
-import { useGo } from '../../place.ts';
+import { useGo } from '../../links.ts';
 import { useText } from '../../text.ts';
 import { useParts } from '../../use-projection.ts';
 

@@ -4,7 +4,7 @@ import type { Display } from 'touchline/core/display/public';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { usePlaces } from '../../place.ts';
+import { useLinks } from '../../links.ts';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 
@@ -38,10 +38,10 @@ const isInNewWindowOf = (display: Display | null): boolean => display?.isStatsIn
 /** Opens beside the game where the player wants so, without the site's header; otherwise in place of the game. */
 function MoreStatistics(): ReactNode {
   const t = useText();
-  const places = usePlaces();
+  const { href } = useLinks();
   const isInNewWindow = useDisplay(isInNewWindowOf);
   return isInNewWindow ? (
-    <a href={places.href('/statisticpopup/games')} target="_blank" rel="noopener" className="way">
+    <a href={href('/statisticpopup/games')} target="_blank" rel="noopener" className="way">
       {t('game.moreStatistics')}
       <span className="vh">{t('game.newWindow')}</span>
     </a>

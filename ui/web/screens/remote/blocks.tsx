@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Spans } from '../../components/spans.tsx';
 import { useCore } from '../../core-context.ts';
-import { useGo } from '../../place.ts';
+import { useGo } from '../../links.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isRegistrationOpen } from '../../shell/selectors.ts';
 import { isLanguage, useText } from '../../text.ts';

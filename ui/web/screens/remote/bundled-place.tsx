@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useRef, useState, type ComponentType, type R
 import { flushSync } from 'react-dom';
 import type { RemoteViewsActions, ViewEntry } from 'touchline/core/remote-views/public';
 import { CardSkeleton } from '../../components/skeleton.tsx';
-import { useGo } from '../../place.ts';
+import { useGo } from '../../links.ts';
 import { useNeeds } from '../../views/needs.ts';
 import type { BundledScreenProps } from '../../views/bundled-view.tsx';
 

@@ -4,7 +4,8 @@ import type { RemoteViewsActions, ViewDocument, ViewEntry } from 'touchline/core
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { CardSkeleton } from '../../components/skeleton.tsx';
-import { useGo, useShown } from '../../place.ts';
+import { useGo } from '../../links.ts';
+import { useShown } from '../../place.ts';
 import { directionOf } from '../../format/locale.ts';
 import { isLanguage, useTextLanguage, useText } from '../../text.ts';
 import { OfficeNav } from '../office/office-nav.tsx';

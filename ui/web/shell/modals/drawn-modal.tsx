@@ -10,7 +10,8 @@ import { DialogFrame } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
-import { usePlace, usePlaces } from '../../place.ts';
+import { useGo } from '../../links.ts';
+import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { useDock } from '../use-dock.ts';
@@ -115,12 +116,12 @@ function Strip({ modal, isShown, onClose }: DrawnProps & { readonly onClose: () 
 /** Withdraws a modal whose kind has a route, and navigates to that route. */
 function Lead({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();
-  const places = usePlaces();
+  const go = useGo();
   const { id, kind } = modal;
   useEffect(() => {
     core.dispatch({ type: 'modals/withdraw', payload: { id } });
-    places.go(PATHS[kind] ?? '/');
-  }, [core, id, kind, places]);
+    go(PATHS[kind] ?? '/');
+  }, [core, go, id, kind]);
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Modal } from 'touchline/core/modals/public';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
-import { useGo } from '../../place.ts';
+import { useGo } from '../../links.ts';
 
 function Buttons({ modal }: { readonly modal: Modal }): ReactNode {
   const core = useCore();

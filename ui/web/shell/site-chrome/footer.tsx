@@ -6,7 +6,8 @@ import type { Language } from 'touchline/core/preferences/types';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useCore } from '../../core-context.ts';
-import { usePlace, usePlaces } from '../../place.ts';
+import { useLinks } from '../../links.ts';
+import { usePlace } from '../../place.ts';
 import { changeLanguage, useTextLanguage, useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { ConsentAgain } from '../consent-again.tsx';
@@ -23,17 +24,17 @@ const ageOf = (config: SiteConfig | null): number => config?.minAge ?? YOUNGEST;
 function Languages(): ReactNode {
   const core = useCore();
   const t = useText();
-  const places = usePlaces();
+  const { go, href } = useLinks();
   const { path, query } = usePlace().outcome.target;
   const spoken = useTextLanguage();
   const languages = useOfferedLanguages();
-  const here = places.href(path);
+  const here = href(path);
   const choose = (event: MouseEvent, language: Language): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     core.dispatch({ type: 'preferences/choose', payload: { language } });
     void changeLanguage(language).catch(() => undefined);
-    places.go(path + query, { replace: true });
+    go(path + query, { replace: true });
   };
   return (
     <nav className="foot-languages" aria-label={t('pick.language')}>
