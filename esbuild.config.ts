@@ -13,7 +13,8 @@
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
  * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
- * The code sees `__DEMO__` (boolean) and `__BASE__` (string, with a slash at both ends).
+ * The code sees `__DEMO__` (boolean), `__BASE__` (string, with a slash at both ends) and `__PICTURES__` (addresses of
+ * the pictures that `ui/web/build/sprites.ts` draws).
  * A worker, written `new Worker(new URL('./name.worker.ts', import.meta.url), { type: 'module' })`, becomes one file.
  * So does a style sheet that loads later, written `new URL('./name.css', import.meta.url)`.
  */
@@ -29,6 +30,7 @@ import { minify } from 'rolldown/utils';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
 import { liveReload, pageOf } from './ui/web/build/page.ts';
+import { drawPictures, type Pictures } from './ui/web/build/sprites.ts';
 
 export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
 
@@ -58,8 +60,9 @@ const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
 const VIEWS = 'ui/web/views';
 const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
-/** The files that the service worker caches. */
-const KEPT = /^assets\/.+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
+const PICTURES = 'ui/web/components/pictures.ts';
+/** The files that the service worker caches. Flags and Arabic letters load where they are shown. */
+const KEPT = /^assets\/(?!flag-|noto-).+-[A-Z0-9]{8}\.(?:js|css|svg|png|woff2|json)$/;
 const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];
 /** References to workers and late style sheets, which are built as separate files. */
 const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.meta\.url,?\s*\)/g;
@@ -68,6 +71,12 @@ const APART = /new URL\(\s*(['"])(\.[^'"]+\.(?:worker\.ts|css))\1,\s*import\.met
 const productionRouter = (): Readonly<Record<string, string>> => {
   const dist = dirname(createRequire(import.meta.url).resolve('react-router')).replace(/development$/, 'production');
   return { 'react-router/dom': join(dist, 'dom-export.mjs'), 'react-router': join(dist, 'index.mjs') };
+};
+
+/** The addresses of the pictures on a site under `base`. */
+const picturesOf = (base: string): Pictures => {
+  const files = drawPictures(HERE).pictures;
+  return { kits: base + files.kits, icons: base + files.icons, sports: base + files.sports, flags: base + files.flags };
 };
 
 export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) =>
@@ -91,6 +100,7 @@ export const settings = ({ root = HERE, base = '/', demo = false, dev = false }:
     define: {
       __DEMO__: String(demo),
       __BASE__: JSON.stringify(base),
+      __PICTURES__: JSON.stringify(picturesOf(base)),
       'process.env.NODE_ENV': dev ? '"development"' : '"production"',
     },
     entryNames: 'assets/[name]-[hash]',
@@ -286,6 +296,7 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   const manifest = manifestOf(metafile, source, views, options);
   const page = pageOf(source, manifest, { list: integrityOf(list), isLive: dev });
   const files = new Map<string, Uint8Array | string>([...made.files, ...pages]);
+  if (PICTURES in metafile.inputs) for (const [path, contents] of drawPictures(HERE).files) files.set(path, contents);
   if (list !== '') files.set(views, list);
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {

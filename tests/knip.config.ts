@@ -39,9 +39,19 @@ const config: KnipConfig = {
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
   // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word.
   ignoreExportsUsedInFile: isProduction,
+  // Pictures and fonts are read by the build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
   ignoreDependencies: isProduction
     ? ['reflect-metadata']
-    : ['oxlint', 'oxlint-tsgolint', '@sparticuz/chromium', 'reflect-metadata'],
+    : [
+        'oxlint',
+        'oxlint-tsgolint',
+        '@sparticuz/chromium',
+        'reflect-metadata',
+        '@fontsource-variable/manrope',
+        '@fontsource-variable/noto-sans-arabic',
+        '@iconify-json/mdi',
+        'country-flag-icons',
+      ],
   ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo', 'nats-server'],
   rules: { types: 'off' },
   treatConfigHintsAsErrors: false,

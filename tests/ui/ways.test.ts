@@ -20,7 +20,7 @@ const OF_OTHERS: readonly IconName[] = [
     'alert',
     'lock',
   ] as const),
-  ...(['rack', 'target', 'bars', 'football', 'tennis', 'hockey'] as const),
+  ...(['football'] as const),
 ];
 
 describe.each([

@@ -13,6 +13,7 @@ import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
 import { GameClock } from './clock.tsx';
+import { Kits } from './picture.tsx';
 import { useMoney } from './use-money.ts';
 import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
@@ -58,7 +59,10 @@ function Leg({
         <b className="number">{oddsText(leg.price, oddsView)}</b>
       </span>
       <span className="bet-leg-game">
-        {gameTitle(leg, t)}
+        <span className="bet-leg-sides">
+          <Kits game={leg} />
+          {gameTitle(leg, t)}
+        </span>
         {!showsScores && <LegScore leg={leg} game={game} />}
       </span>
       {showsScores && <span className="bet-leg-end">{endText(leg, t)}</span>}

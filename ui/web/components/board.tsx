@@ -13,7 +13,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
 import { GameRow } from './game-row.tsx';
 import { Link } from './link.tsx';
-import { Icon, sportIcon } from './icon.tsx';
+import { Flag, SportPicture } from './picture.tsx';
 
 /** Lists with more rows than this are virtualised. */
 const LONG = 60;
@@ -26,7 +26,8 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
   const language = useTextLanguage();
   return (
     <>
-      <Icon name={sportIcon(champ.sportId)} size={16} />
+      <SportPicture sportId={champ.sportId} />
+      <Flag country={champ.country} />
       <span className="champ-country">{countryName(champ.country, language, t)}</span>
       <span className="champ-name" dir="auto">
         {champ.name}

@@ -13,6 +13,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { GameClock } from './clock.tsx';
 import { Link } from './link.tsx';
+import { Kit } from './picture.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 
 /** Until the zone is known, times are those of UTC, and say so. */
@@ -62,6 +63,7 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
   const live = game.status !== 'scheduled';
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
+      {game.away !== '' && <Kit name={name} sportId={game.champ.sportId} />}
       <span className="side-name" dir="auto">
         {name}
       </span>

@@ -8,8 +8,8 @@ import { countryName } from '../format/country.ts';
 import { formatTime } from '../format/time.ts';
 import { useText, useTextLanguage } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { Icon, sportIcon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { SportPicture } from './picture.tsx';
 
 interface HitProps {
   readonly hit: SearchEntity;
@@ -33,7 +33,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
   return (
     <li>
       <Link to={pathOfHit(hit)} className="hit" onGone={open}>
-        <Icon name={sportIcon(hit.sportId)} />
+        <SportPicture sportId={hit.sportId} />
         <span className="hit-names">
           <bdi>{hit.kind === 'game' && hit.name === '' ? gameTitle(hit, t) : hit.name}</bdi>
           {about.length > 0 && (

@@ -4,8 +4,8 @@ import type { TreeSport } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { Icon, sportIcon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { SportPicture } from './picture.tsx';
 
 interface StripWay {
   readonly id: number;
@@ -44,7 +44,7 @@ export function SportStrip({ section = 'line' }: { readonly section?: 'line' | '
     <nav className="strip" aria-label={t('tree.sports')}>
       {stripWays(tree, section).map(({ id, sportId, name, to }) => (
         <Link key={id} to={to} className="strip-way">
-          <Icon name={sportIcon(sportId)} size={24} />
+          <SportPicture sportId={sportId} />
           <span>{name}</span>
         </Link>
       ))}

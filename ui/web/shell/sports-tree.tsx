@@ -2,7 +2,8 @@
 import { memo, useState, type ReactNode } from 'react';
 import type { TreeSport } from 'touchline/core/line/types';
 import { Link } from '../components/link.tsx';
-import { Icon, sportIcon } from '../components/icon.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Flag, SportPicture } from '../components/picture.tsx';
 import { useCore } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
@@ -37,7 +38,7 @@ function TopChampionships({
               className="tree-link"
               {...(onGone === undefined ? {} : { onGone })}
             >
-              <Icon name={sportIcon(champ.sportId)} />
+              {champ.country === 'INT' ? <SportPicture sportId={champ.sportId} /> : <Flag country={champ.country} />}
               <span className="tree-name" dir="auto">
                 {champ.name}
                 <small>{countryName(champ.country, language, t)}</small>
@@ -69,7 +70,7 @@ const Sport = memo(function Sport({
     <li className="tree-sport">
       <div className="tree-row">
         <Link to={`/line/${sport.id}`} className="tree-link" {...gone}>
-          <Icon name={sportIcon(sport.id)} />
+          <SportPicture sportId={sport.id} />
           <span className="tree-name" dir="auto">
             {sport.name}
           </span>

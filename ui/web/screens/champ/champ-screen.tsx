@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { Icon, sportIcon } from '../../components/icon.tsx';
+import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
@@ -33,7 +33,7 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
       </nav>
       <div className="screen-head">
         <h1>
-          <Icon name={sportIcon(sportId)} size={24} />
+          <SportPicture sportId={sportId} />
           <bdi>{name ?? ' '}</bdi>
           {champ !== null && <small>{countryName(champ.country, language, t)}</small>}
         </h1>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
+import { Kits } from '../../components/picture.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
@@ -197,6 +198,7 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
       )}
       <span className="leg-game">
         {leg.isLive && <span className="tag is-live">{t('line.live')}</span>}
+        <Kits game={leg} />
         <span>{gameTitle(leg, t)}</span>
         {leg.isLive && leg.score !== '' && <b className="leg-score">{scoreText(leg.score, t)}</b>}
       </span>

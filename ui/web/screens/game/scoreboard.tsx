@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Game } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
+import { Kit } from '../../components/picture.tsx';
 import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
@@ -123,6 +124,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
       </p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">
+          <Kit name={game.home} sportId={game.champ.sportId} />
           <bdi>{game.home}</bdi>
         </span>
         {begun ? (
@@ -135,6 +137,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
           <span className="scoreboard-versus">{t('game.versus')}</span>
         )}
         <span className="scoreboard-side is-away">
+          <Kit name={game.away} sportId={game.champ.sportId} />
           <bdi>{game.away}</bdi>
         </span>
       </h1>

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ChampName } from '../../components/board.tsx';
 import { gamePath, When } from '../../components/game-row.tsx';
 import { Link } from '../../components/link.tsx';
+import { Kit } from '../../components/picture.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { useCore, useGameReadable, useMarketsReadable } from '../../core-context.ts';
 import { mainMarkets } from 'touchline/core/line/rules/main-markets';
@@ -11,9 +12,9 @@ import { outcomeName, resultSign } from 'touchline/core/line/rules/market-names'
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
-export function FeaturedSkeleton(): ReactNode {
+export function FeaturedSkeleton({ isHero = false }: { readonly isHero?: boolean }): ReactNode {
   return (
-    <div className="card is-featured">
+    <div className={isHero ? 'card is-featured is-hero' : 'card is-featured'}>
       <span className="bone is-title" />
       <span className="bone is-name" />
       <span className="bone is-name is-short" />
@@ -26,16 +27,23 @@ export function FeaturedSkeleton(): ReactNode {
   );
 }
 
-export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly gameId: number }): ReactNode {
+/** `isHero`: the first card, which is larger. */
+export const FeaturedGame = memo(function FeaturedGame({
+  gameId,
+  isHero,
+}: {
+  readonly gameId: number;
+  readonly isHero: boolean;
+}): ReactNode {
   const game = useProjection(useGameReadable(gameId), identity);
   const markets = useProjection(useMarketsReadable(gameId), identity);
   const { line } = useCore();
   const t = useText();
-  if (game === null) return <FeaturedSkeleton />;
+  if (game === null) return <FeaturedSkeleton isHero={isHero} />;
   const { result } = mainMarkets(markets, line.price, game.champ.sportId);
   const live = game.status !== 'scheduled';
   return (
-    <article className="card is-featured" aria-label={gameTitle(game, t)}>
+    <article className={isHero ? 'card is-featured is-hero' : 'card is-featured'} aria-label={gameTitle(game, t)}>
       <Link to={gamePath(game)} className="featured-game">
         <span className="featured-top">
           <span className="featured-champ">
@@ -44,12 +52,14 @@ export const FeaturedGame = memo(function FeaturedGame({ gameId }: { readonly ga
           <When game={game} />
         </span>
         <span className="featured-side">
+          <Kit name={game.home} sportId={game.champ.sportId} />
           <span className="side-name" dir="auto">
             {game.home}
           </span>
           {live && <b className="side-score">{game.score[0]}</b>}
         </span>
-        <span className="featured-side">
+        <span className="featured-side is-away">
+          <Kit name={game.away} sportId={game.champ.sportId} />
           <span className="side-name" dir="auto">
             {game.away}
           </span>

@@ -72,8 +72,8 @@ function TopGames({ board }: { readonly board: Board }): ReactNode {
   return (
     <>
       <section className="featured" aria-label={t('home.featured')}>
-        {featured.map((id) => (
-          <FeaturedGame key={id} gameId={id} />
+        {featured.map((id, at) => (
+          <FeaturedGame key={id} gameId={id} isHero={at === 0} />
         ))}
       </section>
       {live.length > 0 && (
@@ -119,7 +119,7 @@ export function HomeScreen(): ReactNode {
         <>
           <div className="featured" aria-hidden="true">
             {Array.from({ length: FEATURED }, (_, at) => (
-              <FeaturedSkeleton key={at} />
+              <FeaturedSkeleton key={at} isHero={at === 0} />
             ))}
           </div>
           <div className="screen-head" aria-hidden="true">

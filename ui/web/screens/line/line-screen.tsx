@@ -5,7 +5,8 @@ import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
-import { Icon, sportIcon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -34,7 +35,7 @@ function AllSports(): ReactNode {
               .map((sport) => (
                 <li key={sport.id}>
                   <Link to={`/line/${sport.id}`} className="sport-card">
-                    <Icon name={sportIcon(sport.id)} size={24} />
+                    <SportPicture sportId={sport.id} />
                     <span className="sport-name">{sport.name}</span>
                     <span className="sport-counts">
                       {t('line.games', { count: sport.line })}
@@ -70,7 +71,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
     <div className="screen">
       <div className="screen-head">
         <h1>
-          <Icon name={sportIcon(sportId)} size={24} />
+          <SportPicture sportId={sportId} />
           {name ?? ' '}
         </h1>
         {sport !== undefined && sport.live > 0 && (

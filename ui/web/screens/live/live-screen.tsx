@@ -5,7 +5,7 @@ import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
-import { Icon, sportIcon } from '../../components/icon.tsx';
+import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
@@ -36,7 +36,7 @@ function SportTabs({ chosen, board }: SportTabsProps): ReactNode {
         ?.filter((sport) => sport.live > 0 || sport.id === chosen)
         .map((sport) => (
           <Link key={sport.id} to={`/live/${sport.id}`} className="chip is-way" current={chosen === sport.id}>
-            <Icon name={sportIcon(sport.id)} size={16} />
+            <SportPicture sportId={sport.id} />
             {sport.name}
             <span className="count">{sport.live}</span>
           </Link>

@@ -1,0 +1,134 @@
+/**
+ * Draws the files of pictures at build time: kits, icons of sports, flags. This file never runs in a browser. Flags are
+ * from country-flag-icons (MIT), glyphs of sports from Material Design Icons (Apache 2.0).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { kitNumber, ownKit, SEEDED } from '../components/kit-name.ts';
+import { clubColours } from './club-colours.ts';
+import { icons } from './icons.ts';
+import { garment, player, type Colour, type Pattern } from './garments.ts';
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+
+const PAIRS: readonly (readonly [Colour, Colour])[] = [
+  ['red', 'white'], ['blue', 'white'], ['green', 'white'], ['navy', 'sky'], ['white', 'red'], ['orange', 'black'],
+  ['sky', 'navy'], ['claret', 'gold'], ['yellow', 'blue'], ['purple', 'white'], ['black', 'red'], ['teal', 'white'],
+]; // prettier-ignore
+const SHIRTS: readonly Pattern[] = ['plain', 'stripes', 'sleeves', 'hoops', 'half', 'sash', 'band'];
+
+function kits(): string {
+  const seeded = Array.from({ length: SEEDED }, (_, at) => {
+    const [first, second] = PAIRS[at % PAIRS.length] ?? ['red', 'white'];
+    const pattern = SHIRTS[(at * 3 + Math.floor(at / PAIRS.length)) % SHIRTS.length] ?? 'plain';
+    return (
+      garment([`s${at}`], pattern, first, second) +
+      garment([`v${at}`], 'vest', first, second) +
+      player(`p${at}`, first, second)
+    );
+  });
+  const isNamed = new Set<string>();
+  const own = clubColours.map(([pattern, first, second, names]) => {
+    const ids = names
+      .split(', ')
+      .map((name) => ownKit(kitNumber(name)))
+      .filter((id) => !isNamed.has(id));
+    for (const id of ids) isNamed.add(id);
+    return ids.length === 0 ? '' : garment(ids, pattern, first, second);
+  });
+  return `<svg ${SVG}>${seeded.join('')}${own.join('')}</svg>`;
+}
+
+function lineIcons(): string {
+  const symbols = Object.entries(icons).map(([name, path]) => `<path id="${name}" d="${path}"/>`);
+  return `<svg ${SVG}>${symbols.join('')}</svg>`;
+}
+
+/** By the operator's sport id: the glyph and the colour of its tile. `other` is for every other sport. */
+const SPORTS: readonly (readonly [id: string, glyph: string, colour: string])[] = [
+  ['1', 'soccer', '#1f9d57'],
+  ['2', 'hockey-puck', '#2b7fc4'],
+  ['3', 'basketball', '#e2711d'],
+  ['4', 'tennis', '#7aa51c'],
+  ['5', 'baseball', '#c8453b'],
+  ['6', 'volleyball', '#d99a15'],
+  ['7', 'rugby', '#8a5a34'],
+  ['8', 'handball', '#3a66c9'],
+  ['10', 'table-tennis', '#d0473f'],
+  ['13', 'football', '#7a4f31'],
+  ['14', 'soccer', '#149187'],
+  ['16', 'badminton', '#4b86d8'],
+  ['21', 'bullseye-arrow', '#b83a3a'],
+  ['30', 'billiards', '#23744a'],
+  ['40', 'gamepad-variant', '#7650c4'],
+  ['66', 'cricket', '#2d8a78'],
+  ['2999', 'trophy', '#c8921b'],
+  ['other', 'whistle', '#64748b'],
+];
+
+/** The package's file, as far as it is read. */
+const Glyphs = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) });
+
+function sports(root: string): string {
+  const glyphs = v.parse(
+    Glyphs,
+    JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/mdi/icons.json'), 'utf8')),
+  );
+  const symbols = SPORTS.map(([id, glyph, colour]) => {
+    const body = glyphs.icons[glyph]?.body;
+    if (body === undefined) throw new Error(`Material Design Icons has no ${glyph}`);
+    return (
+      `<symbol id="${id}" viewBox="0 0 24 24"><rect width="24" height="24" rx="6.5" fill="${colour}"/><path d="M24 6.5v11a6.5 6.5 0 0 1-6.5 6.5h-11a6.5 6.5 0 0 1-4.6-1.9L22.1 1.9A6.5 6.5 0 0 1 24 6.5Z" opacity=".13"/>` +
+      `<g fill="#fff" transform="translate(3.6 3.6) scale(.7)">${body.replaceAll('fill="currentColor" ', '')}</g></symbol>`
+    );
+  });
+  return `<svg ${SVG}>${symbols.join('')}</svg>`;
+}
+
+/** A country, or a part of the United Kingdom. */
+const FLAG = /^(?:[A-Z]{2}|GB-[A-Z]{3})\.svg$/;
+
+/** Addresses of the pictures, for the page. `flags` is the one of a flag, with `*` for its code. */
+export interface Pictures {
+  readonly kits: string;
+  readonly icons: string;
+  readonly sports: string;
+  readonly flags: string;
+}
+
+interface Drawn {
+  readonly pictures: Pictures;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+
+let drawn: Drawn | undefined;
+
+/** Draws all pictures, once in a process. `root` has `node_modules`; file names are relative to the built site. */
+export function drawPictures(root: string): Drawn {
+  if (drawn !== undefined) return drawn;
+  const files = new Map<string, string>();
+  const sprite = (name: string, content: string): string => {
+    const file = `assets/${name}-${hashOf(content)}.svg`;
+    files.set(file, content);
+    return file;
+  };
+  const folder = join(root, 'node_modules/country-flag-icons/3x2');
+  const flags = readdirSync(folder)
+    .filter((file) => FLAG.test(file))
+    .map((file) => [file.slice(0, -4), readFileSync(join(folder, file), 'utf8')] as const);
+  const hash = hashOf(flags.join());
+  for (const [code, content] of flags) files.set(`assets/flag-${code}-${hash}.svg`, content);
+  const pictures = {
+    kits: sprite('kits', kits()),
+    icons: sprite('icons', lineIcons()),
+    sports: sprite('sports', sports(root)),
+    flags: `assets/flag-*-${hash}.svg`,
+  };
+  drawn = { pictures, files };
+  return drawn;
+}

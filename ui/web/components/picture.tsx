@@ -1,0 +1,60 @@
+/**
+ * Small pictures of teams, countries and sports, from files of their own: a page names a picture, and the browser loads
+ * each file once. Pictures are decorative: a text stands beside each.
+ */
+import type { ReactNode } from 'react';
+import { pictures } from './pictures.ts';
+import { kitNumber, ownKit, SEEDED } from './kit-name.ts';
+
+const { kits, sports, flags } = pictures;
+
+/** Sports of players, not teams: tennis, table tennis, badminton, darts, snooker. */
+const OF_PLAYERS = [4, 10, 16, 21, 30];
+const BASKETBALL = 3;
+/** Sports with a tile of their own. */
+const DRAWN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 16, 21, 30, 40, 66, 2999];
+
+/** What a team wears, or the disc of a player. A kit of the team's own covers the seeded one. */
+export function Kit({ name, sportId }: { readonly name: string; readonly sportId: number }): ReactNode {
+  const number = kitNumber(name);
+  const garment = OF_PLAYERS.includes(sportId) ? 'p' : sportId === BASKETBALL ? 'v' : 's';
+  return (
+    <svg className="kit" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${kits}#${garment}${number % SEEDED}`} />
+      {garment !== 'p' && <use href={`${kits}#${ownKit(number)}`} />}
+    </svg>
+  );
+}
+
+/** Both sides of a game, side by side. */
+export function Kits({
+  game,
+}: {
+  readonly game: Readonly<Record<'home' | 'away', string>> & { readonly sportId: number };
+}): ReactNode {
+  return (
+    game.away !== '' && (
+      <span className="kits">
+        <Kit name={game.home} sportId={game.sportId} />
+        <Kit name={game.away} sportId={game.sportId} />
+      </span>
+    )
+  );
+}
+
+/** The flag of a country; international competitions have none. */
+export function Flag({ country }: { readonly country: string }): ReactNode {
+  return (
+    country !== 'INT' && (
+      <img className="flag" src={flags.replace('*', country)} alt="" loading="lazy" decoding="async" />
+    )
+  );
+}
+
+export function SportPicture({ sportId }: { readonly sportId: number }): ReactNode {
+  return (
+    <svg className="sport-picture" aria-hidden="true">
+      <use href={`${sports}#${DRAWN.includes(sportId) ? sportId : 'other'}`} />
+    </svg>
+  );
+}
