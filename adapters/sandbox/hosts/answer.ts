@@ -28,7 +28,7 @@ export async function answerRequest(
   request.headers.delete(SET_COOKIE_HEADER);
   request.headers.set(COOKIE_HEADER, cookies);
   request.headers.set(CLIENT_HEADER, client);
-  const response = (await getResponse([...handlers], request)) ?? unknownCall(request);
+  const response = (await getResponse(candidates(handlers, request), request)) ?? unknownCall(request);
   const headers = new Headers(response.headers);
   headers.delete(SET_COOKIE_HEADER);
   return {
@@ -37,6 +37,29 @@ export async function answerRequest(
     body: response.body,
     setCookie: readSetCookie(response.headers.get(SET_COOKIE_HEADER)),
   };
+}
+
+const fixedParts = new WeakMap<HttpHandler, string>();
+
+/** The path before its first parameter, without the wildcard for the origin. msw ignores the case of letters. */
+function fixedPart(handler: HttpHandler): string {
+  const known = fixedParts.get(handler);
+  if (known !== undefined) return known;
+  const [before = ''] = String(handler.info.path)
+    .replace(/^\*/, '')
+    .toLowerCase()
+    .split(/\/?[:*?+({]/, 1);
+  fixedParts.set(handler, before);
+  return before;
+}
+
+/**
+ * The handlers whose path can match. msw tries one handler after another and parses address and cookies for each, which
+ * took up to 3 ms a call for all of them.
+ */
+function candidates(handlers: readonly HttpHandler[], request: Request): HttpHandler[] {
+  const address = request.url.toLowerCase();
+  return handlers.filter((handler) => address.includes(fixedPart(handler)));
 }
 
 function unknownCall(request: Request): Response {
