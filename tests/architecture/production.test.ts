@@ -2,14 +2,21 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build } from '../../esbuild.config.ts';
 
+/** Ends a build that hangs: no build takes this long, even beside other work. */
+const BUILD_TIMEOUT_MS = 120_000;
 const outdir = mkdtempSync(join(tmpdir(), 'touchline-production-'));
+
+let site: Awaited<ReturnType<typeof build>>;
+beforeAll(async () => {
+  site = await build({ outdir });
+}, BUILD_TIMEOUT_MS);
 afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
-it('a production site contains nothing of the sandbox, of the tests or of Node', async () => {
-  const { metafile, manifest } = await build({ outdir });
+it('a production site contains nothing of the sandbox, of the tests or of Node', () => {
+  const { metafile, manifest } = site;
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('ui/web/entry-client.tsx');
   expect(
@@ -18,8 +25,8 @@ it('a production site contains nothing of the sandbox, of the tests or of Node',
   expect(Object.keys(manifest.chunks).filter((path) => /sandbox|demo/.test(path))).toEqual([]);
 });
 
-it('the service worker of a production site caches exactly the built files of the page, by names that change with their contents', async () => {
-  const { metafile, manifest } = await build({ outdir });
+it('the service worker of a production site caches exactly the built files of the page, by names that change with their contents', () => {
+  const { metafile, manifest } = site;
   expect(Object.keys(metafile.inputs)).toContain('ui/web/sw/pwa-sw.ts');
   const worker = readFileSync(join(outdir, 'pwa-sw.js'), 'utf8');
   const kept = [...worker.matchAll(/"(assets\/[^"]+)"/g)].map(([, path = '']) => path);
@@ -34,8 +41,7 @@ it('the service worker of a production site caches exactly the built files of th
   expect(worker).not.toMatch(/sandbox|indexedDB|localStorage/);
 });
 
-it('the manifest of the application names existing icons with their correct sizes', async () => {
-  await build({ outdir });
+it('the manifest of the application names existing icons with their correct sizes', () => {
   expect(readFileSync(join(outdir, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="/manifest.json">');
   const { icons } = JSON.parse(readFileSync(join(outdir, 'manifest.json'), 'utf8')) as {
     readonly icons: readonly {
@@ -52,14 +58,22 @@ it('the manifest of the application names existing icons with their correct size
   }
 });
 
-it('a development site has no service worker', async () => {
-  await build({ outdir, dev: true });
-  expect(existsSync(join(outdir, 'pwa-sw.js'))).toBe(false);
-});
+it(
+  'a development site has no service worker',
+  async () => {
+    await build({ outdir, dev: true });
+    expect(existsSync(join(outdir, 'pwa-sw.js'))).toBe(false);
+  },
+  BUILD_TIMEOUT_MS,
+);
 
-it('a demo contains the operator', async () => {
-  const { metafile } = await build({ outdir, demo: true });
-  expect(
-    Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/operator/')).length,
-  ).toBeGreaterThan(0);
-});
+it(
+  'a demo contains the operator',
+  async () => {
+    const { metafile } = await build({ outdir, demo: true });
+    expect(
+      Object.keys(metafile.inputs).filter((path) => path.startsWith('adapters/sandbox/operator/')).length,
+    ).toBeGreaterThan(0);
+  },
+  BUILD_TIMEOUT_MS,
+);
