@@ -40,6 +40,7 @@ async function given(view: SearchState) {
 it('[SRH-6] an empty input offers recent searches and the top competitions', async () => {
   const { page, input } = await given(READY);
   await page.user.click(input);
+  await page.settled();
   expect(page.getByRole('region', { name: 'Recent searches' }).textContent).toContain('Arsenal');
   expect(page.getByRole('link', { name: /Premier League/ }).getAttribute('href')).toContain('/line/1/10');
 });
@@ -48,6 +49,7 @@ it('[SRH-4] a team names its competition and country, and leads to its next game
   const { core, page, input } = await given(READY);
   await page.user.fill(input, 'liv');
   await page.after(() => core.fake.set.feature('search', { ...READY, query: 'liv', hits: [LIVERPOOL] }));
+  await page.settled();
   const link = page.getByRole('link', { name: /Liverpool.*Premier League · England/ });
   expect(link.getAttribute('href')).toContain('/line/1/10/7');
 });
@@ -56,6 +58,7 @@ it('[SRH-6] opening a hit records it', async () => {
   const { core, page, input } = await given(READY);
   await page.user.fill(input, 'liv');
   await page.after(() => core.fake.set.feature('search', { ...READY, query: 'liv', hits: [LIVERPOOL] }));
+  await page.settled();
   await page.user.click(page.getByRole('link', { name: /Liverpool/ }));
   expect(core.fake.commands).toContainEqual({ type: 'search/choose', payload: { key: 'team:1' } });
 });
@@ -64,6 +67,7 @@ it('[SRH-1] a failure is said, and nothing that was typed is lost', async () => 
   const { core, page, input } = await given(READY);
   await page.user.fill(input, 'liv');
   await page.after(() => core.fake.set.feature('search', { ...READY, status: 'failed' }));
+  await page.settled();
   expect(page.getByText(/did not answer/)).toBeTruthy();
   expect(input).toHaveProperty('value', 'liv');
 });

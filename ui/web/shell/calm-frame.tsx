@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { useText } from '../text.ts';
-import { Deferred, deferredPart } from './deferred.tsx';
+import { deferredPart } from './deferred-part.ts';
+import { Deferred } from './deferred.tsx';
 import { LanguagePick, ThemeSwitch } from './preference-selects.tsx';
 
 const Notices = deferredPart((parts) => parts.Notices);

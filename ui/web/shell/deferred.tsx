@@ -7,7 +7,6 @@ import { needStyles } from '../styles/late.ts';
 import { useTakenOver } from '../take-over.ts';
 import { loadNamespaces, type Namespace } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
-import type * as parts from './deferred-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A component that loads with its texts and the styles of every page. */
@@ -19,14 +18,6 @@ export function deferred<P extends object>(
     const [component] = await Promise.all([load(), needStyles('page'), loadNamespaces(...namespaces)]);
     return component;
   });
-}
-
-/** A component of the one chunk that every page loads. */
-export function deferredPart<P extends object>(
-  choose: (loaded: typeof parts) => ComponentType<P>,
-  ...namespaces: readonly Namespace[]
-): ComponentType<P> {
-  return deferred(async () => choose(await import('./deferred-parts.ts')), ...namespaces);
 }
 
 interface DeferredProps {

@@ -10,7 +10,8 @@ import { BottomNav } from './bottom-nav.tsx';
 import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
 import { BrokenOverlay, BrokenPart, ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { deferred, Deferred, deferredPart } from './deferred.tsx';
+import { deferredPart } from './deferred-part.ts';
+import { deferred, Deferred } from './deferred.tsx';
 import type { Sheet } from './sheet.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 

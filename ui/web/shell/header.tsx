@@ -7,7 +7,8 @@ import { useCore } from '../core-context.ts';
 import { usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
-import { Deferred, deferredPart } from './deferred.tsx';
+import { deferredPart } from './deferred-part.ts';
+import { Deferred } from './deferred.tsx';
 import { isRegistrationOpen, statusOf } from './selectors.ts';
 
 const Ways = deferredPart(({ ProductWays }) => ProductWays, 'tools');

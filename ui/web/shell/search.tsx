@@ -3,86 +3,15 @@
  * keys move through the results, Escape closes them, Enter opens the page of all results.
  */
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { SHORT_GROUPS } from 'touchline/core/search/rules/groups';
-import type { SearchState } from 'touchline/core/search/types';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { SearchGroups, SearchHit } from '../components/search-hits.tsx';
 import { useCore } from '../core-context.ts';
 import { useGo } from '../links.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { Deferred, deferred } from './deferred.tsx';
+import { searchAddress } from './search-address.ts';
 
-const addressOf = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
-
-interface ListProps {
-  readonly view: SearchState;
-  readonly onGone: () => void;
-}
-
-function Suggestions({
-  view: { recent, top },
-  onPick,
-  onGone,
-}: ListProps & { readonly onPick: (name: string) => void }): ReactNode {
-  const { dispatch } = useCore();
-  const t = useText();
-  return (
-    <>
-      {recent.length > 0 && (
-        <section className="hit-group" aria-label={t('search.recent')}>
-          <div className="hit-head">
-            <h2 className="hit-kind">{t('search.recent')}</h2>
-            <button
-              type="button"
-              className="hit-clear"
-              onClick={() => dispatch({ type: 'search/forgetRecent', payload: {} })}
-            >
-              {t('search.forget')}
-            </button>
-          </div>
-          <ul className="hits">
-            {recent.map((name) => (
-              <li key={name}>
-                <button type="button" className="hit" onClick={() => onPick(name)}>
-                  <Icon name="clock" />
-                  <span className="hit-names">
-                    <bdi>{name}</bdi>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {top.length > 0 && (
-        <section className="hit-group" aria-label={t('search.top')}>
-          <h2 className="hit-kind">{t('search.top')}</h2>
-          <ul className="hits">
-            {top.map((hit) => (
-              <SearchHit key={hit.key} hit={hit} onGone={onGone} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
-}
-
-function Results({ view: { status, query, hits }, onGone }: ListProps): ReactNode {
-  const t = useText();
-  if (status === 'failed') return <p className="search-note">{t('search.failed')}</p>;
-  if (hits === null) return <p className="search-note">{t('search.busy')}</p>;
-  if (hits.length === 0) return <p className="search-note">{t('search.none', { query })}</p>;
-  return (
-    <>
-      <SearchGroups hits={hits} limits={SHORT_GROUPS} onGone={onGone} />
-      <Link to={addressOf(query)} className="hit hit-all" onGone={onGone}>
-        {t('search.all', { query })}
-      </Link>
-    </>
-  );
-}
+const SearchResults = deferred(async () => (await import('./search-results.tsx')).SearchResults);
 
 export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode {
   const t = useText();
@@ -122,7 +51,7 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
     event.preventDefault();
     const query = text.trim();
     if (query === '') return;
-    go(addressOf(query));
+    go(searchAddress(query));
     close();
   };
   const walk = (event: KeyboardEvent): void => {
@@ -172,17 +101,21 @@ export function Search({ onGone }: { readonly onGone?: () => void }): ReactNode 
         {isShown &&
           (view === null ? (
             <p className="search-note">{t(hasFailed ? 'search.failed' : 'search.busy')}</p>
-          ) : isEmpty ? (
-            <Suggestions
-              view={view}
-              onGone={close}
-              onPick={(name) => {
-                type(name);
-                input.current?.focus();
-              }}
-            />
           ) : (
-            <Results view={view} onGone={close} />
+            <Deferred
+              waiting={<p className="search-note">{t('search.busy')}</p>}
+              broken={<p className="search-note">{t('search.failed')}</p>}
+            >
+              <SearchResults
+                view={view}
+                isEmpty={isEmpty}
+                onGone={close}
+                onPick={(name) => {
+                  type(name);
+                  input.current?.focus();
+                }}
+              />
+            </Deferred>
           ))}
       </div>
     </form>

@@ -14,7 +14,8 @@ import { mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, useProjections, identity } from '../../use-projection.ts';
-import { Deferred, deferredPart } from '../../shell/deferred.tsx';
+import { deferredPart } from '../../shell/deferred-part.ts';
+import { Deferred } from '../../shell/deferred.tsx';
 import { useDocumentTitle } from '../../use-title.ts';
 import { FeaturedGame, FeaturedSkeleton } from './featured-game.tsx';
 
