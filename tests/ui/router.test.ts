@@ -63,6 +63,13 @@ it('[NAV-10] an address is decided with its hash, at first and later', async () 
   await vi.waitFor(() => expect([shownIn(site), location.hash]).toEqual(['/line', '#end']));
 });
 
+it('[NAV-8] a first page that only the guards can decide is shown once they have', async () => {
+  const { site, asked } = await open('/en/contacts', () => false);
+  expect(site.place().outcome.target.route?.name).toBe('undecided');
+  await vi.waitFor(() => expect(site.place().outcome.target.route?.name).toBe('contacts'));
+  expect(asked).toEqual(['/en/contacts']);
+});
+
 it('[PRF-1] a language chosen in another tab replaces the one in the address', async () => {
   const { core, site, asked } = await open('/en/live?x=1#top', () => false);
   const drawn = site.place().outcome;

@@ -44,11 +44,12 @@ function openRecharge(core: Core): void {
 
 /**
  * `base` is the path that the site is served from, with a trailing slash; `element` draws the page. The router begins
- * with the first place. Where that place's screen has loaded, nothing is decided before `start`; otherwise at once.
+ * with the first place; the guards decide from `start` on.
  */
 export function createSiteRouter(core: Core, base: string, first: Place, element: ReactNode): SiteRouter {
   const decided = createContext<Shown>();
   const below = (url: URL): string => `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
+  let isStarted = false;
   /** Whether the guards have allowed a place. */
   let isDecided = false;
   let sentFrom: string | null = null;
@@ -77,6 +78,11 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
   };
 
   const guard: MiddlewareFunction = async ({ request, context }, next) => {
+    // Before the start the router may load the first screen's code: the place stays the first one.
+    if (!isStarted || request.signal.aborted) {
+      context.set(decided, place().outcome);
+      return next();
+    }
     const asked = below(new URL(request.url)) + hashAsked();
     const outcome = await decide(asked);
     if (outcome.kind === 'redirect') {
@@ -154,8 +160,8 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
         spoken = language;
         sayLanguage();
       });
-      // Otherwise the router decides already, while it loads the first screen.
-      if (router.state.initialized) void router.revalidate();
+      isStarted = true;
+      void router.revalidate();
     },
   };
 }
