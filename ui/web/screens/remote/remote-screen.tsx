@@ -188,7 +188,8 @@ export function RemotePage({ view, path, own }: PageProps): ReactNode {
   if (entry === null || content === null || mount === null) return <CardSkeleton />;
   switch (content.mode) {
     case 'json':
-      return <Document document={content.document} path={path} reload={reload} />;
+      // Each page has an element of its own, so that nothing of the last page stays open.
+      return <Document key={path} document={content.document} path={path} reload={reload} />;
     case 'script':
       return <Script key={entry.load} entry={entry} mount={mount} />;
     case 'bundled':
