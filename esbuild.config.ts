@@ -365,7 +365,6 @@ export const buildServer = async (options: BuildOptions = {}): Promise<string> =
     define: {
       ...common.define,
       __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name),
-      __DISPLAY__: JSON.stringify(DEVICE_STORAGE.display.name),
     },
   });
   await esbuild.build({

@@ -106,7 +106,6 @@ export default defineConfig({
           __EARLY__: '"early()"',
           __PREFERENCES__: '"tl.preferences"',
           __PICTURES__: '{"kits":"/kits.svg","icons":"/icons.svg","sports":"/sports.svg","flags":"/flag-*.svg"}',
-          __DISPLAY__: '"tl.display"',
         },
         oxc: { jsx: { runtime: 'automatic' } },
         test: {

@@ -1,14 +1,12 @@
 /**
  * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
- * chosen theme and sizes, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
+ * chosen theme, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
  * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
  */
 import type { TakeEarlyTaps } from './take-over.ts';
 
 /** The name of `DEVICE_STORAGE.preferences`, written by the build: the whole table would be larger than this script. */
 declare const __PREFERENCES__: string;
-/** That of `DEVICE_STORAGE.display`. */
-declare const __DISPLAY__: string;
 
 const root = document.documentElement;
 const taps: HTMLElement[] = [];
@@ -29,18 +27,12 @@ interface Chosen {
   readonly timeZone?: unknown;
 }
 
-const stored = (name: string): unknown => {
-  try {
-    return JSON.parse(localStorage[name] as string);
-  } catch {
-    // No preferences, or a browser without storage: the page is shown as it was sent.
-    return null;
-  }
-};
-const chosen = stored(__PREFERENCES__);
-const display = (stored(__DISPLAY__) ?? {}) as Record<string, { readonly value?: unknown } | undefined>;
-for (const name of ['fontSize', 'isCompact', 'leftSection', 'rightSection'])
-  if (display[name]) root.dataset[name] = String(display[name].value);
+let chosen: unknown = null;
+try {
+  chosen = JSON.parse(localStorage[__PREFERENCES__] as string);
+} catch {
+  // No preferences, or a browser without storage: the page is shown as it was sent.
+}
 const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
 if (theme === 0 || theme === 1) root.dataset['theme'] = theme === 1 ? 'dark' : 'light';
 if (Number(oddsView) > 0) root.dataset['odds'] = 'others';

@@ -1,4 +1,4 @@
-/** Writes options that styles read to the page. `early.ts` writes the same before the first paint. */
+/** Writes options that styles read to the page. *Decision*: after the first paint, as `early.ts` has no room for them. */
 import { useEffect } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import { identity } from '../use-projection.ts';
