@@ -47,7 +47,7 @@ describe('styles', () => {
       await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
       await page.locator('main a.row-game').first().click();
       await page.locator('.scoreboard').waitFor();
-      await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'game', 'office', 'limits', 'remote']);
+      await expect.poll(() => sheets(page)).toEqual(['main', 'page', 'game', 'media', 'office', 'limits', 'remote']);
     });
   }, 90_000);
 
