@@ -65,7 +65,16 @@ describe('a screen of the site’s own', () => {
       await fetch(`${host.address}${asked.find((path) => path.startsWith('/assets/views-')) ?? ''}`)
     ).json()) as { readonly views: Readonly<Record<string, readonly { readonly url: string }[]>> };
     const files = (view: string): readonly string[] => (list.views[view] ?? []).map(({ url }) => url);
-    expect(Object.keys(list.views)).toEqual(['account', 'cashier', 'identification', 'limits', 'security', 'sign-up']);
+    expect(Object.keys(list.views)).toEqual([
+      'account',
+      'cashier',
+      'identification',
+      'inbox',
+      'limits',
+      'rewards',
+      'security',
+      'sign-up',
+    ]);
     for (const view of ['account', 'cashier', 'limits', 'security'])
       for (const file of files(view)) expect(asked).toContain(file);
     // The list once, a manifest per view, and the view's file twice: for the hash check and for the page.
