@@ -18,7 +18,7 @@ function Messages({ thread }: { readonly thread: Thread }): ReactNode {
   }, [core, unread]);
   return (
     <>
-      <ol className="letters" role="log" aria-label={t('inbox.thread')}>
+      <ol className="letters" aria-live="polite" aria-label={t('inbox.thread')}>
         {thread.messages.map(({ id, from, at, text }) => (
           <li key={id} className={`letter is-${from}`}>
             <b>{from === 'manager' ? thread.manager : t('inbox.you')}</b>
