@@ -53,7 +53,7 @@ function Table({ view, answer, isClosed }: RewardsProps): ReactNode {
                 type="button"
                 className="button is-small"
                 disabled={points > balance}
-                aria-disabled={view.acting !== null}
+                aria-disabled={view.acting === null ? undefined : true}
                 aria-label={`${t('rewards.table.exchange')}: ${t('rewards.points', { count: points })}`}
                 onClick={() => core.dispatch({ type: 'rewards/act', payload: { act: { kind: 'exchange', id } } })}
               >
