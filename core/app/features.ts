@@ -22,7 +22,6 @@ import { consent } from '../modules/consent/contract.ts';
 import { couponFeature } from '../modules/coupon/feature.ts';
 import { debug } from '../modules/debugger/contract.ts';
 import { devices } from '../modules/devices/contract.ts';
-import { display } from '../modules/display/contract.ts';
 import { dictionary } from '../modules/dictionary/contract.ts';
 import { siteChrome, questions } from '../modules/site-chrome/contract.ts';
 import { gate } from '../modules/gate/contract.ts';
@@ -89,7 +88,6 @@ export const features = {
   ),
   modals: lazy(modals, 'start', async () => (await deferred()).modalsFeature),
   consent: lazy(consent, 'start', async () => (await deferred()).consentFeature),
-  display: lazy(display, 'start', async () => (await import('../modules/display/feature.ts')).displayFeature),
   dictionary: lazy(dictionary, 'start', async () => (await deferred()).dictionaryFeature),
   configGroups: lazy(configGroups, 'start', async () => (await deferred()).configGroupsFeature),
   siteChrome: lazy(siteChrome, 'start', async () => (await deferred()).siteChromeFeature),

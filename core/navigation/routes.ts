@@ -38,7 +38,6 @@ export type Screen =
   | 'technical'
   | 'search'
   | 'debugger'
-  | 'display'
   | 'undecided'
   | 'not-found'
   | 'server-error';

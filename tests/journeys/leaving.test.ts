@@ -14,7 +14,6 @@ const CUT_OFF = [
 /** Keys that may stay on a device: choices about the site and technical marks, nothing of a player. */
 const DEVICE_KEYS = new Set([
   'tl.preferences',
-  'tl.display',
   'tl.consent',
   'tl.ageProven',
   'tl.loggedOut',

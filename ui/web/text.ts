@@ -18,7 +18,6 @@ export type Namespace =
   | 'game'
   | 'coupon'
   | 'office'
-  | 'display'
   | 'auth'
   | 'security'
   | 'captcha'

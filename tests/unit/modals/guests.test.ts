@@ -229,8 +229,7 @@ describe('a button', () => {
       },
     });
     tab.core.dispatch({ type: 'modals/press', payload: { id: 'a', button: 0 } });
-    // The display options note the theme for the player's account.
-    expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen', 'display/chosen']);
+    expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen']);
     expect(tab.core.preferences.get().theme).toBe(1);
   });
 });

@@ -150,6 +150,7 @@ const others: Specified = [
   ['/desktop', 'desktop'],
   ['/ourpartners', 'ourpartners'],
   ['/ourpartners/clubs', 'ourpartners'],
+  ['/search', 'search'],
   ['/betting-alphabet', 'betting-alphabet'],
   ['/betting-alphabet/a/b/c', 'betting-alphabet'],
   ['/news', 'news'],

@@ -3,20 +3,9 @@
  * by.
  */
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import type { Display } from 'touchline/core/display/public';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
-import { useDisplay } from '../shell/use-display.ts';
-import { GroupHead, type GroupHeadProps } from './board.tsx';
+import { GroupHead } from './board.tsx';
 import { GameRow } from './game-row.tsx';
 
 type Item =
@@ -27,10 +16,6 @@ type Item =
 const HEAD_PX = 40;
 const ROW_PX = 60;
 const NARROW_ROW_PX = 118;
-const COMPACT_ROW_PX = 44;
-const NARROW_COMPACT_ROW_PX = 100;
-/** The size of text to which these heights belong, px. */
-const FONT_PX = 16;
 /** Below this list width in px a row has two lines: prices under the teams. */
 const NARROW_PX = 540;
 const OVERSCAN = 6;
@@ -72,34 +57,18 @@ function useFocusOf(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-const isCompactOf = (display: Display | null): boolean => display?.isCompact === true;
-
-function rowHeight(isNarrow: boolean, isCompact: boolean): number {
-  if (isNarrow) return isCompact ? NARROW_COMPACT_ROW_PX : NARROW_ROW_PX;
-  return isCompact ? COMPACT_ROW_PX : ROW_PX;
-}
-
-/** How headings and rows are drawn. */
-export interface BoardLook {
-  readonly Head: ComponentType<GroupHeadProps>;
-  readonly Row: ComponentType<{ readonly gameId: number }>;
-}
-
-const USUAL: BoardLook = { Head: GroupHead, Row: GameRow };
-
-interface VirtualBoardProps {
+export function VirtualBoard({
+  groups,
+  level,
+}: {
   readonly groups: readonly BoardGroup[];
   readonly level: 2 | 3;
-  readonly look?: BoardLook;
-}
-
-export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: VirtualBoardProps): ReactNode {
+}): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
   useFocusOf(list);
-  const isCompact = useDisplay(isCompactOf);
-  const [box, setBox] = useState({ top: 0, narrow: false, scale: 1 });
+  const [box, setBox] = useState({ top: 0, narrow: false });
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
@@ -107,18 +76,13 @@ export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: Vir
       setBox((last) => {
         const top = Math.round(element.getBoundingClientRect().top + scrollY);
         const narrow = element.clientWidth < NARROW_PX;
-        const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / FONT_PX || 1;
-        return last.top === top && last.narrow === narrow && last.scale === scale ? last : { top, narrow, scale };
+        return last.top === top && last.narrow === narrow ? last : { top, narrow };
       });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
-    addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', measure);
-    };
+    return () => observer.disconnect();
   }, []);
   const sticky = useRef(0);
   const withHead = useCallback(
@@ -132,13 +96,13 @@ export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: Vir
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : rowHeight(box.narrow, isCompact)) * box.scale,
+    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : box.narrow ? NARROW_ROW_PX : ROW_PX),
     getItemKey: (at) => items[at]?.key ?? at,
     scrollMargin: box.top,
     overscan: OVERSCAN,
     rangeExtractor: withHead,
   });
-  useLayoutEffect(() => virtual.measure(), [virtual, box.narrow, box.scale, isCompact, items]);
+  useLayoutEffect(() => virtual.measure(), [virtual, box.narrow, items]);
   return (
     <div className="board is-virtual" ref={list} style={{ blockSize: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start, size }) => {
@@ -152,9 +116,9 @@ export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: Vir
             style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}
           >
             {item.kind === 'head' ? (
-              <Head champ={item.champ} firstGameId={item.firstGameId} level={level} />
+              <GroupHead champ={item.champ} firstGameId={item.firstGameId} level={level} />
             ) : (
-              <Row gameId={item.gameId} />
+              <GameRow gameId={item.gameId} />
             )}
           </div>
         );

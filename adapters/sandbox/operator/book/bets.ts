@@ -270,7 +270,6 @@ export function createBets(): Bets {
         case 'paymentMade':
         case 'paymentMoved':
         case 'paymentRefused':
-        case 'preferencesSaved':
         case 'photoTaken':
         case 'personalDataSaved':
         case 'documentTaken':

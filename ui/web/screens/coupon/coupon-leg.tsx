@@ -3,7 +3,6 @@
  * current bet type.
  */
 import type { ReactNode } from 'react';
-import type { Display } from 'touchline/core/display/public';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
@@ -13,8 +12,6 @@ import { useCore } from '../../core-context.ts';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
-import { SideDisc } from '../../components/side-disc.tsx';
-import { useDisplay } from '../../shell/use-display.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
@@ -154,15 +151,12 @@ const placeOf = ({ legs, shape }: SlipSlice, marketId: number): { readonly at: n
     ? { at: legs.findIndex((leg) => leg.marketId === marketId), last: legs.length - 1 }
     : null;
 
-const hasLogosOf = (display: Display | null): boolean => display?.isTeamLogoInCoupon === true;
-
 export function CouponLeg({ marketId, before, children, className = '' }: CouponLegProps): ReactNode {
   const core = useCore();
   const t = useText();
   const leg = useLeg(marketId);
   const shape = useProjection(core.coupon.slip, shapeOf);
   const place = useParts(core.coupon.slip, (slip) => placeOf(slip, marketId));
-  const hasLogos = useDisplay(hasLogosOf);
   if (leg === null) return null;
   const name = outcomeName(leg, leg, t);
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
@@ -203,12 +197,6 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
         </div>
       )}
       <span className="leg-game">
-        {hasLogos && (
-          <>
-            <SideDisc name={leg.home} />
-            {leg.away !== '' && <SideDisc name={leg.away} />}
-          </>
-        )}
         {leg.isLive && <span className="tag is-live">{t('line.live')}</span>}
         <Kits game={leg} />
         <span>{gameTitle(leg, t)}</span>

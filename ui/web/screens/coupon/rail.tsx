@@ -5,7 +5,6 @@ import type { CouponTab } from 'touchline/core/coupon/types';
 import { useCore } from '../../core-context.ts';
 import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
 import { RailZones } from '../../shell/rail-zones.tsx';
-import { SectionToggle } from '../../shell/section-toggle.tsx';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
@@ -67,7 +66,6 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
     <>
       <RailZones />
       <div className="rail-card">
-        <SectionToggle section="rightSection" count={legs} />
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
         <div className="tabs" role="tablist" aria-label={t('coupon.area')} onKeyDown={walk}>
           {button('coupon', t('nav.coupon'), legs)}

@@ -1,7 +1,6 @@
 /** Display of times and odds. These settings never change an amount or a price. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
-import { Link } from '../../components/link.tsx';
 import { ConsentAgain } from '../../shell/consent-again.tsx';
 import { OddsPick, Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
@@ -14,8 +13,7 @@ function zoneName(hours: number): string {
   return `UTC${hours < 0 ? '−' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
 }
 
-/** `isWhole`: the other options are on the same page. */
-export function DisplaySettings({ isWhole = false }: { readonly isWhole?: boolean }): ReactNode {
+export function DisplaySettings(): ReactNode {
   const core = useCore();
   const t = useText();
   const { is12h, timeZone, theme, appView } = useProjection(core.preferences, identity);
@@ -71,11 +69,6 @@ export function DisplaySettings({ isWhole = false }: { readonly isWhole?: boolea
         />
         <OddsPick className="is-row" />
         <ConsentAgain className="button is-outline" />
-        {!isWhole && (
-          <Link to="/display" className="way">
-            {t('office.moreDisplay')}
-          </Link>
-        )}
       </div>
     </section>
   );

@@ -5,14 +5,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useCore } from '../../core-context.ts';
-import type { Display } from 'touchline/core/display/public';
 import { seoQuery } from 'touchline/core/seo/public';
 import type { Route } from 'touchline/navigation/routes';
 import { usePlace } from '../../place.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { useDisplayMarks } from '../display-marks.ts';
-import { useDisplay } from '../use-display.ts';
 import { Footer } from './footer.tsx';
 import { PageWords } from './page-words.tsx';
 import { PolicyLogo } from './policy-logo.tsx';
@@ -41,8 +38,6 @@ function usePageOpened(): void {
   }, [core, outcome, language, isThere]);
 }
 
-const isLightOf = (display: Display | null): boolean => display?.isLight === true;
-
 export function SiteChrome(): ReactNode {
   const core = useCore();
   const t = useText();
@@ -51,8 +46,6 @@ export function SiteChrome(): ReactNode {
   const setup = useProjection(core.feature('siteSetup'), identity);
   const siteChrome = useProjection(core.feature('siteChrome'), identity);
   usePageOpened();
-  useDisplayMarks();
-  const isLight = useDisplay(isLightOf);
   useTheme(setup);
   usePlatform();
   useWidthReport();
@@ -66,7 +59,7 @@ export function SiteChrome(): ReactNode {
         <SupportButton siteChrome={siteChrome} />
         <ScrollToTop />
       </aside>
-      {setup?.isSnowfall === true && !isLight && route?.name === 'home' && <Snowfall />}
+      {setup?.isSnowfall === true && route?.name === 'home' && <Snowfall />}
       <PolicyLogo setup={setup} />
     </>
   );

@@ -63,12 +63,6 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'Sprache, Quotenformat, Design, Zeitzone',
     'اللغة وصيغة الأسعار والمظهر والمنطقة الزمنية',
   ],
-  display: [
-    'how you want pages, boards and the coupon to look',
-    'как должны выглядеть страницы, линия и купон',
-    'wie Seiten, Listen und der Wettschein aussehen sollen',
-    'كيف تريد أن تبدو الصفحات والقوائم والقسيمة',
-  ],
   age: [
     'that you confirmed your age',
     'что вы подтвердили возраст',

@@ -1,9 +1,0 @@
-/** How the site is shown in detail; the defaults until the options have loaded [DSP-1]. */
-import type { Display } from 'touchline/core/display/public';
-import { useCore } from '../core-context.ts';
-import { useProjection } from '../use-projection.ts';
-
-/** `select` gets null until the options have loaded, and keeps its identity. */
-export function useDisplay<S>(select: (display: Display | null) => S): S {
-  return useProjection(useCore().feature('display'), select);
-}
