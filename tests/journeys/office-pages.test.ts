@@ -65,7 +65,7 @@ const PURPOSES: Readonly<Record<string, (page: Page, tab: Tab) => Promise<void>>
     await page.getByRole('heading', { name: 'Documents' }).waitFor();
   },
   async '/office/share-idea'(page) {
-    await page.getByLabel('Your idea').fill('A darker pitch');
+    await page.getByRole('textbox', { name: 'Your idea' }).fill('A darker pitch');
     await press(page, 'Send the idea');
     await said(page, /^I-\d{4}$/);
     await said(page, /The product team has read your idea/);
