@@ -78,6 +78,13 @@ function useZone(game: Game, loaded: GameMedia | null): MediaEntity | null {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each score is a new game; the entity needs its names only
   }, [dispatch, isMissing, zoneId]);
   useEffect(() => () => void dispatch({ type: 'media/clear', payload: {} }), [dispatch]);
+  // A game that is over has nothing to show beside the next page.
+  const { id: gameId } = game;
+  const isOver = game.status === 'finished';
+  useEffect(
+    () => () => void (isOver && dispatch({ type: 'media/clearGame', payload: { gameId } })),
+    [dispatch, isOver, gameId],
+  );
   return entity;
 }
 
