@@ -75,6 +75,14 @@ const site: Fields = {
     loaded: ['hasFailed'],
     asked: ['outcome'],
   }),
+  ...of('inbox', {
+    ...bare('markingRead', 'read', 'forgotten'),
+    loading: ['kind'],
+    sending: ['kind'],
+    writingAnother: ['kind'],
+    loaded: ['kind', 'hasFailed', 'hasNews'],
+    sent: ['kind', 'outcome'],
+  }),
   ...of('identification', {
     ...bare('loading', 'sending', 'failed', 'forgotten'),
     received: ['status', 'isUnderReview', 'attempts'],
@@ -127,6 +135,13 @@ const site: Fields = {
     held: ['name', 'kind'],
     released: ['name', 'kind'],
     reloadAsked: ['name', 'at'],
+  }),
+  ...of('rewards', {
+    ...bare('loading', 'received', 'failed', 'done', 'refused', 'unknown', 'checking', 'codeChecked', 'forgotten'),
+    acting: ['act.kind'],
+  }),
+  ...of('search', {
+    ...bare('loading', 'typed', 'chosen', 'recentForgotten', 'indexed', 'found', 'failed', 'recentRestored'),
   }),
   ...of('session', {
     ...bare('restoring', 'logInAsked', 'credentialsDismissed'),

@@ -35,6 +35,9 @@ describe('[DBG-4] the allow-list of an export', () => {
     const suspicious =
       /password|token|phone|email|login|userId|amount|money|balance|text$|name$|query$|secret|card|iban|stake/i;
     const allowed = new Set([
+      'analytics/recorded items.*.name',
+      'analytics/sent items.*.name',
+      'analytics/delivered isTaken',
       'remote-views/loadStarted name',
       'remote-views/becameReady name',
       'remote-views/becameReady appName',
