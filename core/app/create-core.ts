@@ -15,22 +15,10 @@ import { tooManyCalls, warning } from '../modules/notices/public.ts';
 import { decodeTokens } from '../modules/session/public.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Core } from './facade.ts';
+import type { Core, CoreOptions } from './facade.ts';
 import { features, typedDispatch } from './features.ts';
 import { createRegistry } from './registry.ts';
 import { startCore } from './start.ts';
-
-export interface CoreOptions {
-  /** Sent with every call. */
-  readonly appName?: string;
-  /** The operator requires confirmation of changed terms: the shell goes to `/confirm`. */
-  readonly onTermsChanged?: () => void;
-  /**
-   * Whether the features of a whole site (consent, modals, redirects …) load at the start, as by default. Otherwise they
-   * load on demand, so that a core without a page runs nothing that it does not use.
-   */
-  readonly isWholeSite?: boolean;
-}
 
 export function createCore(
   ports: Ports,
@@ -70,7 +58,6 @@ export function createCore(
 
   const eager = <T extends FeatureTypes>(feature: { readonly contract: Contract<T> }): Readable<T['view']> =>
     lookup.view(feature.contract);
-  const { newCredentials } = lookup.service(session.contract);
   const { slices, markets } = lookup.service(coupon.contract);
   const restored = createCell(false);
   let running: Subscription | null = null;
@@ -103,7 +90,7 @@ export function createCore(
     restored,
     siteConfig: derive(eager(siteConfig), (now) => now.config),
     session: eager(session),
-    newCredentials,
+    newCredentials: lookup.service(session.contract).newCredentials,
     accounts: eager(accounts),
     preferences: eager(preferences),
     coupon: { ...eager(coupon), ...slices },

@@ -2,19 +2,25 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Result } from '../kernel/result.ts';
-import type { AccountsView } from '../modules/accounts/views.ts';
-import type { CaptchaView } from '../modules/captcha/views.ts';
 import type { CouponSlices, CouponView } from '../modules/coupon/slices.ts';
-import type { HistoryView } from '../modules/history/views.ts';
 import type { LineReads } from '../modules/line/reads.ts';
-import type { Notice } from '../modules/notices/views.ts';
-import type { Preferences } from '../modules/preferences/types.ts';
-import type { ReceiptsState } from '../modules/receipts/public.ts';
 import type { Verdicts } from '../modules/receipts/verify-receipts.ts';
-import type { NewCredentials, SessionView } from '../modules/session/views.ts';
+import type { NewCredentials } from '../modules/session/views.ts';
 import type { SiteConfig } from '../modules/site-config/views.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { Actions, Command, Event, FeatureName, Rejection, View } from './features.ts';
+
+export interface CoreOptions {
+  /** Sent with every call. */
+  readonly appName?: string;
+  /** The operator requires confirmation of changed terms: the shell goes to `/confirm`. */
+  readonly onTermsChanged?: () => void;
+  /**
+   * Whether the features of a whole site (consent, modals, redirects …) load at the start, as by default. Otherwise they
+   * load on demand, so that a core without a page runs nothing that it does not use.
+   */
+  readonly isWholeSite?: boolean;
+}
 
 /** The whole core as a shell sees it. Views are immutable; a view is a new object only when a value in it changed. */
 export interface Core {
@@ -30,11 +36,11 @@ export interface Core {
   readonly restored: Readable<boolean>;
 
   readonly siteConfig: Readable<SiteConfig | null>;
-  readonly session: Readable<SessionView>;
+  readonly session: Readable<View<'session'>>;
   /** Shown once after a one-click registration; the command `session/dismissCredentials` clears them. */
   readonly newCredentials: Readable<NewCredentials | null>;
-  readonly accounts: Readable<AccountsView>;
-  readonly preferences: Readable<Preferences>;
+  readonly accounts: Readable<View<'accounts'>>;
+  readonly preferences: Readable<View<'preferences'>>;
   /**
    * Read the coupon by its slices, `coupon.slip`, `.stake`, `.offers` and `.placing`: each changes only with its own
    * content. The coupon itself is all of them in one object, for a user without a screen.
@@ -42,9 +48,9 @@ export interface Core {
   readonly coupon: Readable<CouponView> & CouponSlices;
   /** Market ids in the coupon, for price cells. */
   readonly couponMarkets: Readable<ReadonlySet<number>>;
-  readonly history: Readable<HistoryView>;
+  readonly history: Readable<View<'history'>>;
   /** Sealed receipts of placed bets, and receipts that wait for their seal. */
-  readonly receipts: Readable<ReceiptsState>;
+  readonly receipts: Readable<View<'receipts'>>;
   /**
    * The view of a feature that loads after the start; `null` until it has loaded. The feature's commands are unknown
    * until then.
@@ -57,9 +63,9 @@ export interface Core {
   actions<N extends FeatureName>(name: N): Actions<N> | null;
   /** Loads a feature now; rejects when its code fails to load, and may be called again. */
   load(name: FeatureName): Promise<void>;
-  readonly notices: Readable<readonly Notice[]>;
+  readonly notices: Readable<View<'notices'>>;
   /** The operator's captcha that waits for an answer. */
-  readonly captcha: Readable<CaptchaView | null>;
+  readonly captcha: Readable<View<'captcha'>>;
   readonly line: LineReads;
   readonly navigation: Navigation;
 

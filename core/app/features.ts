@@ -6,130 +6,67 @@
 import type { TypesOf } from '../kernel/feature.ts';
 import type { Result } from '../kernel/result.ts';
 import type { KernelRejection, Runtime } from '../kernel/runtime.ts';
-import { accountsFeature } from '../modules/accounts/feature.ts';
-import { accountChanges } from '../modules/account-changes/contract.ts';
-import { activity } from '../modules/activity/contract.ts';
-import { analytics } from '../modules/analytics/contract.ts';
-import { appeals } from '../modules/appeals/contract.ts';
-import { arrival } from '../modules/arrival/contract.ts';
-import { auth } from '../modules/auth/contract.ts';
-import { betPlacement } from '../modules/bet-placement/contract.ts';
-import { blocking } from '../modules/blocking/contract.ts';
-import { captcha } from '../modules/captcha/contract.ts';
-import { cashier } from '../modules/cashier/contract.ts';
-import { configGroups } from '../modules/config-groups/contract.ts';
-import { consent } from '../modules/consent/contract.ts';
-import { couponFeature } from '../modules/coupon/feature.ts';
-import { debug } from '../modules/debugger/contract.ts';
-import { devices } from '../modules/devices/contract.ts';
-import { dictionary } from '../modules/dictionary/contract.ts';
-import { siteChrome, questions } from '../modules/site-chrome/contract.ts';
-import { gate } from '../modules/gate/contract.ts';
-import { history } from '../modules/history/contract.ts';
-import { identification } from '../modules/identification/contract.ts';
-import { limits } from '../modules/limits/contract.ts';
-import { lineFeature } from '../modules/line/feature.ts';
-import { maintenance } from '../modules/maintenance/contract.ts';
-import { matchView } from '../modules/match-view/contract.ts';
-import { media } from '../modules/media/contract.ts';
-import { modals } from '../modules/modals/contract.ts';
-import { noticesFeature } from '../modules/notices/feature.ts';
-import { playerDataFeature } from '../modules/player-data/feature.ts';
-import { preferencesFeature } from '../modules/preferences/feature.ts';
-import { receiptsFeature } from '../modules/receipts/feature.ts';
-import { redirects } from '../modules/redirects/contract.ts';
-import { referral } from '../modules/referral/contract.ts';
-import { remoteViews } from '../modules/remote-views/contract.ts';
-import { sessionFeature } from '../modules/session/feature.ts';
-import { siteConfigFeature } from '../modules/site-config/feature.ts';
-import { siteSetup } from '../modules/site-config/contract.ts';
-import { terms } from '../modules/terms/contract.ts';
-import { user } from '../modules/user/contract.ts';
-import { verification } from '../modules/verification/contract.ts';
-import { version } from '../modules/version/contract.ts';
-import { inbox } from '../modules/inbox/contract.ts';
-import { rewards } from '../modules/rewards/contract.ts';
-import { officeSettings } from '../modules/office-settings/contract.ts';
-import { search } from '../modules/search/contract.ts';
+import { feature as accounts } from '../modules/accounts/feature.ts';
+import { feature as coupon } from '../modules/coupon/feature.ts';
+import { feature as line } from '../modules/line/feature.ts';
+import { feature as notices } from '../modules/notices/feature.ts';
+import { feature as playerData } from '../modules/player-data/feature.ts';
+import { feature as preferences } from '../modules/preferences/feature.ts';
+import { feature as receipts } from '../modules/receipts/feature.ts';
+import { feature as session } from '../modules/session/feature.ts';
+import { feature as siteConfig } from '../modules/site-config/feature.ts';
 import { lazy } from './registry.ts';
 
+/** One chunk has the features that a whole site loads at its start. */
 const deferred = () => import('./deferred-features.ts');
 
 export const features = {
-  preferences: preferencesFeature,
-  siteConfig: siteConfigFeature,
-  session: sessionFeature,
-  notices: noticesFeature,
-  line: lineFeature,
-  accounts: accountsFeature,
-  coupon: couponFeature,
-  receipts: receiptsFeature,
-  playerData: playerDataFeature,
-  activity: lazy(activity, 'start', async () => (await deferred()).activityFeature),
-  arrival: lazy(arrival, 'start', async () => (await deferred()).arrivalFeature),
-  media: lazy(media, 'start', async () => (await deferred()).mediaFeature),
-  referral: lazy(referral, 'start', async () => (await deferred()).referralFeature),
-  user: lazy(user, 'player', async () => (await import('../modules/user/feature.ts')).userFeature),
-  maintenance: lazy(maintenance, 'start', async () => (await deferred()).maintenanceFeature),
-  blocking: lazy(blocking, 'start', async () => (await deferred()).blockingFeature),
-  terms: lazy(terms, 'start', async () => (await deferred()).termsFeature),
-  redirects: lazy(redirects, 'start', async () => (await deferred()).redirectsFeature),
-  version: lazy(version, 'start', async () => (await deferred()).versionFeature),
-  gate: lazy(gate, 'start', async () => (await deferred()).gateFeature),
-  debug: lazy(debug, 'demand', async () => (await import('../modules/debugger/feature.ts')).debugFeature),
-  auth: lazy(auth, 'demand', async () => (await import('../modules/auth/feature.ts')).authFeature),
-  appeals: lazy(appeals, 'demand', async () => (await import('../modules/appeals/feature.ts')).appealsFeature),
-  captcha: lazy(captcha, 'demand', async () => (await import('../modules/captcha/feature.ts')).captchaFeature),
-  history: lazy(history, 'player', async () => (await import('../modules/history/feature.ts')).historyFeature),
-  betPlacement: lazy(
-    betPlacement,
-    'player',
-    async () => (await import('../modules/bet-placement/feature.ts')).betPlacementFeature,
-  ),
-  modals: lazy(modals, 'start', async () => (await deferred()).modalsFeature),
-  consent: lazy(consent, 'start', async () => (await deferred()).consentFeature),
-  dictionary: lazy(dictionary, 'start', async () => (await deferred()).dictionaryFeature),
-  configGroups: lazy(configGroups, 'start', async () => (await deferred()).configGroupsFeature),
-  siteChrome: lazy(siteChrome, 'start', async () => (await deferred()).siteChromeFeature),
-  questions: lazy(
-    questions,
-    'demand',
-    async () => (await import('../modules/site-chrome/questions.feature.ts')).questionsFeature,
-  ),
-  limits: lazy(limits, 'player', async () => (await import('../modules/limits/feature.ts')).limitsFeature),
-  cashier: lazy(cashier, 'player', async () => (await import('../modules/cashier/feature.ts')).cashierFeature),
-  remoteViews: lazy(
-    remoteViews,
-    'start',
-    async () => (await import('../modules/remote-views/feature.ts')).remoteViewsFeature,
-  ),
-  analytics: lazy(analytics, 'start', async () => (await import('../modules/analytics/feature.ts')).analyticsFeature),
-  siteSetup: lazy(siteSetup, 'start', async () => (await deferred()).siteSetupFeature),
-  devices: lazy(devices, 'demand', async () => (await import('../modules/devices/feature.ts')).devicesFeature),
-  accountChanges: lazy(
-    accountChanges,
-    'demand',
-    async () => (await import('../modules/account-changes/feature.ts')).accountChangesFeature,
-  ),
-  identification: lazy(
-    identification,
-    'demand',
-    async () => (await import('../modules/identification/feature.ts')).identificationFeature,
-  ),
-  verification: lazy(
-    verification,
-    'demand',
-    async () => (await import('../modules/verification/feature.ts')).verificationFeature,
-  ),
-  officeSettings: lazy(
-    officeSettings,
-    'demand',
-    async () => (await import('../modules/office-settings/feature.ts')).officeSettingsFeature,
-  ),
-  search: lazy(search, 'demand', async () => (await import('../modules/search/feature.ts')).searchFeature),
-  matchView: lazy(matchView, 'demand', async () => (await import('../modules/match-view/feature.ts')).matchViewFeature),
-  inbox: lazy(inbox, 'demand', async () => (await import('../modules/inbox/feature.ts')).inboxFeature),
-  rewards: lazy(rewards, 'demand', async () => (await import('../modules/rewards/feature.ts')).rewardsFeature),
+  preferences,
+  siteConfig,
+  session,
+  notices,
+  line,
+  accounts,
+  coupon,
+  receipts,
+  playerData,
+  activity: lazy('activity', 'start', async () => ({ feature: (await deferred()).activity })),
+  arrival: lazy('arrival', 'start', async () => ({ feature: (await deferred()).arrival })),
+  media: lazy('media', 'start', async () => ({ feature: (await deferred()).media })),
+  referral: lazy('referral', 'start', async () => ({ feature: (await deferred()).referral })),
+  user: lazy('user', 'player', () => import('../modules/user/feature.ts')),
+  maintenance: lazy('maintenance', 'start', async () => ({ feature: (await deferred()).maintenance })),
+  blocking: lazy('blocking', 'start', async () => ({ feature: (await deferred()).blocking })),
+  terms: lazy('terms', 'start', async () => ({ feature: (await deferred()).terms })),
+  redirects: lazy('redirects', 'start', async () => ({ feature: (await deferred()).redirects })),
+  version: lazy('app-version', 'start', async () => ({ feature: (await deferred()).version })),
+  gate: lazy('gate', 'start', async () => ({ feature: (await deferred()).gate })),
+  debug: lazy('debugger', 'demand', () => import('../modules/debugger/feature.ts')),
+  auth: lazy('auth', 'demand', () => import('../modules/auth/feature.ts')),
+  appeals: lazy('appeals', 'demand', () => import('../modules/appeals/feature.ts')),
+  captcha: lazy('captcha', 'demand', () => import('../modules/captcha/feature.ts')),
+  history: lazy('history', 'player', () => import('../modules/history/feature.ts')),
+  betPlacement: lazy('bet-placement', 'player', () => import('../modules/bet-placement/feature.ts')),
+  modals: lazy('modals', 'start', async () => ({ feature: (await deferred()).modals })),
+  consent: lazy('consent', 'start', async () => ({ feature: (await deferred()).consent })),
+  dictionary: lazy('dictionary', 'start', async () => ({ feature: (await deferred()).dictionary })),
+  configGroups: lazy('config-groups', 'start', async () => ({ feature: (await deferred()).configGroups })),
+  siteChrome: lazy('site-chrome', 'start', async () => ({ feature: (await deferred()).siteChrome })),
+  questions: lazy('questions', 'demand', () => import('../modules/site-chrome/questions.feature.ts')),
+  limits: lazy('limits', 'player', () => import('../modules/limits/feature.ts')),
+  cashier: lazy('cashier', 'player', () => import('../modules/cashier/feature.ts')),
+  remoteViews: lazy('remote-views', 'start', () => import('../modules/remote-views/feature.ts')),
+  analytics: lazy('analytics', 'start', () => import('../modules/analytics/feature.ts')),
+  siteSetup: lazy('site-setup', 'start', async () => ({ feature: (await deferred()).siteSetup })),
+  devices: lazy('devices', 'demand', () => import('../modules/devices/feature.ts')),
+  accountChanges: lazy('account-changes', 'demand', () => import('../modules/account-changes/feature.ts')),
+  identification: lazy('identification', 'demand', () => import('../modules/identification/feature.ts')),
+  verification: lazy('verification', 'demand', () => import('../modules/verification/feature.ts')),
+  officeSettings: lazy('office-settings', 'demand', () => import('../modules/office-settings/feature.ts')),
+  search: lazy('search', 'demand', () => import('../modules/search/feature.ts')),
+  matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
+  inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
+  rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
 };
 
 type Features = typeof features;

@@ -29,12 +29,13 @@ export interface Lazy<T extends FeatureTypes = FeatureTypes> {
   readonly load: () => Promise<Feature<T>>;
 }
 
+/** A feature whose file, the module of `load`, is read when it is due. The name is the contract's: the types compare both. */
 export function lazy<T extends FeatureTypes>(
-  contract: Contract<T>,
+  name: T['name'],
   when: When,
-  load: () => Promise<Feature<T>>,
+  load: () => Promise<{ readonly feature: Feature<T> }>,
 ): Lazy<T> {
-  return { contract, when, load };
+  return { contract: { name }, when, load: async () => (await load()).feature };
 }
 
 export type FeatureList = Readonly<Record<string, Feature | Lazy>>;

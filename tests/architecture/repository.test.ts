@@ -85,6 +85,14 @@ describe('the repository', () => {
     );
     expect(long).toEqual([]);
   });
+
+  it('assembles the features in at most 8 files and 700 lines', () => {
+    const linesOf = (path: string): number => textOf(path).split('\n').length - 1;
+    const files = filesBelow('core/app');
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files.map(linesOf).reduce((all, each) => all + each, 0)).toBeLessThanOrEqual(700);
+    expect(linesOf('core/app/create-core.ts')).toBeLessThanOrEqual(120);
+  });
 });
 
 describe('the specifications', () => {

@@ -46,10 +46,8 @@ function before(text: string, mark: string, line: string, path: string): string 
 /** The changed texts of existing files. */
 function changes(root: string, { kebab, camel, pascal }: Names, hasScreen: boolean): Readonly<Record<string, string>> {
   const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const imported = `import { ${camel} } from '../modules/${kebab}/contract.ts';`;
-  const lazily = `  ${camel}: lazy(${camel}, 'demand', async () => (await import('../modules/${kebab}/feature.ts')).${camel}Feature),`;
-  const listed = before(textOf(FEATURES), "import { lazy } from './registry.ts';", imported, FEATURES);
-  const features = { [FEATURES]: before(listed, '};\n\ntype Features', lazily, FEATURES) };
+  const line = `  ${camel}: lazy('${kebab}', 'demand', () => import('../modules/${kebab}/feature.ts')),`;
+  const features = { [FEATURES]: before(textOf(FEATURES), '};\n\ntype Features', line, FEATURES) };
   if (!hasScreen) return features;
   const route = `  { name: '${kebab}', path: '/${kebab}', layout: 'main', screen: '${kebab}', access: 'all' },`;
   const typed = before(textOf(ROUTES), "  | 'debugger'", `  | '${kebab}'`, ROUTES);

@@ -89,7 +89,7 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { ${camel} } from './contract.ts';
 import { ${camel}Decider } from './decider.ts';
 
-export const ${camel}Feature = defineFeature(${camel}, {
+export const feature = defineFeature(${camel}, {
   decider: ${camel}Decider,
   create: ({ own }) => ({ view: own.readable }),
 });

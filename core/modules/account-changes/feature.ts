@@ -13,7 +13,7 @@ import { accountChangesDecider } from './decider.ts';
 import type { AccountChangesCommand } from './messages.ts';
 import { viewAccountChanges } from './views.ts';
 
-export const accountChangesFeature = defineFeature(accountChanges, {
+export const feature = defineFeature(accountChanges, {
   needs: { accounts, preferences, session, user },
   decider: accountChangesDecider,
   create({ ports: { clock, ids }, api, own, state, readable, view }) {

@@ -7,7 +7,7 @@ import { accountsDecider } from './decider.ts';
 import { loadAccounts } from './load-accounts.process.ts';
 import { viewAccounts } from './views.ts';
 
-export const accountsFeature = defineFeature(accounts, {
+export const feature = defineFeature(accounts, {
   needs: { session },
   decider: accountsDecider,
   create: ({ api, own, state, readable }) => ({

@@ -14,7 +14,7 @@ import { followVisibility } from './follow-visibility.process.ts';
 import { logOffWith } from './log-off.process.ts';
 import { announceLoggedOff } from './announce-logged-off.process.ts';
 
-export const activityFeature = defineFeature(activity, {
+export const feature = defineFeature(activity, {
   needs: { session, siteConfig },
   optional: { modals },
   decider: activityDecider,

@@ -11,7 +11,7 @@ import { deliver } from './deliver.process.ts';
 import { followFlows } from './follow-flows.process.ts';
 import { gateOf, isOpen, permissionOf, plannedSinks } from './gate.ts';
 
-export const analyticsFeature = defineFeature(analytics, {
+export const feature = defineFeature(analytics, {
   needs: { consent, siteConfig },
   decider: analyticsDecider,
   create({ ports, api, runtime, own, view, readable }) {

@@ -11,7 +11,7 @@ import type { AppealForm } from './types.ts';
 
 const NONE: readonly RightStop[] = [];
 
-export const appealsFeature = defineFeature(appeals, {
+export const feature = defineFeature(appeals, {
   needs: { session },
   optional: { user },
   decider: appealsDecider,

@@ -7,7 +7,7 @@ import { arrival } from './contract.ts';
 import { arrivalDecider } from './decider.ts';
 import { noteArrival } from './note-arrival.process.ts';
 
-export const arrivalFeature = defineFeature(arrival, {
+export const feature = defineFeature(arrival, {
   needs: { session, siteConfig },
   decider: arrivalDecider,
   create: ({ own, readable, eventsOf }) => ({

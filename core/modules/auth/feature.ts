@@ -23,7 +23,7 @@ import { session } from '../session/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { auth } from './contract.ts';
 
-export const authFeature = defineFeature(auth, {
+export const feature = defineFeature(auth, {
   needs: { session, siteConfig, preferences },
   optional: { consent, referral },
   decider: authDecider,

@@ -15,7 +15,7 @@ import { placeBet } from './place-bet.process.ts';
 import { resolveIntents } from './resolve-intents.process.ts';
 import { announceBets } from './announce-bets.process.ts';
 
-export const betPlacementFeature = defineFeature(betPlacement, {
+export const feature = defineFeature(betPlacement, {
   // The history receives accepted bets.
   needs: { accounts, coupon, history, line, session },
   create({ ports, api, journal, readable, state, eventsOf, service }) {

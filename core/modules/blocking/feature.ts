@@ -17,7 +17,7 @@ import { viewBlocking } from './views.ts';
 /** The address at the page's opening requests the phone version of the site. */
 const MOBILE = /[?&]platform_type=mobile(?:&|$)/;
 
-export const blockingFeature = defineFeature(blocking, {
+export const feature = defineFeature(blocking, {
   needs: { maintenance, session, siteConfig },
   optional: { referral },
   decider: blockingDecider,

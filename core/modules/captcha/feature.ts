@@ -5,7 +5,7 @@ import { captchaDecider } from './decider.ts';
 import { followChallenge } from './follow-challenge.process.ts';
 import { createOperatorCaptcha, createProofBox } from './operator-captcha.ts';
 
-export const captchaFeature = defineFeature(captcha, {
+export const feature = defineFeature(captcha, {
   decider: captchaDecider,
   create({ ports: { clock, ids }, bareApi, dispatch, own }) {
     const proofs = createProofBox();

@@ -24,7 +24,7 @@ import type { CashierFacts } from './decider.ts';
 import type { PersonalValues } from './types.ts';
 import { cashier } from './contract.ts';
 
-export const cashierFeature = defineFeature(cashier, {
+export const feature = defineFeature(cashier, {
   needs: { session, accounts, siteConfig, preferences },
   optional: { limits, user },
   decider: cashierDecider,

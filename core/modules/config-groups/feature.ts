@@ -13,7 +13,7 @@ const GROUPS = ['menu', 'footer', 'support'];
 /** The interval at which a visible page checks whether a group is due; a fresh group is not requested. */
 const LOOK_MS = 60_000;
 
-export const configGroupsFeature = defineFeature(configGroups, {
+export const feature = defineFeature(configGroups, {
   needs: { preferences },
   decider: configGroupsDecider,
   create({ ports: { clock, page }, api, own, readable }) {

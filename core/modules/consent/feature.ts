@@ -12,7 +12,7 @@ import { keepConsent } from './keep-consent.process.ts';
 import { sendTime } from './send-time.process.ts';
 import { viewConsent } from './views.ts';
 
-export const consentFeature = defineFeature(consent, {
+export const feature = defineFeature(consent, {
   needs: { session, siteConfig },
   optional: { modals },
   decider: consentDecider,

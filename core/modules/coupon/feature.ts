@@ -20,7 +20,7 @@ import { offersSlice, placingSlice, readCoupon, slipSlice, stakeSlice, wholeView
 import type { CouponSlices } from './slices.ts';
 import { watchLegs } from './watch-legs.process.ts';
 
-export const couponFeature = defineFeature(coupon, {
+export const feature = defineFeature(coupon, {
   needs: { accounts, line, preferences, session, siteConfig },
   optional: { betPlacement, limits, user },
   decider: couponDecider,

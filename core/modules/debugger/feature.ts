@@ -6,7 +6,7 @@ import { debug } from './contract.ts';
 import { exportLog } from './export-log.ts';
 import { differing, stateAt, write } from './replay.ts';
 
-export const debugFeature = defineFeature(debug, {
+export const feature = defineFeature(debug, {
   create: ({ ports, runtime }) => ({
     view: createCell(null),
     actions: {

@@ -5,7 +5,7 @@ import { devices } from './contract.ts';
 import { devicesDecider } from './decider.ts';
 import { forgetDevices, manageDevices } from './manage-devices.process.ts';
 
-export const devicesFeature = defineFeature(devices, {
+export const feature = defineFeature(devices, {
   needs: { session },
   decider: devicesDecider,
   create: ({ api, own, readable }) => ({

@@ -6,7 +6,7 @@ import { dictionary } from './contract.ts';
 import { dictionaryDecider } from './decider.ts';
 import { loadDictionary } from './load-dictionary.process.ts';
 
-export const dictionaryFeature = defineFeature(dictionary, {
+export const feature = defineFeature(dictionary, {
   needs: { preferences },
   decider: dictionaryDecider,
   create: ({ ports, api, own, readable }) => ({

@@ -12,7 +12,7 @@ import { terms } from '../terms/public.ts';
 import { version } from '../version/public.ts';
 import { gate } from './contract.ts';
 
-export const gateFeature = defineFeature(gate, {
+export const feature = defineFeature(gate, {
   needs: { maintenance, blocking, terms, version, session, siteConfig },
   create: ({ readable, view }) => ({
     view: combine(

@@ -14,7 +14,7 @@ import type { HistoryState } from './state.ts';
 import { announceSettled } from './announce-settled.process.ts';
 import { viewHistory } from './views.ts';
 
-export const historyFeature = defineFeature(history, {
+export const feature = defineFeature(history, {
   needs: { coupon, session },
   decider: historyDecider,
   create({ ports: { clock, page }, api, own, state, readable, eventsOf }) {

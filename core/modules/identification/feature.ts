@@ -8,7 +8,7 @@ import { forgetIdentification, identify } from './identify.process.ts';
 import { photoFault } from './rules/photo.ts';
 import type { Photo } from './types.ts';
 
-export const identificationFeature = defineFeature(identification, {
+export const feature = defineFeature(identification, {
   needs: { session },
   decider: identificationDecider,
   create({ ports: { clock }, api, dispatch, createSecretChannel, own, readable }) {

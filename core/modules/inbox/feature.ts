@@ -13,7 +13,7 @@ import type { Idea, Thread } from './types.ts';
 
 const NONE: readonly RightStop[] = [];
 
-export const inboxFeature = defineFeature(inbox, {
+export const feature = defineFeature(inbox, {
   needs: { preferences, session },
   optional: { user },
   decider: inboxDecider,

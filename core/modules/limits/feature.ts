@@ -25,7 +25,7 @@ import { limits } from './contract.ts';
 
 const defaultRules = createLimitsRules(DEFAULT_PACK);
 
-export const limitsFeature = defineFeature(limits, {
+export const feature = defineFeature(limits, {
   needs: { session, accounts, siteConfig, preferences, line },
   decider: limitsDecider,
   create({ ports, api, tokens, own, state, readable, service, eventsOf }) {

@@ -6,7 +6,7 @@ import { line } from './contract.ts';
 import { createLine } from './create-line.ts';
 import { lineDecider } from './decider.ts';
 
-export const lineFeature = defineFeature(line, {
+export const feature = defineFeature(line, {
   needs: { preferences },
   decider: lineDecider,
   create({ ports, api, own, readable }) {

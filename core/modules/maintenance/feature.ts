@@ -10,7 +10,7 @@ import { showNotice } from './show-notice.process.ts';
 import { viewMaintenance } from './views.ts';
 import { timeNotice, watchMaintenance } from './watch-maintenance.process.ts';
 
-export const maintenanceFeature = defineFeature(maintenance, {
+export const feature = defineFeature(maintenance, {
   needs: { siteConfig, preferences, notices },
   decider: maintenanceDecider,
   create({ ports, api, own, state, eventsOf }) {

@@ -10,7 +10,7 @@ import { followGames } from './follow-games.process.ts';
 import { openVideos } from './open-videos.process.ts';
 import type { GameMedia } from './types.ts';
 
-export const matchViewFeature = defineFeature(matchView, {
+export const feature = defineFeature(matchView, {
   needs: { session, media },
   decider: matchViewDecider,
   create({ ports: { clock, page }, api, own, state, readable, view }) {

@@ -9,7 +9,7 @@ import { dropVideos } from './drop-videos.process.ts';
 import { keepVideoToken } from './keep-video-token.process.ts';
 import { keepZones } from './keep-zones.process.ts';
 
-export const mediaFeature = defineFeature(media, {
+export const feature = defineFeature(media, {
   needs: { session, activity },
   decider: mediaDecider,
   create({ ports: { clock, report, storage }, api, own, state, readable }) {

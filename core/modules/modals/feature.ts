@@ -23,7 +23,7 @@ import { viewModals } from './views.ts';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-export const modalsFeature = defineFeature(modals, {
+export const feature = defineFeature(modals, {
   needs: { session, siteConfig },
   decider: modalsDecider,
   create({ ports, own, readable, eventsOf }) {

@@ -4,7 +4,7 @@ import { notices } from './contract.ts';
 import { noticesDecider } from './decider.ts';
 import { expireNotices } from './expire-notices.process.ts';
 
-export const noticesFeature = defineFeature(notices, {
+export const feature = defineFeature(notices, {
   decider: noticesDecider,
   create: ({ ports, own }) => ({
     view: own.readable,

@@ -6,7 +6,7 @@ import { officeSettings } from './contract.ts';
 import { officeSettingsDecider } from './decider.ts';
 import { forgetSettings, manageSettings } from './manage-settings.process.ts';
 
-export const officeSettingsFeature = defineFeature(officeSettings, {
+export const feature = defineFeature(officeSettings, {
   needs: { session, preferences },
   decider: officeSettingsDecider,
   create: ({ api, own, readable, state }) => ({

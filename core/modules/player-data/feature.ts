@@ -8,7 +8,7 @@ import { playerData } from './contract.ts';
 import { dropAnotherPlayer } from './drop-another-player.ts';
 import { forgetPlayer, isOfAnother } from './forget-player.process.ts';
 
-export const playerDataFeature = defineFeature(playerData, {
+export const feature = defineFeature(playerData, {
   needs: { coupon, receipts, session },
   create({ api, journal, runtime, dispatch, state, service, eventsOf }) {
     const { unfinishedWipe, newCredentials, addKeeper } = service('session');

@@ -6,7 +6,7 @@ import { preferencesDecider } from './decider.ts';
 import { deviceLanguages, firstPreferences } from './first-preferences.ts';
 import { keepPreferences, storedPreferences } from './keep-preferences.process.ts';
 
-export const preferencesFeature = defineFeature(preferences, {
+export const feature = defineFeature(preferences, {
   decider: preferencesDecider,
   initial: firstPreferences,
   create({ ports, own }) {

@@ -7,7 +7,7 @@ import { receiptsDecider } from './decider.ts';
 import { receiptsPersist } from './persist.ts';
 import { awaitReceipts, sealReceipts } from './seal-receipts.process.ts';
 
-export const receiptsFeature = defineFeature(receipts, {
+export const feature = defineFeature(receipts, {
   needs: { coupon, session },
   decider: receiptsDecider,
   persist: receiptsPersist,

@@ -6,7 +6,7 @@ import { askRedirects } from './ask-redirects.process.ts';
 import { redirects } from './contract.ts';
 import { redirectsDecider } from './decider.ts';
 
-export const redirectsFeature = defineFeature(redirects, {
+export const feature = defineFeature(redirects, {
   needs: { maintenance },
   decider: redirectsDecider,
   create: ({ ports: { clock, report }, api, own, state }) => ({

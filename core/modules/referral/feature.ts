@@ -8,7 +8,7 @@ import { REFERRAL_KEYS } from './rules.ts';
 import { saveTags } from './save-tags.process.ts';
 import { viewReferral } from './views.ts';
 
-export const referralFeature = defineFeature(referral, {
+export const feature = defineFeature(referral, {
   optional: { consent },
   decider: referralDecider,
   create({ ports: { cookies, page, report }, own, optional }) {

@@ -19,7 +19,7 @@ import { remoteViews } from './contract.ts';
 const APP_NAME = 'touchline';
 const NOTICE_MS = 8_000;
 
-export const remoteViewsFeature = defineFeature(remoteViews, {
+export const feature = defineFeature(remoteViews, {
   needs: { session, preferences },
   decider: remoteViewsDecider,
   initial: ({ page }) => stateWithSeed(remoteViewsDecider.initial, page.documentSeed),

@@ -13,7 +13,7 @@ import { viewRewards } from './views.ts';
 
 const NONE: readonly RightStop[] = [];
 
-export const rewardsFeature = defineFeature(rewards, {
+export const feature = defineFeature(rewards, {
   needs: { preferences, session },
   optional: { limits, user },
   decider: rewardsDecider,

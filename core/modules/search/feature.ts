@@ -8,7 +8,7 @@ import { searchDecider } from './decider.ts';
 import { createFinder } from './find.process.ts';
 import { keepRecent } from './keep-recent.process.ts';
 
-export const searchFeature = defineFeature(search, {
+export const feature = defineFeature(search, {
   needs: { preferences },
   optional: { consent },
   decider: searchDecider,

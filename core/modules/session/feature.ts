@@ -14,7 +14,7 @@ import { createFlag } from './flag.ts';
 import { restoreSession } from './restore-session.process.ts';
 import type { NewCredentials } from './views.ts';
 
-export const sessionFeature = defineFeature(session, {
+export const feature = defineFeature(session, {
   needs: { preferences },
   decider: sessionDecider,
   create({ ports, api, tokens, runtime, dispatch, createSecretChannel, own, state }) {

@@ -15,7 +15,7 @@ import type { CallbackForm } from './support.ts';
 import { createSupport } from './support.ts';
 import { createGroupReader, viewSiteChrome } from './views.ts';
 
-export const siteChromeFeature = defineFeature(siteChrome, {
+export const feature = defineFeature(siteChrome, {
   needs: { configGroups, preferences, session, siteConfig },
   optional: { consent },
   decider: siteChromeDecider,

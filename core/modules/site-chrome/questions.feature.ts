@@ -13,7 +13,7 @@ import { questionsDecider } from './questions-decider.ts';
 
 const NONE: readonly RightStop[] = [];
 
-export const questionsFeature = defineFeature(questions, {
+export const feature = defineFeature(questions, {
   needs: { preferences, session },
   optional: { user },
   decider: questionsDecider,

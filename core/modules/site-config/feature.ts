@@ -6,7 +6,7 @@ import { siteConfig } from './contract.ts';
 import { siteConfigDecider } from './decider.ts';
 import { loadSiteConfig } from './load-site-config.process.ts';
 
-export const siteConfigFeature = defineFeature(siteConfig, {
+export const feature = defineFeature(siteConfig, {
   needs: { preferences },
   decider: siteConfigDecider,
   create: ({ ports, api, own, state }) => ({

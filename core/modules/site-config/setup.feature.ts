@@ -5,7 +5,7 @@ import { followCountry, preferences } from '../preferences/public.ts';
 import { siteConfig, siteSetup } from './contract.ts';
 import { setupOf } from './setup.ts';
 
-export const siteSetupFeature = defineFeature(siteSetup, {
+export const feature = defineFeature(siteSetup, {
   needs: { siteConfig, preferences },
   create({ readable }) {
     const config = readable('siteConfig');

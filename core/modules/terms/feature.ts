@@ -7,7 +7,7 @@ import { terms } from './contract.ts';
 import { termsDecider } from './decider.ts';
 import { followTerms, forgetTerms } from './follow-terms.process.ts';
 
-export const termsFeature = defineFeature(terms, {
+export const feature = defineFeature(terms, {
   needs: { session, siteConfig },
   decider: termsDecider,
   create({ ports, api, own, state, readable }) {

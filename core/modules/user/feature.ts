@@ -26,7 +26,7 @@ import { banOf, viewUser } from './views.ts';
 /** What changes the player's verification: a copy has been sent, or decided on. */
 const REVIEWED: ReadonlySet<string> = new Set(['verification/sent', 'verification/decided']);
 
-export const userFeature = defineFeature(user, {
+export const feature = defineFeature(user, {
   needs: { accounts, session },
   optional: {
     activity,

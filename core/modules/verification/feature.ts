@@ -13,7 +13,7 @@ import { forgetVerification, verify } from './verify.process.ts';
 
 const DEFAULT_MIN_AGE = 18;
 
-export const verificationFeature = defineFeature(verification, {
+export const feature = defineFeature(verification, {
   needs: { session, siteConfig },
   decider: verificationDecider,
   create({ ports: { clock }, api, dispatch, createSecretChannel, own, readable }) {

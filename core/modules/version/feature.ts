@@ -6,7 +6,7 @@ import { announceVersion } from './announce.process.ts';
 import { version } from './contract.ts';
 import { versionDecider, viewVersion } from './decider.ts';
 
-export const versionFeature = defineFeature(version, {
+export const feature = defineFeature(version, {
   needs: { siteConfig },
   decider: versionDecider,
   create({ own, readable }) {

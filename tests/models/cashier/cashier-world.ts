@@ -24,7 +24,7 @@ import type { Result } from 'touchline/kernel/result';
 import { ok } from 'touchline/kernel/result';
 import { createRuntime } from 'touchline/kernel/runtime';
 import { createSecretChannels } from 'touchline/kernel/secrets';
-import { cashierFeature } from 'touchline/core/cashier/feature';
+import { feature } from 'touchline/core/cashier/feature';
 import type { CashierCommand, CashierEvent, CashierRejection } from 'touchline/core/cashier/messages';
 import type { CashierActions, CashierView } from 'touchline/core/cashier/views';
 import type { LimitsView } from 'touchline/core/limits/public';
@@ -247,7 +247,7 @@ export async function createCashierWorld(report: (where: string, fault: unknown)
       { http: ports.http, appName: 'model', country: () => 'DE' },
       { ...NOBODY, current: () => ({ token: 'any', sessionToken: 'any', expiresAt: Infinity }) },
     );
-    const { module, create } = cashierFeature.declare(ports);
+    const { module, create } = feature.declare(ports);
     if (module !== null) runtime.register(module);
     // The test replaces the limits feature: it accepts the cashier's commands and does nothing.
     runtime.register({

@@ -70,11 +70,11 @@ function given(listed: readonly ('media' | 'site' | 'limits')[] = ['site', 'limi
   const runtime = createRuntime({ modules: [], clock, ids: ports.ids, report: ports.report });
 
   const loading = <T extends FeatureTypes>(key: Contract<T>, when: When, feature: Feature<T>) =>
-    lazy(key, when, async () => {
+    lazy(key.name, when, async () => {
       loads.push(key.name);
       if (state.slow.has(key.name)) await new Promise<void>((resolve) => void clock.after(100, resolve));
       if (state.broken.has(key.name)) throw new Error('no network');
-      return feature;
+      return { feature };
     });
   const all: FeatureList = {
     media: loading(
