@@ -10,7 +10,7 @@ import { moduleFiles, screenFiles, type Names } from './templates.ts';
 
 const FEATURES = 'core/app/features.ts';
 const ROUTES = 'core/navigation/routes.ts';
-const SCREENS = 'ui/web/screens/screens.tsx';
+const SCREENS = 'ui/web/screens/manifest.ts';
 
 const usage = (problem: string): never => {
   console.error(`${problem}\nUse: npm run new -- module NAME [--screen]`);

@@ -12,7 +12,8 @@ import type { LineSeed } from 'touchline/ports/line-feed';
 import type { PageSeed } from '../../adapters/hosts/render/page-renderer.ts';
 import { createSilentPorts } from '../../adapters/node/silent-ports.ts';
 import { createPageRenderer } from '../../ui/web/entry-server.tsx';
-import { loadScreen, screenNeeds } from '../../ui/web/screens/screens.tsx';
+import { needsOf } from '../../ui/web/screens/manifest.ts';
+import { loadScreen } from '../../ui/web/screens/screens.tsx';
 import { changeLanguage, loadNamespaces } from '../../ui/web/text.ts';
 import { snapText } from '../unit/line/frames.ts';
 import { documentSeed } from './document-seed.ts';
@@ -119,7 +120,7 @@ async function hydrate(
 
 it.each(LANGUAGES)('[RND-4, RND-5] the same elements, whatever the zone and the width: %s', async (language) => {
   await changeLanguage(language);
-  await loadNamespaces(...screenNeeds('game').texts);
+  await loadNamespaces(...needsOf('game').texts);
   for (const path of PATHS) {
     const address = `/${language}${path}`;
     const content = renderer.contentOf(address);
@@ -137,7 +138,7 @@ it.each(LANGUAGES)(
   '[RND-13] the same elements of a document, whatever the zone and the width: %s',
   async (language) => {
     await changeLanguage(language);
-    await loadNamespaces(...screenNeeds('remote').texts);
+    await loadNamespaces(...needsOf('remote').texts);
     await loadScreen('remote');
     for (const [path, view] of DOCUMENTS)
       for (const spoken of new Set([language, 'en'])) {

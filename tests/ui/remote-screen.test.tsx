@@ -14,7 +14,7 @@ import { BundledRoom } from '../../ui/web/screens/remote/bundled-room.tsx';
 import { RemoteScreen } from '../../ui/web/screens/remote/remote-screen.tsx';
 import { HeadView } from '../../ui/web/shell/head-view.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
-import { need } from '../../ui/web/views/needs.ts';
+import { loadNeeds } from '../../ui/web/screens/manifest.ts';
 import type { BundledScreenProps } from '../../ui/web/views/bundled-view.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { textOf } from './page-text.ts';
@@ -248,7 +248,7 @@ describe('a screen of the site’s own', () => {
   const LIMITS: ViewEntry = { ...ENTRY, view: 'limits', path: '/office/responsible' };
 
   it('[RMV-24] renders in the page’s own tree at its mount point, and follows its address without remounting', async () => {
-    await need('limits');
+    await loadNeeds('limits');
     const core = createFakeCore();
     const calls: string[] = [];
     const shown: { go: (section: string) => void } = { go: () => undefined };

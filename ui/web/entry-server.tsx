@@ -23,7 +23,7 @@ import type { Language } from 'touchline/core/preferences/types';
 import { App, SitePage } from './app.tsx';
 import { firstPlace } from './place.ts';
 import { createSiteRoutes } from './routes.tsx';
-import { screenNeeds } from './screens/screens.tsx';
+import { needsOf } from './screens/manifest.ts';
 import { createTexts, isLanguage, type Texts } from './text.ts';
 
 /** The built `early.ts`. */
@@ -99,7 +99,7 @@ export function createPageRenderer(sheets: StyleSheets): PageRenderer {
   };
   const sheetsOf = (screen: Screen): readonly StyleSheet[] => [
     sheetOf(MAIN_STYLES),
-    ...screenNeeds(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
+    ...needsOf(screen).styles.map((group) => sheetOf(`ui/web/styles/late/${group}.css`)),
   ];
   const byScreen = new Map(RENDERED.map((screen) => [screen, sheetsOf(screen)]));
 
@@ -112,7 +112,7 @@ export function createPageRenderer(sheets: StyleSheets): PageRenderer {
       const { language, route } = readSiteAddress(address);
       if (!isLanguage(language) || route === null) throw new Error(`${address} has no page to render`);
       const texts = await textsOf(language);
-      await texts.loadNamespaces(...screenNeeds(route.screen).texts);
+      await texts.loadNamespaces(...needsOf(route.screen).texts);
       // Never started: it shows the seed, and asks nothing of anybody.
       const core = createCore(createSilentPorts(seed, language));
       if ('view' in seed) await core.load('remoteViews');

@@ -46,7 +46,7 @@ describe('a new module', () => {
       expect(written(printed, 'changed')).toEqual([
         'core/app/features.ts',
         'core/navigation/routes.ts',
-        'ui/web/screens/screens.tsx',
+        'ui/web/screens/manifest.ts',
       ]);
       const made = written(printed, 'new');
       const touched = [...made, ...written(printed, 'changed')];

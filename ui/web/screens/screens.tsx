@@ -1,86 +1,27 @@
-/**
- * The screens of the route table: what each loads, and how it is rendered. Home comes with the first load. Bundled views
- * load as remote views do (`views/needs.ts`); each of the other screens is a chunk of its own.
- */
+/** Loads the screens of the route table as the manifest says (`manifest.ts`), and renders them. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Core } from 'touchline/app/facade';
 import { readSiteAddress } from 'touchline/navigation/all-routes';
-import type { BundledScreen } from 'touchline/navigation/view-routes';
 import { bundledViewOf, isBundledScreen } from 'touchline/navigation/view-routes';
 import type { Screen } from 'touchline/navigation/routes';
 import { ScreenSkeleton } from '../components/skeleton.tsx';
-import { needStyles, type Styles } from '../styles/late.ts';
-import { loadNamespaces, type Namespace } from '../text.ts';
+import { needStyles } from '../styles/late.ts';
+import { loadNamespaces } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import type { BundledScreenProps } from '../views/bundled-view.tsx';
-import { need } from '../views/needs.ts';
 import { HomeScreen } from './home/home-screen.tsx';
+import { isLoadedScreen, loadCode, loadNeeds, type LoadedScreen } from './manifest.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export type { ScreenProps } from './screen-props.ts';
-
-interface ScreenEntry {
-  readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** Beside those of every page. */
-  readonly texts?: readonly Namespace[];
-  readonly styles?: readonly Styles[];
-}
-
-type LoadedScreen = Exclude<Screen, BundledScreen | 'home' | 'login' | 'registration' | 'undecided'>;
-
-const SCREENS: Readonly<Record<LoadedScreen, ScreenEntry>> = {
-  live: { load: async () => (await import('./live/live-screen.tsx')).LiveScreen },
-  line: { load: async () => (await import('./line/line-screen.tsx')).LineScreen },
-  champ: { load: async () => (await import('./champ/champ-screen.tsx')).ChampScreen },
-  game: {
-    load: async () => (await import('./game/game-screen.tsx')).GameScreen,
-    texts: ['game'],
-    styles: ['page', 'game'],
-  },
-  plain: {
-    load: async () => (await import('./plain/plain-screen.tsx')).PlainScreen,
-    texts: ['pages'],
-    styles: ['page'],
-  },
-  remote: {
-    load: async () => (await import('./remote/remote.ts')).RemoteScreen,
-    texts: ['remote'],
-    styles: ['page', 'remote'],
-  },
-  technical: {
-    load: async () => (await import('./technical/technical-screen.tsx')).TechnicalScreen,
-    texts: ['closed', 'shell'],
-    styles: ['page', 'auth', 'closed'],
-  },
-  debugger: {
-    load: async () => (await import('./debugger/debugger-screen.tsx')).DebuggerScreen,
-    styles: ['page', 'debugger'],
-  },
-  search: {
-    load: async () => (await import('./search/search-screen.tsx')).SearchScreen,
-    texts: ['tools'],
-    styles: ['page'],
-  },
-  'not-found': { load: async () => (await import('./errors/not-found-screen.tsx')).NotFoundScreen },
-  'server-error': { load: async () => (await import('./errors/server-error-screen.tsx')).ServerErrorScreen },
-};
-
-const isLoaded = (screen: Screen): screen is LoadedScreen => Object.hasOwn(SCREENS, screen);
-
-/** The texts and styles of a screen beside those of every page. */
-export function screenNeeds(screen: Screen): Required<Pick<ScreenEntry, 'texts' | 'styles'>> {
-  const { texts = [], styles = [] }: Partial<ScreenEntry> = isLoaded(screen) ? SCREENS[screen] : {};
-  return { texts, styles };
-}
 
 const loads = new Map<LoadedScreen, Promise<ComponentType<ScreenProps>>>();
 
 /** Loads a screen's code, texts and styles, once. A failed load is forgotten, so that the next call retries. */
 function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
-  const { texts, styles } = screenNeeds(screen);
   const loading =
     loads.get(screen) ??
-    Promise.all([SCREENS[screen].load(), needStyles(...styles), loadNamespaces(...texts)])
+    Promise.all([loadCode(screen), loadNeeds(screen)])
       .then(([component]) => {
         ready.add(screen);
         return component;
@@ -95,14 +36,14 @@ function load(screen: LoadedScreen): Promise<ComponentType<ScreenProps>> {
 
 /** Loads what the first render of a screen needs; a bundled view and home need nothing. */
 export async function loadScreen(screen: Screen): Promise<void> {
-  if (isLoaded(screen)) await load(screen);
+  if (isLoadedScreen(screen)) await load(screen);
 }
 
 const ready = new Set<LoadedScreen>();
 
 /** Whether a screen's code is there, or loads by other means than `loadScreen`. */
 export function isScreenReady(screen: Screen): boolean {
-  return !isLoaded(screen) || ready.has(screen);
+  return !isLoadedScreen(screen) || ready.has(screen);
 }
 
 const made = new Map<LoadedScreen, ComponentType<ScreenProps>>();
@@ -148,7 +89,7 @@ export function preloadPath(core: Pick<Core, 'feature' | 'dispatch'>, path: stri
   const { screen } = route;
   if (screen !== 'remote' && screen !== 'plain') loadScreen(screen).catch(() => undefined);
   if (!isBundledScreen(screen)) return;
-  need(screen).catch(() => undefined);
+  loadNeeds(screen).catch(() => undefined);
   import('./remote/remote.ts').catch(() => undefined);
   if (core.feature('remoteViews').get() !== null)
     core.dispatch({ type: 'remote-views/load', payload: { view: bundledViewOf(screen), path } });

@@ -20,7 +20,7 @@ export interface BundledView {
 
 /**
  * A view of these screens. The shell renders it in its own React tree at the mount point, once its texts and styles
- * have loaded (`needs.ts`).
+ * have loaded (`screens/manifest.ts`).
  */
 export function bundledView(screens: Screens): BundledView {
   function View({ screen, params }: BundledScreenProps): ReactNode {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import type { RemoteViewsActions, ViewEntry } from 'touchline/core/remote-views/public';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { useGo } from '../../links.ts';
-import { useNeeds } from '../../views/needs.ts';
 import type { BundledScreenProps } from '../../views/bundled-view.tsx';
+import { useNeeds } from './use-needs.ts';
 
 interface PlaceProps extends BundledScreenProps {
   readonly entry: ViewEntry;
