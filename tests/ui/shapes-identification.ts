@@ -2,7 +2,7 @@
 import type { PhotoProblem, Step } from 'touchline/core/identification/public';
 import { REQUIREMENTS } from '../../adapters/sandbox/operator/office/identification.ts';
 import type { Standing } from '../../ui/web/screens/identification/identification-screen.tsx';
-import type { Trouble } from '../../ui/web/screens/identification/photo-step.tsx';
+import type { Trouble } from '../../ui/web/screens/identification/picture-parts.tsx';
 import type { Cut } from '../../ui/web/screens/identification/picture.ts';
 
 type Table<K extends string> = Readonly<Record<K, true>>;

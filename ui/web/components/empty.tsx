@@ -1,5 +1,6 @@
 /** Empty state: names what is missing and offers a way on. */
 import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
@@ -23,5 +24,26 @@ export function Empty({ icon, title, text, children, isPage }: EmptyProps): Reac
       <p className="empty-text">{text}</p>
       {children !== undefined && <div className="empty-ways">{children}</div>}
     </div>
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onRetry: () => void;
+  /** Further ways on. */
+  readonly children?: ReactNode;
+}
+
+/** In place of content that could not be loaded, with a button that tries again. */
+export function Failed({ title, text, onRetry, children }: FailedProps): ReactNode {
+  const t = useText();
+  return (
+    <Empty icon="alert" title={title} text={text}>
+      <button type="button" className="button is-main" onClick={onRetry}>
+        {t('action.retry')}
+      </button>
+      {children}
+    </Empty>
   );
 }

@@ -3,7 +3,7 @@
  * retried when the browser comes online.
  */
 import { Component, type ReactNode } from 'react';
-import { Empty } from '../components/empty.tsx';
+import { Failed } from '../components/empty.tsx';
 import { useText } from '../text.ts';
 import { forgive, onTryAgain, tryAgain } from '../try-again.tsx';
 
@@ -24,14 +24,11 @@ export function BrokenScreen(): ReactNode {
   const t = useText();
   return (
     <div className="screen" role="alert">
-      <Empty icon="alert" title={t('error.screen.title')} text={t('error.screen.text')}>
-        <button type="button" className="button is-main" onClick={tryAgain}>
-          {t('action.retry')}
-        </button>
+      <Failed title={t('error.screen.title')} text={t('error.screen.text')} onRetry={tryAgain}>
         <button type="button" className="button" onClick={() => location.reload()}>
           {t('action.reload')}
         </button>
-      </Empty>
+      </Failed>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Registration as a page: where the site is set so, and where the dialog could not be loaded. */
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useText } from '../../text.ts';
 import { useDocumentTitle } from '../../use-title.ts';
@@ -14,17 +15,11 @@ export function RegistrationScreen({ params }: ScreenProps): ReactNode {
   if (auth === null) {
     return hasFailed ? (
       <div className="screen">
-        <Empty icon="alert" title={t('auth.register')} text={t('auth.partFailed')}>
-          <button type="button" className="button is-main" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('auth.register')} text={t('auth.partFailed')} onRetry={retry} />
       </div>
     ) : (
       <div className="screen">
-        <p className="form-lead" role="status">
-          {t('auth.busy')}
-        </p>
+        <LoadingLine text={t('auth.busy')} />
       </div>
     );
   }

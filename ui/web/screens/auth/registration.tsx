@@ -5,6 +5,7 @@ import { preselectedBonus } from 'touchline/core/auth/rules/offer';
 import { REGISTRATION_TYPES } from 'touchline/core/auth/types';
 import type { RegistrationType } from 'touchline/core/auth/types';
 import { Link } from '../../components/link.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
@@ -69,9 +70,7 @@ export function Registration({ auth, isSocial }: { readonly auth: AuthView; read
       )}
       <FailureNote failure={auth.failure} of={JOBS} />
       {auth.form.loading === 'comeBack' ? (
-        <p className="form-lead" role="status">
-          {t('auth.busy')}
-        </p>
+        <LoadingLine text={t('auth.busy')} />
       ) : (
         <Form auth={auth} config={config} bonus={bonus} />
       )}

@@ -1,10 +1,10 @@
 /** The heading of every cashier page. */
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
-import { usePageName } from '../../use-title.ts';
-import { OfficeNav } from '../office/office-nav.tsx';
+import { OfficePage } from '../office/office-page.tsx';
 
 const REQUESTS = '/office/payment/requests';
 
@@ -17,19 +17,8 @@ export function CashierWaits({
   readonly retry: () => void;
 }): ReactNode {
   const t = useText();
-  if (hasFailed)
-    return (
-      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
-        <button type="button" className="button is-main" onClick={retry}>
-          {t('action.retry')}
-        </button>
-      </Empty>
-    );
-  return (
-    <div className="card" role="status" aria-label={t('state.loading')}>
-      <span className="bone is-block" />
-    </div>
-  );
+  if (hasFailed) return <Failed title={t('cashier.failed.title')} text={t('cashier.failed.text')} onRetry={retry} />;
+  return <LoadingCard />;
 }
 
 interface FrameProps {
@@ -43,14 +32,8 @@ interface FrameProps {
 
 export function CashierFrame({ title, way, tool, children }: FrameProps): ReactNode {
   const t = useText();
-  usePageName(title);
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{title}</h1>
-        {tool}
-      </div>
-      <OfficeNav />
+    <OfficePage name={title} tool={tool}>
       {way !== undefined && (
         <p className="cashier-way">
           <Link to={way} className="way">
@@ -59,6 +42,6 @@ export function CashierFrame({ title, way, tool, children }: FrameProps): ReactN
         </p>
       )}
       {children}
-    </div>
+    </OfficePage>
   );
 }

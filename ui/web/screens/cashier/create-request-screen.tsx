@@ -2,7 +2,8 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { CashierView } from 'touchline/core/cashier/public';
 import type { Topic } from 'touchline/core/cashier/types';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -17,11 +18,7 @@ const BASE = '/office/payment/create-request';
 
 function Waits(): ReactNode {
   const t = useText();
-  return (
-    <div className="card" role="status" aria-label={t('state.loading')}>
-      <span className="bone is-block" />
-    </div>
-  );
+  return <LoadingCard />;
 }
 
 interface AskProps {
@@ -95,15 +92,11 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
   if (transactions === null || transactions.topicId !== topicId || transactions.status === 'loading') return <Waits />;
   if (transactions.status === 'failed')
     return (
-      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
-        <button
-          type="button"
-          className="button is-main"
-          onClick={() => core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } })}
-        >
-          {t('action.retry')}
-        </button>
-      </Empty>
+      <Failed
+        title={t('cashier.failed.title')}
+        text={t('cashier.failed.text')}
+        onRetry={() => core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } })}
+      />
     );
   if (transactions.payments.length === 0)
     return (

@@ -2,7 +2,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { CashierView } from 'touchline/core/cashier/public';
 import { EVERY_PAYMENT, type PaymentFilter } from 'touchline/core/cashier/types';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -24,18 +25,9 @@ function List({
   const { payments, status, filter, hasMore } = view.history;
   if (payments.length === 0 && status === 'failed')
     return (
-      <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
-        <button type="button" className="button is-main" onClick={() => onFilter(filter)}>
-          {t('action.retry')}
-        </button>
-      </Empty>
+      <Failed title={t('cashier.failed.title')} text={t('cashier.failed.text')} onRetry={() => onFilter(filter)} />
     );
-  if (payments.length === 0 && status !== 'ready')
-    return (
-      <div className="card" role="status" aria-label={t('state.loading')}>
-        <span className="bone is-block" />
-      </div>
-    );
+  if (payments.length === 0 && status !== 'ready') return <LoadingCard />;
   if (payments.length === 0 && isSamePaymentFilter(filter, EVERY_PAYMENT))
     return (
       <Empty icon="receipt" title={t('cashier.empty.title')} text={t('cashier.empty.text')}>

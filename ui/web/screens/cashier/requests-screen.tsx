@@ -1,7 +1,8 @@
 /** The player's questions about payments, with the replies. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { CashierView } from 'touchline/core/cashier/public';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -108,15 +109,9 @@ export function RequestsScreen(): ReactNode {
       {view === null || requests === undefined ? (
         <CashierWaits hasFailed={hasFailed} retry={retry} />
       ) : requests.list.length === 0 && (requests.status === 'idle' || requests.status === 'loading') ? (
-        <div className="card" role="status" aria-label={t('state.loading')}>
-          <span className="bone is-block" />
-        </div>
+        <LoadingCard />
       ) : requests.list.length === 0 && requests.status === 'failed' ? (
-        <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')}>
-          <button type="button" className="button is-main" onClick={ask}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('cashier.failed.title')} text={t('cashier.failed.text')} onRetry={ask} />
       ) : requests.list.length === 0 ? (
         <Empty icon="receipt" title={t('cashier.request.none')} text={t('cashier.request.noneText')}>
           {create}

@@ -1,6 +1,6 @@
 /** 500: the operator could not answer. The player's data are unaffected. */
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
@@ -11,14 +11,11 @@ export function ServerErrorScreen(): ReactNode {
   return (
     <div className="screen">
       <h1 className="vh">{t('error.server.title')}</h1>
-      <Empty icon="alert" title={t('error.server.title')} text={t('error.server.text')}>
-        <button type="button" className="button is-main" onClick={() => location.reload()}>
-          {t('action.retry')}
-        </button>
+      <Failed title={t('error.server.title')} text={t('error.server.text')} onRetry={() => location.reload()}>
         <Link to="/" className="button">
           {t('nav.home')}
         </Link>
-      </Empty>
+      </Failed>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 /** Identification in three steps: where it stands, what a photograph must show, the photograph. */
 import { useEffect, type ReactNode } from 'react';
 import type { IdentificationView, Step } from 'touchline/core/identification/public';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
-import { useDocumentTitle } from '../../use-title.ts';
-import { OfficeNav } from '../office/office-nav.tsx';
+import { OfficePage } from '../office/office-page.tsx';
 import { CAMERA_QUERY, PhotoStep } from './photo-step.tsx';
 
 const STEPS: readonly Step[] = ['status', 'requirements', 'photo'];
@@ -119,19 +119,13 @@ function Identification({ view }: { readonly view: IdentificationView }): ReactN
   }, [core, isDue]);
   if (check === null) {
     return view.loading === 'failed' ? (
-      <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
-        <button
-          type="button"
-          className="button is-main"
-          onClick={() => core.dispatch({ type: 'identification/load', payload: {} })}
-        >
-          {t('action.retry')}
-        </button>
-      </Empty>
+      <Failed
+        title={t('identification.failed')}
+        text={t('identification.failedText')}
+        onRetry={() => core.dispatch({ type: 'identification/load', payload: {} })}
+      />
     ) : (
-      <p className="form-lead" role="status">
-        {t('state.loading')}
-      </p>
+      <LoadingLine />
     );
   }
   return (
@@ -175,26 +169,15 @@ function Identification({ view }: { readonly view: IdentificationView }): ReactN
 export function IdentificationScreen(): ReactNode {
   const t = useText();
   const { view, hasFailed, retry } = useFeature('identification');
-  useDocumentTitle(t('title.named', { name: t('identification.title') }));
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('identification.title')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('identification.title')}>
       {view !== null ? (
         <Identification view={view} />
       ) : hasFailed ? (
-        <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
-          <button type="button" className="button is-main" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('identification.failed')} text={t('identification.failedText')} onRetry={retry} />
       ) : (
-        <p className="form-lead" role="status">
-          {t('state.loading')}
-        </p>
+        <LoadingLine />
       )}
-    </div>
+    </OfficePage>
   );
 }

@@ -1,19 +1,16 @@
 /** The last step: a picture of the camera or of a file, shown in the frame, and sent. It is kept until it has arrived. */
-import { useCallback, useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { IdentificationView } from 'touchline/core/identification/public';
-import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
 import { useActions } from '../../components/use-feature.ts';
 import { usePlace } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { hasCamera, mayAskForCamera, type CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
+import { PictureFile, PictureProblems, usePicture, type Trouble } from './picture-parts.tsx';
 import { Preview } from './preview.tsx';
 
 /** In the address of a page that was loaded again for its camera. */
 export const CAMERA_QUERY = 'camera=true';
-
-export type Trouble = CameraFault | 'timeUp' | 'notPicture' | 'tooLarge';
 
 export function PhotoStep({ view }: { readonly view: IdentificationView }): ReactNode {
   const t = useText();
@@ -21,15 +18,16 @@ export function PhotoStep({ view }: { readonly view: IdentificationView }): Reac
   const { query } = usePlace().outcome.target;
   const wasReloaded = query.includes(CAMERA_QUERY);
   const [isCameraOn, setCameraOn] = useState(() => wasReloaded && mayAskForCamera() && hasCamera());
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = usePicture();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  // A picture's memory is given back when another replaces it.
-  useEffect(() => () => picture?.close(), [picture]);
-  const show = useCallback((taken: ImageBitmap): void => {
-    setCameraOn(false);
-    setPicture(taken);
-  }, []);
+  const show = useCallback(
+    (taken: ImageBitmap): void => {
+      setCameraOn(false);
+      setPicture(taken);
+    },
+    [setPicture],
+  );
   const endCamera = useCallback((why: CameraFault | 'timeUp' | 'stopped'): void => {
     setCameraOn(false);
     setTrouble(why === 'stopped' ? null : why);
@@ -42,39 +40,21 @@ export function PhotoStep({ view }: { readonly view: IdentificationView }): Reac
     else if (!wasReloaded) location.assign(`${location.pathname}?${CAMERA_QUERY}`);
     else setTrouble('refused');
   }
-  function readFile({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0];
-    target.value = '';
-    if (file === undefined) return;
-    setTrouble(null);
-    createImageBitmap(file).then(show, () => setTrouble('notPicture'));
-  }
 
   const { problem } = view;
   return (
     <section className="card photo-step" aria-label={t('identification.step.photo')}>
-      <div role="alert">
-        {problem !== null && (
-          <p className="form-note is-bad">
-            <Icon name="alert" size={16} />
-            <span>
-              {t(`identification.problem.${problem}`)}{' '}
-              {problem === 'incorrectPhoto' && t('identification.attemptsLeft', { count: view.check?.attempts ?? 0 })}
-              {problem === 'noAttempts' && (
-                <Link to="/office/support" className="way">
-                  {t('identification.askSupport')}
-                </Link>
-              )}
-            </span>
-          </p>
-        )}
-        {trouble !== null && (
-          <p className="form-note is-bad">
-            <Icon name="alert" size={16} />
-            <span>{t(`identification.trouble.${trouble}`)}</span>
-          </p>
-        )}
-      </div>
+      <PictureProblems
+        problem={
+          problem === null
+            ? null
+            : problem === 'incorrectPhoto'
+              ? `${t('identification.problem.incorrectPhoto')} ${t('identification.attemptsLeft', { count: view.check?.attempts ?? 0 })}`
+              : t(`identification.problem.${problem}`)
+        }
+        isLast={problem === 'noAttempts'}
+        trouble={trouble}
+      />
       {isCameraOn ? (
         <CameraView onTaken={show} onEnd={endCamera} />
       ) : picture !== null ? (
@@ -94,10 +74,7 @@ export function PhotoStep({ view }: { readonly view: IdentificationView }): Reac
                 {t('identification.openCamera')}
               </button>
             )}
-            <label className="button photo-file">
-              {t('identification.chooseFile')}
-              <input type="file" className="vh" accept="image/*" onChange={readFile} />
-            </label>
+            <PictureFile onPicture={show} onTrouble={setTrouble} />
           </div>
           <p className="field-hint">{t('identification.privacy')}</p>
         </>

@@ -1,6 +1,7 @@
 /** A taken or chosen picture in the frame, before it is sent. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
+import { SendPicture } from './picture-parts.tsx';
 import { draw, jpegOf, MAX_ZOOM, MIDDLE, type Cut } from './picture.ts';
 
 interface PreviewProps {
@@ -28,7 +29,7 @@ export function Preview({ picture, isSending, canSend, onSend, onRetake }: Previ
   }, [picture, cut]);
   const send = (): void => {
     const drawn = canvas.current;
-    if (drawn !== null && !isSending) onSend(jpegOf((quality) => drawn.toDataURL('image/jpeg', quality)));
+    if (drawn !== null) onSend(jpegOf((quality) => drawn.toDataURL('image/jpeg', quality)));
   };
   return (
     <>
@@ -54,16 +55,12 @@ export function Preview({ picture, isSending, canSend, onSend, onRetake }: Previ
           </label>
         ))}
       </fieldset>
-      <div className="form-ways">
-        {canSend && (
-          <button type="button" className="button is-main" aria-disabled={isSending} onClick={send}>
-            {t(isSending ? 'identification.sending' : 'identification.send')}
-          </button>
-        )}
-        <button type="button" className="button" disabled={isSending} onClick={onRetake}>
-          {t('identification.retake')}
-        </button>
-      </div>
+      <SendPicture
+        label={t('identification.send')}
+        isSending={isSending}
+        onSend={canSend ? send : undefined}
+        onRetake={onRetake}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CONTROL_PERIODS, type ControlPeriod, type ControlStep } from 'touchline/core/limits/types';
 import type { LimitsView } from 'touchline/core/limits/public';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -103,13 +103,7 @@ function RecordCard({ view }: { readonly view: LimitsView }): ReactNode {
         </div>
       );
     if (control.status === 'failed')
-      return (
-        <Empty icon="alert" title={t('limits.control.failed')} text={t('limits.control.failedText')}>
-          <button type="button" className="button is-main" onClick={load}>
-            {t('action.retry')}
-          </button>
-        </Empty>
-      );
+      return <Failed title={t('limits.control.failed')} text={t('limits.control.failedText')} onRetry={load} />;
     return <Figures steps={control.steps} period={period} />;
   };
   return (

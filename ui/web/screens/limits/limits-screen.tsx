@@ -3,13 +3,12 @@
  * record, "my control".
  */
 import { useRef, type ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { usePageName } from '../../use-title.ts';
-import { OfficeNav } from '../office/office-nav.tsx';
+import { OfficePage } from '../office/office-page.tsx';
 import type { ScreenProps } from '../screens.tsx';
 import { ControlView } from './control-view.tsx';
 import { LimitsState, OutcomeNote } from './limits-state.tsx';
@@ -46,7 +45,6 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
   // An omitted parameter may arrive as an empty string.
   const section = params['section'] === '' ? undefined : params['section'];
   const isControl = section === CONTROL_PATH;
-  usePageName(t(isControl ? 'limits.control' : 'limits.title'));
   const body = (): ReactNode => {
     if (view === null || view.status === 'idle' || view.status === 'loading')
       return (
@@ -60,15 +58,11 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
       );
     if (view.status === 'failed') {
       return (
-        <Empty icon="alert" title={t('limits.failed.title')} text={t('limits.failed.text')}>
-          <button
-            type="button"
-            className="button is-main"
-            onClick={() => core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } })}
-          >
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed
+          title={t('limits.failed.title')}
+          text={t('limits.failed.text')}
+          onRetry={() => core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } })}
+        />
       );
     }
     if (isControl) return <ControlView view={view} />;
@@ -95,15 +89,11 @@ export function LimitsScreen({ params }: ScreenProps): ReactNode {
     );
   };
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t(isControl ? 'limits.control' : 'limits.title')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t(isControl ? 'limits.control' : 'limits.title')}>
       <LimitsNav section={section} />
       {view !== null && <OutcomeNote view={view} />}
       {body()}
       {view !== null && view.test !== null && <QuestionTest test={view.test} isBusy={view.isBusy} />}
-    </div>
+    </OfficePage>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Limit, LimitsView } from 'touchline/core/limits/public';
 import { isTimedKind } from 'touchline/core/limits/rules/kinds';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
 import { useCore } from '../../core-context.ts';
 import { useLimitWords } from './use-limit-words.ts';
 
@@ -83,15 +83,11 @@ export function TimeLine({ view }: { readonly view: LimitsView }): ReactNode {
         <span className="bone is-block" role="status" aria-label={t('limits.loading')} />
       )}
       {storyStatus === 'failed' && (
-        <Empty icon="alert" title={t('limits.line.failed')} text={t('limits.control.failedText')}>
-          <button
-            type="button"
-            className="button is-main"
-            onClick={() => core.dispatch({ type: 'limits/loadStory', payload: {} })}
-          >
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed
+          title={t('limits.line.failed')}
+          text={t('limits.control.failedText')}
+          onRetry={() => core.dispatch({ type: 'limits/loadStory', payload: {} })}
+        />
       )}
       {storyStatus === 'ready' && moments.length === 0 && <p className="office-note">{t('limits.line.empty')}</p>}
       {moments.length > 0 && (

@@ -2,18 +2,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { AccountsView } from 'touchline/core/accounts/views';
 import { Tick } from '../../components/clock.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { COVERED, useHiddenBalance } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatClock, formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { usePageName } from '../../use-title.ts';
 import { AccountsCard } from './accounts-card.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OfficeNav } from './office-nav.tsx';
+import { OfficePage } from './office-page.tsx';
 import { PlayerStatus } from './player-status.tsx';
 
 interface BalanceProps {
@@ -93,31 +93,20 @@ function Session({ view }: { readonly view: AccountsView }): ReactNode {
 export function AccountScreen(): ReactNode {
   const core = useCore();
   const t = useText();
-  usePageName(t('office.account'));
   const view = useProjection(core.accounts, identity);
   const isHidden = useHiddenBalance();
   const [isShown, setShown] = useState(false);
   const isCovered = isHidden && !isShown;
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('office.account')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('office.account')}>
       {view.status === 'failed' && view.accounts.length === 0 ? (
-        <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}>
-          <button
-            type="button"
-            className="button is-main"
-            onClick={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}
-          >
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed
+          title={t('office.failed.title')}
+          text={t('office.failed.text')}
+          onRetry={() => core.dispatch({ type: 'accounts/refresh', payload: {} })}
+        />
       ) : view.accounts.length === 0 ? (
-        <div className="card" role="status" aria-label={t('state.loading')}>
-          <span className="bone is-block" />
-        </div>
+        <LoadingCard />
       ) : (
         <div className="office">
           <div className="office-column">
@@ -132,6 +121,6 @@ export function AccountScreen(): ReactNode {
           </div>
         </div>
       )}
-    </div>
+    </OfficePage>
   );
 }

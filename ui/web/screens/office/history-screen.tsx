@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { EVERY_BET, isSameFilter, type HistoryFilter } from 'touchline/core/history/filter';
 import type { HistoryView } from 'touchline/core/history/views';
 import { BetCard } from '../../components/bet-card.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
 import { useHasLive } from '../../components/games-way.tsx';
 import { Link } from '../../components/link.tsx';
 import { useIsLoaded } from '../../components/use-is-loaded.ts';
@@ -13,14 +13,13 @@ import { useGo } from '../../links.ts';
 import { useShown } from '../../place.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { usePageName } from '../../use-title.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import { filterOf, queryOf } from './filter-address.ts';
 import { HistoryExport } from './history-export.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryWaits } from './history-waits.tsx';
-import { OfficeNav } from './office-nav.tsx';
+import { OfficePage } from './office-page.tsx';
 
 interface BetListProps {
   readonly history: HistoryView;
@@ -59,13 +58,7 @@ function BetList({ history, onFilter }: BetListProps): ReactNode {
   const { bets, filter, status } = history;
   useLiveBets(bets);
   if (bets.length === 0 && status === 'failed') {
-    return (
-      <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}>
-        <button type="button" className="button is-main" onClick={() => onFilter(filter)}>
-          {t('action.retry')}
-        </button>
-      </Empty>
-    );
+    return <Failed title={t('bets.failed.title')} text={t('bets.failed.text')} onRetry={() => onFilter(filter)} />;
   }
   if (bets.length === 0 && status !== 'ready') return <HistoryWaits />;
   if (bets.length === 0) return <NoBets filter={filter} onFilter={onFilter} />;
@@ -101,7 +94,6 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
   const { timeZone } = useProjection(core.preferences, identity);
   const filter = useMemo(() => filterOf(query, timeZone), [query, timeZone]);
   const isThere = useIsLoaded('history');
-  usePageName(t('office.history'));
   useEffect(() => {
     if (isThere) core.dispatch({ type: 'history/open', payload: { list: 'office', filter } });
   }, [core, filter, isThere]);
@@ -113,15 +105,10 @@ function AllBets({ history }: { readonly history: HistoryView }): ReactNode {
     else go(path + asked);
   };
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('office.history')}</h1>
-        <HistoryExport history={history} />
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('office.history')} tool={<HistoryExport history={history} />}>
       <HistoryFilters filter={filter} onFilter={open} />
       <BetList history={history} onFilter={open} />
-    </div>
+    </OfficePage>
   );
 }
 

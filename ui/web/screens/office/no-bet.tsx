@@ -1,6 +1,6 @@
 /** Shown when a bet does not exist, or when its request got no answer. */
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 
@@ -18,11 +18,8 @@ export function NoBet({ isFailed, onRetry }: { readonly isFailed: boolean; reado
       </Empty>
     );
   return (
-    <Empty icon="alert" title={t('bets.failed.title')} text={t('bets.failed.text')}>
-      <button type="button" className="button is-main" onClick={onRetry}>
-        {t('action.retry')}
-      </button>
+    <Failed title={t('bets.failed.title')} text={t('bets.failed.text')} onRetry={onRetry}>
       {toHistory}
-    </Empty>
+    </Failed>
   );
 }

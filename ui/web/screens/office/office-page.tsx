@@ -1,16 +1,25 @@
 /** The frame of an office page: its name, the office's sections, and the content. */
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
 import { OfficeNav } from './office-nav.tsx';
 
-export function OfficePage({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+interface OfficePageProps {
+  readonly name: string;
+  /** Control beside the heading. */
+  readonly tool?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function OfficePage({ name, tool, children }: OfficePageProps): ReactNode {
   usePageName(name);
   return (
     <div className="screen">
       <div className="screen-head">
         <h1>{name}</h1>
+        {tool}
       </div>
       <OfficeNav />
       {children}
@@ -28,14 +37,8 @@ export function OfficeWait({
 }): ReactNode {
   const t = useText();
   return hasFailed ? (
-    <Empty icon="alert" title={t('office.failed.title')} text={t('office.failed.text')}>
-      <button type="button" className="button is-main" onClick={onRetry}>
-        {t('action.retry')}
-      </button>
-    </Empty>
+    <Failed title={t('office.failed.title')} text={t('office.failed.text')} onRetry={onRetry} />
   ) : (
-    <div className="card" role="status" aria-label={t('state.loading')}>
-      <span className="bone is-block" />
-    </div>
+    <LoadingCard />
   );
 }

@@ -2,14 +2,14 @@
 import { useEffect, type ReactNode } from 'react';
 import type { OfficeSettingsState, Product, SettingId } from 'touchline/core/office-settings/public';
 import { PRODUCTS } from 'touchline/core/office-settings/public';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { usePageName } from '../../use-title.ts';
 import { DisplaySettings } from './display-settings.tsx';
-import { OfficeNav } from './office-nav.tsx';
+import { OfficePage } from './office-page.tsx';
 
 type Answer = NonNullable<OfficeSettingsState['answer']>;
 
@@ -136,7 +136,6 @@ function Settings({ view, answer }: { readonly view: OfficeSettingsState; readon
 export function SettingsScreen(): ReactNode {
   const core = useCore();
   const t = useText();
-  usePageName(t('office.settings'));
   const { view, hasFailed, retry } = useFeature('officeSettings');
   const isLoaded = view !== null;
   useEffect(() => {
@@ -147,24 +146,14 @@ export function SettingsScreen(): ReactNode {
     core.dispatch({ type: 'office-settings/load', payload: {} });
   };
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('office.settings')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('office.settings')}>
       {view !== null && view.answer !== null ? (
         <Settings view={view} answer={view.answer} />
       ) : hasFailed || view?.status === 'failed' ? (
-        <Empty icon="alert" title={t('office.settingsFailed.title')} text={t('office.settingsFailed.text')}>
-          <button type="button" className="button is-main" onClick={again}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('office.settingsFailed.title')} text={t('office.settingsFailed.text')} onRetry={again} />
       ) : (
-        <div className="card" role="status" aria-label={t('state.loading')}>
-          <span className="bone is-block" />
-        </div>
+        <LoadingCard />
       )}
-    </div>
+    </OfficePage>
   );
 }

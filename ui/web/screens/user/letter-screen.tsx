@@ -6,8 +6,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import type { LetterPurpose } from 'touchline/core/auth/types';
 import { LETTER_PURPOSES } from 'touchline/core/auth/types';
-import { Empty } from '../../components/empty.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
@@ -107,12 +108,7 @@ function Opened({ auth, purpose, token }: OpenedProps): ReactNode {
       </Empty>
     );
   }
-  if (failure === null)
-    return (
-      <p className="form-lead" role="status">
-        {t('auth.busy')}
-      </p>
-    );
+  if (failure === null) return <LoadingLine text={t('auth.busy')} />;
   return (
     <Empty icon="alert" title={t('security.letter.failed')} text={t(`auth.failure.${failure.code}`)}>
       {failure.code === 'unreachable' && (
@@ -157,15 +153,9 @@ export function LetterScreen({ params }: ScreenProps): ReactNode {
       ) : auth !== null ? (
         <Opened key={purpose + token} auth={auth} purpose={purpose} token={token} />
       ) : hasFailed ? (
-        <Empty icon="alert" title={t('security.letter.failed')} text={t('auth.partFailed')}>
-          <button type="button" className="button is-main" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('security.letter.failed')} text={t('auth.partFailed')} onRetry={retry} />
       ) : (
-        <p className="form-lead" role="status">
-          {t('auth.busy')}
-        </p>
+        <LoadingLine text={t('auth.busy')} />
       )}
     </div>
   );

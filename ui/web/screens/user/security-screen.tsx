@@ -1,14 +1,14 @@
 /** How a player signs in, and how well the account is protected. */
 import { useEffect, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions, useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useDocumentTitle } from '../../use-title.ts';
 import { FailureNote } from '../auth/form-note.tsx';
-import { OfficeNav } from '../office/office-nav.tsx';
+import { OfficePage } from '../office/office-page.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -83,15 +83,13 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
   useEffect(() => () => void core.dispatch({ type: 'auth/startOver', payload: { flow: 'security' } }), [core]);
   if (security === null) {
     return failure === null ? (
-      <p className="form-lead" role="status">
-        {t('state.loading')}
-      </p>
+      <LoadingLine />
     ) : (
-      <Empty icon="alert" title={t('security.failed')} text={t(`auth.failure.${failure.code}`)}>
-        <button type="button" className="button is-main" onClick={() => ask({ kind: 'loadSecurity' })}>
-          {t('action.retry')}
-        </button>
-      </Empty>
+      <Failed
+        title={t('security.failed')}
+        text={t(`auth.failure.${failure.code}`)}
+        onRetry={() => ask({ kind: 'loadSecurity' })}
+      />
     );
   }
   return (
@@ -110,26 +108,15 @@ function Security({ auth }: { readonly auth: AuthView }): ReactNode {
 export function SecurityScreen(): ReactNode {
   const t = useText();
   const { view: auth, hasFailed, retry } = useFeature('auth');
-  useDocumentTitle(t('title.named', { name: t('security.title') }));
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('security.title')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('security.title')}>
       {auth !== null ? (
         <Security auth={auth} />
       ) : hasFailed ? (
-        <Empty icon="alert" title={t('security.failed')} text={t('auth.partFailed')}>
-          <button type="button" className="button is-main" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('security.failed')} text={t('auth.partFailed')} onRetry={retry} />
       ) : (
-        <p className="form-lead" role="status">
-          {t('state.loading')}
-        </p>
+        <LoadingLine />
       )}
-    </div>
+    </OfficePage>
   );
 }

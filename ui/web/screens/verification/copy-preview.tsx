@@ -1,6 +1,7 @@
 /** A chosen picture of a document, whole, before it is sent. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
+import { SendPicture } from '../identification/picture-parts.tsx';
 import { copyOf, drawWhole } from '../identification/picture.ts';
 
 interface CopyPreviewProps {
@@ -21,7 +22,7 @@ export function CopyPreview({ picture, name, isSending, onSend, onRetake }: Copy
   }, [picture]);
   const send = (): void => {
     const drawn = canvas.current;
-    if (drawn === null || isSending) return;
+    if (drawn === null) return;
     onSend(
       copyOf((side, quality) => {
         drawWhole(drawn, picture, side);
@@ -33,14 +34,7 @@ export function CopyPreview({ picture, name, isSending, onSend, onRetake }: Copy
     <>
       <canvas ref={canvas} className="document-copy" role="img" aria-label={t('verification.yourCopy', { name })} />
       <p className="field-hint">{t('verification.checkCopy')}</p>
-      <div className="form-ways">
-        <button type="button" className="button is-main" aria-disabled={isSending} onClick={send}>
-          {t(isSending ? 'identification.sending' : 'verification.sendCopy')}
-        </button>
-        <button type="button" className="button" disabled={isSending} onClick={onRetake}>
-          {t('identification.retake')}
-        </button>
-      </div>
+      <SendPicture label={t('verification.sendCopy')} isSending={isSending} onSend={send} onRetake={onRetake} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 /** Copies of documents: what has become of each, and the way to send one. */
-import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { canSend, type PlayerDocument, type VerificationView } from 'touchline/core/verification/public';
 import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
 import { useActions } from '../../components/use-feature.ts';
 import { useText } from '../../text.ts';
+import { PictureFile, PictureProblems, usePicture, type Trouble } from '../identification/picture-parts.tsx';
 import { CopyPreview } from './copy-preview.tsx';
-
-type Trouble = 'notPicture' | 'tooLarge';
 
 function DocumentPart({
   document,
@@ -18,27 +16,19 @@ function DocumentPart({
 }): ReactNode {
   const t = useText();
   const { send } = useActions('verification');
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = usePicture();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { kind, status, isRequested } = document;
   const isSending = view.sending === kind;
   const isOpen = canSend(status);
   const problem = view.problem?.kind === kind ? view.problem.why : null;
-  // A picture's memory is given back when another replaces it, and when its copy has arrived.
-  useEffect(() => () => picture?.close(), [picture]);
+  // A copy that has arrived needs its picture no more.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     setPicture(null);
   }
 
-  function readFile({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0];
-    target.value = '';
-    if (file === undefined) return;
-    setTrouble(null);
-    createImageBitmap(file).then(setPicture, () => setTrouble('notPicture'));
-  }
   const title = t(`verification.document.${kind}`);
   return (
     <section className="identity-document" aria-label={title}>
@@ -52,27 +42,11 @@ function DocumentPart({
           {t('verification.requested')}
         </p>
       )}
-      <div role="alert">
-        {problem !== null && (
-          <p className="form-note is-bad">
-            <Icon name="alert" size={16} />
-            <span>
-              {t(`verification.problem.${problem}`)}{' '}
-              {problem === 'noAttempts' && (
-                <Link to="/office/support" className="way">
-                  {t('identification.askSupport')}
-                </Link>
-              )}
-            </span>
-          </p>
-        )}
-        {trouble !== null && (
-          <p className="form-note is-bad">
-            <Icon name="alert" size={16} />
-            {t(`identification.trouble.${trouble}`)}
-          </p>
-        )}
-      </div>
+      <PictureProblems
+        problem={problem === null ? null : t(`verification.problem.${problem}`)}
+        isLast={problem === 'noAttempts'}
+        trouble={trouble}
+      />
       {isOpen && picture !== null && (
         <CopyPreview
           picture={picture}
@@ -82,13 +56,7 @@ function DocumentPart({
           onRetake={() => setPicture(null)}
         />
       )}
-      {isOpen && picture === null && (
-        <label className="button photo-file">
-          {t('identification.chooseFile')}
-          <span className="vh">{`: ${title}`}</span>
-          <input type="file" className="vh" accept="image/*" onChange={readFile} />
-        </label>
-      )}
+      {isOpen && picture === null && <PictureFile name={title} onPicture={setPicture} onTrouble={setTrouble} />}
     </section>
   );
 }

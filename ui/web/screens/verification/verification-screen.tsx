@@ -1,14 +1,14 @@
 /** What the operator knows of the player's person: identity, personal data, copies of documents. */
 import { useEffect, type ReactNode } from 'react';
 import type { VerificationView } from 'touchline/core/verification/public';
-import { Empty } from '../../components/empty.tsx';
+import { Failed } from '../../components/empty.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
-import { useDocumentTitle } from '../../use-title.ts';
-import { OfficeNav } from '../office/office-nav.tsx';
+import { OfficePage } from '../office/office-page.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
 
@@ -41,19 +41,13 @@ function Verification({ view }: { readonly view: VerificationView }): ReactNode 
   const { data } = view;
   if (data === null) {
     return view.loading === 'failed' ? (
-      <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
-        <button
-          type="button"
-          className="button is-main"
-          onClick={() => core.dispatch({ type: 'verification/load', payload: {} })}
-        >
-          {t('action.retry')}
-        </button>
-      </Empty>
+      <Failed
+        title={t('identification.failed')}
+        text={t('identification.failedText')}
+        onRetry={() => core.dispatch({ type: 'verification/load', payload: {} })}
+      />
     ) : (
-      <p className="form-lead" role="status">
-        {t('state.loading')}
-      </p>
+      <LoadingLine />
     );
   }
   return (
@@ -79,26 +73,15 @@ function Verification({ view }: { readonly view: VerificationView }): ReactNode 
 export function VerificationScreen(): ReactNode {
   const t = useText();
   const { view, hasFailed, retry } = useFeature('verification');
-  useDocumentTitle(t('title.named', { name: t('verification.title') }));
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <h1>{t('verification.title')}</h1>
-      </div>
-      <OfficeNav />
+    <OfficePage name={t('verification.title')}>
       {view !== null ? (
         <Verification view={view} />
       ) : hasFailed ? (
-        <Empty icon="alert" title={t('identification.failed')} text={t('identification.failedText')}>
-          <button type="button" className="button is-main" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </Empty>
+        <Failed title={t('identification.failed')} text={t('identification.failedText')} onRetry={retry} />
       ) : (
-        <p className="form-lead" role="status">
-          {t('state.loading')}
-        </p>
+        <LoadingLine />
       )}
-    </div>
+    </OfficePage>
   );
 }

@@ -2,7 +2,8 @@
  * The player's last 30 days in figures, as "my control" counts them. The figures state facts and draw no conclusion.
  */
 import { useEffect, type ReactNode } from 'react';
-import { Empty } from '../../../components/empty.tsx';
+import { Failed } from '../../../components/empty.tsx';
+import { LoadingLine } from '../../../components/loading.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
@@ -34,20 +35,9 @@ function Figures(): ReactNode {
   }, [core, hasJoined, timeZone]);
   const control = view?.control?.period === PERIOD ? view.control : null;
   if (hasFailed || control?.status === 'failed') {
-    return (
-      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
-        <button type="button" className="button is-main" onClick={hasFailed ? retry : load}>
-          {t('action.retry')}
-        </button>
-      </Empty>
-    );
+    return <Failed title={t('windows.failed')} text={t('windows.failedText')} onRetry={hasFailed ? retry : load} />;
   }
-  if (control === null || (control.status === 'loading' && control.steps.length === 0))
-    return (
-      <p className="form-lead" role="status">
-        {t('state.loading')}
-      </p>
-    );
+  if (control === null || (control.status === 'loading' && control.steps.length === 0)) return <LoadingLine />;
   const sums = sumOf(control.steps);
   const days = control.steps.filter(({ staked, playedMs }) => staked > 0 || playedMs > 0).length;
   const amounts: readonly (readonly [string, string])[] = [

@@ -1,7 +1,8 @@
 /** The operator's offers beside bets: the texts of the operator's page, and a link to it. Closing declines. */
 import type { ReactNode } from 'react';
 import type { Block } from 'touchline/core/remote-views/public';
-import { Empty } from '../../../components/empty.tsx';
+import { Failed } from '../../../components/empty.tsx';
+import { LoadingLine } from '../../../components/loading.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Blocks } from '../../../screens/remote/blocks.tsx';
 import { useRemote } from '../../../screens/remote/use-remote.ts';
@@ -17,19 +18,8 @@ function Offer({ path, answer }: Pick<BodyProps, 'answer'> & { readonly path: st
   const { entry, content, reload } = useRemote(VIEW, path, 'view');
   const words = (): ReactNode => {
     if (entry?.state === 'error')
-      return (
-        <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
-          <button type="button" className="button is-main" onClick={reload}>
-            {t('action.retry')}
-          </button>
-        </Empty>
-      );
-    if (content?.mode !== 'json')
-      return (
-        <p className="form-lead" role="status">
-          {t('state.loading')}
-        </p>
-      );
+      return <Failed title={t('windows.failed')} text={t('windows.failedText')} onRetry={reload} />;
+    if (content?.mode !== 'json') return <LoadingLine />;
     const { language, blocks } = content.document;
     return (
       <div className="offer" lang={language}>

@@ -1,7 +1,8 @@
 /** The player's questions to support and the answers, newest first [FUR-17]. Reloads each time it opens. */
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { Question } from 'touchline/core/site-chrome/public';
-import { Empty } from '../../../components/empty.tsx';
+import { Failed } from '../../../components/empty.tsx';
+import { LoadingLine } from '../../../components/loading.tsx';
 import { useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { formatTime } from '../../../format/time.ts';
@@ -51,20 +52,9 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
     core.dispatch({ type: 'modals/open', payload: { kind: 'userQuestion' } });
   };
   if (hasFailed || (view?.loading === 'failed' && view.list === null)) {
-    return (
-      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
-        <button type="button" className="button is-main" onClick={isThere ? load : retry}>
-          {t('action.retry')}
-        </button>
-      </Empty>
-    );
+    return <Failed title={t('windows.failed')} text={t('windows.failedText')} onRetry={isThere ? load : retry} />;
   }
-  if (view === null || view.list === null)
-    return (
-      <p className="form-lead" role="status">
-        {t('state.loading')}
-      </p>
-    );
+  if (view === null || view.list === null) return <LoadingLine />;
   return (
     <div className="form">
       {view.list.length === 0 ? (

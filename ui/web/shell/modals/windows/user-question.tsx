@@ -2,7 +2,8 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH } from 'touchline/core/site-chrome/questions';
 import type { QuestionsView } from 'touchline/core/site-chrome/public';
-import { Empty } from '../../../components/empty.tsx';
+import { Failed } from '../../../components/empty.tsx';
+import { LoadingLine } from '../../../components/loading.tsx';
 import { useActions, useFeature } from '../../../components/use-feature.ts';
 import { useCore } from '../../../core-context.ts';
 import { useText } from '../../../text.ts';
@@ -115,21 +116,8 @@ function Player({ answer }: Pick<BodyProps, 'answer'>): ReactNode {
     answer(true);
     core.dispatch({ type: 'modals/open', payload: { kind: 'supportHistory' } });
   };
-  if (hasFailed)
-    return (
-      <Empty icon="alert" title={t('windows.failed')} text={t('windows.failedText')}>
-        <button type="button" className="button is-main" onClick={retry}>
-          {t('action.retry')}
-        </button>
-      </Empty>
-    );
-  return view === null ? (
-    <p className="form-lead" role="status">
-      {t('state.loading')}
-    </p>
-  ) : (
-    <Form questions={view} onHistory={history} onClose={() => answer(true)} />
-  );
+  if (hasFailed) return <Failed title={t('windows.failed')} text={t('windows.failedText')} onRetry={retry} />;
+  return view === null ? <LoadingLine /> : <Form questions={view} onHistory={history} onClose={() => answer(true)} />;
 }
 
 export function UserQuestion({ answer }: BodyProps): ReactNode {
