@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
 import type { SearchEntity, SearchState } from 'touchline/core/search/types';
 import { Search } from '../../ui/web/shell/search.tsx';
+import { LIVERPOOL } from '../unit/search/entities.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
-const LIVERPOOL: SearchEntity = {
-  key: 'team:1',
-  kind: 'team',
-  name: 'Liverpool',
-  home: '',
-  away: '',
-  sportId: 1,
-  competitionId: 10,
-  competition: 'Premier League',
-  country: 'GB-ENG',
-  gameId: 7,
-  startsAt: Date.UTC(2026, 10, 21, 15),
-  isLive: false,
-  games: 0,
-};
 const LEAGUE: SearchEntity = {
   ...LIVERPOOL,
   key: 'competition:10',

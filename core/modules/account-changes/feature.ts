@@ -1,10 +1,9 @@
 /** Changes of the player's accounts: adding, choosing and removing them, and converting money between them. */
-import { filter, map } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { accounts } from '../accounts/public.ts';
 import { preferences } from '../preferences/public.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { user } from '../user/public.ts';
 import { changeAccounts } from './change-accounts.process.ts';
 import { accountChanges } from './contract.ts';
@@ -33,10 +32,7 @@ export const feature = defineFeature(accountChanges, {
         quote: () => quoteConversion(io),
         convert: () => convert(io),
         forget: () =>
-          readable('session').value$.pipe(
-            filter(({ status }) => status !== 'player'),
-            map((): AccountChangesCommand => ({ type: 'account-changes/forget', payload: {} })),
-          ),
+          withoutPlayer<AccountChangesCommand>(readable('session'), { type: 'account-changes/forget', payload: {} }),
       },
     };
   },

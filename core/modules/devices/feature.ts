@@ -1,9 +1,10 @@
 /** The devices on which the player is signed in. */
 import { defineFeature } from '../../app/define-feature.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { devices } from './contract.ts';
 import { devicesDecider } from './decider.ts';
-import { forgetDevices, manageDevices } from './manage-devices.process.ts';
+import { manageDevices } from './manage-devices.process.ts';
+import type { DevicesCommand } from './messages.ts';
 
 export const feature = defineFeature(devices, {
   needs: { session },
@@ -12,7 +13,7 @@ export const feature = defineFeature(devices, {
     view: own.readable,
     effects: {
       manage: () => manageDevices({ events$: own.events$, api }),
-      forget: () => forgetDevices(readable('session')),
+      forget: () => withoutPlayer<DevicesCommand>(readable('session'), { type: 'devices/forget', payload: {} }),
     },
   }),
 });

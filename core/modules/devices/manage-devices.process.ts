@@ -1,11 +1,9 @@
 /** Loads the player's devices, and signs them out. Each answer is the list as it is then [DEV-2]. */
-import { EMPTY, filter, map, mergeMap } from 'rxjs';
+import { EMPTY, map, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api, CallFailure } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import type { Readable } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { SessionState } from '../session/public.ts';
 import type { DevicesCommand, DevicesEvent } from './messages.ts';
 import type { DevicesAnswer } from './types.ts';
 import { decodeDevices, DEVICES_PATHS } from './wire.ts';
@@ -30,12 +28,5 @@ export function manageDevices({ events$, api }: Io): Observable<DevicesCommand> 
     map((answer): DevicesCommand =>
       answer.ok ? { type: 'devices/receive', payload: answer.value } : { type: 'devices/reportFailure', payload: {} },
     ),
-  );
-}
-
-export function forgetDevices(session: Readable<SessionState>): Observable<DevicesCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map((): DevicesCommand => ({ type: 'devices/forget', payload: {} })),
   );
 }

@@ -1,12 +1,13 @@
 /** Identification of the player by a photograph. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { derive } from '../../kernel/readable.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { identification } from './contract.ts';
 import { canStart, identificationDecider } from './decider.ts';
-import { forgetIdentification, identify } from './identify.process.ts';
+import { identify } from './identify.process.ts';
 import { photoFault } from './rules/photo.ts';
 import type { Photo } from './types.ts';
+import type { IdentificationCommand } from './messages.ts';
 
 export const feature = defineFeature(identification, {
   needs: { session },
@@ -27,7 +28,8 @@ export const feature = defineFeature(identification, {
       },
       effects: {
         identify: () => identify({ events$: own.events$, own: own.readable, api, clock, take: photos.take }),
-        forget: () => forgetIdentification(readable('session')),
+        forget: () =>
+          withoutPlayer<IdentificationCommand>(readable('session'), { type: 'identification/forget', payload: {} }),
       },
     };
   },

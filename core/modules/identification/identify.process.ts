@@ -11,7 +11,6 @@ import { derive } from '../../kernel/readable.ts';
 import { text } from '../../kernel/text.ts';
 import { every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { SessionState } from '../session/public.ts';
 import type { IdentificationCommand, IdentificationEvent } from './messages.ts';
 import type { IdentificationState, Photo, PhotoProblem } from './types.ts';
 import { photoProblem } from './rules/problem.ts';
@@ -87,14 +86,6 @@ function announced(mine$: Observable<IdentificationEvent>): Observable<Message> 
         },
       };
     }),
-  );
-}
-
-/** What one player has shown is not another's. */
-export function forgetIdentification(session: Readable<SessionState>): Observable<IdentificationCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map((): IdentificationCommand => ({ type: 'identification/forget', payload: {} })),
   );
 }
 

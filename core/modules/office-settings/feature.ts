@@ -1,10 +1,11 @@
 /** The player's settings at the operator: what is hidden, and which messages are sent. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { preferences } from '../preferences/public.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { officeSettings } from './contract.ts';
 import { officeSettingsDecider } from './decider.ts';
-import { forgetSettings, manageSettings } from './manage-settings.process.ts';
+import { manageSettings } from './manage-settings.process.ts';
+import type { OfficeSettingsCommand } from './messages.ts';
 
 export const feature = defineFeature(officeSettings, {
   needs: { session, preferences },
@@ -19,7 +20,8 @@ export const feature = defineFeature(officeSettings, {
           api,
           language: () => state('preferences').language,
         }),
-      forget: () => forgetSettings(readable('session')),
+      forget: () =>
+        withoutPlayer<OfficeSettingsCommand>(readable('session'), { type: 'office-settings/forget', payload: {} }),
     },
   }),
 });

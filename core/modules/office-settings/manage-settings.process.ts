@@ -4,7 +4,6 @@ import type { Observable } from 'rxjs';
 import type { Api, Call } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import type { SessionState } from '../session/public.ts';
 import type { OfficeSettingsCommand, OfficeSettingsEvent } from './messages.ts';
 import type { OfficeSettingsState, SaveError } from './types.ts';
 import { decodeSave, decodeSettings, SETTINGS_PATHS } from './wire.ts';
@@ -61,11 +60,4 @@ export function manageSettings({ events$, state, api, language }: Io): Observabl
     map((): OfficeSettingsCommand => ({ type: 'office-settings/load', payload: {} })),
   );
   return merge(load$, save$, again$);
-}
-
-export function forgetSettings(session: Readable<SessionState>): Observable<OfficeSettingsCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map((): OfficeSettingsCommand => ({ type: 'office-settings/forget', payload: {} })),
-  );
 }

@@ -3,12 +3,13 @@ import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
 import { limits } from '../limits/public.ts';
 import { preferences } from '../preferences/public.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import type { RightStop } from '../user/public.ts';
 import { user } from '../user/public.ts';
 import { rewards } from './contract.ts';
 import { rewardsDecider } from './decider.ts';
-import { forgetRewards, manageRewards } from './manage-rewards.process.ts';
+import { manageRewards } from './manage-rewards.process.ts';
+import type { RewardsCommand } from './messages.ts';
 import { viewRewards } from './views.ts';
 
 const NONE: readonly RightStop[] = [];
@@ -27,7 +28,7 @@ export const feature = defineFeature(rewards, {
       ),
       effects: {
         manage: () => manageRewards({ events$: own.events$, api, language: () => state('preferences').language }),
-        forget: () => forgetRewards(readable('session')),
+        forget: () => withoutPlayer<RewardsCommand>(readable('session'), { type: 'rewards/forget', payload: {} }),
       },
     };
   },

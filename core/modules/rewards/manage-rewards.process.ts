@@ -3,8 +3,6 @@ import { concatMap, EMPTY, filter, from, map, merge, mergeMap, switchMap } from 
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
-import type { Readable } from '../../kernel/readable.ts';
-import type { SessionState } from '../session/public.ts';
 import type { RewardsCommand, RewardsEvent } from './messages.ts';
 import { callOf, decodeAct, decodeCode, decodeRewards, REWARDS_PATHS } from './wire.ts';
 
@@ -70,11 +68,4 @@ export function manageRewards({ events$, api, language }: Io): Observable<Messag
     })),
   );
   return merge(load$, act$, check$);
-}
-
-export function forgetRewards(session: Readable<SessionState>): Observable<RewardsCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map((): RewardsCommand => ({ type: 'rewards/forget', payload: {} })),
-  );
 }

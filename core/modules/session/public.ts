@@ -3,6 +3,7 @@ export type { SessionState } from './decider.ts';
 export type { SessionCommand, SessionEvent } from './messages.ts';
 export type { NewCredentials, SessionView } from './views.ts';
 export { whilePlayer } from './while-player.ts';
+export { withoutPlayer } from './without-player.ts';
 export { decodeRegistered, decodeSignedIn, encodeCredential } from './wire.ts';
 export type { RegisteredWire, SignedInWire } from './wire.ts';
 export type { Flag } from './flag.ts';

@@ -1,11 +1,12 @@
 /** Terms that a player has to confirm. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { derive } from '../../kernel/readable.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { setupOf, siteConfig } from '../site-config/public.ts';
 import { terms } from './contract.ts';
 import { termsDecider } from './decider.ts';
-import { followTerms, forgetTerms } from './follow-terms.process.ts';
+import { followTerms } from './follow-terms.process.ts';
+import type { TermsCommand } from './messages.ts';
 
 export const feature = defineFeature(terms, {
   needs: { session, siteConfig },
@@ -18,7 +19,7 @@ export const feature = defineFeature(terms, {
       effects: {
         follow: () =>
           followTerms({ events$: own.events$, session: readable('session'), isAvailable, api, clock: ports.clock }),
-        forget: () => forgetTerms(readable('session')),
+        forget: () => withoutPlayer<TermsCommand>(readable('session'), { type: 'terms/forget', payload: {} }),
       },
       guardFacts: derive(own.readable, ({ isChanged }) => ({ areTermsChanged: isChanged })),
     };

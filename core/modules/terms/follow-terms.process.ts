@@ -99,12 +99,3 @@ export function followTerms({ events$, session, isAvailable, api, clock }: Io): 
     merge(news$, failed$, confirm$, isAvailable.value$.pipe(switchMap((is) => (is ? checks$ : EMPTY)))),
   );
 }
-
-/** What one player had to confirm is not another's. */
-export function forgetTerms(session: Readable<SessionState>): Observable<TermsCommand> {
-  const left: TermsCommand = { type: 'terms/forget', payload: {} };
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map(() => left),
-  );
-}

@@ -13,15 +13,16 @@ import { inbox } from '../inbox/public.ts';
 import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
 import { officeSettings } from '../office-settings/public.ts';
-import { session } from '../session/public.ts';
+import { session, withoutPlayer } from '../session/public.ts';
 import { verification } from '../verification/public.ts';
 import { user } from './contract.ts';
 import { userDecider } from './decider.ts';
 import { keepSecureData } from './keep-secure-data.process.ts';
-import { forgetUser, loadUser } from './load-user.process.ts';
+import { loadUser } from './load-user.process.ts';
 import { refreshUser } from './refresh-user.process.ts';
 import { remindUser } from './remind.process.ts';
 import { banOf, viewUser } from './views.ts';
+import type { UserCommand } from './messages.ts';
 
 /** What changes the player's verification: a copy has been sent, or decided on. */
 const REVIEWED: ReadonlySet<string> = new Set(['verification/sent', 'verification/decided']);
@@ -55,7 +56,7 @@ export const feature = defineFeature(user, {
         viewUser(now, { isMaintenance: closed, isBlocked: blocked }),
       ),
       effects: {
-        forget: () => forgetUser(readable('session')),
+        forget: () => withoutPlayer<UserCommand>(readable('session'), { type: 'user/forget', payload: {} }),
         load: () => loadUser({ events$: own.events$, session: readable('session'), api, clock, report }),
         // Reloads the operator's decisions made meanwhile, above all a ban.
         refresh: () =>

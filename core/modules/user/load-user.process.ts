@@ -58,11 +58,3 @@ export function loadUser({ events$, session, api, clock, report }: Io): Observab
     ),
   );
 }
-
-/** Clears everything at sign-out. */
-export function forgetUser(session: Readable<SessionState>): Observable<UserCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
-    map((): UserCommand => ({ type: 'user/forget', payload: {} })),
-  );
-}

@@ -13,6 +13,7 @@ import { text } from '../../kernel/text.ts';
 import { every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { photoProblem } from '../identification/public.ts';
+import { withoutPlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { VerificationCommand, VerificationEvent } from './messages.ts';
 import { plainData } from './rules/personal-data.ts';
@@ -116,10 +117,8 @@ export function forgetVerification(
   session: Readable<SessionState>,
   data: Cell<PersonalData | null>,
 ): Observable<VerificationCommand> {
-  return session.value$.pipe(
-    filter(({ status }) => status !== 'player'),
+  return withoutPlayer<VerificationCommand>(session, { type: 'verification/forget', payload: {} }).pipe(
     tap(() => data.set(null)),
-    map((): VerificationCommand => ({ type: 'verification/forget', payload: {} })),
   );
 }
 

@@ -1,31 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RECENT, searchDecider } from 'touchline/core/search/decider';
 import type { SearchEntity } from 'touchline/core/search/types';
+import { LIVERPOOL } from './entities.ts';
 import { given } from '../../models/given.ts';
 
 const past = given(searchDecider, { isOld: false });
 const pastOld = given(searchDecider, { isOld: true });
 
-const TEAM: SearchEntity = {
-  key: 'team:1',
-  kind: 'team',
-  name: 'Liverpool',
-  home: '',
-  away: '',
-  sportId: 1,
-  competitionId: 10,
-  competition: 'Premier League',
-  country: 'GB-ENG',
-  gameId: 7,
-  startsAt: 5,
-  isLive: false,
-  games: 0,
-};
-const GAME: SearchEntity = { ...TEAM, key: 'game:7', kind: 'game', name: '', home: 'Liverpool', away: 'Everton' };
+const GAME: SearchEntity = { ...LIVERPOOL, key: 'game:7', kind: 'game', name: '', home: 'Liverpool', away: 'Everton' };
 
 const indexed = { type: 'search/indexed', payload: { top: [] } } as const;
 const typed = { type: 'search/typed', payload: { text: 'liv' } } as const;
-const found = { type: 'search/found', payload: { hits: [TEAM, GAME] } } as const;
+const found = { type: 'search/found', payload: { hits: [LIVERPOOL, GAME] } } as const;
 
 describe('search', () => {
   it('[SRH-1] loads the index when it is opened', () => {
@@ -44,7 +30,7 @@ describe('search', () => {
   });
   it('[SRH-1] an answer to an earlier query is dropped', () => {
     past(indexed, typed)
-      .when({ type: 'search/receiveHits', payload: { query: 'li', hits: [TEAM] } })
+      .when({ type: 'search/receiveHits', payload: { query: 'li', hits: [LIVERPOOL] } })
       .refused({ code: 'search/unchanged' });
   });
   it('[SRH-6] the name of an opened game is that of both sides', () => {

@@ -1,0 +1,14 @@
+/** Data of one player must not stay for another. */
+import { filter, map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Message } from '../../kernel/message.ts';
+import type { Readable } from '../../kernel/readable.ts';
+import type { SessionState } from './decider.ts';
+
+/** Emits the command for every state of the session without a player: before the first sign-in and after each sign-out. */
+export function withoutPlayer<C extends Message>(session: Readable<SessionState>, command: C): Observable<C> {
+  return session.value$.pipe(
+    filter(({ status }) => status !== 'player'),
+    map(() => command),
+  );
+}
