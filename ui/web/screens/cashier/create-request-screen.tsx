@@ -16,11 +16,6 @@ import { MAX_TEXT } from './requests-screen.tsx';
 
 const BASE = '/office/payment/create-request';
 
-function Waits(): ReactNode {
-  const t = useText();
-  return <LoadingCard />;
-}
-
 interface AskProps {
   readonly view: CashierView;
   readonly topic: Topic;
@@ -89,7 +84,8 @@ function Transactions({ view, topicId }: { readonly view: CashierView; readonly 
   const t = useText();
   const { transactions } = view.requests;
   useEffect(() => void core.dispatch({ type: 'cashier/openTransactions', payload: { topicId } }), [core, topicId]);
-  if (transactions === null || transactions.topicId !== topicId || transactions.status === 'loading') return <Waits />;
+  if (transactions === null || transactions.topicId !== topicId || transactions.status === 'loading')
+    return <LoadingCard />;
   if (transactions.status === 'failed')
     return (
       <Failed
@@ -126,7 +122,7 @@ function Step({ view, params }: ScreenProps & { readonly view: CashierView }): R
   const { topics } = view.requests;
   if (topics.status === 'failed' && topics.list.length === 0)
     return <Empty icon="alert" title={t('cashier.failed.title')} text={t('cashier.failed.text')} />;
-  if (topics.list.length === 0) return <Waits />;
+  if (topics.list.length === 0) return <LoadingCard />;
   const { topicId, subTopicId, transactionId } = params;
   const topic = topics.list.find(({ id }) => String(id) === topicId);
   if (topic === undefined)
