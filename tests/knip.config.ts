@@ -12,6 +12,9 @@ const config: KnipConfig = {
     'esbuild.config.ts!',
     'adapters/sandbox/hosts/http/main.ts!',
     'adapters/node/create-node-core.ts!',
+    'adapters/package/build.ts!',
+    // Entries of the package: `adapters/package/entries.ts`.
+    'adapters/sandbox/hosts/memory/{manual-clock,start-stand-in}.ts!',
     'adapters/sandbox/views/*/main.ts!',
     '{adapters,ui}/**/*.worker.ts!',
     'ui/*/main.ts!',
@@ -22,10 +25,11 @@ const config: KnipConfig = {
     'ui/web/sw/pwa-sw.ts!',
     'ui/web/views/*.view.tsx!',
     'tests/size-budget.ts',
+    'tests/package/check.ts',
     'tests/browser/fake-site-entry.ts',
     'tests/bench/**/*.{ts,tsx,js,jsx}',
   ],
-  project: ['{core,adapters,ui}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx,js,jsx}'],
+  project: ['{core,adapters,ui}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx,js,jsx}', '!tests/package/consumer/**'],
   // The subpaths that package.json exports make every file of the core an entry: their exports still need a user.
   includeEntryExports: true,
   // A remote view is called by the host that loads it, as is the page renderer; implementations under a benchmark by the bundle that is made of them, beside the packages of `peers/`.
@@ -39,10 +43,13 @@ const config: KnipConfig = {
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
   // A test may look at a part of a file that the file itself uses; an export that nobody imports loses its word.
   ignoreExportsUsedInFile: isProduction,
-  // Pictures and fonts are read by the build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
+  // The check of the package starts attw and types components of other frameworks. Pictures and fonts are read by the build: `ui/web/build/sprites.ts` and `ui/web/styles/fonts.css`.
   ignoreDependencies: isProduction
     ? ['reflect-metadata']
     : [
+        '@arethetypeswrong/cli',
+        '@vue/reactivity',
+        'solid-js',
         'oxlint',
         'oxlint-tsgolint',
         '@sparticuz/chromium',

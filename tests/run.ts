@@ -44,13 +44,14 @@ const STATIC: readonly Part[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'size budget', command: ['tsx', 'tests/size-budget.ts'] },
 ];
+const PACKAGE: Part = { name: 'package', command: ['tsx', 'tests/package/check.ts'] };
 const STATIC_AT_ONCE = 2;
 
 type Run = Readonly<{ checks: readonly Part[]; tests: readonly Part[] }>;
 
 const RUNS: Readonly<Record<string, Run>> = {
   check: { checks: STATIC, tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')] },
-  test: { checks: STATIC, tests: [vitest('tests', 'tests')] },
+  test: { checks: [...STATIC, PACKAGE], tests: [vitest('tests', 'tests')] },
   deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit', '--project', 'planted')] },
   bus: { checks: [], tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit')] },
 };

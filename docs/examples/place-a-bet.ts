@@ -1,7 +1,7 @@
 /** The shortest way from nothing to a placed bet, for any shell. */
 import { filter, firstValueFrom } from 'rxjs';
-import type { Core } from 'touchline/app/facade';
-import type { Readable } from 'touchline/kernel/readable';
+import type { Core } from 'touchline/core';
+import type { Readable } from 'touchline/kernel';
 
 const when = <T>(view: Readable<T>, isReady: (value: T) => boolean): Promise<T> =>
   firstValueFrom(view.value$.pipe(filter(isReady)));

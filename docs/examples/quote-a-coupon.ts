@@ -1,6 +1,6 @@
 /** The mathematics of coupons alone: pure functions over exact fractions, without a core, a clock or a network. */
-import { quote } from 'touchline/core/coupon/rules/settlement/quote';
-import { toDecimalString } from 'touchline/kernel/rational';
+import { quote } from 'touchline/core/coupon';
+import { toDecimalString } from 'touchline/kernel';
 
 /** The total odds and the returns, in minor units, of an express of these prices (in thousandths) at this stake. */
 export function quoteExpress(prices: readonly number[], stake: number): { odds: string; returns: number } {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PageRenderer } from '../../adapters/hosts/render/page-renderer.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
-import { createManualClock } from '../operator/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { START } from '../unit/sandbox-book/fake-line.ts';
 import { framesOf } from './operator-client.ts';
 

@@ -1,9 +1,9 @@
 /** Login, registration, recovery and two-factor sign-in through the operator's calls. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock } from '../operator/manual-clock.ts';
-import type { ManualClock } from '../operator/manual-clock.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { ManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';

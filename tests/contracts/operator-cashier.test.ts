@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createManualClock } from '../operator/manual-clock.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { readRecord } from '../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { currencyAccountId } from '../../adapters/sandbox/operator/players/accounts.ts';

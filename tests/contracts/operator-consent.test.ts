@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { CONSENT_TIME_PATH } from 'touchline/core/consent/send-time.process';
 import { post, register, signed } from './operator-client.ts';

@@ -1,6 +1,6 @@
 /** The operator's calls that every host must answer. One suite, run against each host. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ManualClock } from '../operator/manual-clock.ts';
+import type { ManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { LIVE, outcome } from '../unit/sandbox-book/fake-line.ts';
 import { leg } from '../unit/sandbox-book/given.ts';

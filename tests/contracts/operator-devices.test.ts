@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodeDevices } from 'touchline/core/devices/wire';
 import type { DevicesAnswer } from 'touchline/core/devices/types';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { base64, get, post, register, signed } from './operator-client.ts';
 import type { FetchLike, Signed } from './operator-client.ts';
 

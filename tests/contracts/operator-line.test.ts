@@ -1,7 +1,7 @@
 /** The operator with its generated line, from a price in the feed to a settled bet, on a manual clock. */
 import { expect, it } from 'vitest';
-import { createManualClock } from '../operator/manual-clock.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { readMarketId } from '../../adapters/sandbox/operator/line/market-id.ts';
 import { START } from '../unit/sandbox-book/fake-line.ts';
 import { framesOf, get, post, register, signed } from './operator-client.ts';

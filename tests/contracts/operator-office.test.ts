@@ -1,8 +1,8 @@
 /** The office's calls: accounts in other currencies, settings and photographs, across a restart; and the event collector. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { collectorBody } from 'touchline/core/analytics/wire';
 import { decodeAccounts } from 'touchline/core/accounts/wire';

@@ -4,9 +4,9 @@ import { decodeIdeas, decodeThread } from 'touchline/core/inbox/wire';
 import { decodeAct, decodeCode, decodeRewards } from 'touchline/core/rewards/wire';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
-import { createManualClock } from '../operator/manual-clock.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 

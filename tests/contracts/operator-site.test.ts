@@ -1,8 +1,8 @@
 /** The operator's calls for the shell: menus, page texts, support, and the switches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import { createManualClock } from '../operator/manual-clock.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { SWITCH_NAMES } from '../../adapters/sandbox/operator/switches/switches.ts';
 import { createGroupReader } from 'touchline/core/site-chrome/views';

@@ -1,8 +1,8 @@
 /** Sign-in with a provider and one-tap through the operator's calls. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock } from '../operator/manual-clock.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { base64, get, post } from './operator-client.ts';
 import type { Answer, FetchLike } from './operator-client.ts';

@@ -1,8 +1,8 @@
 /** The stand-in's texts for players speak as a betting site. They may say that money is not real, but not that a stand-in answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER_PATH } from 'touchline/core/cashier/rules/provider';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { post } from './operator-client.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;

@@ -1,8 +1,8 @@
 /** The core's forms with the operator, without a page: every login method, its times, and no remaining data. */
 import { Observable, of } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { codeOfStep, STEP_MS } from '../../adapters/sandbox/operator/players/auth/totp.ts';
 import type { Fetch } from '../../adapters/browser/fetch-http.ts';
 import type { Core } from 'touchline/app/facade';

@@ -1,25 +1,22 @@
-/** The documents are correct: their examples run against the operator, each quoted line is in an example, and no link is dead. */
+/**
+ * The documents are correct: each quoted line is in an example, and no link is dead. `npm run check:package` compiles the
+ * examples and runs them against the operator.
+ */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeCore } from '../../adapters/node/create-node-core.ts';
-import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
-import { placeABet } from '../../docs/examples/place-a-bet.ts';
-import { quoteExpress } from '../../docs/examples/quote-a-coupon.ts';
-import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import { describe, expect, it } from 'vitest';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
 
 const DOCUMENTS = ['README.md', ...['core', 'adapters', 'ui', 'tests', 'docs'].flatMap(filesBelow)].filter(
   (path) => path.endsWith('.md') && !path.includes('node_modules'),
 );
-const EXAMPLES = filesBelow('docs/examples').map(textOf).join('\n');
-/** Blocks that quote no example: an outline with `…`, and the two lines that contain `createNodeCore`. */
-const isQuoted = (block: string): boolean => !block.includes('…') && !block.includes('createNodeCore(');
+const EXAMPLES = ['docs/examples', 'tests/package/consumer'].flatMap(filesBelow).map(textOf).join('\n');
+/** A block with `…` is an outline and quotes no example. */
+const isQuoted = (block: string): boolean => !block.includes('…');
 
-/** The lines of a text's ts blocks that are in no example. */
+/** The lines of a text's ts and js blocks that are in no example. */
 const strangers = (text: string): readonly string[] =>
-  [...text.matchAll(/```ts\n([\s\S]*?)```/g)]
+  [...text.matchAll(/```[tj]s\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .filter(isQuoted)
     .flatMap((block) => block.split('\n'))
@@ -33,46 +30,10 @@ const deadLinks = (path: string, text: string): readonly string[] =>
     .filter((target) => !existsSync(join(root, dirname(path), target)))
     .map((target) => `${path}: ${target}`);
 
-describe('the examples of the documents', () => {
-  let close: () => Promise<void> = () => Promise.resolve();
-  let origin = '';
-  beforeAll(async () => {
-    const host = await createNodeOperator({});
-    const served = await serve({
-      operator: host.operator,
-      dist: 'no-site',
-      port: 0,
-      host: '127.0.0.1',
-      limits: 'relaxed',
-      report: () => undefined,
-    });
-    origin = served.address;
-    close = async () => {
-      await served.close();
-      await host.close();
-    };
-  });
-  afterAll(() => close());
-
-  it(
-    'place a bet with a core in plain Node',
-    async () => {
-      const core = createNodeCore({ origin, report: () => undefined });
-      await core.start();
-      expect(await placeABet(core)).toBe('accepted');
-      core.stop();
-    },
-    TEST_TIMEOUT_MS,
-  );
-
-  it('quote an express by the rules alone', () => {
-    expect(quoteExpress([2_000, 1_500], 1_000)).toEqual({ odds: '3.000', returns: 3_000 });
-  });
-});
-
 describe('the documents', () => {
   it('quote the examples literally', () => {
-    expect(strangers(textOf('docs/embedding.md'))).toEqual([]);
+    const quoting = ['README.md', 'docs/embedding.md', 'adapters/package/README.md'];
+    expect(quoting.flatMap((path) => strangers(textOf(path)))).toEqual([]);
     expect(strangers('```ts\nconst drifted = 1;\n```')).toEqual(['const drifted = 1;']);
   });
 

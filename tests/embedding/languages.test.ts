@@ -1,6 +1,6 @@
 /** Languages hidden from guests, on a device with several preferred languages. */
 import { expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createCell } from 'touchline/kernel/readable';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { createDevice, createTime } from './device.ts';

@@ -1,7 +1,7 @@
 /** The letter that confirms an address, from the request to the confirmed state: the core's forms with the operator, without a page. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { Core } from 'touchline/app/facade';
 import type { AuthView } from 'touchline/core/auth/public';
 import type { AuthJob, LetterPurpose } from 'touchline/core/auth/types';

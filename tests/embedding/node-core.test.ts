@@ -3,7 +3,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCookieFetch, createNodeCore } from '../../adapters/node/create-node-core.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Core } from 'touchline/app/facade';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';

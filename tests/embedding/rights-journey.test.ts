@@ -1,7 +1,7 @@
 /** A ban and an exclusion in a shell without a page: the core alone with the stand-in, on a manual clock. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { Core } from 'touchline/app/facade';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import type { Time } from './device.ts';

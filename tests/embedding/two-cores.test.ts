@@ -1,7 +1,7 @@
 /** Two cores on one device with one disk and one cookie, like two windows of a kiosk. With the stand-in operator, through the facade only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
-import type { NodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Core } from 'touchline/app/facade';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';

@@ -2,10 +2,10 @@
 import { createFakeLine, START } from '../unit/sandbox-book/fake-line.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { COUNTRIES, CURRENCIES } from '../unit/sandbox-book/given.ts';
-import { createNodeOperator } from './create-node-operator.ts';
-import type { NodeOperator, NodeOperatorOptions } from './create-node-operator.ts';
-import { createManualClock } from './manual-clock.ts';
-import type { ManualClock } from './manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator, NodeOperatorOptions } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { ManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
 
 export interface FakeLineOperator extends NodeOperator {
   readonly clock: ManualClock;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createGeneratedLine } from '../../adapters/sandbox/hosts/generated-line.ts';
-import { createNodeOperator } from '../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { AskedLeg } from '../../adapters/sandbox/operator/book/coupon.ts';
 import { topGames } from '../../adapters/sandbox/operator/line/feed-top.ts';
 import type { Line, OfferedMarket } from '../../adapters/sandbox/operator/line/line.ts';

@@ -19,7 +19,7 @@ import type { Leg, SentCoupon } from 'touchline/core/coupon/types';
 import { legOf } from '../arbitraries/coupon-world.ts';
 import { FEWER_RUNS, TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { couponOf, factsOn, sentBy } from '../models/coupon-on-line.ts';
-import { createManualClock } from '../operator/manual-clock.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createFakeLine, outcome, START } from '../unit/sandbox-book/fake-line.ts';
 import type { FakeLine } from '../unit/sandbox-book/fake-line.ts';
 import { newPlayer, stage } from '../unit/sandbox-book/given.ts';

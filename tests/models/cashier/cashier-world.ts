@@ -7,7 +7,7 @@ import { createMemoryJournal, createMemoryStorage } from '../../../adapters/node
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { cashierRoutes } from '../../../adapters/sandbox/handlers/cashier.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { OperatorRecord, StoredSession } from '../../../adapters/sandbox/operator/store/records.ts';

@@ -12,7 +12,7 @@ import { lineRoutes } from '../../../adapters/sandbox/handlers/line.ts';
 import { readyRoutes } from '../../../adapters/sandbox/handlers/ready-coupons.ts';
 import { siteRoutes } from '../../../adapters/sandbox/handlers/site.ts';
 import { userRoutes } from '../../../adapters/sandbox/handlers/user.ts';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import type { LineClock } from '../../../adapters/sandbox/operator/line/line.ts';
 import { entriesOf } from '../../../adapters/sandbox/operator/store/records.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHashPool } from '../../../adapters/sandbox/hosts/http/hash-pool.ts';
 import type { HashPool, HashPoolOptions } from '../../../adapters/sandbox/hosts/http/hash-pool.ts';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import { createFakeLineOperator } from '../../operator/create-fake-line-operator.ts';
 import { hashPassword, verifyPassword } from '../../../adapters/sandbox/operator/players/credentials.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';

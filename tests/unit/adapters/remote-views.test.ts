@@ -2,8 +2,8 @@
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPart, integrityOf, isAllowed } from '../../../adapters/remote-views/fetch-part.ts';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { RemoteRequest } from 'touchline/ports/remote-views';
 import { decodeManifest, parseDocument } from 'touchline/core/remote-views/wire';
 

@@ -2,8 +2,8 @@
 import { createMemoryJournal, createMemoryStorage, createNoTabs } from '../../../adapters/node/memory-ports.ts';
 import { createNodeDigest } from '../../../adapters/node/node-digest.ts';
 import { createFetchHttp } from '../../../adapters/browser/fetch-http.ts';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { guardsOf, NO_GUARDS } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
 import type { GuardSettings } from '../../../adapters/sandbox/operator/guards-on-calls/guards.ts';
 import { createCore } from 'touchline/app/create-core';

@@ -12,7 +12,7 @@ import { dictionaryDecider } from 'touchline/core/dictionary/decider';
 import type { DictionaryState } from 'touchline/core/dictionary/decider';
 import { loadDictionary } from 'touchline/core/dictionary/load-dictionary.process';
 import type { DictionaryEvent } from 'touchline/core/dictionary/messages';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
 
 interface Asked {

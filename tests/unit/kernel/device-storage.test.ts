@@ -1,6 +1,6 @@
 /** One table lists everything that the site stores in a browser. */
 import { describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { filesBelow, textOf } from '../../architecture/sources.ts';

@@ -1,7 +1,7 @@
 /** The stand-in's pages: each can be decoded in every language, has content, and links only to existing addresses. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { drawComponents, drawPage } from '../../../adapters/sandbox/operator/content/draw-page.ts';
 import { PAGES } from '../../../adapters/sandbox/operator/content/pages.ts';
 import type { Line } from 'touchline/core/remote-views/public';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
-import { createClient } from '../../operator/client.ts';
+import { createClient } from '../../../adapters/sandbox/hosts/memory/client.ts';
 import type { Store, StoredRecord } from '../../../adapters/sandbox/operator/store/store.ts';
 import { get, post, register, signed } from '../../contracts/operator-client.ts';
 import type { Answer, FetchLike, Signed } from '../../contracts/operator-client.ts';

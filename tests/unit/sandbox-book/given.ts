@@ -1,8 +1,8 @@
 /** Helpers for tests of the book: an operator with a fake line and a manual clock, and coupons to send. */
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import type { AskedCoupon, AskedLeg, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import type { BetFilter } from '../../../adapters/sandbox/operator/book/history.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';

@@ -1,9 +1,9 @@
 /** Pending coupons are checked again against limits, rights and exclusions: the stand-in with its generated line, on a manual clock. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import type { AskedCoupon, AskedLeg, BetAnswer, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import { TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 
 const START = Date.UTC(2026, 5, 1);
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 /** The stand-in’s calls for the access checks: blocks, maintenance, redirects, terms and appeals. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import type { NodeOperator } from '../../operator/create-node-operator.ts';
-import type { FetchLike } from '../../operator/client.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { FetchLike } from '../../../adapters/sandbox/hosts/memory/client.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createGate } from '../../../adapters/sandbox/operator/gate/gate.ts';
 import type { Gate } from '../../../adapters/sandbox/operator/gate/gate.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';

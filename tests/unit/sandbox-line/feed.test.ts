@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { BATCH_MS, HEARTBEAT_MS } from '../../../adapters/sandbox/operator/line/feed.ts';
 import { MAX_IDLE_CHANNELS } from '../../../adapters/hosts/gateway/fan-out.ts';
 import { RESUMABLE_MS } from '../../../adapters/hosts/gateway/frame-ring.ts';

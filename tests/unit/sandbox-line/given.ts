@@ -1,7 +1,7 @@
 /** Lines with the real catalogue and models, on a manual clock. */
 import { championships, sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createSchedule } from '../../../adapters/sandbox/operator/line/schedule.ts';
 import type { FixtureSource, Line } from '../../../adapters/sandbox/operator/line/line.ts';

@@ -1,8 +1,8 @@
 /** A held line, for tests that look at the line or place every type of bet at the same prices. */
 import { expect, it } from 'vitest';
 import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createHold } from '../../../adapters/sandbox/operator/line/hold.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';

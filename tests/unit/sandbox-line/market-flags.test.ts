@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import {
   BANKER_DISABLED,

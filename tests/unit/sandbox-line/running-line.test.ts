@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sports } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';

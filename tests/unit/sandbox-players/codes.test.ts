@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import { CODE_LIFE_MS, createCodeBook, RESEND_MS } from '../../../adapters/sandbox/operator/players/auth/codes.ts';
 import { base32 } from '../../../adapters/sandbox/operator/players/auth/totp.ts';
 

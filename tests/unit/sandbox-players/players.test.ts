@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../operator/seeded-random.ts';
+import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import {
   hashPassword,
   readablePassword,

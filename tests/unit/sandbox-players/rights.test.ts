@@ -1,8 +1,8 @@
 /** What a ban, a missing right, maintenance and a block stop at the stand-in, whatever page a call comes from. */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
-import { createClient } from '../../operator/client.ts';
-import type { ManualClock } from '../../operator/manual-clock.ts';
+import { createClient } from '../../../adapters/sandbox/hosts/memory/client.ts';
+import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import type { Answer, Signed } from '../../contracts/operator-client.ts';

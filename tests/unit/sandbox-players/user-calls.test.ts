@@ -1,7 +1,7 @@
 /** The stand-in's calls about a player, decoded as the site decodes them. */
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
-import { createClient } from '../../operator/client.ts';
+import { createClient } from '../../../adapters/sandbox/hosts/memory/client.ts';
 import { viewUser } from 'touchline/core/user/views';
 import { decodeRights, decodeSecureData, decodeUser } from 'touchline/core/user/wire';
 import { stage } from '../sandbox-book/given.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createNodeOperator } from '../../operator/create-node-operator.ts';
-import { createManualClock } from '../../operator/manual-clock.ts';
+import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
 import type { SharedCoupon } from '../../../adapters/sandbox/operator/store/stored-coupon.ts';
 import { LIVE, outcome, START } from '../sandbox-book/fake-line.ts';

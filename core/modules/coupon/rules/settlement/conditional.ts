@@ -8,7 +8,7 @@ import { add, compare, equals, fromInt, max, mul, ONE, product, sub, ZERO } from
 import type { Bounds } from './anti-express.ts';
 import type { SettleLeg } from './coupon-input.ts';
 import { legFactor } from './leg-factor.ts';
-import type { Block } from './shape.ts';
+import type { StakedBlock } from './shape.ts';
 
 /** A block as it is played. */
 export interface Play {
@@ -19,7 +19,7 @@ export interface Play {
   readonly high: Rational;
 }
 
-function playOf({ amount, legs }: Block<SettleLeg>): Play {
+function playOf({ amount, legs }: StakedBlock<SettleLeg>): Play {
   const factor = (open: 'lost' | 'won'): Rational =>
     product(legs.map(({ price, statusId }) => legFactor(price, statusId, open)));
   return { amount: fromInt(amount), low: factor('lost'), high: factor('won') };
@@ -57,6 +57,6 @@ export function playedOut(plays: readonly Play[]): Bounds & { readonly isOpen: b
 }
 
 /** The payout of blocks with statuses, in minor units. */
-export function conditionalPayout(blocks: readonly Block<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
+export function conditionalPayout(blocks: readonly StakedBlock<SettleLeg>[]): Bounds & { readonly isOpen: boolean } {
   return playedOut(blocks.map(playOf));
 }

@@ -6,7 +6,7 @@ import type { BetType } from './bet-types.ts';
 import { betTypes, MIN_SYSTEM_VALUE } from './bet-types.ts';
 import type { CouponMathError, QuoteInput, QuoteLeg } from './coupon-input.ts';
 
-export interface Block<L> {
+export interface StakedBlock<L> {
   readonly id: number;
   readonly legs: readonly L[];
   /** Minor units; conditional only. */
@@ -23,7 +23,7 @@ export interface Shape<L extends QuoteLeg> {
    */
   readonly units: readonly (readonly L[])[];
   /** Conditional, in order. */
-  readonly blocks: readonly Block<L>[];
+  readonly blocks: readonly StakedBlock<L>[];
   /** The size of a line in units. */
   readonly k: number;
   /** The amount that the player pays. */
@@ -46,7 +46,7 @@ export function maxBlockAmount(previousAmount: number, previousPrices: readonly 
   return most > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(most);
 }
 
-function blocksOf<L extends QuoteLeg>(input: QuoteInput<L>, legs: readonly L[]): readonly Block<L>[] {
+function blocksOf<L extends QuoteLeg>(input: QuoteInput<L>, legs: readonly L[]): readonly StakedBlock<L>[] {
   const byId = new Map<number, L[]>();
   for (const leg of legs) {
     if (leg.blockId === undefined) continue;
@@ -78,7 +78,7 @@ function legErrors(input: QuoteInput, type: BetType, counted: number, bankers: n
   return errors;
 }
 
-function blockAmountErrors(blocks: readonly Block<QuoteLeg>[], stake: number): CouponMathError[] {
+function blockAmountErrors(blocks: readonly StakedBlock<QuoteLeg>[], stake: number): CouponMathError[] {
   const bad = blocks.filter(({ amount }, index) => !isAmount(amount) || (index === 0 && amount !== stake));
   if (bad.length > 0) return bad.map(({ id }) => ({ code: 'badBlockAmount', blockId: id }));
   const errors: CouponMathError[] = [];

@@ -1,15 +1,15 @@
 /** The operator for tests: in this process, without sockets or disks, on a clock that may be manual. */
-import { createHandlers } from '../../adapters/sandbox/handlers/create-handlers.ts';
-import { createOperator } from '../../adapters/sandbox/operator/create-operator.ts';
-import type { CreateLine, Operator } from '../../adapters/sandbox/operator/create-operator.ts';
-import type { LineClock } from '../../adapters/sandbox/operator/line/line.ts';
-import type { Country, Currency } from '../../adapters/sandbox/operator/players/directory.ts';
-import { createWebHasher } from '../../adapters/sandbox/operator/players/hasher.ts';
-import type { Hasher } from '../../adapters/sandbox/operator/players/hasher.ts';
-import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
-import type { Store } from '../../adapters/sandbox/operator/store/store.ts';
-import { countries, createGeneratedLine, currencies } from '../../adapters/sandbox/hosts/generated-line.ts';
-import { systemClock } from '../../adapters/sandbox/hosts/system.ts';
+import { createHandlers } from '../../handlers/create-handlers.ts';
+import { createOperator } from '../../operator/create-operator.ts';
+import type { CreateLine, Operator } from '../../operator/create-operator.ts';
+import type { LineClock } from '../../operator/line/line.ts';
+import type { Country, Currency } from '../../operator/players/directory.ts';
+import { createWebHasher } from '../../operator/players/hasher.ts';
+import type { Hasher } from '../../operator/players/hasher.ts';
+import { createMemoryStore } from '../../operator/store/store.ts';
+import type { Store } from '../../operator/store/store.ts';
+import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
+import { systemClock } from '../system.ts';
 import { createClient } from './client.ts';
 import type { FetchLike } from './client.ts';
 import { seededRandom } from './seeded-random.ts';

@@ -1,5 +1,5 @@
 /** Deterministic pseudo-random bytes per seed: for tests, never for real secrets. */
-import type { RandomBytes } from '../../adapters/sandbox/operator/players/credentials.ts';
+import type { RandomBytes } from '../../operator/players/credentials.ts';
 
 /** Marsaglia's xorshift128, 32 bits per step. */
 export function seededRandom(seed: number): RandomBytes {

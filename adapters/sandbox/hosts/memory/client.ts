@@ -1,7 +1,7 @@
 /** A client without sockets: fetch-like calls directly to the handlers, with its own cookies. */
 import type { HttpHandler } from 'msw';
-import { createCookieJar } from '../../adapters/sandbox/handlers/cookies.ts';
-import { answerRequest } from '../../adapters/sandbox/hosts/answer.ts';
+import { createCookieJar } from '../../handlers/cookies.ts';
+import { answerRequest } from '../answer.ts';
 
 export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 

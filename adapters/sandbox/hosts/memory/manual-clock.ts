@@ -1,11 +1,12 @@
-/** A manual clock for tests. */
-import type { LineClock } from '../../adapters/sandbox/operator/line/line.ts';
+/** A manual clock for tests, also for those of other projects: the package's entry `touchline/sandbox`. */
+import type { LineClock } from '../../operator/line/line.ts';
 
 export interface ManualClock extends LineClock {
   /** Advances the clock and runs due timers in order. */
   readonly advance: (ms: number) => void;
 }
 
+/** @public */
 export function createManualClock(startMs: number): ManualClock {
   let now = startMs;
   const due: { readonly at: number; readonly run: () => void }[] = [];

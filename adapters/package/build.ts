@@ -1,0 +1,104 @@
+/**
+ * Builds the npm package into `dist-package/`: ES modules with declarations, one file for each source file, and one entry
+ * for each subpath of `entries.ts`. Run as `npm run package [-- FOLDER]`.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readApi } from './api.ts';
+import type { Api, EntryApi } from './api.ts';
+import { emit, importsOf } from './emit.ts';
+import { entriesOf } from './entries.ts';
+import { manifestOf, readRootManifest, unlisted } from './manifest.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+/** A re-export of each name from the file that declares it, so that a bundler takes only the files that are used. */
+function entryText(entry: EntryApi, extension: '.js' | '.d.ts'): string {
+  const from = (file: string): string =>
+    posix.relative(posix.dirname(`entries/${entry.entry.name}`), `files/${file.replace(/\.d\.ts$/, '.js')}`);
+  const groups = new Map<string, string[]>();
+  for (const { name, original, isType, file } of entry.exports.values()) {
+    if (isType && extension === '.js') continue;
+    const key = `${isType ? 'type ' : ''}{ … } from '${from(file)}'`;
+    groups.set(key, [...(groups.get(key) ?? []), original === name ? name : `${original} as ${name}`]);
+  }
+  const lines = [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, names]) => `export ${key.replace('…', names.toSorted().join(', '))};`);
+  return `${lines.length === 0 ? 'export {};' : lines.join('\n')}\n`;
+}
+
+/** Follows imports from an entry: the files below `folder` that it needs, and the packages. */
+function neededBy(folder: string, start: string): { readonly files: ReadonlySet<string>; packages: readonly string[] } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const open = [start];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (files.has(path)) continue;
+    files.add(path);
+    for (const { fileName: specifier } of importsOf(readFileSync(join(folder, path), 'utf8'))) {
+      if (!specifier.startsWith('.')) {
+        const [scope = '', name] = specifier.split('/');
+        packages.add(scope.startsWith('@') ? `${scope}/${name ?? ''}` : scope);
+        continue;
+      }
+      const target = posix.join(posix.dirname(path), specifier);
+      open.push(path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target);
+    }
+  }
+  return { files, packages: [...packages].toSorted() };
+}
+
+export interface BuiltPackage {
+  readonly folder: string;
+  readonly api: Api;
+}
+
+/** Replaces the folder `to` by the package. Throws when an entry imports a package that the manifest doesn't list. */
+export function buildPackage(to: string, root: string = ROOT): BuiltPackage {
+  const stage = mkdtempSync(join(tmpdir(), 'touchline-package-'));
+  try {
+    const entries = entriesOf(root);
+    emit(
+      root,
+      entries.flatMap(({ files }) => files),
+      stage,
+    );
+    const api = readApi(join(stage, 'files'), entries);
+    rmSync(to, { recursive: true, force: true });
+    const shipped = new Set<string>();
+    for (const entry of api.entries)
+      for (const extension of ['.js', '.d.ts'] as const) {
+        const path = `entries/${entry.entry.name}${extension}`;
+        write(join(stage, path), entryText(entry, extension));
+        const { files, packages } = neededBy(stage, path);
+        const missing = unlisted(entry.entry, packages);
+        if (missing.length > 0) throw new Error(`touchline/${entry.entry.name} needs ${missing.join(', ')}`);
+        for (const file of files) shipped.add(file);
+      }
+    for (const path of shipped) {
+      mkdirSync(dirname(join(to, path)), { recursive: true });
+      copyFileSync(join(stage, path), join(to, path));
+    }
+    const manifest = manifestOf(readRootManifest(root), entries);
+    write(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    copyFileSync(join(root, 'adapters/package/README.md'), join(to, 'README.md'));
+    copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+    return { folder: to, api };
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { folder, api } = buildPackage(process.argv[2] ?? join(ROOT, 'dist-package'));
+  const names = api.entries.reduce((sum, { exports }) => sum + exports.size, 0);
+  console.log(`${folder}: ${api.entries.length} entries, ${names} names`);
+}

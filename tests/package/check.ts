@@ -1,0 +1,182 @@
+/**
+ * Checks the npm package as its users get it: builds and packs it, installs the tarball into projects without a network,
+ * and uses it there. Planted faults then show that the checks notice them. Run as `npm run check:package`.
+ */
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { Project } from 'ts-morph';
+import { build as viteBuild } from 'vite';
+import { buildPackage } from '../../adapters/package/build.ts';
+import { bin, install, pack, run, scratchFolder } from './consumer-project.ts';
+
+/** `formatOdds` alone, with all that it needs, after gzip; 1 KB is 1,000 bytes. */
+const MAX_ODDS_BYTES = 25_000;
+const MAX_LINES = 20;
+const MAX_BET_CPU_MS = 5_000;
+/** Prints the processor's time at the end: a busy machine makes the time on a clock longer. */
+const TELL_CPU =
+  'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.log(`cpu ${Math.round((user+system)/1e3)}`)})';
+
+const OF_CORE = ['host.d.ts', 'whole-core.ts', 'format-odds.ts', 'core-entries.ts', 'quote-a-coupon.ts'];
+const OF_OTHERS = ['all-entries.ts', 'vue.ts', 'svelte.ts', 'solid.ts', 'react.tsx', 'run-examples.ts'];
+const PEERS = ['msw', 'minisearch', 'react'];
+const FOR_TYPES = ['@types/node', '@types/react', '@vue/reactivity', 'solid-js'];
+
+const started = performance.now();
+const scratch = scratchFolder();
+let failures = 0;
+
+function say(what: string, problem: string | null): void {
+  if (problem !== null) failures += 1;
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  console.log(`${problem === null ? '✓' : '✗'} ${what} (at ${seconds} s)${problem === null ? '' : `\n${problem}`}`);
+}
+
+const problemOf = ({ isGood, output }: { readonly isGood: boolean; readonly output: string }): string | null =>
+  isGood ? null : output || 'it ended with an error';
+
+/** Problems that publint finds in a package's folder; warnings and suggestions count. */
+async function lint(folder: string): Promise<string | null> {
+  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, level: 'suggestion', pack: false });
+  const said = messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  return said.length === 0 ? null : said.join('\n');
+}
+
+/** Problems that attw finds: whether each entry's types and files can be resolved by who imports ES modules. */
+const resolve = (tarball: string): string | null =>
+  problemOf(run(scratch, bin('attw'), tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-color'));
+
+const project = (name: string): string => {
+  const folder = join(scratch, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  return folder;
+};
+
+/** Places a bet in plain Node, in a project that has the package. */
+function bet(folder: string): string | null {
+  const { isGood, output } = run(folder, process.execPath, '--import', TELL_CPU, 'place-a-bet.mjs');
+  const [, answer = '', ms = ''] = /^(.*)\ncpu (\d+)$/.exec(output) ?? [];
+  if (!isGood || answer !== 'accepted') return output;
+  return Number(ms) > MAX_BET_CPU_MS ? `it took ${ms} ms of ${MAX_BET_CPU_MS}` : null;
+}
+
+const compilerOptions = {
+  target: 'ES2023',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  allowImportingTsExtensions: true,
+  jsx: 'react-jsx',
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+function writeConfig(folder: string, name: string, files: readonly string[], more: object): string {
+  const config = join(folder, `tsconfig.${name}.json`);
+  writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...more }, files }));
+  return config;
+}
+
+/** Type checks with TypeScript 5.9, which ts-morph brings. */
+function checkWithOlder(config: string): string | null {
+  const older = new Project({ tsConfigFilePath: config });
+  const diagnostics = older.getPreEmitDiagnostics();
+  return diagnostics.length === 0 ? null : older.formatDiagnosticsWithColorAndContext(diagnostics);
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const text = readFileSync(path, 'utf8');
+  const next = change(text);
+  if (next === text) throw new Error(`nothing to spoil in ${path}`);
+  writeFileSync(path, next);
+}
+
+const found = (what: string, problem: string | null): void =>
+  say(`planted: ${what} is found`, problem === null ? 'no check noticed it' : null);
+
+try {
+  const folder = join(scratch, 'package');
+  const { api } = buildPackage(folder);
+  const names = api.entries.map(({ entry }) => entry.name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly dependencies: object };
+  say('the package is built', null);
+  say(
+    'rxjs and valibot are the only dependencies',
+    Object.keys(manifest.dependencies).join() === 'rxjs,valibot' ? null : Object.keys(manifest.dependencies).join(),
+  );
+  const tarball = pack(folder, scratch);
+  say('publint --strict', await lint(folder));
+  say('attw, esm-only', resolve(tarball));
+
+  const user = project('user');
+  install(tarball, user, [...PEERS, ...FOR_TYPES]);
+  const lines = readFileSync(join(user, 'place-a-bet.mjs'), 'utf8').match(/^.+$/gm)?.length ?? 0;
+  say(`plain Node places a bet in ${lines} lines`, lines > MAX_LINES ? `at most ${MAX_LINES}` : bet(user));
+  for (const example of readdirSync(new URL('../../docs/examples', import.meta.url)))
+    cpSync(new URL(`../../docs/examples/${example}`, import.meta.url), join(user, example));
+  const importing = (of: readonly string[]): string =>
+    of.map((name, at) => `export * as e${at} from 'touchline/${name}';\n`).join('');
+  const isOfCore = (name: string): boolean => /^(?:core|kernel|ports)(?:\/|$)/.test(name);
+  writeFileSync(join(user, 'core-entries.ts'), importing(names.filter(isOfCore)));
+  writeFileSync(join(user, 'all-entries.ts'), importing(names));
+  const ofCore = writeConfig(user, 'core', OF_CORE, { lib: ['ES2023'], types: [] });
+  say('TypeScript 7 accepts the core without a host', problemOf(run(user, bin('tsc'), '-p', ofCore)));
+  const ofAll = writeConfig(user, 'all', OF_OTHERS, {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    types: ['node'],
+  });
+  say('TypeScript 7 accepts every entry and component', problemOf(run(user, bin('tsc'), '-p', ofAll)));
+  say('TypeScript 5.9 accepts every entry and component', checkWithOlder(ofAll));
+  const examples = run(user, bin('tsx'), 'run-examples.ts');
+  const told = 'accepted {"odds":"3.000","returns":3000}';
+  say('the examples of the documents run', examples.output === told ? null : examples.output);
+
+  const bundled = await build({
+    absWorkingDir: user,
+    entryPoints: ['format-odds.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  });
+  const bytes = gzipSync(bundled.outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  say(
+    `formatOdds alone costs ${(bytes / 1_000).toFixed(1)} of ${MAX_ODDS_BYTES / 1_000} KB with esbuild`,
+    bytes > MAX_ODDS_BYTES ? 'more than its budget' : null,
+  );
+  const vite = await viteBuild({
+    root: user,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: 'whole-core.ts', formats: ['es'] } },
+  }).then(
+    () => null,
+    (fault: unknown) => String(fault),
+  );
+  say('Vite builds the whole core', vite);
+
+  const lacking = project('lacking');
+  install(tarball, lacking, PEERS, (copy) =>
+    edit(join(copy, 'package.json'), (text) => text.replace(/("rxjs": "[^"]*"),\s*"valibot": "[^"]*"/, '$1')),
+  );
+  found('a dependency that the manifest lacks', bet(lacking));
+  const incomplete = project('incomplete');
+  const copy = install(tarball, incomplete, PEERS, (of) => rmSync(join(of, 'files/core/kernel/rational.js')));
+  found('a missing file', bet(incomplete));
+  edit(join(copy, 'package.json'), (text) => text.replace('./entries/kernel.d.ts', './entries/kernels.d.ts'));
+  found('a wrong path of types', await lint(copy));
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+console.log(`${failures === 0 ? 'The package is good' : `${failures} failed`} (${seconds} s)`);
+process.exitCode = failures === 0 ? 0 : 1;

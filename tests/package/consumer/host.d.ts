@@ -1,0 +1,9 @@
+/** What the declarations of rxjs and valibot name of a host. The core itself needs no host. */
+declare function setTimeout(run: () => void, ms: number): unknown;
+interface Blob {
+  readonly size: number;
+  readonly type: string;
+}
+interface File extends Blob {
+  readonly name: string;
+}

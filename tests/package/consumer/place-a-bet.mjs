@@ -1,0 +1,21 @@
+import { filter, firstValueFrom } from 'rxjs';
+import { createNodeCore } from 'touchline/node';
+import { startStandIn } from 'touchline/sandbox';
+
+const when = (view, isReady) => firstValueFrom(view.value$.pipe(filter(isReady)));
+const operator = await startStandIn();
+const core = createNodeCore({ origin: operator.origin, fetch: operator.fetch });
+await core.start();
+core.line.watch(['line:1']);
+const board = await when(core.line.board({ kind: 'line', sportId: 1 }), ({ gameCount }) => gameCount > 0);
+const { geoCountryId } = await when(core.siteConfig, (config) => config !== null);
+core.dispatch({ type: 'session/register', payload: { currency: 'EUR', countryId: geoCountryId, isAdult: true } });
+const [market] = core.line.markets(board.groups[0].gameIds[0]).get();
+core.dispatch({ type: 'coupon/addLeg', payload: { marketId: market.id } });
+core.dispatch({ type: 'coupon/typeStake', payload: { text: '10' } });
+await when(core.coupon.placing, ({ canPlace }) => canPlace);
+core.dispatch({ type: 'coupon/place', payload: {} });
+const { placing } = await when(core.coupon.placing, ({ placing: { state } }) => /accepted|rejected/.test(state));
+console.log(placing.state);
+core.stop();
+await operator.close();
