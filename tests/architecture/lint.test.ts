@@ -17,6 +17,15 @@ const PLANTS: Readonly<Record<string, readonly [text: string, rules: readonly st
   ],
   'core/kernel/now.ts': ['export const now = Date.now();', ['no-restricted-properties']],
   'core/kernel/random.ts': ['export const id = Math.random();', ['no-restricted-properties']],
+  'core/kernel/reversed.ts': [
+    'export const f = (all: readonly number[]): readonly number[] => all.toReversed();',
+    ['no-restricted-properties'],
+  ],
+  'core/kernel/last.ts': [
+    'export const f = (all: readonly number[]): unknown => all.findLast((each) => each > 1);',
+    ['no-restricted-properties'],
+  ],
+  'core/kernel/intl.ts': ["export const f = new Intl.NumberFormat('en');", ['no-restricted-globals']],
   'core/kernel/timer.ts': ['export const t = setTimeout(String, 5);', ['no-restricted-globals']],
   'core/kernel/fetch.ts': ["export const answer = fetch('/x');", ['no-restricted-globals']],
   'core/kernel/storage.ts': ["export const kept = localStorage.getItem('x');", ['no-restricted-globals']],

@@ -40,8 +40,13 @@ function counted(fetch: Fetch): Fetch {
   };
 }
 
-/** `more`: optional ports. */
-export function createDevice(through: Fetch, clock: ManualClock, more: Partial<Ports> = {}): Device {
+/** `more`: optional ports. `create`: how the core is made. */
+export function createDevice(
+  through: Fetch,
+  clock: ManualClock,
+  more: Partial<Ports> = {},
+  create: (ports: Ports) => Core = createCore,
+): Device {
   const fetch = counted(through);
   const disk = createMemoryDisk();
   const storage = new Map<string, string>();
@@ -54,7 +59,7 @@ export function createDevice(through: Fetch, clock: ManualClock, more: Partial<P
     start() {
       const me = {};
       const after: Ports['clock']['after'] = (ms, run) => clock.schedule(clock.now() + ms, run);
-      const core = createCore({
+      const core = create({
         clock: { now: clock.now, after },
         ids: createCryptoIds(),
         digest: createNodeDigest(),

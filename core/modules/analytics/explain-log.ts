@@ -45,7 +45,7 @@ export function explainAnalytics(events: readonly Recorded[], trail: readonly De
     }
     follow(rows, event);
   }
-  const wasAllowed = (at: number): boolean => spans.findLast(({ from }) => from <= at)?.isAllowed ?? false;
+  const wasAllowed = (at: number): boolean => spans.filter(({ from }) => from <= at).at(-1)?.isAllowed ?? false;
   for (const { at, outcome, landed } of trail) {
     const view = outcome === 'show' && !wasAllowed(at) ? viewOf(readSiteAddress(landed)) : null;
     if (view !== null)
@@ -57,7 +57,7 @@ export function explainAnalytics(events: readonly Recorded[], trail: readonly De
         sinks: [],
       });
   }
-  return [...rows.values()].toSorted((a, b) => a.at - b.at);
+  return [...rows.values()].sort((a, b) => a.at - b.at);
 }
 
 /** What an event says about consent to marketing; null for any other event. */

@@ -124,7 +124,7 @@ function movedTo(line: Line, { gameId, kind, type, param }: Leg): MarketNow | nu
       (market) =>
         market.kind === kind && market.type === type && market.param !== param && line.reads.state(market.id) === 0,
     )
-    .toSorted((left, right) => Math.abs(left.param - param) - Math.abs(right.param - param))[0];
+    .sort((left, right) => Math.abs(left.param - param) - Math.abs(right.param - param))[0];
   return near === undefined ? null : marketNow(line, near.id);
 }
 

@@ -20,7 +20,7 @@ export const decodeDevices: Decode<DevicesAnswer> = decodeWith(
     devices: v.pipe(
       v.array(device),
       v.transform((all) =>
-        all.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.usedAt - one.usedAt),
+        [...all].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.usedAt - one.usedAt),
       ),
     ),
     logins: v.array(integer),

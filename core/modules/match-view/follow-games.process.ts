@@ -100,7 +100,7 @@ export function followGames({ own, visible, games, api, clock }: Io): Observable
 
   return combineLatest([
     own.value$.pipe(
-      map(({ followed }) => [...new Set(followed)].toSorted((a, b) => a - b).join()),
+      map(({ followed }) => [...new Set(followed)].sort((a, b) => a - b).join()),
       distinctUntilChanged(),
     ),
     visible.value$,

@@ -37,7 +37,7 @@ export const officeSettingsDecider: Decider<
         const hidden = answer.hidden[product];
         if (hidden.includes(sportId) === isHidden) return UNCHANGED;
         const sports = isHidden
-          ? [...hidden, sportId].toSorted((one, other) => one - other)
+          ? [...hidden, sportId].sort((one, other) => one - other)
           : hidden.filter((id) => id !== sportId);
         return ok([{ type: 'office-settings/hiding', payload: { product, sports } }]);
       }

@@ -15,7 +15,7 @@ export function canonical(value: unknown): string {
   if (typeof value !== 'object') throw new TypeError(`${typeof value} has no canonical form`);
   // The comparison of strings is by UTF-16 units.
   return `{${Object.entries(value)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`)
     .join()}}`;
 }

@@ -52,7 +52,7 @@ function languageFor(accepted: string, { languages, defaultLanguage }: HostConfi
     });
   const best = wanted
     .filter(({ language, weight }) => weight > 0 && languages.includes(language))
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)[0];
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)[0];
   return best?.language ?? (languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? 'en'));
 }
 

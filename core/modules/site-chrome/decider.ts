@@ -25,7 +25,7 @@ const keyOf = (query: Readonly<Record<string, string>> | null): string =>
     ? ''
     : Object.entries(query)
         .map(([name, value]) => `${name}=${value}`)
-        .toSorted((left, right) => left.localeCompare(right))
+        .sort((left, right) => left.localeCompare(right))
         .join('&');
 
 export const siteChromeDecider: SiteChromeDecider = {

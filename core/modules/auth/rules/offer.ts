@@ -23,7 +23,7 @@ export interface Offer {
 
 /** Known names once each, in the config's order. */
 function knownOf<T extends string>(asked: readonly string[], all: readonly T[]): readonly T[] {
-  return all.filter((each) => asked.includes(each)).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b));
+  return all.filter((each) => asked.includes(each)).sort((a, b) => asked.indexOf(a) - asked.indexOf(b));
 }
 
 const strangers = (

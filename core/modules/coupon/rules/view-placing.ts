@@ -52,7 +52,7 @@ function several(state: CouponState, items: readonly PlacedItem[], isOver: boole
   const count = (is: PlacedItem['state']): number => items.filter((item) => item.state === is).length;
   return {
     state: 'several',
-    items: items.toSorted((left, right) => order(left) - order(right)),
+    items: [...items].sort((left, right) => order(left) - order(right)),
     isOver,
     accepted: count('accepted'),
     rejected: count('rejected'),

@@ -83,7 +83,7 @@ function isAboveOne(odds: Rational | null): boolean {
 
 function dearestLeg({ legs, prices }: ResolvedSlip): Leg | null {
   const priceOf = ({ marketId }: Leg): number => prices.get(marketId) ?? 0;
-  return legs.toSorted((left, right) => priceOf(right) - priceOf(left))[0] ?? null;
+  return [...legs].sort((left, right) => priceOf(right) - priceOf(left))[0] ?? null;
 }
 
 interface Change {

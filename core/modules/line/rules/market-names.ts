@@ -35,13 +35,17 @@ const HANDICAPS: ReadonlySet<number> = new Set<number>([
 /** Kinds whose param counts goals, sets or periods. */
 const COUNTED: ReadonlySet<number> = new Set<number>([KIND.nextGoal, KIND.setWinner, KIND.periodResult]);
 /** English ordinal categories; a language with a single form repeats one text in all four. */
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+function ordinalOf(n: number): 'one' | 'two' | 'few' | 'other' {
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  const last = isTeen ? 0 : n % 10;
+  return last === 1 ? 'one' : last === 2 ? 'two' : last === 3 ? 'few' : 'other';
+}
 
 /** Text parameters for a kind's param: `n` counts sets or periods, `nth` is the ordinal of a goal. */
 function countOf(kind: number, param: number, t: Translate): Readonly<Record<string, string | number>> {
   if (!COUNTED.has(kind)) return { n: '' };
   const n = param / 4;
-  return kind === KIND.nextGoal ? { nth: t(`ordinal.${ORDINALS.select(n)}`, { n }) } : { n };
+  return kind === KIND.nextGoal ? { nth: t(`ordinal.${ordinalOf(n)}`, { n }) } : { n };
 }
 
 /** Unicode isolates that keep a sign before its number in right-to-left text. */

@@ -48,7 +48,7 @@ export function lossTable(input: QuoteInput): Result<readonly LossRow[], readonl
   if (!shape.type.hasMinWin || shape.type.name === 'singles') return ok([]);
   const cheapestFirst = unitPrices(shape);
   const least = returnsOfPrefixes(shape, cheapestFirst);
-  const most = returnsOfPrefixes(shape, cheapestFirst.toReversed());
+  const most = returnsOfPrefixes(shape, [...cheapestFirst].reverse());
   const win = (returns: readonly Rational[], won: number): Minor =>
     paidOut(staked(shape.stake, returns[won] ?? ZERO), shape.stake, input.terms);
   return ok(

@@ -87,7 +87,7 @@ function ceilDiv(n: bigint, d: bigint): bigint {
 /** The least value of a set that pays; null without one. */
 function leastFrom({ won, scale, bits, worth, paying, more }: Search): bigint | null {
   // The highest prices first: a paying set is found early, and soon the lower prices can't add enough any more.
-  const order = won.toReversed();
+  const order = [...won].reverse();
   const rest = [1n];
   const lost = [1n];
   for (const factor of won) {

@@ -87,11 +87,14 @@ function ofEveryLine(legs: readonly Placed[], lines: number, hasSingles: boolean
   });
 }
 
+const replaced = <T>(all: readonly T[], index: number, by: T): readonly T[] =>
+  all.map((each, at) => (at === index ? by : each));
+
 function ofChain(legs: readonly Placed[]): readonly Left[] {
   const prices = legs.map(odds);
   return prices.map((_, index) => ({
-    lost: chainReturn(prices.with(index, ZERO)),
-    returned: chainReturn(prices.with(index, ONE)),
+    lost: chainReturn(replaced(prices, index, ZERO)),
+    returned: chainReturn(replaced(prices, index, ONE)),
   }));
 }
 
@@ -123,7 +126,7 @@ function ofConditional({ blocks }: Shape<Placed>): readonly Left[] {
   const won = blocks.map(({ amount, legs }) => playOf(amount, product(legs.map(odds))));
   const left: Left[] = [];
   for (const [index, { amount, legs }] of blocks.entries()) {
-    const paidWith = (factor: Rational): Rational => playedOut(won.with(index, playOf(amount, factor))).low;
+    const paidWith = (factor: Rational): Rational => playedOut(replaced(won, index, playOf(amount, factor))).low;
     const lost = paidWith(ZERO);
     for (const [place, others] of productsOfOthers(legs.map(odds)).entries()) {
       const leg = legs[place];
