@@ -365,6 +365,7 @@ export const buildServer = async (options: BuildOptions = {}): Promise<string> =
     define: {
       ...common.define,
       __PREFERENCES__: JSON.stringify(DEVICE_STORAGE.preferences.name),
+      __LOOK__: JSON.stringify(DEVICE_STORAGE.look.name),
     },
   });
   await esbuild.build({

@@ -105,6 +105,7 @@ export default defineConfig({
           __BASE__: '"/"',
           __EARLY__: '"early()"',
           __PREFERENCES__: '"tl.preferences"',
+          __LOOK__: '"tl.look"',
           __PICTURES__: '{"kits":"/kits.svg","icons":"/icons.svg","sports":"/sports.svg","flags":"/flag-*.svg"}',
         },
         oxc: { jsx: { runtime: 'automatic' } },

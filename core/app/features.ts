@@ -49,6 +49,7 @@ export const features = {
   betPlacement: lazy('bet-placement', 'player', () => import('../modules/bet-placement/feature.ts')),
   modals: lazy('modals', 'start', async () => ({ feature: (await deferred()).modals })),
   consent: lazy('consent', 'start', async () => ({ feature: (await deferred()).consent })),
+  display: lazy('display', 'start', () => import('../modules/display/feature.ts')),
   dictionary: lazy('dictionary', 'start', async () => ({ feature: (await deferred()).dictionary })),
   configGroups: lazy('config-groups', 'start', async () => ({ feature: (await deferred()).configGroups })),
   siteChrome: lazy('site-chrome', 'start', async () => ({ feature: (await deferred()).siteChrome })),

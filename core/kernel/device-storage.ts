@@ -40,6 +40,8 @@ export const DEVICE_STORAGE = {
   analytics: { name: 'tl.analytics', place: 'storage', purpose: 'marketing', life: DAY_S },
   consent: { name: 'tl.consent', place: 'storage', purpose: 'necessary', life: 'cleared' },
   preferences: { name: 'tl.preferences', place: 'storage', purpose: 'necessary', life: 'cleared' },
+  display: { name: 'tl.display', place: 'storage', purpose: 'necessary', life: 'cleared' },
+  look: { name: 'tl.look', place: 'storage', purpose: 'necessary', life: 'cleared' },
   age: { name: 'tl.ageProven', place: 'storage', purpose: 'necessary', life: 3 * DAY_S },
   activeAt: { name: 'tl.my.activeAt', place: 'storage', purpose: 'necessary', life: 'player' },
   pingAt: { name: 'tl.my.pingAt', place: 'storage', purpose: 'necessary', life: 'player' },

@@ -38,6 +38,7 @@ export type Screen =
   | 'technical'
   | 'search'
   | 'debugger'
+  | 'display'
   | 'undecided'
   | 'not-found'
   | 'server-error';

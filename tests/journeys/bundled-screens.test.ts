@@ -116,7 +116,7 @@ describe('a screen of the site’s own', () => {
     await go(page, '/office/history');
     await titled(page, 'Bet history');
     await page.locator('.head-nav').getByRole('link', { name: 'Live', exact: true }).click();
-    await page.locator('main .cell').first().waitFor();
+    await page.locator('main [data-market]').first().waitFor();
     await go(page, '/office/responsible');
     await status(page).waitFor();
     // After the last automatic retry, only the button retries.

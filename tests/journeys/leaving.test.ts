@@ -14,6 +14,8 @@ const CUT_OFF = [
 /** Keys that may stay on a device: choices about the site and technical marks, nothing of a player. */
 const DEVICE_KEYS = new Set([
   'tl.preferences',
+  'tl.display',
+  'tl.look',
   'tl.consent',
   'tl.ageProven',
   'tl.loggedOut',

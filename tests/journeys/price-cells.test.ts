@@ -214,3 +214,17 @@ describe('[LIN-202] every state of a price cell has a contrast of 4.5:1', () => 
     await tab.close();
   });
 });
+
+it('[DSP-8] in a narrow list a game without a result shows its total, the first price of its row', async () => {
+  const tab = await openPage({ width: 390, height: 844, touch: true });
+  const { page } = tab;
+  const markets = fewOf(offers.filter(({ kind }) => kind !== RESULT && kind !== WINNER));
+  await site.serve(tab.context, [withMarkets(gameOf(1, MANCHESTER, CHAMP), markets)]);
+  await page.goto(`${site.address}/en${BOARD}`);
+  const first = page.locator('main .row [data-market]').first();
+  await first.waitFor();
+  expect(await first.innerText()).toContain('Over');
+  expect(await page.locator('main .row .cell.is-empty:visible').count()).toBe(0);
+  expect(tab.problems()).toEqual([]);
+  await tab.close();
+});

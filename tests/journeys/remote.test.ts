@@ -61,7 +61,7 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
 async function usable(page: Page): Promise<void> {
   await page.locator('.rail').getByRole('tab', { name: 'Coupon' }).waitFor();
   await page.locator('.head-nav').getByRole('link', { name: 'Live', exact: true }).click();
-  await page.locator('main .cell').first().waitFor();
+  await page.locator('main [data-market]').first().waitFor();
 }
 
 describe('every delivered page', () => {
@@ -136,7 +136,7 @@ describe('a view with its own code', () => {
     await page.getByText('Das führt von der Seite weg').waitFor();
     expect(page.url()).toContain(host.address);
     await view.getByRole('button', { name: 'Zu den Livewetten' }).click();
-    await page.locator('main .cell').first().waitFor();
+    await page.locator('main [data-market]').first().waitFor();
     expect(await page.locator('.doc-room').count()).toBe(0);
     await page.waitForURL(`${host.address}/de/live`);
     expect(tab.problems()).toEqual([]);

@@ -169,7 +169,7 @@ describe('on a desktop', () => {
         await page.goto(`${host.address}/en/epl/line/all/1`);
         await page.waitForFunction(() => document.documentElement.dataset['special'] === 'epl');
         expect(await page.locator('canvas.snowfall').count()).toBe(0);
-        await page.locator('main .cell').first().waitFor();
+        await page.locator('main [data-market]').first().waitFor();
         expect(await faults(page)).toEqual([]);
         expect((await context.cookies()).find(({ name }) => name === 'window_width')?.value).toBe('1366');
       }),

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { viewDisplay } from 'touchline/core/display/views';
 import type { BoardGroup } from 'touchline/core/line/types';
 import { BoardList } from '../../ui/web/components/board.tsx';
 import { createFakeCore } from './fake-core.ts';
@@ -59,4 +60,18 @@ it('the virtual list takes over the focus of the rows that it replaces, and stay
   await page.after(() => shown.set(short));
   expect(now?.isConnected).toBe(true);
   expect(document.activeElement).toBe(now);
+});
+
+it('[DSP-1, DSP-8] rows in the player’s order replace the usual ones without hiding them first, and begin with the chosen market', async () => {
+  const own = createFakeCore();
+  const groups = own.line.board({ kind: 'line', sportId: 1 }).get().groups.slice(0, 1);
+  const { container, after } = await render(own, <BoardList groups={groups} />);
+  const firstOf = (row: Element): string | undefined => row.querySelector('.cells')?.className;
+  const rows = (): readonly Element[] => [...container.querySelectorAll('.row')];
+  expect(new Set(rows().map(firstOf))).toEqual(new Set(['cells is-result']));
+  const chosen = viewDisplay({ lineProfile: { value: 'total', at: 1 } });
+  await after(() => own.fake.set.feature('display', chosen));
+  expect(container.querySelectorAll('[style*="display"]')).toHaveLength(0);
+  expect(rows()).not.toEqual([]);
+  await waitFor(() => expect(new Set(rows().map(firstOf))).toEqual(new Set(['cells is-total'])));
 });

@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   takeOver();
   delete root.dataset['theme'];
+  delete root.dataset['look'];
   localStorage.clear();
   document.body.innerHTML = '';
 });
@@ -66,6 +67,16 @@ describe('[RND-7] taps before the page is taken over', () => {
     button(1).click();
     expect(button(1).hasAttribute('data-early')).toBe(false);
   });
+});
+
+it('[DSP-7] the page has the words of its look, whether preferences are stored or not', async () => {
+  localStorage[DEVICE_STORAGE.look.name] = 'large compact';
+  await runEarly();
+  expect(root.dataset['look']).toBe('large compact');
+  takeOver();
+  localStorage.clear();
+  await runEarly();
+  expect(root.dataset['look']).toBe('');
 });
 
 describe('[RND-5] times', () => {

@@ -13,6 +13,7 @@ import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
 import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
+import { CHOICES, SWITCHES } from 'touchline/core/display/types';
 import { PRODUCTS, SETTING_IDS } from 'touchline/core/office-settings/types';
 import type { ChangeKind } from 'touchline/core/account-changes/public';
 import type { Account } from 'touchline/core/accounts/views';
@@ -203,6 +204,13 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'bet.status.*': Object.keys(STATUSES),
   'office.setting.*': SETTING_IDS,
   'office.sports.*': PRODUCTS,
+  'display.*': [
+    ...Object.keys(CHOICES),
+    ...Object.keys(SWITCHES),
+    ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
+  ],
+  'display.part.*': ['page', 'boards', 'games', 'coupon'],
+  'section.*': ['leftSection', 'rightSection'],
   'security.method.*': METHOD_ORDER,
   'office.next.*': Object.keys(NEXT_STEPS),
   'office.next.*.why': Object.keys(NEXT_STEPS),

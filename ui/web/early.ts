@@ -1,12 +1,14 @@
 /**
  * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
- * chosen theme, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
+ * chosen theme and look, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
  * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
  */
 import type { TakeEarlyTaps } from './take-over.ts';
 
 /** The name of `DEVICE_STORAGE.preferences`, written by the build: the whole table would be larger than this script. */
 declare const __PREFERENCES__: string;
+/** The name of `DEVICE_STORAGE.look`. */
+declare const __LOOK__: string;
 
 const root = document.documentElement;
 const taps: HTMLElement[] = [];
@@ -29,6 +31,7 @@ interface Chosen {
 
 let chosen: unknown = null;
 try {
+  root.dataset['look'] = (localStorage[__LOOK__] as string | undefined) ?? '';
   chosen = JSON.parse(localStorage[__PREFERENCES__] as string);
 } catch {
   // No preferences, or a browser without storage: the page is shown as it was sent.
@@ -37,11 +40,12 @@ const { theme, oddsView, is12h, timeZone } = (chosen ?? {}) as Chosen;
 if (theme === 0 || theme === 1) root.dataset['theme'] = theme === 1 ? 'dark' : 'light';
 if (Number(oddsView) > 0) root.dataset['odds'] = 'others';
 
-const hours = typeof timeZone === 'number' ? timeZone : null;
+/** NaN for the zone of the device. */
+const hours = Number(timeZone);
 const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : `${root.lang}-u-nu-latn`, {
     hourCycle: is12h ? 'h12' : 'h23',
-    timeZone: hours === null ? undefined : 'UTC',
+    timeZone: Number.isNaN(hours) ? undefined : 'UTC',
     ...options,
   });
 const formats = [formatOf({ hour: '2-digit', minute: '2-digit' }), formatOf({ day: 'numeric', month: 'short' })];
@@ -50,7 +54,7 @@ const writeTimes = (): void => {
   for (const when of document.querySelectorAll<HTMLElement>('[data-at]'))
     formats.forEach((format, at) => {
       const text = when.children[at]?.firstChild;
-      if (text) text.nodeValue = format.format(Number(when.dataset['at']) + (hours ?? 0) * 3_600_000);
+      if (text) text.nodeValue = format.format(Number(when.dataset['at']) + (hours || 0) * 3_600_000);
     });
 };
 const watcher = new MutationObserver(writeTimes);
@@ -60,6 +64,6 @@ addEventListener('click', keepTap, true);
 const takeEarlyTaps: TakeEarlyTaps = () => {
   watcher.disconnect();
   removeEventListener('click', keepTap, true);
-  return taps.splice(0);
+  return taps;
 };
 globalThis.takeEarlyTaps = takeEarlyTaps;

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import type { Core } from 'touchline/app/facade';
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { Screen } from 'touchline/navigation/routes';
@@ -20,11 +21,21 @@ function isRendered(root: HTMLElement, address: string, { appView }: Preferences
   return root.dataset['address'] === address && appView === 0;
 }
 
+/** The player's look, before the first render; a server's page has it from `early.ts` [DSP-7]. */
+function applyLook({ dataset }: HTMLElement): void {
+  try {
+    dataset['look'] ??= localStorage.getItem(DEVICE_STORAGE.look.name) ?? '';
+  } catch {
+    // A browser without storage has the usual look.
+  }
+}
+
 /**
  * `base` is the path that the site is served from, with a trailing slash. `onStarted` is called once, when the core and
  * the router run.
  */
 export function startSite(core: Core, base: string, root: HTMLElement, onStarted: (router: SiteRouter) => void): void {
+  applyLook(document.documentElement);
   const address = `/${location.pathname.slice(base.length)}${location.search}${location.hash}`;
   const first = firstPlace(core, address);
   const { language, route } = first.outcome.target;

@@ -18,6 +18,7 @@ export type Namespace =
   | 'game'
   | 'coupon'
   | 'office'
+  | 'display'
   | 'auth'
   | 'security'
   | 'captcha'

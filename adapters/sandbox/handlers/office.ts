@@ -1,6 +1,6 @@
-/** The personal office: settings, the menu with its notices, limits in force, identification. */
+/** The personal office: settings, preferences, the menu with its notices, limits in force, identification. */
 import * as v from 'valibot';
-import { SETTINGS } from '../operator/office/office.ts';
+import { PREFERENCES, SETTINGS } from '../operator/office/office.ts';
 import type { Refusal, SettingId } from '../operator/office/office.ts';
 import { PROVIDERS, REQUIREMENTS } from '../operator/office/identification.ts';
 import { officeSettings } from '../operator/office/settings.ts';
@@ -19,6 +19,19 @@ const setting = v.object({ id: v.picklist(Object.keys(SETTINGS) as readonly Sett
 const sports = v.object({
   product: v.picklist(['line', 'live']),
   sports: v.pipe(v.array(integer), v.maxLength(MAX_SPORTS)),
+});
+const MAX_PREFERENCE = 20;
+const preferences = v.object({
+  preferences: v.pipe(
+    v.array(
+      v.object({
+        name: v.picklist(PREFERENCES),
+        value: v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(MAX_PREFERENCE))]),
+        updatedAt: v.pipe(integer, v.minValue(0)),
+      }),
+    ),
+    v.maxLength(PREFERENCES.length),
+  ),
 });
 const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)) });
 
@@ -45,6 +58,21 @@ export const officeRoutes: readonly Route[] = [
       if (strange !== undefined) return malformed(`sports: there is no sport ${strange}`);
       call.operator.office.disallow(call.bettor.id, read.value.product, read.value.sports);
       return done(call, null);
+    }),
+  ),
+  get(
+    '/web-api/user/preferences',
+    signed(({ operator, bettor }) => json({ preferences: operator.office.preferences(bettor.id) })),
+  ),
+  post(
+    '/web-api/user/preferences',
+    signed(async (call) => {
+      const read = await readBody(call, preferences);
+      if (!read.ok) return read.error;
+      const { operator, bettor } = call;
+      operator.office.savePreferences(bettor.id, read.value.preferences);
+      await operator.durable();
+      return json({ preferences: operator.office.preferences(bettor.id) });
     }),
   ),
   get(

@@ -1,5 +1,7 @@
 export { preferences } from './contract.ts';
 export type { Language, Preferences, Theme } from './types.ts';
-export { LANGUAGES } from './types.ts';
+export { LANGUAGES, THEMES } from './types.ts';
+export { isZone } from './rules/allowed.ts';
+export type { PreferencesCommand, PreferencesEvent } from './messages.ts';
 export { groupMarkOf } from './group-mark.ts';
 export { followCountry } from './follow-country.process.ts';

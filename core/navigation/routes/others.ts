@@ -28,6 +28,7 @@ export const othersRoutes: readonly Route[] = [
   other('betting-alphabet', '/betting-alphabet/{block?}/{category?}/{slug?}', {
     params: { block: WORD, category: WORD, slug: WORD },
   }),
+  other('display', '/display', { screen: 'display' }),
   other('news', '/news/{slug?}', { params: { slug: WORD } }),
   other('cricket-app', '/cricket-app'),
   other('ipl-betting-app', '/ipl-betting-app'),

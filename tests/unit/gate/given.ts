@@ -13,6 +13,7 @@ import 'touchline/navigation/decide';
 import { createCell } from 'touchline/kernel/readable';
 import { err, ok } from 'touchline/kernel/result';
 import { schedulerOf } from 'touchline/kernel/time';
+import type { KeyValueStorage } from 'touchline/ports/storage';
 import type { HttpRequest } from 'touchline/ports/http';
 import type { VirtualClock } from '../../models/virtual-clock.ts';
 import { createVirtualClock } from '../../models/virtual-clock.ts';
@@ -72,6 +73,7 @@ export interface Given {
   readonly calls: string[];
   readonly requests: HttpRequest[];
   readonly cookies: Map<string, string>;
+  readonly storage: KeyValueStorage;
   readonly visible: { set(value: boolean): void };
   readonly reports: string[];
   readonly asked: (path: keyof typeof PATHS) => number;
@@ -120,6 +122,7 @@ export async function openGate({
   const requests: HttpRequest[] = [];
   const reports: string[] = [];
   const jar = new Map(Object.entries(cookies));
+  const storage = createMemoryStorage();
   const visible = createCell(true);
   let made = 0;
   let player = isPlayer;
@@ -142,7 +145,7 @@ export async function openGate({
   const core = createCore({
     clock,
     digest: createNodeDigest(),
-    storage: createMemoryStorage(),
+    storage,
     journal: createMemoryJournal(),
     tabs: createNoTabs(),
     lineFeed: { open: () => EMPTY },
@@ -210,6 +213,7 @@ export async function openGate({
     calls,
     requests,
     cookies: jar,
+    storage,
     visible,
     reports,
     answers: known,

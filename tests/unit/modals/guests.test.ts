@@ -229,7 +229,8 @@ describe('a button', () => {
       },
     });
     tab.core.dispatch({ type: 'modals/press', payload: { id: 'a', button: 0 } });
-    expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen']);
+    // The display options note the theme for the player's account.
+    expect(seen).toEqual(['modals/opened', 'modals/closed', 'preferences/chosen', 'display/chosen']);
     expect(tab.core.preferences.get().theme).toBe(1);
   });
 });

@@ -151,6 +151,7 @@ const others: Specified = [
   ['/ourpartners', 'ourpartners'],
   ['/ourpartners/clubs', 'ourpartners'],
   ['/search', 'search'],
+  ['/display', 'display'],
   ['/betting-alphabet', 'betting-alphabet'],
   ['/betting-alphabet/a/b/c', 'betting-alphabet'],
   ['/news', 'news'],

@@ -2,7 +2,8 @@
  * A list of games by championship. Short lists are rendered whole; long ones by the virtual list, which loads on
  * demand.
  */
-import { memo, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import type { DisplayView } from 'touchline/core/display/public';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
@@ -19,6 +20,7 @@ import { Flag, SportPicture } from './picture.tsx';
 const LONG = 60;
 /** Rows of a long list before the virtual one is there, and in a page that a server has rendered. */
 const FIRST_ROWS = 30;
+const OtherBoard = lazyAgain(async () => (await import('./other-board.tsx')).OtherBoard);
 const VirtualBoard = lazyAgain(async () => (await import('./virtual-board.tsx')).VirtualBoard);
 
 export function ChampName({ champ }: { readonly champ: Championship }): ReactNode {
@@ -36,7 +38,7 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
   );
 }
 
-interface GroupHeadProps {
+export interface GroupHeadProps {
   readonly champ: Championship;
   readonly firstGameId: number;
   /** Heading level within the page. */
@@ -110,13 +112,17 @@ export function firstRows(groups: readonly BoardGroup[], most: number): readonly
   });
 }
 
+const isOtherOf = (display: DisplayView | null): boolean => display?.isBoardOwn === true;
+
 export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   const count = rowCount(groups);
   // A list that was long once stays virtual: switching back would re-create its rows and lose the focus.
   const [isLong, setLong] = useState(false);
   const isHydrated = useHydrated();
+  // Deferred, so that the rows that are there stay until the other ones have loaded.
+  const isOther = useDeferredValue(useProjection(useCore().feature('display'), isOtherOf));
   if (count > LONG && !isLong) setLong(true);
-  if (!isLong)
+  if (!isLong && !isOther)
     return (
       <div className="board">
         <PlainBoard groups={groups} level={level} />
@@ -130,7 +136,7 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   if (!isHydrated) return start;
   return (
     <Suspense fallback={start}>
-      <VirtualBoard groups={groups} level={level} />
+      {isOther ? <OtherBoard groups={groups} level={level} /> : <VirtualBoard groups={groups} level={level} />}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 /** One game in a list: start time, sides, score, main markets, and the link to all others. */
 import { memo, type ReactNode } from 'react';
+import type { LineReads } from 'touchline/core/line/reads';
 import type { Game, Market } from 'touchline/core/line/types';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
@@ -8,7 +9,7 @@ import { handicapSign, lineText, outcomeName, resultSign } from 'touchline/core/
 import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
 import { periodName, rowClock } from '../format/period.ts';
 import { daysBetween, formatTime } from '../format/time.ts';
-import { useText } from '../text.ts';
+import { useText, type Translate } from '../text.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { GameClock } from './clock.tsx';
@@ -59,7 +60,13 @@ export function When({ game }: { readonly game: Game }): ReactNode {
   );
 }
 
-function Sides({ game }: { readonly game: Game }): ReactNode {
+interface SidesProps {
+  readonly game: Game;
+  /** More of a side's score, by its index. */
+  readonly more?: (at: 0 | 1) => ReactNode;
+}
+
+export function Sides({ game, more }: SidesProps): ReactNode {
   const live = game.status !== 'scheduled';
   const side = (name: string, at: 0 | 1): ReactNode => (
     <span className="side">
@@ -68,6 +75,7 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
         {name}
       </span>
       {game.serving === at + 1 && <span className="side-serves" aria-hidden="true" />}
+      {more?.(at)}
       {game.points !== null && <span className="side-points">{game.points[at]}</span>}
       {live && <b className="side-score">{game.score[at]}</b>}
     </span>
@@ -80,39 +88,47 @@ function Sides({ game }: { readonly game: Game }): ReactNode {
   );
 }
 
-function MainCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
-  const { line } = useCore();
-  const t = useText();
-  const { result, total, handicap } = mainMarkets(markets, line.price, game.champ.sportId);
+/** The cells of the main markets, by column. */
+export function mainCells(
+  game: Game,
+  markets: readonly Market[],
+  { price }: Pick<LineReads, 'price'>,
+  t: Translate,
+): Readonly<Record<'result' | 'total' | 'handicap', ReactNode>> {
+  const { result, total, handicap } = mainMarkets(markets, price, game.champ.sportId);
   const cell = (market: Market | null, key: number, short: string | null): ReactNode =>
     market === null ? (
       <EmptyCell key={key} />
     ) : (
       <PriceCell key={market.id} marketId={market.id} name={outcomeName(market, game, t)} short={short} />
     );
+  return {
+    result: result.markets.map((market, at) => cell(market, at, market === null ? null : resultSign(market.type))),
+    total: total.map((market, at) =>
+      cell(
+        market,
+        at,
+        market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`,
+      ),
+    ),
+    handicap: handicap.map((market, at) => cell(market, at, market === null ? null : handicapSign(market))),
+  };
+}
+
+function MainCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+  const { line } = useCore();
+  const { result, total, handicap } = mainCells(game, markets, line, useText());
   return (
     <>
-      <span className="cells is-result">
-        {result.markets.map((market, at) => cell(market, at, market === null ? null : resultSign(market.type)))}
-      </span>
-      <span className="cells is-total">
-        {total.map((market, at) =>
-          cell(
-            market,
-            at,
-            market === null ? null : `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(market.param)}`,
-          ),
-        )}
-      </span>
-      <span className="cells is-handicap">
-        {handicap.map((market, at) => cell(market, at, market === null ? null : handicapSign(market)))}
-      </span>
+      <span className="cells is-result">{result}</span>
+      <span className="cells is-total">{total}</span>
+      <span className="cells is-handicap">{handicap}</span>
     </>
   );
 }
 
 /** Cells of a long-term market: the favourites of the field. */
-function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
+export function FieldCells({ game, markets }: { readonly game: Game; readonly markets: readonly Market[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
   return (

@@ -3,9 +3,19 @@
  * by.
  */
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
-import { GroupHead } from './board.tsx';
+import { shareStructure } from 'touchline/kernel/share-structure';
+import { GroupHead, type GroupHeadProps } from './board.tsx';
 import { GameRow } from './game-row.tsx';
 
 type Item =
@@ -16,6 +26,10 @@ type Item =
 const HEAD_PX = 40;
 const ROW_PX = 60;
 const NARROW_ROW_PX = 118;
+const COMPACT_ROW_PX = 44;
+const NARROW_COMPACT_ROW_PX = 100;
+/** The size of text to which these heights belong, px. */
+const FONT_PX = 16;
 /** Below this list width in px a row has two lines: prices under the teams. */
 const NARROW_PX = 540;
 const OVERSCAN = 6;
@@ -57,32 +71,65 @@ function useFocusOf(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-export function VirtualBoard({
-  groups,
-  level,
-}: {
+/** The list as it is measured. */
+interface Box {
+  /** Px from the top of the page. */
+  readonly top: number;
+  readonly isNarrow: boolean;
+  readonly isCompact: boolean;
+  readonly scale: number;
+}
+
+function rowHeight({ isNarrow, isCompact }: Box): number {
+  if (isNarrow) return isCompact ? NARROW_COMPACT_ROW_PX : NARROW_ROW_PX;
+  return isCompact ? COMPACT_ROW_PX : ROW_PX;
+}
+
+/** How headings and rows are drawn. */
+export interface BoardLook {
+  readonly Head: ComponentType<GroupHeadProps>;
+  readonly Row: ComponentType<{ readonly gameId: number }>;
+}
+
+const USUAL: BoardLook = { Head: GroupHead, Row: GameRow };
+
+interface VirtualBoardProps {
   readonly groups: readonly BoardGroup[];
   readonly level: 2 | 3;
-}): ReactNode {
+  readonly look?: BoardLook;
+}
+
+export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: VirtualBoardProps): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
   useFocusOf(list);
-  const [box, setBox] = useState({ top: 0, narrow: false });
+  const [box, setBox] = useState<Box>({ top: 0, isNarrow: false, isCompact: false, scale: 1 });
   useLayoutEffect(() => {
     const element = list.current;
+    const page = document.documentElement;
     if (element === null) return undefined;
     const measure = (): void =>
       setBox((last) => {
-        const top = Math.round(element.getBoundingClientRect().top + scrollY);
-        const narrow = element.clientWidth < NARROW_PX;
-        return last.top === top && last.narrow === narrow ? last : { top, narrow };
+        const scale = parseFloat(getComputedStyle(page).fontSize) / FONT_PX || 1;
+        const next = {
+          top: Math.round(element.getBoundingClientRect().top + scrollY),
+          isNarrow: element.clientWidth < NARROW_PX,
+          isCompact: /\bcompact\b/.test(page.dataset['look'] ?? ''),
+          scale,
+        };
+        return shareStructure(last, next);
       });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
-    return () => observer.disconnect();
+    const lookObserver = new MutationObserver(measure);
+    lookObserver.observe(page, { attributeFilter: ['data-look'] });
+    return () => {
+      observer.disconnect();
+      lookObserver.disconnect();
+    };
   }, []);
   const sticky = useRef(0);
   const withHead = useCallback(
@@ -96,13 +143,13 @@ export function VirtualBoard({
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : box.narrow ? NARROW_ROW_PX : ROW_PX),
+    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : rowHeight(box)) * box.scale,
     getItemKey: (at) => items[at]?.key ?? at,
     scrollMargin: box.top,
     overscan: OVERSCAN,
     rangeExtractor: withHead,
   });
-  useLayoutEffect(() => virtual.measure(), [virtual, box.narrow, items]);
+  useLayoutEffect(() => virtual.measure(), [virtual, box.isNarrow, box.isCompact, box.scale, items]);
   return (
     <div className="board is-virtual" ref={list} style={{ blockSize: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start, size }) => {
@@ -116,9 +163,9 @@ export function VirtualBoard({
             style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}
           >
             {item.kind === 'head' ? (
-              <GroupHead champ={item.champ} firstGameId={item.firstGameId} level={level} />
+              <Head champ={item.champ} firstGameId={item.firstGameId} level={level} />
             ) : (
-              <GameRow gameId={item.gameId} />
+              <Row gameId={item.gameId} />
             )}
           </div>
         );

@@ -55,6 +55,11 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
     texts: ['tools'],
     styles: ['page'],
   },
+  display: {
+    load: async () => (await import('./display/display-screen.tsx')).DisplayScreen,
+    texts: ['office', 'display'],
+    styles: ['page', 'office'],
+  },
   'not-found': { load: async () => (await import('./errors/not-found-screen.tsx')).NotFoundScreen },
   'server-error': { load: async () => (await import('./errors/server-error-screen.tsx')).ServerErrorScreen },
 };

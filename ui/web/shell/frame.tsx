@@ -15,14 +15,14 @@ import { deferred, Deferred } from './deferred.tsx';
 import type { Sheet } from './sheet.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-const CouponRail = deferredPart((parts) => parts.CouponRail, 'coupon', 'game');
+const CouponRail = deferredPart((parts) => parts.CouponRail, 'coupon', 'game', 'tools');
 const FeedBanner = deferredPart((parts) => parts.FeedBanner);
 const HeadView = deferred(async () => (await import('./head-view.tsx')).HeadView);
 const LimitsHost = deferredPart((parts) => parts.LimitsHost);
 const Notices = deferredPart((parts) => parts.Notices);
 const Sheets = deferredPart((parts) => parts.Sheets, 'coupon', 'game', 'tools');
 const SiteChrome = deferred(async () => (await import('./site-chrome/site-chrome.tsx')).SiteChrome, 'tools');
-const SportsTree = deferredPart((parts) => parts.SportsTree);
+const SportsTree = deferredPart((parts) => parts.SportsTree, 'tools');
 
 const WIDE = '(min-width: 1024px)';
 

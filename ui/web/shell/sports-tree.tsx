@@ -1,5 +1,6 @@
 /** Sports with their counts; a sport opens into its championships. */
 import { memo, useState, type ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { TreeSport } from 'touchline/core/line/types';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -9,10 +10,13 @@ import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
 import { useTextLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { SectionToggle } from './section-toggle.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
+import { useDisplay } from './use-display.ts';
 
 const MAX_TOP = 8;
 const LONG_TERM = 2999;
+const isSportsOnlyOf = (display: Display | null): boolean => display?.isSportsOnly === true;
 
 function TopChampionships({
   tree,
@@ -28,7 +32,7 @@ function TopChampionships({
     .slice(0, MAX_TOP);
   if (top.length === 0) return null;
   return (
-    <section className="tree-part">
+    <section className="tree-part is-top">
       <h2 className="tree-title">{t('tree.top')}</h2>
       <ul>
         {top.map((champ) => (
@@ -59,7 +63,8 @@ const Sport = memo(function Sport({
   onGone,
 }: {
   readonly sport: TreeSport;
-  readonly isOpen: boolean;
+  /** Null for a sport without its competitions. */
+  readonly isOpen: boolean | null;
   readonly onToggle: (id: number) => void;
   readonly onGone?: (() => void) | undefined;
 }): ReactNode {
@@ -76,17 +81,19 @@ const Sport = memo(function Sport({
           </span>
           <span className="count">{sport.live + sport.line}</span>
         </Link>
-        <button
-          type="button"
-          className="tree-toggle"
-          aria-expanded={isOpen}
-          aria-label={t('tree.open', { sport: sport.name })}
-          onClick={() => onToggle(sport.id)}
-        >
-          <Icon name="down" size={16} />
-        </button>
+        {isOpen !== null && (
+          <button
+            type="button"
+            className="tree-toggle"
+            aria-expanded={isOpen}
+            aria-label={t('tree.open', { sport: sport.name })}
+            onClick={() => onToggle(sport.id)}
+          >
+            <Icon name="down" size={16} />
+          </button>
+        )}
       </div>
-      {isOpen && (
+      {isOpen === true && (
         <ul className="tree-champs">
           {sport.championships
             .filter((champ) => champ.live + champ.line > 0)
@@ -111,6 +118,7 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   const t = useText();
   const core = useCore();
   const tree = useProjection(core.line.tree, identity);
+  const isSportsOnly = useDisplay(isSportsOnlyOf);
   const { outcome } = usePlace();
   const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -124,14 +132,27 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   ];
   return (
     <>
-      <TopChampionships tree={tree} onGone={onGone} />
+      <SectionToggle section="leftSection" />
+      {!isSportsOnly && <TopChampionships tree={tree} onGone={onGone} />}
       <section className="tree-part">
         <h2 className="tree-title">{t('tree.sports')}</h2>
         <ul>
           {sorted.map((sport) => (
-            <Sport key={sport.id} sport={sport} isOpen={isOpen(sport.id)} onToggle={toggle} onGone={onGone} />
+            <Sport
+              key={sport.id}
+              sport={sport}
+              isOpen={isSportsOnly ? null : isOpen(sport.id)}
+              onToggle={toggle}
+              onGone={onGone}
+            />
           ))}
         </ul>
+      </section>
+      <section className="tree-part">
+        <Link to="/display" className="tree-link" {...(onGone === undefined ? {} : { onGone })}>
+          <Icon name="grid" />
+          <span className="tree-name">{t('tree.display')}</span>
+        </Link>
       </section>
     </>
   );

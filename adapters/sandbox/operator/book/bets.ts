@@ -270,6 +270,7 @@ export function createBets(): Bets {
         case 'paymentMade':
         case 'paymentMoved':
         case 'paymentRefused':
+        case 'preferencesSaved':
         case 'photoTaken':
         case 'personalDataSaved':
         case 'documentTaken':

@@ -12,6 +12,42 @@ export const SETTINGS = {
   enable_sms_news: { group: 'notificationSettings', initial: false },
 } as const;
 
+/** The global preferences that an account keeps (specification 3.14). */
+export const PREFERENCES = [
+  'coefViewId',
+  'appTheme',
+  'is12h',
+  'timeZone',
+  'appViewType',
+  'appFontSize',
+  'marketsNameType',
+  'leftSectionDisplayState',
+  'rightSectionDisplayState',
+  'lineProfileId',
+  'liveProfileId',
+  'isAppCompactView',
+  'isGroupByCountry',
+  'isBestMatchesOnTop',
+  'isShowSportsOnly',
+  'isDetailedScore',
+  'isShowGameId',
+  'isDisplayStatsInNewWindow',
+  'isAccumulatorOfTheDay',
+  'isLiveAccumulatorOfTheDay',
+  'isBetGenerator',
+  'isTeamLogosInCoupon',
+  'isAppLightVersion',
+  'isMoveVideoOnScroll',
+] as const;
+export type PreferenceName = (typeof PREFERENCES)[number];
+
+export interface Preference {
+  readonly name: string;
+  readonly value: number | string;
+  /** When it was chosen, wall ms. */
+  readonly updatedAt: number;
+}
+
 export type SettingId = keyof typeof SETTINGS;
 export type Product = 'line' | 'live';
 /** The reason for a refusal; null for success. */
@@ -40,6 +76,9 @@ export interface Office {
   changeAccount(playerId: number, accountId: number): Refusal;
   setting(playerId: number, id: SettingId): boolean;
   saveSetting(playerId: number, id: SettingId, value: boolean): void;
+  preferences(playerId: number): readonly Preference[];
+  /** Saves what is newer than what the account has, by the time of each; a time to come becomes the present. */
+  savePreferences(playerId: number, chosen: readonly Preference[]): void;
   /** Ascending. */
   disallowed(playerId: number, product: Product): readonly number[];
   disallow(playerId: number, product: Product, sports: readonly number[]): void;
@@ -61,6 +100,11 @@ export function createOffice({ currencies: all, mainCurrencyOf, balance, isInUse
   const active = new Map<number, number>();
   const settings = new Map<string, boolean>();
   const sports = new Map<string, readonly number[]>();
+  const chosen = new Map<number, ReadonlyMap<string, Preference>>();
+  const isNewer = ({ value, updatedAt }: Preference, than: Preference | undefined): boolean =>
+    than === undefined ||
+    updatedAt > than.updatedAt ||
+    (updatedAt === than.updatedAt && String(value) > String(than.value));
   const currencies = (playerId: number): readonly number[] => added.get(playerId) ?? [];
   const activeAccount = (playerId: number): number => active.get(playerId) ?? playerId;
   const refusalOfAdding = (playerId: number, currencyId: number): Refusal => {
@@ -115,6 +159,12 @@ export function createOffice({ currencies: all, mainCurrencyOf, balance, isInUse
         case 'sportsDisallowed':
           sports.set(`${playerId} ${record.product}`, record.sports);
           return;
+        case 'preferencesSaved':
+          chosen.set(
+            playerId,
+            new Map([...(chosen.get(playerId) ?? []), ...record.preferences.map((each) => [each.name, each] as const)]),
+          );
+          return;
         case 'moneyConverted':
         case 'photoTaken':
         case 'personalDataSaved':
@@ -133,6 +183,14 @@ export function createOffice({ currencies: all, mainCurrencyOf, balance, isInUse
       unless(refusalOfChange(playerId, accountId), { t: 'accountChanged', at: now(), playerId, accountId }),
     setting: (playerId, id) => settings.get(`${playerId} ${id}`) ?? SETTINGS[id].initial,
     saveSetting: (playerId, id, value) => commit({ t: 'settingSaved', at: now(), playerId, id, value }),
+    preferences: (playerId) => [...(chosen.get(playerId)?.values() ?? [])],
+    savePreferences(playerId, asked) {
+      const known = chosen.get(playerId);
+      const preferences = asked
+        .map((each) => ({ ...each, updatedAt: Math.min(each.updatedAt, now()) }))
+        .filter((each) => isNewer(each, known?.get(each.name)));
+      if (preferences.length > 0) commit({ t: 'preferencesSaved', at: now(), playerId, preferences });
+    },
     disallowed: (playerId, product) => sports.get(`${playerId} ${product}`) ?? [],
     disallow: (playerId, product, ids) =>
       commit({

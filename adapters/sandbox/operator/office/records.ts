@@ -54,6 +54,12 @@ export const officeRecords = [
     decidedAt: int,
     isAccepted: v.boolean(),
   }),
+  v.object({
+    t: v.literal('preferencesSaved'),
+    at: int,
+    playerId: int,
+    preferences: v.array(v.object({ name: text, value: v.union([v.number(), text]), updatedAt: int })),
+  }),
   v.object({ t: v.literal('photoTaken'), at: int, playerId: int, decidedAt: int, isAccepted: v.boolean() }),
 ] as const;
 

@@ -194,6 +194,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'accountChanged':
     case 'settingSaved':
     case 'sportsDisallowed':
+    case 'preferencesSaved':
     case 'photoTaken':
     case 'bonusChosen':
     case 'messageSent':

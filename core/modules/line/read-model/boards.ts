@@ -51,11 +51,25 @@ export function groupGames(
       (left[0]?.champ.id ?? 0) - (right[0]?.champ.id ?? 0),
   );
   return {
-    groups: groups.flatMap((list) =>
-      list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }],
+    groups: byCountry(
+      groups.flatMap((list) =>
+        list[0] === undefined ? [] : [{ champ: list[0].champ, gameIds: list.map(({ id }) => id) }],
+      ),
     ),
     gameCount,
   };
+}
+
+/** Competitions of one sport and country together, where the first of them is [LIN-6]. */
+function byCountry(groups: readonly BoardGroup[]): readonly BoardGroup[] {
+  const together = new Map<string, BoardGroup[]>();
+  for (const group of groups) {
+    const key = `${group.champ.sportId} ${group.champ.country}`;
+    const list = together.get(key);
+    if (list === undefined) together.set(key, [group]);
+    else list.push(group);
+  }
+  return [...together.values()].flat();
 }
 
 export function sameBoard(left: Board, right: Board): boolean {

@@ -39,6 +39,6 @@ export function sameAs(left: Preferences, right: Preferences): boolean {
   );
 }
 
-function isZone(hours: number): boolean {
+export function isZone(hours: number): boolean {
   return Number.isInteger(hours * 4) && hours >= ZONE_MIN_H && hours <= ZONE_MAX_H;
 }

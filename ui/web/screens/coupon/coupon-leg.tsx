@@ -3,6 +3,7 @@
  * current bet type.
  */
 import type { ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import type { LegView } from 'touchline/core/coupon/views';
 import { Icon } from '../../components/icon.tsx';
@@ -12,6 +13,7 @@ import { useCore } from '../../core-context.ts';
 import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { useDisplay } from '../../shell/use-display.ts';
 import { oddsText } from '../../format/odds.ts';
 import { useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
@@ -151,12 +153,15 @@ const placeOf = ({ legs, shape }: SlipSlice, marketId: number): { readonly at: n
     ? { at: legs.findIndex((leg) => leg.marketId === marketId), last: legs.length - 1 }
     : null;
 
+const hasKitsOf = (display: Display | null): boolean => display?.isTeamLogoInCoupon !== false;
+
 export function CouponLeg({ marketId, before, children, className = '' }: CouponLegProps): ReactNode {
   const core = useCore();
   const t = useText();
   const leg = useLeg(marketId);
   const shape = useProjection(core.coupon.slip, shapeOf);
   const place = useParts(core.coupon.slip, (slip) => placeOf(slip, marketId));
+  const hasKits = useDisplay(hasKitsOf);
   if (leg === null) return null;
   const name = outcomeName(leg, leg, t);
   const canBeBanker = shape.bankerName === 'banker' && (leg.canBeBanker || leg.isBanker);
@@ -198,7 +203,7 @@ export function CouponLeg({ marketId, before, children, className = '' }: Coupon
       )}
       <span className="leg-game">
         {leg.isLive && <span className="tag is-live">{t('line.live')}</span>}
-        <Kits game={leg} />
+        {hasKits && <Kits game={leg} />}
         <span>{gameTitle(leg, t)}</span>
         {leg.isLive && leg.score !== '' && <b className="leg-score">{scoreText(leg.score, t)}</b>}
       </span>

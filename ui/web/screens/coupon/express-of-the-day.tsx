@@ -46,11 +46,18 @@ function Express({ express, isBusy }: { readonly express: ReadyExpress; readonly
 
 const expressesOf = ({ expresses }: OffersSlice): OffersSlice['expresses'] => expresses;
 
-export function ExpressOfTheDay(): ReactNode {
+interface Shown {
+  readonly live: boolean;
+  readonly line: boolean;
+}
+
+export function ExpressOfTheDay({ shown }: { readonly shown: Shown }): ReactNode {
   const core = useCore();
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { status, live, line } = useProjection(core.coupon.offers, expressesOf);
+  const { status, ...all } = useProjection(core.coupon.offers, expressesOf);
+  const live = shown.live ? all.live : [];
+  const line = shown.line ? all.line : [];
   const isBusy = useProjection(core.coupon.offers, isLoading);
   useEffect(() => {
     if (isOpen) core.dispatch({ type: 'coupon/openExpresses', payload: {} });

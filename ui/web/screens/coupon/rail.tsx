@@ -1,11 +1,14 @@
 /** The coupon rail: the coupon and the player's bets as two tabs. */
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { SlipSlice } from 'touchline/core/coupon/slices';
+import type { Display } from 'touchline/core/display/public';
 import type { CouponTab } from 'touchline/core/coupon/types';
 import { useCore } from '../../core-context.ts';
 import { COUPON_KEYS } from '../../shell/coupon-keys.ts';
 import { RailZones } from '../../shell/rail-zones.tsx';
+import { SectionToggle } from '../../shell/section-toggle.tsx';
 import { legCountOf, openCountOf } from '../../shell/selectors.ts';
+import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
@@ -16,12 +19,15 @@ import { OneClickBanner } from './one-click.tsx';
 
 const tabOf = ({ tab }: SlipSlice): CouponTab => tab;
 
+const isCollapsedOf = (display: Display | null): boolean => display?.rightSection === 'collapsed';
+
 /** `calls` counts how often the keyboard shortcut called the coupon; a new call opens the coupon's tab. */
 export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
   const t = useText();
   const core = useCore();
   const id = useId();
   const tab = useProjection(core.coupon.slip, tabOf);
+  const isCollapsed = useDisplay(isCollapsedOf);
   const panel = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const choose = (next: CouponTab): void => {
@@ -29,13 +35,14 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
   };
   useEffect(() => {
     if (calls === answered.current) return;
-    // The focus moves once the coupon's tab is drawn.
-    if (tab !== 'coupon') core.dispatch({ type: 'coupon/chooseTab', payload: { tab: 'coupon' } });
+    // The focus moves into an open section, and once the coupon's tab is drawn.
+    if (isCollapsed) core.dispatch({ type: 'display/choose', payload: { rightSection: 'open' } });
+    else if (tab !== 'coupon') core.dispatch({ type: 'coupon/chooseTab', payload: { tab: 'coupon' } });
     else {
       answered.current = calls;
       focusCoupon(panel.current);
     }
-  }, [calls, tab, core]);
+  }, [calls, tab, isCollapsed, core]);
   const legs = useProjection(core.coupon.slip, legCountOf);
   const isOneClick = useProjection(core.coupon.stake, isOneClickOn);
   useOneClickMark();
@@ -66,6 +73,7 @@ export function CouponRail({ calls }: { readonly calls: number }): ReactNode {
     <>
       <RailZones />
       <div className="rail-card">
+        <SectionToggle section="rightSection" count={legs} />
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
         <div className="tabs" role="tablist" aria-label={t('coupon.area')} onKeyDown={walk}>
           {button('coupon', t('nav.coupon'), legs)}

@@ -2,18 +2,24 @@
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { useProjection } from '../../use-projection.ts';
+import { useParts, useProjection } from '../../use-projection.ts';
 import { ExpressOfTheDay } from './express-of-the-day.tsx';
 import { Generator } from './generator.tsx';
 import { isLoading } from './selectors.ts';
 
 const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
 const readyOf = ({ ready }: OffersSlice): OffersSlice['ready'] => ready;
+const shownOf = (display: Display | null) => ({
+  line: display?.isExpressOfTheDayShown !== false,
+  live: display?.isLiveExpressOfTheDayShown !== false,
+  generator: display?.isBetGeneratorShown !== false,
+});
 
 function ByCode({ isBusy }: { readonly isBusy: boolean }): ReactNode {
   const core = useCore();
@@ -84,14 +90,15 @@ export function Ready(): ReactNode {
   const id = useId();
   const isBusy = useProjection(offers, isLoading);
   const ready = useProjection(offers, readyOf);
+  const shown = useParts(useCore().feature('display'), shownOf);
   return (
     <section className="ready" aria-labelledby={id}>
       <h2 className="options-title" id={id}>
         {t('coupon.ready')}
       </h2>
       <ByCode isBusy={isBusy} />
-      {ready.hasExpressOfTheDay && <ExpressOfTheDay />}
-      {ready.hasBetGenerator && <Generator isBusy={isBusy} />}
+      {ready.hasExpressOfTheDay && (shown.live || shown.line) && <ExpressOfTheDay shown={shown} />}
+      {ready.hasBetGenerator && shown.generator && <Generator isBusy={isBusy} />}
     </section>
   );
 }

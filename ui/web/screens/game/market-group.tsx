@@ -1,13 +1,22 @@
 /** One group of markets, in the layout of its kind. */
 import { useId, type ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { kindName, outcomeName, outcomeSign } from 'touchline/core/line/rules/market-names';
 import type { MarketGroup } from 'touchline/core/line/rules/market-groups';
+import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 
-function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly game: Game }): ReactNode {
+interface RowProps {
+  readonly row: readonly (Market | null)[];
+  readonly game: Game;
+  readonly isFull: boolean;
+}
+
+/** `isFull`: no sign stands for a long name. */
+function Row({ row, game, isFull }: RowProps): ReactNode {
   const t = useText();
   return (
     <span className="cells">
@@ -19,7 +28,7 @@ function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly
             key={market.id}
             marketId={market.id}
             name={outcomeName(market, game, t)}
-            sign={outcomeSign(market)}
+            sign={isFull ? null : outcomeSign(market)}
           />
         ),
       )}
@@ -29,6 +38,8 @@ function Row({ row, game }: { readonly row: readonly (Market | null)[]; readonly
 
 const hasSigns = ({ rows }: MarketGroup): boolean =>
   rows.some((row) => row.some((market) => market !== null && outcomeSign(market) !== null));
+
+const isFullOf = (display: Display | null): boolean => display?.marketNames === 'full';
 
 interface CardProps {
   readonly group: MarketGroup;
@@ -40,6 +51,7 @@ interface CardProps {
 export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): ReactNode {
   const t = useText();
   const id = useId();
+  const isFull = useDisplay(isFullOf);
   return (
     <section className={`card market-group is-${group.layout}`}>
       <h2 className="market-title">
@@ -49,14 +61,14 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
         </button>
       </h2>
       <div className="market-rows" id={id} hidden={isFolded}>
-        {!isFolded && hasSigns(group) && (
+        {!isFolded && !isFull && hasSigns(group) && (
           <p className="market-key" aria-hidden="true">
             {t('game.signs', { home: game.home, away: game.away })}
           </p>
         )}
         {!isFolded &&
           group.rows.map((row, at) => (
-            <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} />
+            <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} isFull={isFull} />
           ))}
       </div>
     </section>

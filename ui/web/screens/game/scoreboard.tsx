@@ -1,5 +1,6 @@
 /** The sides, the score and the elapsed time. */
 import type { ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { Game } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
@@ -7,6 +8,7 @@ import { Kit } from '../../components/picture.tsx';
 import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
+import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -96,6 +98,13 @@ function When({ game }: { readonly game: Game }): ReactNode {
   }
 }
 
+const isNumberShownOf = (display: Display | null): boolean => display?.isGameIdShown === true;
+
+function GameNumber({ game }: { readonly game: Game }): ReactNode {
+  const t = useText();
+  return useDisplay(isNumberShownOf) ? <small>{t('game.number', { id: game.id })}</small> : null;
+}
+
 interface ScoreboardProps {
   readonly game: Game;
   /** Winner of a finished long-term market. */
@@ -110,6 +119,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
       <header className="scoreboard is-field">
         <p className="scoreboard-champ">
           <ChampName champ={game.champ} />
+          <GameNumber game={game} />
         </p>
         <h1 dir="auto">{game.home}</h1>
         {winner !== '' && <p className="scoreboard-winner">{t('game.winner', { name: winner })}</p>}
@@ -121,6 +131,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
     <header className="scoreboard">
       <p className="scoreboard-champ">
         <ChampName champ={game.champ} />
+        <GameNumber game={game} />
       </p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">

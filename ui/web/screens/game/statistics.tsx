@@ -1,7 +1,11 @@
 /** Paired statistics of a game as bars, collapsed by default. */
 import type { ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { Game, StatPair } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { useLinks } from '../../links.ts';
+import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
 
 function Bar({ pair: [name, home, away] }: { readonly pair: StatPair }): ReactNode {
@@ -29,6 +33,25 @@ interface StatisticsProps {
   readonly game: Game;
 }
 
+const isInNewWindowOf = (display: Display | null): boolean => display?.isStatsInNewWindow !== false;
+
+/** Opens beside the game where the player wants so, without the site's header; otherwise in place of the game. */
+function MoreStatistics(): ReactNode {
+  const t = useText();
+  const { href } = useLinks();
+  const isInNewWindow = useDisplay(isInNewWindowOf);
+  return isInNewWindow ? (
+    <a href={href('/statisticpopup/games')} target="_blank" rel="noopener" className="way">
+      {t('game.moreStatistics')}
+      <span className="vh">{t('game.newWindow')}</span>
+    </a>
+  ) : (
+    <Link to="/statistic" className="way">
+      {t('game.moreStatistics')}
+    </Link>
+  );
+}
+
 export function Statistics({ stats, game }: StatisticsProps): ReactNode {
   const t = useText();
   if (stats.length === 0) return null;
@@ -47,6 +70,7 @@ export function Statistics({ stats, game }: StatisticsProps): ReactNode {
           <Bar key={pair[0]} pair={pair} />
         ))}
       </dl>
+      <MoreStatistics />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** Display of times and odds. These settings never change an amount or a price. */
 import type { ReactNode } from 'react';
 import { useCore } from '../../core-context.ts';
+import { Link } from '../../components/link.tsx';
 import { ConsentAgain } from '../../shell/consent-again.tsx';
 import { OddsPick, Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
@@ -13,7 +14,8 @@ function zoneName(hours: number): string {
   return `UTC${hours < 0 ? '−' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
 }
 
-export function DisplaySettings(): ReactNode {
+/** `isWhole`: the other options are on the same page. */
+export function DisplaySettings({ isWhole = false }: { readonly isWhole?: boolean }): ReactNode {
   const core = useCore();
   const t = useText();
   const { is12h, timeZone, theme, appView } = useProjection(core.preferences, identity);
@@ -68,7 +70,14 @@ export function DisplaySettings(): ReactNode {
           onPick={(chosen) => core.dispatch({ type: 'preferences/choose', payload: { appView: chosen === 1 ? 1 : 0 } })}
         />
         <OddsPick className="is-row" />
-        <ConsentAgain className="button is-outline" />
+        {!isWhole && (
+          <>
+            <ConsentAgain className="button is-outline" />
+            <Link to="/display" className="way">
+              {t('office.moreDisplay')}
+            </Link>
+          </>
+        )}
       </div>
     </section>
   );

@@ -5,11 +5,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIsLoaded } from '../../components/use-is-loaded.ts';
 import { useCore } from '../../core-context.ts';
+import type { Display } from 'touchline/core/display/public';
 import { seoQuery } from 'touchline/core/seo/public';
 import type { Route } from 'touchline/navigation/routes';
 import { usePlace } from '../../place.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { useLook } from '../display-marks.ts';
+import { useDisplay } from '../use-display.ts';
 import { Footer } from './footer.tsx';
 import { PageWords } from './page-words.tsx';
 import { PolicyLogo } from './policy-logo.tsx';
@@ -38,6 +41,8 @@ function usePageOpened(): void {
   }, [core, outcome, language, isThere]);
 }
 
+const isLightOf = (display: Display | null): boolean => display?.isLight === true;
+
 export function SiteChrome(): ReactNode {
   const core = useCore();
   const t = useText();
@@ -46,6 +51,8 @@ export function SiteChrome(): ReactNode {
   const setup = useProjection(core.feature('siteSetup'), identity);
   const siteChrome = useProjection(core.feature('siteChrome'), identity);
   usePageOpened();
+  useLook();
+  const isLight = useDisplay(isLightOf);
   useTheme(setup);
   usePlatform();
   useWidthReport();
@@ -59,7 +66,7 @@ export function SiteChrome(): ReactNode {
         <SupportButton siteChrome={siteChrome} />
         <ScrollToTop />
       </aside>
-      {setup?.isSnowfall === true && route?.name === 'home' && <Snowfall />}
+      {setup?.isSnowfall === true && !isLight && route?.name === 'home' && <Snowfall />}
       <PolicyLogo setup={setup} />
     </>
   );

@@ -63,6 +63,18 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'Sprache, Quotenformat, Design, Zeitzone',
     'اللغة وصيغة الأسعار والمظهر والمنطقة الزمنية',
   ],
+  display: [
+    'how you want pages, boards and the coupon to look',
+    'как должны выглядеть страницы, линия и купон',
+    'wie Seiten, Listen und der Wettschein aussehen sollen',
+    'كيف تريد أن تبدو الصفحات والقوائم والقسيمة',
+  ],
+  look: [
+    'the same in short, so that a page looks right from its first moment',
+    'то же кратко, чтобы страница сразу выглядела как нужно',
+    'dasselbe in Kurzform, damit eine Seite von Anfang an richtig aussieht',
+    'الأمر نفسه باختصار، لتظهر الصفحة كما تريد من لحظتها الأولى',
+  ],
   age: [
     'that you confirmed your age',
     'что вы подтвердили возраст',

@@ -1,7 +1,9 @@
 /** Lets a playing video follow the reader in a corner of the page while its own place is out of sight. */
 import { useEffect, useState, type RefObject } from 'react';
+import type { Display } from 'touchline/core/display/public';
 import type { MediaEntity } from 'touchline/core/media/types';
 import { useCore } from '../../../core-context.ts';
+import { useDisplay } from '../../../shell/use-display.ts';
 
 interface Floating {
   readonly isFloating: boolean;
@@ -12,13 +14,15 @@ interface Floating {
 /** The part of its place that has to be seen for the video to stay there. */
 const IN_SIGHT = 0.25;
 
+const isMovedOf = (display: Display | null): boolean => display?.isVideoMovedOnScroll !== false;
+
 export function useFloating(
   place: RefObject<HTMLElement | null>,
   video: MediaEntity | null,
   isShown: boolean,
 ): Floating {
   const { dispatch } = useCore();
-  const [isAllowed, setAllowed] = useState(true);
+  const isAllowed = useDisplay(isMovedOf);
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -41,5 +45,9 @@ export function useFloating(
     const boundingClientRect = box === null ? null : { x: box.x, y: box.y, width: box.width, height: box.height };
     dispatch({ type: 'media/float', payload: { id, isFloating, boundingClientRect } });
   }, [dispatch, id, isFloating, place]);
-  return { isFloating, isAllowed, toggle: () => setAllowed(!isAllowed) };
+  return {
+    isFloating,
+    isAllowed,
+    toggle: () => dispatch({ type: 'display/choose', payload: { isVideoMovedOnScroll: !isAllowed } }),
+  };
 }

@@ -1,0 +1,23 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Display, Entries, OptionName, Shared } from './types.ts';
+
+export type DisplayCommand =
+  /** Any subset of the options. */
+  | Message<'display/choose', Partial<Display>>
+  /** Preferences that were chosen elsewhere on the page, and that the account keeps, too. */
+  | Message<'display/note', Partial<Shared>>
+  /** What another tab, or storage, says. */
+  | Message<'display/adopt', { readonly entries: Entries }>
+  /** What the account has after it was sent `sent`. */
+  | Message<'display/receive', { readonly answer: Entries; readonly sent: Entries }>;
+
+export type DisplayEvent =
+  | Message<'display/chosen', { readonly entries: Entries }>
+  | Message<'display/adopted', { readonly entries: Entries }>
+  /** `entries`: all that the device has now. */
+  | Message<'display/received', { readonly entries: Entries }>;
+
+export type DisplayRejection = {
+  readonly code: 'display/notAllowed' | 'display/unchanged';
+  readonly option?: OptionName | undefined;
+};

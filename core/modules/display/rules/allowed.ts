@@ -1,0 +1,21 @@
+/** Which values an option may have [DSP-2]. */
+import { oddsViewIds } from '../../line/public.ts';
+import { isZone, THEMES } from '../../preferences/public.ts';
+import type { OptionName } from '../types.ts';
+import { CHOICES } from '../types.ts';
+
+/** The lists of allowed values; any other option but the time zone is on or off. */
+const LISTS: Readonly<Partial<Record<OptionName, readonly unknown[]>>> = {
+  ...CHOICES,
+  oddsView: oddsViewIds,
+  theme: THEMES,
+  appView: [0, 1],
+};
+
+const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
+
+export function isAllowed(name: OptionName, value: unknown): boolean {
+  if (Object.hasOwn(LISTS, name)) return includes(LISTS[name] ?? [], value);
+  if (name === 'timeZone') return value === 'auto' || (typeof value === 'number' && isZone(value));
+  return typeof value === 'boolean';
+}

@@ -1,0 +1,13 @@
+/** Words for the styles of a page, which apply before this feature has loaded [DSP-7]. */
+import type { Display } from '../types.ts';
+
+export function lookOf({ fontSize, isCompact, isLight, isSportsOnly, leftSection, rightSection }: Display): string {
+  return [
+    ...(fontSize === 'normal' ? [] : [fontSize]),
+    ...(isCompact ? ['compact'] : []),
+    ...(isLight ? ['light'] : []),
+    ...(isSportsOnly ? ['sports-only'] : []),
+    ...(leftSection === 'collapsed' ? ['no-left'] : []),
+    ...(rightSection === 'collapsed' ? ['no-right'] : []),
+  ].join(' ');
+}

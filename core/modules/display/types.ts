@@ -1,0 +1,69 @@
+import type { Preferences } from '../preferences/public.ts';
+
+/** The values of each choice; the first is the default. The account keeps a choice as its place in this list. */
+export const CHOICES = {
+  fontSize: ['normal', 'small', 'large', 'larger'],
+  marketNames: ['short', 'full'],
+  leftSection: ['open', 'collapsed'],
+  rightSection: ['open', 'collapsed'],
+  /** The market that a row begins with, for upcoming games and for games in play. */
+  lineProfile: ['result', 'total', 'handicap'],
+  liveProfile: ['result', 'total', 'handicap'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** What is on or off, with its default. */
+export const SWITCHES = {
+  isCompact: false,
+  isGroupedByCountry: true,
+  isBestOnTop: false,
+  isSportsOnly: false,
+  isScoreDetailed: false,
+  isGameIdShown: false,
+  isStatsInNewWindow: true,
+  isExpressOfTheDayShown: true,
+  isLiveExpressOfTheDayShown: true,
+  isBetGeneratorShown: true,
+  isTeamLogoInCoupon: true,
+  isLight: false,
+  isVideoMovedOnScroll: true,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+type ChoiceName = keyof typeof CHOICES;
+export type SwitchName = keyof typeof SWITCHES;
+
+export type Display = { readonly [K in ChoiceName]: (typeof CHOICES)[K][number] } & Readonly<
+  Record<SwitchName, boolean>
+>;
+
+export interface DisplayView extends Display {
+  /** Boards have another order, other columns or more facts than usual. */
+  readonly isBoardOwn: boolean;
+  /** Words for the styles, separated by spaces. */
+  readonly look: string;
+}
+
+/** The preferences that the account keeps, too. The language belongs to the address and stays with the device. */
+export const SHARED = ['oddsView', 'theme', 'is12h', 'timeZone', 'appView'] as const;
+export type Shared = Pick<Preferences, (typeof SHARED)[number]>;
+
+export type Options = Display & Shared;
+export type OptionName = keyof Options;
+export type OptionValue = Options[OptionName];
+
+export const OPTION_NAMES: readonly OptionName[] = [
+  // The tables' own keys.
+  ...(Object.keys(CHOICES) as ChoiceName[]),
+  ...(Object.keys(SWITCHES) as SwitchName[]),
+  ...SHARED,
+];
+
+/** A value and when it was chosen: milliseconds since the epoch on the operator's clock. */
+export interface Entry {
+  readonly value: OptionValue;
+  readonly at: number;
+  /** The player's account has it. */
+  readonly isKept?: true | undefined;
+}
+
+/** What was chosen; an option that nobody chose has no entry. */
+export type Entries = Readonly<Partial<Record<OptionName, Entry>>>;

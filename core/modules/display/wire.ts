@@ -1,0 +1,115 @@
+/** The options in the names and numbers of the account, and in the form that the device keeps. Untrusted when read. */
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { isAllowed } from './rules/allowed.ts';
+import type { Entries, Entry, OptionName, OptionValue } from './types.ts';
+import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
+
+export const PREFERENCES_PATH = '/web-api/user/preferences';
+
+/** The account's name of each option (specification 3.14). */
+const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
+  fontSize: 'appFontSize',
+  marketNames: 'marketsNameType',
+  leftSection: 'leftSectionDisplayState',
+  rightSection: 'rightSectionDisplayState',
+  lineProfile: 'lineProfileId',
+  liveProfile: 'liveProfileId',
+  isCompact: 'isAppCompactView',
+  isGroupedByCountry: 'isGroupByCountry',
+  isBestOnTop: 'isBestMatchesOnTop',
+  isSportsOnly: 'isShowSportsOnly',
+  isScoreDetailed: 'isDetailedScore',
+  isGameIdShown: 'isShowGameId',
+  isStatsInNewWindow: 'isDisplayStatsInNewWindow',
+  isExpressOfTheDayShown: 'isAccumulatorOfTheDay',
+  isLiveExpressOfTheDayShown: 'isLiveAccumulatorOfTheDay',
+  isBetGeneratorShown: 'isBetGenerator',
+  isTeamLogoInCoupon: 'isTeamLogosInCoupon',
+  isLight: 'isAppLightVersion',
+  isVideoMovedOnScroll: 'isMoveVideoOnScroll',
+  oddsView: 'coefViewId',
+  theme: 'appTheme',
+  is12h: 'is12h',
+  timeZone: 'timeZone',
+  appView: 'appViewType',
+};
+
+type Code = number | string;
+interface WireEntry {
+  readonly name: string;
+  readonly value: Code;
+  readonly updatedAt: number;
+}
+
+const isChoice = (name: OptionName): name is keyof typeof CHOICES => name in CHOICES;
+const isFlag = (name: OptionName): boolean => name === 'is12h' || name in SWITCHES;
+
+function codeOf(name: OptionName, value: OptionValue): Code {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return isChoice(name) ? CHOICES[name].findIndex((each) => each === value) : value;
+}
+
+/** Flags are 0 and 1, and are read from truth values and texts, too [DSP-2]. */
+function valueOf(name: OptionName, code: Code | boolean): unknown {
+  if (isFlag(name)) return code === true || code === 1 || code === '1';
+  return isChoice(name) ? CHOICES[name][Number(code)] : code;
+}
+
+/** Entries with a name or a value that is not allowed are left out, one by one. */
+function entriesOf(
+  list: readonly (readonly [name: OptionName, value: unknown, at: number, isKept: boolean])[],
+): Entries {
+  return Object.fromEntries(
+    list.flatMap(([name, value, at, isKept]) => {
+      // `isAllowed` has checked the value against the option's own list.
+      return isAllowed(name, value) ? [[name, { value, at, ...(isKept ? { isKept } : {}) } as Entry]] : [];
+    }),
+  );
+}
+
+export function encodeEntries(entries: Entries): readonly WireEntry[] {
+  return OPTION_NAMES.flatMap((name) => {
+    const entry = entries[name];
+    return entry === undefined
+      ? []
+      : [{ name: WIRE_NAMES[name], value: codeOf(name, entry.value), updatedAt: entry.at }];
+  });
+}
+
+const code = v.union([v.number(), v.string(), v.boolean()]);
+
+export const decodeAnswer: Decode<Entries> = decodeWith(
+  v.pipe(
+    v.object({ preferences: v.array(v.object({ name: v.string(), value: code, updatedAt: integer })) }),
+    v.transform(({ preferences }) =>
+      entriesOf(
+        OPTION_NAMES.flatMap((option) => {
+          const wire = preferences.find(({ name }) => name === WIRE_NAMES[option]);
+          return wire === undefined ? [] : [[option, valueOf(option, wire.value), wire.updatedAt, true] as const];
+        }),
+      ),
+    ),
+  ),
+);
+
+/** What the device keeps, and what another tab sends. */
+export const decodeEntries: Decode<Entries> = decodeWith(
+  v.pipe(
+    v.record(v.string(), v.object({ value: v.unknown(), at: integer, isKept: v.optional(v.boolean()) })),
+    v.transform((kept) =>
+      entriesOf(
+        OPTION_NAMES.flatMap((option) => {
+          const entry = Object.hasOwn(kept, option) ? kept[option] : undefined;
+          return entry === undefined ? [] : [[option, entry.value, entry.at, entry.isKept === true] as const];
+        }),
+      ),
+    ),
+  ),
+);
+
+export const decodeBroadcast: Decode<Entries> = (message) => {
+  const outer = v.safeParse(v.object({ kind: v.literal('display'), entries: v.unknown() }), message);
+  return outer.success ? decodeEntries(outer.output.entries) : { ok: false, error: 'another message' };
+};

@@ -1,0 +1,121 @@
+/** How the site looks: for a guest on one device, and for a player on two. */
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { signIn } from '../browser/sign-in.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+const tabs: Tab[] = [];
+const open = async (look: Parameters<typeof openPage>[0]): Promise<Tab> => {
+  const tab = await openPage(look);
+  tabs.push(tab);
+  return tab;
+};
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+});
+
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)('[DSP-1] a guest’s choices apply at once and after a reload, at $width px', async (look) => {
+  const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+  await page.goto(`${host.address}/en/display`);
+  const lists = page.getByRole('region', { name: 'Lists of games' });
+  await lists.getByRole('switch', { name: 'Compact rows' }).check();
+  await lists.getByRole('switch', { name: 'Scores of periods in rows' }).check();
+  await lists.getByRole('combobox', { name: 'Rows of games in play begin with' }).selectOption('the total');
+  await page.getByRole('region', { name: 'Page' }).getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`${host.address}/en/live`);
+  const row = page.locator('main .row').first();
+  await row.waitFor();
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await size()).toBe('18px');
+  // A row of the usual density has 60 px, or 118 px on a phone, at the usual size of text.
+  await expect
+    .poll(async () => (await row.boundingBox())?.height ?? 0)
+    .toBeCloseTo((look.width < 1024 ? 100 : 44) * 1.125, 0);
+  const first = row.locator('.cells:visible').first();
+  await expect.poll(() => first.getAttribute('class')).toContain('is-total');
+  expect(await faults(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+/** Adds up the layout shifts of a page; runs before the page's own code. */
+const WATCH_SHIFTS = `
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+it.each([1366, 390])(
+  '[DSP-7, DSP-8] a page looks as chosen from its first paint and moves no more, and each row begins with a price in sight, at %i px',
+  async (width) => {
+    const tab = await open({ width, touch: width < 1024 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/display`);
+    const parts = ['Page', 'Lists of games'].map((name) => page.getByRole('region', { name }));
+    for (const part of parts) {
+      const switches = part.getByRole('switch');
+      await switches.first().waitFor();
+      for (const each of await switches.all()) await each.click();
+    }
+    for (const kind of ['upcoming games', 'games in play'])
+      await page.getByRole('combobox', { name: `Rows of ${kind} begin with` }).selectOption('the handicap');
+    await page.getByRole('combobox', { name: 'Text size' }).selectOption('Very large');
+    if (width >= 1024)
+      for (const name of ['Sports beside the page', 'Coupon beside the page'])
+        await page.getByRole('combobox', { name }).selectOption('Collapsed');
+    await page.addInitScript(WATCH_SHIFTS);
+    for (const path of ['/en', '/en/live', '/en/line/1']) {
+      await page.goto(`${host.address}${path}`);
+      await page.locator('main .row.starts-handicap').first().waitFor();
+      await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
+      const found = await page.evaluate(() => ({
+        shift: (globalThis as typeof globalThis & { readonly shift: number }).shift,
+        look: document.documentElement.dataset['look'],
+        hidden: [...document.querySelectorAll('main .row')].filter(
+          (row) => row.querySelector('[data-market]')?.getClientRects().length === 0,
+        ).length,
+      }));
+      expect(found, path).toMatchObject({ hidden: 0 });
+      expect(found.look, path).toContain('larger compact light sports-only');
+      expect(found.shift, path).toBeLessThan(0.01);
+    }
+    expect(tab.problems()).toEqual([]);
+  },
+);
+
+it('[DSP-3] a player’s choices appear on another device', async () => {
+  const one = await open({ width: 1366 });
+  await signIn(host.address, one.context);
+  await one.page.goto(`${host.address}/en/display`);
+  const saved = one.page.waitForResponse(
+    (answer) => answer.url().includes('/web-api/user/preferences') && answer.request().method() === 'POST',
+  );
+  await one.page.getByRole('switch', { name: 'Numbers of games' }).check();
+  await saved;
+  const other = await open({ width: 1366 });
+  await other.context.addCookies(await one.context.cookies());
+  await other.page.goto(`${host.address}/en/live`);
+  const row = other.page.locator('main .row').first();
+  await row.waitFor();
+  await expect.poll(() => row.locator('.when-column small').count()).toBe(1);
+});
+
+it('[DSP-1] the sections beside a page collapse and open again', async () => {
+  const { page } = await open({ width: 1366 });
+  await page.goto(`${host.address}/en/live`);
+  const main = page.locator('main');
+  const before = (await main.boundingBox())?.width ?? 0;
+  for (const name of ['Sports beside the page', 'Coupon beside the page'])
+    await page.getByRole('button', { name }).click();
+  await expect.poll(async () => (await main.boundingBox())?.width ?? 0).toBeGreaterThan(before + 300);
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Coupon beside the page' }).click();
+  await page.getByRole('tab', { name: 'Coupon' }).waitFor();
+});

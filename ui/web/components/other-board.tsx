@@ -1,0 +1,144 @@
+/** A list of games with the order, the columns and the facts that the player chose. */
+import { createContext, memo, use, useCallback, useMemo, type ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
+import { arrangeGroups } from 'touchline/core/line/rules/arrange-groups';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { waysOf } from 'touchline/core/line/rules/main-markets';
+import type { Game, Market } from 'touchline/core/line/types';
+import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts';
+import { useDisplay } from '../shell/use-display.ts';
+import { useText } from '../text.ts';
+import { useProjection, identity } from '../use-projection.ts';
+import { ChampName, type BoardListProps, type GroupHeadProps } from './board.tsx';
+import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
+import { Link } from './link.tsx';
+import { VirtualBoard } from './virtual-board.tsx';
+
+type Start = Display['lineProfile'];
+const CELLS = ['result', 'total', 'handicap'] as const;
+const cellsFrom = (start: Start): readonly Start[] => [start, ...CELLS.filter((name) => name !== start)];
+const USUAL = { isGroupedByCountry: true, isBestOnTop: false };
+
+/** The first column of each game's row: one for all rows of a group, as its heading names the columns. */
+const Starts = createContext<ReadonlyMap<number, Start>>(new Map());
+
+function startsOf(
+  groups: BoardListProps['groups'],
+  display: Display | null,
+  gameOf: (id: number) => Game | null,
+): ReadonlyMap<number, Start> {
+  return new Map(
+    groups.flatMap(({ gameIds }) => {
+      const isLive = gameOf(gameIds[0] ?? 0)?.status !== 'scheduled';
+      const start = (isLive ? display?.liveProfile : display?.lineProfile) ?? 'result';
+      return gameIds.map((id) => [id, start] as const);
+    }),
+  );
+}
+
+const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
+  const Heading = `h${level}` as const;
+  const t = useText();
+  const { line } = useCore();
+  const start = use(Starts).get(firstGameId) ?? 'result';
+  const ways = useProjection(
+    useMarketsReadable(firstGameId),
+    useCallback((markets: readonly Market[]) => waysOf(markets, champ.sportId), [champ.sportId]),
+  );
+  const isField = line.game(firstGameId).get()?.away === '';
+  const signs = {
+    result: ways === 3 ? ['1', 'X', '2'] : ['1', '2'],
+    total: [t('line.over'), t('line.under')],
+    handicap: [t('line.handicap1'), t('line.handicap2')],
+  };
+  return (
+    <div className="group-head">
+      <Heading className="group-title">
+        <Link to={`/line/${champ.sportId}/${champ.id}`}>
+          <ChampName champ={champ} />
+        </Link>
+      </Heading>
+      {!isField && (
+        <div className={`group-columns starts-${start}`} aria-hidden="true">
+          {cellsFrom(start).map((name) => (
+            <span key={name} className={`cells is-${name}`}>
+              {signs[name].map((sign) => (
+                <span key={sign}>{sign}</span>
+              ))}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});
+
+const Periods = ({ scores }: { readonly scores: readonly string[] }): ReactNode => (
+  <span className="side-points side-periods">
+    {scores.map((score, period) => (
+      <span key={period}>{score}</span>
+    ))}
+  </span>
+);
+
+const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number }): ReactNode {
+  const { line } = useCore();
+  const game = useProjection(useGameReadable(gameId), identity);
+  const markets = useProjection(useMarketsReadable(gameId), identity);
+  const t = useText();
+  const display = useDisplay(identity);
+  const start = use(Starts).get(gameId) ?? 'result';
+  if (game === null) return <div className="row is-loading" />;
+  const isDetailed = display?.isScoreDetailed === true && game.status !== 'scheduled' && game.periodScores.length > 0;
+  const periodsOf = (at: 0 | 1): ReactNode => <Periods scores={game.periodScores.map((scores) => scores[at])} />;
+  const path = gamePath(game);
+  const cells = mainCells(game, markets, line, t);
+  return (
+    <div className={`row starts-${start}`}>
+      <Link to={path} className="row-game">
+        {display?.isGameIdShown === true ? (
+          <span className="when-column">
+            <When game={game} />
+            <small>{game.id}</small>
+          </span>
+        ) : (
+          <When game={game} />
+        )}
+        <Sides game={game} {...(isDetailed ? { more: periodsOf } : {})} />
+      </Link>
+      {game.away === '' ? (
+        <FieldCells game={game} markets={markets} />
+      ) : (
+        cellsFrom(start).map((name) => (
+          <span key={name} className={`cells is-${name}`}>
+            {cells[name]}
+          </span>
+        ))
+      )}
+      <Link
+        to={path}
+        className="row-more"
+        label={t('line.allMarkets', { count: game.marketCount, game: gameTitle(game, t) })}
+      >
+        {`+${Math.max(0, game.marketCount)}`}
+      </Link>
+    </div>
+  );
+});
+
+const LOOK = { Head: OtherHead, Row: OtherRow };
+
+export function OtherBoard({ groups, level = 2 }: BoardListProps): ReactNode {
+  const { line } = useCore();
+  const display = useDisplay(identity);
+  const arranged = useMemo(
+    () => arrangeGroups(groups, display ?? USUAL, (id) => line.game(id).get()),
+    [groups, display, line],
+  );
+  const starts = useMemo(() => startsOf(groups, display, (id) => line.game(id).get()), [groups, display, line]);
+  return (
+    <Starts value={starts}>
+      <VirtualBoard groups={arranged} level={level} look={LOOK} />
+    </Starts>
+  );
+}
