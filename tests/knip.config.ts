@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'adapters/node/create-node-core.ts!',
     'adapters/package/build.ts!',
     // Entries of the package: `adapters/package/entries.ts`.
+    'adapters/testing/*.ts!',
     'adapters/sandbox/hosts/memory/{manual-clock,start-stand-in}.ts!',
     'adapters/sandbox/views/*/main.ts!',
     '{adapters,ui}/**/*.worker.ts!',

@@ -80,6 +80,13 @@ export function entriesOf(root: string): readonly Entry[] {
       folders: ['adapters/node', 'adapters/browser', 'adapters/search'],
     },
     {
+      name: 'testing',
+      files: ['check', 'coupon-laws', 'define-law', 'engine', 'http-engine', 'planted', 'coupons', 'brute-force'].map(
+        (name) => `adapters/testing/${name}.ts`,
+      ),
+      folders: ['adapters/testing'],
+    },
+    {
       name: 'sandbox',
       files: ['adapters/sandbox/hosts/memory/start-stand-in.ts', 'adapters/sandbox/hosts/memory/manual-clock.ts'],
       folders: ['adapters/sandbox', 'adapters/bus'],

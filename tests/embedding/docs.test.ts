@@ -32,7 +32,7 @@ const deadLinks = (path: string, text: string): readonly string[] =>
 
 describe('the documents', () => {
   it('quote the examples literally', () => {
-    const quoting = ['README.md', 'docs/embedding.md', 'adapters/package/README.md'];
+    const quoting = ['README.md', 'docs/embedding.md', 'adapters/package/README.md', 'adapters/testing/README.md'];
     expect(quoting.flatMap((path) => strangers(textOf(path)))).toEqual([]);
     expect(strangers('```ts\nconst drifted = 1;\n```')).toEqual(['const drifted = 1;']);
   });

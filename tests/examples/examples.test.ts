@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import { exactPayouts, isRounded, paidByHand } from '../arbitraries/brute-force.ts';
+import { exactPayouts, isRounded, paidByHand } from '../../adapters/testing/brute-force.ts';
 import { inputOf } from './notation.ts';
 import type { Example } from './notation.ts';
 import { PUBLISHED, ROUNDED_OTHERWISE } from './published.ts';

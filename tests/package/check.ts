@@ -2,6 +2,8 @@
  * Checks the npm package as its users get it: builds and packs it, installs the tarball into projects without a network,
  * and uses it there. Planted faults then show that the checks notice them. Run as `npm run check:package`.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +25,7 @@ const TELL_CPU =
 
 const OF_CORE = ['host.d.ts', 'whole-core.ts', 'format-odds.ts', 'core-entries.ts', 'quote-a-coupon.ts'];
 const OF_OTHERS = ['all-entries.ts', 'vue.ts', 'svelte.ts', 'solid.ts', 'react.tsx', 'run-examples.ts'];
-const PEERS = ['msw', 'minisearch', 'react'];
+const PEERS = ['msw', 'minisearch', 'react', 'fast-check'];
 const FOR_TYPES = ['@types/node', '@types/react', '@vue/reactivity', 'solid-js'];
 
 const started = performance.now();
@@ -63,6 +65,19 @@ function bet(folder: string): string | null {
   const [, answer = '', ms = ''] = /^(.*)\ncpu (\d+)$/.exec(output) ?? [];
   if (!isGood || answer !== 'accepted') return output;
   return Number(ms) > MAX_BET_CPU_MS ? `it took ${ms} ms of ${MAX_BET_CPU_MS}` : null;
+}
+
+/** Starts the user's engine, which has a bug, and holds it to the laws in a second process. */
+async function judged(folder: string): Promise<string | null> {
+  const engine = spawn(process.execPath, ['own-engine.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = (await once(engine.stdout, 'data')) as [Buffer];
+    const { isGood, output } = run(folder, process.execPath, 'hold-to-laws.mjs', line.toString().trim());
+    const isTold = output.includes('a leg returned paid as one lost: express') && output.includes('laws failed');
+    return !isGood && isTold ? null : output;
+  } finally {
+    engine.kill();
+  }
 }
 
 const compilerOptions = {
@@ -138,6 +153,8 @@ try {
   const examples = run(user, bin('tsx'), 'run-examples.ts');
   const told = 'accepted {"odds":"3.000","returns":3000}';
   say('the examples of the documents run', examples.output === told ? null : examples.output);
+
+  say('an engine of the user over HTTP fails its laws, in words', await judged(user));
 
   const bundled = await build({
     absWorkingDir: user,

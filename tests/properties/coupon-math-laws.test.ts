@@ -4,7 +4,14 @@ import { betTypeNames } from 'touchline/core/history/bet-type';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import { MAX_MINOR } from 'touchline/kernel/money';
-import { ALL_STATUSES, anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
+import {
+  ALL_STATUSES,
+  anyCoupon,
+  coupon,
+  SETTLED_STATUSES,
+  status,
+  withStatuses,
+} from '../../adapters/testing/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 
 const MULTILINEAR: readonly BetTypeName[] = [

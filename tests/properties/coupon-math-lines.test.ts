@@ -27,8 +27,8 @@ import {
   subsets,
   writtenLines,
   writtenOutPayout,
-} from '../arbitraries/brute-force.ts';
-import { anyCoupon, coupon, price, stake } from '../arbitraries/coupons.ts';
+} from '../../adapters/testing/brute-force.ts';
+import { anyCoupon, coupon, price, stake } from '../../adapters/testing/coupons.ts';
 import { check, payout, RULES_WITH_LINES, WITH_LINES } from '../arbitraries/coupon-laws.ts';
 import { FEWER_RUNS } from '../arbitraries/runs.ts';
 

@@ -8,7 +8,7 @@ import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
 import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { fromInt, mul } from 'touchline/kernel/rational';
-import { exactPayouts, isRounded } from '../arbitraries/brute-force.ts';
+import { exactPayouts, isRounded } from '../../adapters/testing/brute-force.ts';
 import {
   ALL_STATUSES,
   anyCoupon,
@@ -17,7 +17,7 @@ import {
   SETTLED_STATUSES,
   status,
   withStatuses,
-} from '../arbitraries/coupons.ts';
+} from '../../adapters/testing/coupons.ts';
 import { check, payout, staked, withLeg, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { RUNS } from '../arbitraries/runs.ts';
 

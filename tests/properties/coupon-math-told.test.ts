@@ -9,8 +9,8 @@ import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { systemSizes } from 'touchline/core/coupon/rules/settlement/system-sizes';
 import { whatIf } from 'touchline/core/coupon/rules/settlement/what-if';
 import { equals } from 'touchline/kernel/rational';
-import { paidByHand, subsets } from '../arbitraries/brute-force.ts';
-import { anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../arbitraries/coupons.ts';
+import { paidByHand, subsets } from '../../adapters/testing/brute-force.ts';
+import { anyCoupon, coupon, SETTLED_STATUSES, status, withStatuses } from '../../adapters/testing/coupons.ts';
 import { check, payout, WITHOUT_ANTI } from '../arbitraries/coupon-laws.ts';
 import { TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 

@@ -6,8 +6,8 @@ import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import { MAX_MINOR } from 'touchline/kernel/money';
 import { add, equals, fromInt, fromThousandths, mul, sum } from 'touchline/kernel/rational';
-import { exactPayouts, isRounded, writtenOutPayout } from '../arbitraries/brute-force.ts';
-import { anyCoupon, coupon, withStatuses } from '../arbitraries/coupons.ts';
+import { exactPayouts, isRounded, writtenOutPayout } from '../../adapters/testing/brute-force.ts';
+import { anyCoupon, coupon, withStatuses } from '../../adapters/testing/coupons.ts';
 import { check, payout, withLeg } from '../arbitraries/coupon-laws.ts';
 
 describe('laws of systems and multibets', () => {

@@ -25,7 +25,7 @@ import { groupMarkOf } from 'touchline/core/preferences/group-mark';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { localeOf } from '../../ui/web/format/locale.ts';
 import { formatMoney } from '../../ui/web/format/money.ts';
-import { isRounded } from '../arbitraries/brute-force.ts';
+import { isRounded } from '../../adapters/testing/brute-force.ts';
 import { RUNS } from '../arbitraries/runs.ts';
 
 const rational = fc.record({

@@ -171,7 +171,11 @@ export function paidByHand(input: SettleInput): number {
   return Number(atMost(rounded.reduce((total, each) => total + each, 0n)));
 }
 
-/** Whether an amount is the value rounded half-up, or the largest safe amount when the value is beyond it. */
+/**
+ * Whether an amount is the value rounded half-up, or the largest safe amount when the value is beyond it.
+ *
+ * @public
+ */
 export function isRounded(amount: number, { n, d }: Fraction): boolean {
   if (n >= d * BigInt(Number.MAX_SAFE_INTEGER)) return amount === Number.MAX_SAFE_INTEGER;
   const off = 2n * (BigInt(amount) * d - n);

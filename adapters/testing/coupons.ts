@@ -6,6 +6,7 @@ import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlem
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
+/** @public */
 export const ALL_STATUSES = [-2, -1, ...SETTLED_STATUSES] as const;
 
 /** Thousandths: mostly two decimals, some with three, some long. */

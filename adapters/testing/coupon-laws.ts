@@ -1,0 +1,256 @@
+/** The laws of coupons: each type against its lines written out, and relations that hold between coupons. */
+import fc from 'fast-check';
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+import { betTypeNames } from 'touchline/core/history/bet-type';
+import type { BetTypeName } from 'touchline/core/history/bet-type';
+import { exactPayouts, paidByHand } from './brute-force.ts';
+import type { Fraction } from './brute-force.ts';
+import { anyCoupon, coupon, withStatuses } from './coupons.ts';
+import { defineLaw } from './define-law.ts';
+import type { Engine, Law, Verdict } from './engine.ts';
+import { moneyText, wrongPayout } from './tell.ts';
+
+/** How an operator settles. Everything has a default. */
+export interface CouponProfile {
+  /** The types that the engine offers; all ten by default. */
+  readonly types?: readonly BetTypeName[];
+  /** How a payout becomes whole minor units; half up by default. */
+  readonly rounding?: 'halfUp' | 'down';
+  /** The operator's margin on an anti-express, in thousandths; 116 by default. */
+  readonly antiExpressMargin?: number;
+}
+
+const RULE_OF: Readonly<Record<BetTypeName, string>> = {
+  single: 'CPN-104',
+  express: 'CPN-105',
+  system: 'CPN-106',
+  chain: 'CPN-108',
+  multibet: 'CPN-109',
+  conditional: 'CPN-110',
+  antiExpress: 'CPN-111',
+  lucky: 'CPN-112',
+  patent: 'CPN-113',
+  singles: 'CPN-114',
+};
+
+const BY_HALVES: readonly BetTypeName[] = ['single', 'express', 'system', 'multibet', 'lucky', 'patent', 'singles'];
+const GROWING: readonly BetTypeName[] = [...BY_HALVES, 'chain'];
+const UNORDERED: readonly BetTypeName[] = [
+  'express',
+  'system',
+  'multibet',
+  'antiExpress',
+  'lucky',
+  'patent',
+  'singles',
+];
+const WITH_BANKERS: readonly BetTypeName[] = ['system', 'multibet'];
+const HALVES = [
+  [4, 1, 2],
+  [5, 0, 2],
+  [6, 0, 1],
+] as const;
+const BETTER = [
+  [0, 5],
+  [5, 2],
+  [2, 4],
+  [4, 1],
+  [0, 6],
+  [6, 1],
+] as const;
+/** Added to every generated stake, in minor units: a payout that is wrong is then wrong by more than a rounding. */
+const MIN_STAKE = 1_000;
+/** Room for ten times the stakes below the largest safe amount. */
+const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
+
+const totalStake = ({ betType, stake, legs }: SettleInput): number =>
+  betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
+
+const withLargerStakes = (input: SettleInput): SettleInput => {
+  const stake = input.betType === 'singles' ? 0 : input.stake + MIN_STAKE;
+  return {
+    ...input,
+    stake,
+    legs: input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount + MIN_STAKE })),
+    // The first block of a conditional stakes the whole stake.
+    ...(input.amountByBlockId === undefined ? {} : { amountByBlockId: { ...input.amountByBlockId, 1: stake } }),
+  };
+};
+
+const withLeg = (input: SettleInput, at: number, statusId: BetStatusId): SettleInput =>
+  withStatuses(input, (leg, index) => (index === at ? statusId : leg.statusId));
+
+const tenfold = (input: SettleInput): SettleInput => ({
+  ...input,
+  stake: input.stake * 10,
+  legs: input.legs.map((leg) => (leg.amount === undefined ? leg : { ...leg, amount: leg.amount * 10 })),
+  ...(input.amountByBlockId === undefined
+    ? {}
+    : {
+        amountByBlockId: Object.fromEntries(
+          Object.entries(input.amountByBlockId).map(([id, amount]) => [id, amount * 10]),
+        ),
+      }),
+});
+
+/**
+ * The pack of laws for a profile. Laws of types that the engine does not offer are left out.
+ *
+ * @public
+ */
+export function couponLaws({
+  types = betTypeNames,
+  rounding = 'halfUp',
+  antiExpressMargin = 116,
+}: CouponProfile = {}): readonly Law[] {
+  const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
+  const owed = (input: SettleInput): number => exactPayouts(input).reduce((total, each) => total + round(each), 0);
+  const offered = (wanted: readonly BetTypeName[]): readonly BetTypeName[] =>
+    wanted.filter((name) => types.includes(name));
+  const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>
+    cases
+      .map(withLargerStakes)
+      .map((input) => (input.betType === 'antiExpress' ? { ...input, antiExpressMargin } : input))
+      .filter((input) => paidByHand(withStatuses(input, () => 1)) < MAX_PAYOUT);
+
+  const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
+    const paid = await engine.settle(input);
+    return paid === amount ? 'held' : { told: wrongPayout(input, paid, moneyText(amount)), coupon: input };
+  };
+  /** Holds two payouts against each other; `told` is used where they do not agree. */
+  const compare = async (
+    engine: Engine,
+    [one, other]: readonly [SettleInput, SettleInput],
+    agree: (one: number, other: number) => boolean,
+    told: string,
+  ): Promise<Verdict> => {
+    const [first, second] = [await engine.settle(one), await engine.settle(other)];
+    if (agree(first, second)) return 'held';
+    const wrong = first === owed(one) ? other : one;
+    const paid = wrong === one ? first : second;
+    return { told: `${told}. ${wrongPayout(wrong, paid, moneyText(owed(wrong)))}`, coupon: wrong };
+  };
+  const isEqual = (one: number, other: number): boolean => one === other;
+
+  const laws: Law[] = offered(betTypeNames).map((betType) =>
+    defineLaw({
+      name: `coupon/paid/${betType}`,
+      rules: ['CPN-101', 'CPN-102', RULE_OF[betType]],
+      statement: 'the payout is that of its lines written out one by one, rounded once',
+      cases: usual(coupon(betType)),
+      couponOf: (input) => input,
+      judge: (engine, input) => pays(engine, input, owed(input)),
+    }),
+  );
+  /** A law about one coupon of some types; left out where none of them is offered. */
+  const add = <T>(
+    of: readonly BetTypeName[],
+    about: { readonly name: string; readonly rules: readonly string[]; readonly statement: string },
+    cases: (all: fc.Arbitrary<SettleInput>) => fc.Arbitrary<T>,
+    couponOf: (value: T) => SettleInput,
+    judge: (engine: Engine, value: T) => Promise<Verdict>,
+    statuses?: readonly BetStatusId[],
+  ): void => {
+    const names = offered(of);
+    if (names.length === 0) return;
+    laws.push(defineLaw({ ...about, cases: cases(usual(anyCoupon(names, statuses))), couponOf, judge }));
+  };
+  const itself = (input: SettleInput): SettleInput => input;
+  const alone = (all: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> => all;
+
+  add(
+    betTypeNames,
+    { name: 'coupon/all-returned', rules: ['CPN-102'], statement: 'all legs returned pays the stake' },
+    alone,
+    itself,
+    (engine, input) => pays(engine, input, totalStake(input)),
+    [2, 3],
+  );
+  add(
+    betTypeNames.filter((name) => name !== 'antiExpress'),
+    { name: 'coupon/all-lost', rules: ['CPN-103'], statement: 'all legs lost pays nothing' },
+    alone,
+    itself,
+    (engine, input) => pays(engine, input, 0),
+    [0],
+  );
+  add(
+    UNORDERED,
+    {
+      name: 'coupon/order',
+      rules: ['CPN-105', 'CPN-106', 'CPN-111'],
+      statement: 'the order of legs makes no difference',
+    },
+    (all) =>
+      all.chain((input) =>
+        fc.record({
+          input: fc.constant(input),
+          legs: fc.shuffledSubarray([...input.legs], { minLength: input.legs.length, maxLength: input.legs.length }),
+        }),
+      ),
+    ({ input }) => input,
+    (engine, { input, legs }) =>
+      compare(engine, [input, { ...input, legs }], isEqual, 'the order of legs changed what is paid'),
+  );
+  add(
+    BY_HALVES,
+    { name: 'coupon/halves', rules: ['CPN-102'], statement: 'a half result pays the mean of its two halves' },
+    (all) => fc.record({ input: all, at: fc.nat(), half: fc.constantFrom(...HALVES) }),
+    ({ input }) => input,
+    async (engine, { input, at, half: [whole, one, other] }) => {
+      const leg = at % input.legs.length;
+      const [mixed, ...pure] = [withLeg(input, leg, whole), withLeg(input, leg, one), withLeg(input, leg, other)];
+      const sum = (await engine.settle(pure[0])) + (await engine.settle(pure[1]));
+      const paid = await engine.settle(mixed);
+      const isMean = Math.abs(2 * paid - sum) <= 2;
+      return isMean ? 'held' : { told: wrongPayout(mixed, paid, `about ${moneyText(sum / 2)}`), coupon: mixed };
+    },
+  );
+  add(
+    GROWING,
+    { name: 'coupon/better-result', rules: ['CPN-131'], statement: 'a better result never pays less' },
+    (all) => fc.record({ input: all, at: fc.nat(), change: fc.constantFrom(...BETTER) }),
+    ({ input }) => input,
+    (engine, { input, at, change: [worse, better] }) => {
+      const leg = at % input.legs.length;
+      const pair = [withLeg(input, leg, worse), withLeg(input, leg, better)] as const;
+      return compare(engine, pair, (less, more) => less <= more, 'a better result pays less');
+    },
+  );
+  add(
+    betTypeNames,
+    { name: 'coupon/scale', rules: ['CPN-101'], statement: 'ten times the stakes pay ten times as much' },
+    alone,
+    itself,
+    (engine, input) => {
+      const off = 10 * (input.betType === 'singles' ? input.legs.length : 1);
+      const agree = (once: number, ten: number): boolean => Math.abs(ten - 10 * once) <= off;
+      return compare(engine, [input, tenfold(input)], agree, 'ten times the stakes do not pay ten times as much');
+    },
+  );
+  add(
+    WITH_BANKERS,
+    { name: 'coupon/lost-banker', rules: ['CPN-107'], statement: 'a lost banker loses the whole coupon' },
+    alone,
+    itself,
+    (engine, input) => {
+      const legs = [...input.legs, { price: 2_500, isBanker: true, statusId: 0 as const }];
+      return pays(engine, { ...input, legs }, 0);
+    },
+  );
+  add(
+    ['singles'],
+    { name: 'coupon/singles', rules: ['CPN-114'], statement: 'several singles pay what the singles pay one by one' },
+    alone,
+    itself,
+    async (engine, input) => {
+      if (!types.includes('single')) return 'skipped';
+      let total = 0;
+      for (const leg of input.legs)
+        total += await engine.settle({ betType: 'single', stake: leg.amount ?? 0, legs: [leg] });
+      return pays(engine, input, total);
+    },
+  );
+  return laws;
+}
