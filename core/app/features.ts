@@ -65,6 +65,7 @@ export const features = {
   verification: lazy('verification', 'demand', () => import('../modules/verification/feature.ts')),
   officeSettings: lazy('office-settings', 'demand', () => import('../modules/office-settings/feature.ts')),
   search: lazy('search', 'demand', () => import('../modules/search/feature.ts')),
+  favourites: lazy('favourites', 'start', () => import('../modules/favourites/feature.ts')),
   matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),

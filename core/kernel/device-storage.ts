@@ -55,6 +55,7 @@ export const DEVICE_STORAGE = {
   payment: { name: 'tl.pay.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   unwritten: { name: 'tl.unwritten.', isPrefix: true, place: 'storage', purpose: 'necessary', life: 'done' },
   searches: { name: 'tl.searches', place: 'storage', purpose: 'functionality', life: 'cleared' },
+  favourites: { name: 'tl.favourites', place: 'storage', purpose: 'functionality', life: 'cleared' },
   mediaZones: { name: 'tl.mediaZones', place: 'storage', purpose: 'functionality', life: 'cleared' },
   newSite: { name: 'tl.newSite', place: 'storage', purpose: 'necessary', life: 'cleared' },
   registrationReminder: { name: 'tl.registrationReminder', place: 'storage', purpose: 'necessary', life: 'cleared' },

@@ -37,6 +37,7 @@ export type Screen =
   | 'remote'
   | 'technical'
   | 'search'
+  | 'favourites'
   | 'debugger'
   | 'display'
   | 'undecided'
@@ -95,6 +96,7 @@ const ID = /^\d{1,15}$/;
 export const ROUTES: readonly Route[] = [
   { name: 'home', path: '/', layout: 'main', screen: 'home', access: 'all' },
   { name: 'search', path: '/search', layout: 'main', screen: 'search', access: 'all' },
+  { name: 'favourites', path: '/favourites', layout: 'main', screen: 'favourites', access: 'all' },
   { name: 'live', number: 38, path: '/live', layout: 'main', screen: 'live', access: 'all' },
   {
     name: 'live-sport',

@@ -23,6 +23,7 @@ import { mediaRoutes } from './media.ts';
 import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
 import { readyRoutes } from './ready-coupons.ts';
+import { favouritesRoutes } from './favourites.ts';
 import { inboxRoutes } from './inbox.ts';
 import { rewardRoutes } from './rewards.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -59,6 +60,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...deviceRoutes,
     ...officeRoutes,
     ...rewardRoutes,
+    ...favouritesRoutes,
     ...inboxRoutes,
     ...verificationRoutes,
     ...registrationRoutes,

@@ -20,6 +20,8 @@ import { createFaults } from './faults.ts';
 import { createGate } from './gate/gate.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Faults, FaultSettings } from './faults.ts';
+import { createFavourites } from './favourites/favourites.ts';
+import type { FavouritesDesk } from './favourites/favourites.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Inbox } from './inbox/inbox.ts';
 import { createHold } from './line/hold.ts';
@@ -109,6 +111,7 @@ export interface Operator extends IdentityParts {
   /** Conversions of money between a player's accounts. */
   readonly conversions: Conversions;
   readonly rewards: Rewards;
+  readonly favourites: FavouritesDesk;
   readonly inbox: Inbox;
   readonly analytics: Analytics;
   /** The player's own money, minor units: of the main account, or of the account in another currency. */
@@ -160,6 +163,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     ready.apply(record);
     consents.apply(record);
     rewards.apply(record);
+    favourites.apply(record);
     inbox.apply(record);
     if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
@@ -235,6 +239,10 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     now: () => clock.now(),
     commit: (record) => journal.commit(record),
     answersAfterMs: () => switches.get('deskAnswerSeconds') * SECOND_MS,
+  });
+  const favourites = createFavourites({
+    now: () => clock.now(),
+    commit: (record) => journal.commit(record),
   });
   const inbox = createInbox({
     now: () => clock.now(),
@@ -354,6 +362,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     office,
     conversions,
     rewards,
+    favourites,
     inbox,
     ...identity.parts,
     analytics: createAnalytics(() => clock.now()),

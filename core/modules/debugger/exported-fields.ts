@@ -84,6 +84,7 @@ const site: Fields = {
     loaded: ['kind', 'hasFailed', 'hasNews'],
     sent: ['kind', 'outcome'],
   }),
+  ...of('favourites', { ...bare('changed', 'saved', 'failed', 'forgotten'), merged: ['from'] }),
   ...of('identification', {
     ...bare('loading', 'sending', 'failed', 'forgotten'),
     received: ['status', 'isUnderReview', 'attempts'],

@@ -1,5 +1,5 @@
 /** Search: finds sports, competitions, teams and games by what a player types. */
-import { map } from 'rxjs';
+import { mergeMap } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { consent } from '../consent/public.ts';
 import { preferences } from '../preferences/public.ts';
@@ -13,7 +13,9 @@ export const feature = defineFeature(search, {
   optional: { consent },
   decider: searchDecider,
   create({ ports: { clock, report, searchIndex, storage }, api, own, optional, state }) {
-    const mayRemember$ = optional('consent').value$.pipe(map((given) => given?.allows.functionality === true));
+    const mayRemember$ = optional('consent').value$.pipe(
+      mergeMap((given) => (given === null || given.type === null ? [] : [given.allows.functionality])),
+    );
     const finder = createFinder({
       events$: own.events$,
       state: () => own.readable.get(),

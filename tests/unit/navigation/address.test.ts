@@ -23,6 +23,7 @@ const known: readonly (readonly [
   ['/en/live/1/5/123456789012345', 'en', 'game', { section: 'live', sport: '1', champ: '5', game: '123456789012345' }],
   ['/en/coupon', 'en', 'coupon', {}],
   ['/en/search', 'en', 'search', {}],
+  ['/en/favourites', 'en', 'favourites', {}],
   ['/en/user/login', 'en', 'login', {}],
   ['/en/registration', 'en', 'registration', {}],
   ['/en/office', 'en', 'office', {}],

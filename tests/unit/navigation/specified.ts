@@ -152,6 +152,7 @@ const others: Specified = [
   ['/ourpartners/clubs', 'ourpartners'],
   ['/search', 'search'],
   ['/display', 'display'],
+  ['/favourites', 'favourites'],
   ['/betting-alphabet', 'betting-alphabet'],
   ['/betting-alphabet/a/b/c', 'betting-alphabet'],
   ['/news', 'news'],

@@ -16,6 +16,7 @@ import { GameClock } from './clock.tsx';
 import { Link } from './link.tsx';
 import { Kit } from './picture.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
+import { Star } from './star.tsx';
 
 /** Until the zone is known, times are those of UTC, and say so. */
 const IN_UTC = { language: 'en', is12h: false, timeZone: 0 } as const;
@@ -155,6 +156,7 @@ export const GameRow = memo(function GameRow({ gameId }: { readonly gameId: numb
         <When game={game} />
         <Sides game={game} />
       </Link>
+      <Star kind="game" id={gameId} startsAt={game.startsAt} name={title} />
       {game.away === '' ? <FieldCells game={game} markets={markets} /> : <MainCells game={game} markets={markets} />}
       <Link to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
         {`+${Math.max(0, game.marketCount)}`}

@@ -60,6 +60,11 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
     texts: ['office', 'display'],
     styles: ['page', 'office'],
   },
+  favourites: {
+    load: async () => (await import('./favourites/favourites-screen.tsx')).FavouritesScreen,
+    texts: ['tools'],
+    styles: ['page'],
+  },
   'not-found': { load: async () => (await import('./errors/not-found-screen.tsx')).NotFoundScreen },
   'server-error': { load: async () => (await import('./errors/server-error-screen.tsx')).ServerErrorScreen },
 };

@@ -1,6 +1,7 @@
 /** Sports with their counts; a sport opens into its championships. */
 import { memo, useState, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
+import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -18,6 +19,33 @@ const MAX_TOP = 8;
 const LONG_TERM = 2999;
 const isSportsOnlyOf = (display: Display | null): boolean => display?.isSportsOnly === true;
 
+function ChampLink({
+  champ,
+  onGone,
+}: {
+  readonly champ: TreeSport['championships'][number];
+  readonly onGone: (() => void) | undefined;
+}): ReactNode {
+  const t = useText();
+  const language = useTextLanguage();
+  return (
+    <li>
+      <Link
+        to={`/line/${champ.sportId}/${champ.id}`}
+        className="tree-link"
+        {...(onGone === undefined ? {} : { onGone })}
+      >
+        {champ.country === 'INT' ? <SportPicture sportId={champ.sportId} /> : <Flag country={champ.country} />}
+        <span className="tree-name" dir="auto">
+          {champ.name}
+          <small>{countryName(champ.country, language, t)}</small>
+        </span>
+        {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
+      </Link>
+    </li>
+  );
+}
+
 function TopChampionships({
   tree,
   onGone,
@@ -26,7 +54,6 @@ function TopChampionships({
   readonly onGone?: (() => void) | undefined;
 }): ReactNode {
   const t = useText();
-  const language = useTextLanguage();
   const top = tree
     .flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0))
     .slice(0, MAX_TOP);
@@ -36,20 +63,7 @@ function TopChampionships({
       <h2 className="tree-title">{t('tree.top')}</h2>
       <ul>
         {top.map((champ) => (
-          <li key={champ.id}>
-            <Link
-              to={`/line/${champ.sportId}/${champ.id}`}
-              className="tree-link"
-              {...(onGone === undefined ? {} : { onGone })}
-            >
-              {champ.country === 'INT' ? <SportPicture sportId={champ.sportId} /> : <Flag country={champ.country} />}
-              <span className="tree-name" dir="auto">
-                {champ.name}
-                <small>{countryName(champ.country, language, t)}</small>
-              </span>
-              {champ.live > 0 && <span className="count is-live">{champ.live}</span>}
-            </Link>
-          </li>
+          <ChampLink key={champ.id} champ={champ} onGone={onGone} />
         ))}
       </ul>
     </section>
@@ -114,6 +128,45 @@ const Sport = memo(function Sport({
   );
 });
 
+const countOf = (view: View<'favourites'> | null): number =>
+  view === null ? 0 : view.games.length + view.competitions.length;
+const competitionsOf = (view: View<'favourites'> | null): readonly number[] => view?.competitions ?? NO_IDS;
+const NO_IDS: readonly number[] = [];
+
+/** The way to the favourites, and the starred competitions that have games. */
+function Favourites({
+  tree,
+  onGone,
+}: {
+  readonly tree: readonly TreeSport[];
+  readonly onGone?: (() => void) | undefined;
+}): ReactNode {
+  const t = useText();
+  const favourites = useCore().feature('favourites');
+  const count = useProjection(favourites, countOf);
+  const starred = useProjection(favourites, competitionsOf);
+  const gone = onGone === undefined ? {} : { onGone };
+  const open = tree
+    .flatMap((sport) => sport.championships)
+    .filter((champ) => starred.includes(champ.id) && champ.live + champ.line > 0);
+  return (
+    <section className="tree-part">
+      <ul>
+        <li>
+          <Link to="/favourites" className="tree-link" {...gone}>
+            <Icon name="star" />
+            <span className="tree-name">{t('tree.favourites')}</span>
+            {count > 0 && <span className="count">{count}</span>}
+          </Link>
+        </li>
+        {open.map((champ) => (
+          <ChampLink key={champ.id} champ={champ} onGone={onGone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactNode {
   const t = useText();
   const core = useCore();
@@ -133,6 +186,7 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   return (
     <>
       <SectionToggle section="leftSection" />
+      <Favourites tree={tree} onGone={onGone} />
       {!isSportsOnly && <TopChampionships tree={tree} onGone={onGone} />}
       <section className="tree-part">
         <h2 className="tree-title">{t('tree.sports')}</h2>

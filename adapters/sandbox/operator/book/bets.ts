@@ -271,6 +271,7 @@ export function createBets(): Bets {
         case 'paymentMoved':
         case 'paymentRefused':
         case 'preferencesSaved':
+        case 'favouritesChanged':
         case 'photoTaken':
         case 'personalDataSaved':
         case 'documentTaken':

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { cashierRecords } from '../cashier/records.ts';
 import { gateRecords } from '../gate/records.ts';
+import { favouritesRecords } from '../favourites/records.ts';
 import { inboxRecords } from '../inbox/records.ts';
 import { limitRecords } from '../limits/records.ts';
 import { officeRecords } from '../office/records.ts';
@@ -133,6 +134,7 @@ const recordSchema = v.variant('t', [
   ...gateRecords,
   ...officeRecords,
   ...rewardRecords,
+  ...favouritesRecords,
   ...inboxRecords,
   ...cashierRecords,
   ...playerRecords,
@@ -195,6 +197,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'settingSaved':
     case 'sportsDisallowed':
     case 'preferencesSaved':
+    case 'favouritesChanged':
     case 'photoTaken':
     case 'bonusChosen':
     case 'messageSent':

@@ -5,6 +5,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
+import { Star } from '../../components/star.tsx';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { countryName } from '../../format/country.ts';
 import { useTextLanguage, useText } from '../../text.ts';
@@ -37,6 +38,7 @@ export function ChampScreen({ params }: ScreenProps): ReactNode {
           <bdi>{name ?? ' '}</bdi>
           {champ !== null && <small>{countryName(champ.country, language, t)}</small>}
         </h1>
+        {champ !== null && <Star kind="competition" id={champId} name={champ.name} />}
       </div>
       {!board.loaded ? (
         <BoardSkeleton rows={10} />

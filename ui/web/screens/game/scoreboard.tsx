@@ -5,10 +5,12 @@ import type { Game } from 'touchline/core/line/types';
 import { ChampName } from '../../components/board.tsx';
 import { GameClock } from '../../components/clock.tsx';
 import { Kit } from '../../components/picture.tsx';
+import { Star } from '../../components/star.tsx';
 import { useCore } from '../../core-context.ts';
 import { boardClock, endName, periodName } from '../../format/period.ts';
 import { formatTime } from '../../format/time.ts';
 import { useDisplay } from '../../shell/use-display.ts';
+import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, identity } from '../../use-projection.ts';
@@ -114,12 +116,16 @@ interface ScoreboardProps {
 export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
   const t = useText();
   const begun = game.status !== 'scheduled';
+  const star = game.status !== 'finished' && (
+    <Star kind="game" id={game.id} startsAt={game.startsAt} name={gameTitle(game, t)} />
+  );
   if (game.away === '') {
     return (
       <header className="scoreboard is-field">
         <p className="scoreboard-champ">
           <ChampName champ={game.champ} />
           <GameNumber game={game} />
+          {star}
         </p>
         <h1 dir="auto">{game.home}</h1>
         {winner !== '' && <p className="scoreboard-winner">{t('game.winner', { name: winner })}</p>}
@@ -132,6 +138,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
       <p className="scoreboard-champ">
         <ChampName champ={game.champ} />
         <GameNumber game={game} />
+        {star}
       </p>
       <h1 className="scoreboard-sides">
         <span className="scoreboard-side is-home">

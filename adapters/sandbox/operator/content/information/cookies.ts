@@ -153,6 +153,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Namen, nach denen du gesucht hast, um sie wieder anzubieten',
     'آخر الأسماء التي بحثت عنها لعرضها مرة أخرى',
   ],
+  favourites: [
+    'the games and competitions that you starred, until you sign in',
+    'матчи и турниры, которые вы отметили звездой, пока вы не войдёте',
+    'die Spiele und Wettbewerbe mit deinem Stern, bis du dich anmeldest',
+    'المباريات والبطولات التي وضعت لها نجمة، حتى تسجل الدخول',
+  ],
   mediaZones: [
     'the live views that you keep beside the page',
     'матч-трекеры, которые вы держите рядом со страницей',

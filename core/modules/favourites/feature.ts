@@ -1,0 +1,45 @@
+/** Favourites: starred games and competitions, of a guest on the device and of a player on the account. */
+import { filter, map, mergeMap } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { derive } from '../../kernel/readable.ts';
+import { consent } from '../consent/public.ts';
+import { session } from '../session/public.ts';
+import { favourites } from './contract.ts';
+import { favouritesDecider } from './decider.ts';
+import { followTabs } from './follow-tabs.process.ts';
+import { keepGuestCopy } from './keep-guest-copy.process.ts';
+import type { FavouritesCommand } from './messages.ts';
+import { syncAccount } from './sync-account.process.ts';
+import { viewFavourites } from './views.ts';
+
+export const feature = defineFeature(favourites, {
+  needs: { session },
+  optional: { consent },
+  decider: favouritesDecider,
+  create({ ports: { clock, report, storage, tabs }, api, own, optional, readable, eventsOf }) {
+    return {
+      facts: () => ({ now: clock.now() }),
+      view: derive(own.readable, viewFavourites),
+      effects: {
+        keep: () =>
+          keepGuestCopy({
+            events$: own.events$,
+            state: own.state,
+            session: readable('session'),
+            mayRemember$: optional('consent').value$.pipe(
+              mergeMap((given) => (given === null || given.type === null ? [] : [given.allows.functionality])),
+            ),
+            storage,
+            report,
+          }),
+        sync: () => syncAccount({ session: readable('session'), events$: own.events$, state: own.state, api, clock }),
+        tabs: () => followTabs(own.events$, tabs),
+        forget: () =>
+          eventsOf('session').pipe(
+            filter(({ event }) => event.type === 'session/signedOut'),
+            map((): FavouritesCommand => ({ type: 'favourites/forget', payload: {} })),
+          ),
+      },
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Favourite, FavouriteKind } from './types.ts';
+
+type Nothing = Record<string, never>;
+type Changes = { readonly changes: readonly Favourite[] };
+/** `device`: what a guest chose on an earlier visit. `tab`: another tab of the browser. */
+export type CopyOrigin = 'device' | 'tab' | 'account';
+
+export type FavouritesCommand =
+  | Message<'favourites/star', { readonly kind: FavouriteKind; readonly id: number; readonly startsAt: number | null }>
+  | Message<'favourites/unstar', { readonly kind: FavouriteKind; readonly id: number }>
+  /** From the module's processes. */
+  | Message<'favourites/merge', Changes & { readonly from: CopyOrigin }>
+  | Message<'favourites/reportSaved', Changes>
+  | Message<'favourites/reportFailure', Nothing>
+  | Message<'favourites/forget', Nothing>;
+
+export type FavouritesEvent =
+  | Message<'favourites/changed', { readonly favourite: Favourite }>
+  | Message<'favourites/merged', Changes & { readonly from: CopyOrigin }>
+  | Message<'favourites/saved', Changes>
+  | Message<'favourites/failed', Nothing>
+  | Message<'favourites/forgotten', Nothing>;
+
+/** `full`: there are `MAX_STARS` already. */
+export type FavouritesRejection = { readonly code: 'favourites/unchanged' | 'favourites/full' };

@@ -1,0 +1,36 @@
+export const FAVOURITE_KINDS = ['game', 'competition'] as const;
+export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+
+/** The last change of one star. A removed star stays as an entry, so that it wins over older copies of itself. */
+export interface Favourite {
+  readonly kind: FavouriteKind;
+  /** The operator's id of the game or the competition. */
+  readonly id: number;
+  /** When the star was set or removed, wall ms. */
+  readonly at: number;
+  readonly isOn: boolean;
+  /** Of a game, wall ms; null for a competition. */
+  readonly startsAt: number | null;
+}
+
+/** By `keyOf`. */
+export type Favourites = Readonly<Record<string, Favourite>>;
+
+/** Of the player's account: `none` for a guest, and before the first answer. */
+export type AccountCopy = 'none' | 'same' | 'failed';
+
+export interface FavouritesState {
+  readonly entries: Favourites;
+  /** Keys of changes that the account does not have yet. */
+  readonly unsent: readonly string[];
+  readonly account: AccountCopy;
+}
+
+export interface FavouritesView {
+  /** Ids, the latest star first. */
+  readonly games: readonly number[];
+  readonly competitions: readonly number[];
+  /** By `keyOf`, such as `game:7`. */
+  readonly starred: ReadonlySet<string>;
+  readonly account: AccountCopy;
+}

@@ -1,0 +1,161 @@
+/** The starred games with their prices, then the games of the starred competitions. */
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { BoardGroup, Game } from 'touchline/core/line/types';
+import { BoardList, firstRows, GroupHead, rowCount } from '../../components/board.tsx';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { GameRow } from '../../components/game-row.tsx';
+import { Link } from '../../components/link.tsx';
+import { BoardSkeleton, ScreenSkeleton } from '../../components/skeleton.tsx';
+import { Star } from '../../components/star.tsx';
+import { useFeature } from '../../components/use-feature.ts';
+import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { identity, useParts, useProjection, useProjections } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
+
+/** Games of a competition before its own page has them all. */
+const MAX_ROWS = 5;
+/** After this long without a row, no starred game is open. */
+const ROWS_TIMEOUT_MS = 4_000;
+
+/** Games in play first, then by kick-off; one group for each competition, in the order of its first game. */
+function groupsOf(games: readonly Game[]): readonly BoardGroup[] {
+  const sorted = games.toSorted(
+    (one, other) =>
+      Number(one.status === 'scheduled') - Number(other.status === 'scheduled') || one.startsAt - other.startsAt,
+  );
+  const groups = new Map<number, { readonly champ: Game['champ']; readonly gameIds: number[] }>();
+  for (const { champ, id } of sorted) {
+    const group = groups.get(champ.id) ?? { champ, gameIds: [] };
+    group.gameIds.push(id);
+    groups.set(champ.id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Changes when the list does: the games that are open, their order and whether they have begun. */
+function orderOf(games: readonly (Game | null)[]): string {
+  return games
+    .flatMap((game) => (isOpen(game) ? [`${game.id} ${game.status === 'scheduled' ? game.startsAt : 'live'}`] : []))
+    .join();
+}
+
+const isOpen = (game: Game | null): game is Game => game !== null && game.status !== 'finished';
+
+function StarredGames({ ids }: { readonly ids: readonly number[] }): ReactNode {
+  const t = useText();
+  const { line } = useCore();
+  useWatch(useMemo(() => ids.map((id) => `game:${id}`), [ids]));
+  const readables = useMemo(() => ids.map((id) => line.game(id)), [line, ids]);
+  const order = useProjections(readables, orderOf);
+  const groups = useMemo(
+    () => (order === '' ? [] : groupsOf(readables.map((readable) => readable.get()).filter(isOpen))),
+    [readables, order],
+  );
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ROWS_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (groups.length === 0 && !isLate) return <BoardSkeleton rows={Math.min(ids.length, MAX_ROWS)} />;
+  return (
+    <section aria-labelledby="starred-games">
+      <div className="screen-head">
+        <h2 id="starred-games">{t('favourites.games')}</h2>
+      </div>
+      {groups.length === 0 ? (
+        <p className="favourites-note">{t('favourites.noneOpen')}</p>
+      ) : (
+        <BoardList groups={groups} level={3} />
+      )}
+    </section>
+  );
+}
+
+function StarredCompetition({ id }: { readonly id: number }): ReactNode {
+  const t = useText();
+  useWatch([`champ:${id}`]);
+  const board = useProjection(useBoardReadable({ kind: 'champ', champId: id }), identity);
+  const known = useParts(useCore().line.tree, (tree) =>
+    tree?.flatMap((sport) => sport.championships).find((each) => each.id === id),
+  );
+  const [group] = firstRows(board.groups, MAX_ROWS);
+  if (!board.loaded) return <BoardSkeleton rows={2} />;
+  if (group === undefined)
+    return (
+      <p className="card favourites-quiet">
+        <span>
+          <bdi>{known?.name ?? t('favourites.competition')}</bdi> {t('favourites.noGames')}
+        </span>
+        <Star kind="competition" id={id} name={known?.name ?? t('favourites.competition')} />
+      </p>
+    );
+  const more = rowCount(board.groups) - group.gameIds.length;
+  return (
+    <div className="board">
+      <section className="group">
+        <GroupHead champ={group.champ} firstGameId={group.gameIds[0] ?? 0} level={3} />
+        {group.gameIds.map((gameId) => (
+          <GameRow key={gameId} gameId={gameId} />
+        ))}
+        <p className="favourites-quiet">
+          {more > 0 ? (
+            <Link to={`/line/${group.champ.sportId}/${id}`}>{t('favourites.more', { count: more })}</Link>
+          ) : (
+            <span />
+          )}
+          <Star kind="competition" id={id} name={group.champ.name} />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export function FavouritesScreen(): ReactNode {
+  const t = useText();
+  const { view, hasFailed, retry } = useFeature('favourites');
+  usePageName(t('favourites.title'));
+  const body = (): ReactNode => {
+    if (hasFailed) return <Failed title={t('favourites.title')} text={t('favourites.failed')} onRetry={retry} />;
+    if (view === null) return <ScreenSkeleton />;
+    if (view.games.length + view.competitions.length === 0)
+      return (
+        <Empty icon="star" title={t('favourites.none.title')} text={t('favourites.none.text')}>
+          <Link to="/live" className="button is-main">
+            {t('home.allLive')}
+          </Link>
+          <Link to="/line" className="button">
+            {t('home.allSports')}
+          </Link>
+        </Empty>
+      );
+    return (
+      <>
+        {view.account === 'failed' && (
+          <p className="favourites-note" role="status">
+            {t('favourites.unsaved')}
+          </p>
+        )}
+        {view.games.length > 0 && <StarredGames ids={view.games} />}
+        {view.competitions.length > 0 && (
+          <section aria-labelledby="starred-competitions">
+            <div className="screen-head">
+              <h2 id="starred-competitions">{t('favourites.competitions')}</h2>
+            </div>
+            {view.competitions.map((id) => (
+              <StarredCompetition key={id} id={id} />
+            ))}
+          </section>
+        )}
+      </>
+    );
+  };
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <h1>{t('favourites.title')}</h1>
+      </div>
+      {body()}
+    </div>
+  );
+}
