@@ -12,6 +12,7 @@ import { useProjection, identity } from '../use-projection.ts';
 import { ChampName, type BoardListProps, type GroupHeadProps } from './board.tsx';
 import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
+import { Star } from './star.tsx';
 import { VirtualBoard } from './virtual-board.tsx';
 
 type Start = Display['lineProfile'];
@@ -93,6 +94,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
   const periodsOf = (at: 0 | 1): ReactNode => <Periods scores={game.periodScores.map((scores) => scores[at])} />;
   const path = gamePath(game);
   const cells = mainCells(game, markets, line, t);
+  const title = gameTitle(game, t);
   return (
     <div className={`row starts-${start}`}>
       <Link to={path} className="row-game">
@@ -106,6 +108,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
         )}
         <Sides game={game} {...(isDetailed ? { more: periodsOf } : {})} />
       </Link>
+      <Star kind="game" id={gameId} startsAt={game.startsAt} name={title} />
       {game.away === '' ? (
         <FieldCells game={game} markets={markets} />
       ) : (
@@ -115,11 +118,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
           </span>
         ))
       )}
-      <Link
-        to={path}
-        className="row-more"
-        label={t('line.allMarkets', { count: game.marketCount, game: gameTitle(game, t) })}
-      >
+      <Link to={path} className="row-more" label={t('line.allMarkets', { count: game.marketCount, game: title })}>
         {`+${Math.max(0, game.marketCount)}`}
       </Link>
     </div>
