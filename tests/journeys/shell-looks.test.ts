@@ -108,7 +108,8 @@ describe('a loading page', () => {
     const { page } = tab;
     await host.turn(set);
     await page.goto(`${host.address}/ar${path}`);
-    await page.locator('main [role="heading"][aria-level="1"]').waitFor();
+    // By role: what a suspended part had rendered before is hidden, not gone.
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
     // Before the engines, which may take longer than the loading.
     expect(await page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
