@@ -33,7 +33,7 @@ const PEERS: Readonly<Record<string, { readonly entry: string; readonly range?: 
   react: { entry: 'react', range: '>=18' },
 };
 
-/** Packages that the files of an entry import although no consumer of the entry is told to install them. */
+/** Packages that the files of an entry import although no consumer of the entry has to install them. */
 export function unlisted(entry: Entry, packages: readonly string[]): readonly string[] {
   return packages.filter(
     (name) => !DEPENDENCIES.includes(name) && !name.startsWith('node:') && PEERS[name]?.entry !== entry.name,

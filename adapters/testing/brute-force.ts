@@ -162,8 +162,8 @@ export function exactPayouts(input: SettleInput): readonly Fraction[] {
   }
 }
 
-const MOST = BigInt(Number.MAX_SAFE_INTEGER);
-const atMost = (amount: bigint): bigint => (amount > MOST ? MOST : amount);
+const MAX_PAYABLE = BigInt(Number.MAX_SAFE_INTEGER);
+const atMost = (amount: bigint): bigint => (amount > MAX_PAYABLE ? MAX_PAYABLE : amount);
 
 /** The payout: each exact payout rounded half-up, summed, and capped at the largest safe number. */
 export function paidByHand(input: SettleInput): number {

@@ -33,12 +33,12 @@ export async function check(engine: Engine, { packs, runs = 300, seed = 1, repla
   return { seed: options.seed, runs, isSound: laws.every(({ outcome }) => outcome === 'held'), laws };
 }
 
-function lineOf({ law, rules, statement, outcome, exercised, told, replay }: LawReport): string {
+function lineOf({ law, rules, statement, outcome, exercised, explanation, replay }: LawReport): string {
   const title = `${law} [${rules.join(', ')}]: ${statement}`;
   if (outcome === 'held') return `✓ ${title} (${exercised} cases)`;
   if (outcome === 'unexercised') return `✗ ${title}\n  No case exercised this law, so nothing is known.`;
   const again = replay === undefined ? '' : `\n  Replay: ${JSON.stringify(replay)}`;
-  return `✗ ${title}\n  ${told ?? ''}${again}`;
+  return `✗ ${title}\n  ${explanation ?? ''}${again}`;
 }
 
 /**

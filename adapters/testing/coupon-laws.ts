@@ -9,7 +9,7 @@ import type { Fraction } from './brute-force.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
-import { moneyText, wrongPayout } from './tell.ts';
+import { moneyText, wrongPayout } from './failure-text.ts';
 
 /** How an operator settles. Everything has a default. */
 export interface CouponProfile {
@@ -116,20 +116,20 @@ export function couponLaws({
 
   const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
     const paid = await engine.settle(input);
-    return paid === amount ? 'held' : { told: wrongPayout(input, paid, moneyText(amount)), coupon: input };
+    return paid === amount ? 'held' : { explanation: wrongPayout(input, paid, moneyText(amount)), coupon: input };
   };
-  /** Holds two payouts against each other; `told` is used where they do not agree. */
+  /** Holds two payouts against each other; `explanation` is used where they do not agree. */
   const compare = async (
     engine: Engine,
     [one, other]: readonly [SettleInput, SettleInput],
     agree: (one: number, other: number) => boolean,
-    told: string,
+    explanation: string,
   ): Promise<Verdict> => {
     const [first, second] = [await engine.settle(one), await engine.settle(other)];
     if (agree(first, second)) return 'held';
     const wrong = first === owed(one) ? other : one;
     const paid = wrong === one ? first : second;
-    return { told: `${told}. ${wrongPayout(wrong, paid, moneyText(owed(wrong)))}`, coupon: wrong };
+    return { explanation: `${explanation}. ${wrongPayout(wrong, paid, moneyText(owed(wrong)))}`, coupon: wrong };
   };
   const isEqual = (one: number, other: number): boolean => one === other;
 
@@ -204,7 +204,7 @@ export function couponLaws({
       const sum = (await engine.settle(pure[0])) + (await engine.settle(pure[1]));
       const paid = await engine.settle(mixed);
       const isMean = Math.abs(2 * paid - sum) <= 2;
-      return isMean ? 'held' : { told: wrongPayout(mixed, paid, `about ${moneyText(sum / 2)}`), coupon: mixed };
+      return isMean ? 'held' : { explanation: wrongPayout(mixed, paid, `about ${moneyText(sum / 2)}`), coupon: mixed };
     },
   );
   add(

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { Engine, Law, LawReport, Verdict } from './engine.ts';
-import { statesOf } from './tell.ts';
+import { statesOf } from './failure-text.ts';
 
 class Broken extends Error {
   readonly coupon: SettleInput;
-  constructor(told: string, coupon: SettleInput) {
-    super(told);
+  constructor(explanation: string, coupon: SettleInput) {
+    super(explanation);
     this.coupon = coupon;
   }
 }
@@ -33,7 +33,7 @@ export function defineLaw<T>({ cases, couponOf, judge, ...about }: LawDefinition
         if (verdict === 'skipped') return;
         exercised += 1;
         for (const state of statesOf(couponOf(value))) reached.set(state, (reached.get(state) ?? 0) + 1);
-        if (verdict !== 'held') throw new Broken(verdict.told, verdict.coupon);
+        if (verdict !== 'held') throw new Broken(verdict.explanation, verdict.coupon);
       });
       const details = await fc.check(property, {
         seed,
@@ -58,9 +58,9 @@ function failureOf(
   law: string,
   seed: number,
   path: string | null,
-): Pick<LawReport, 'outcome' | 'told' | 'coupon' | 'replay'> {
+): Pick<LawReport, 'outcome' | 'explanation' | 'coupon' | 'replay'> {
   const where = path === null ? {} : { replay: { law, seed, path } };
-  if (fault instanceof Broken) return { outcome: 'broken', told: fault.message, coupon: fault.coupon, ...where };
-  const told = `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
-  return { outcome: 'fault', told, ...where };
+  if (fault instanceof Broken) return { outcome: 'broken', explanation: fault.message, coupon: fault.coupon, ...where };
+  const explanation = `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
+  return { outcome: 'fault', explanation, ...where };
 }

@@ -7,8 +7,8 @@ export interface Engine {
   settle(coupon: SettleInput): number | Promise<number>;
 }
 
-/** `skipped`: the case did not exercise the law. `told` says in the domain's words what is wrong. */
-export type Verdict = 'held' | 'skipped' | { readonly told: string; readonly coupon: SettleInput };
+/** `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong. */
+export type Verdict = 'held' | 'skipped' | { readonly explanation: string; readonly coupon: SettleInput };
 
 /** Where a failure is found again: the seed, and the path of the shrunk case below it. */
 export interface Case {
@@ -28,7 +28,7 @@ export interface LawReport {
   readonly exercised: number;
   /** How often each state occurred among them: `a returned leg`, `a banker` … */
   readonly reached: Readonly<Record<string, number>>;
-  readonly told?: string;
+  readonly explanation?: string;
   /** The smallest case that fails. */
   readonly coupon?: SettleInput;
   readonly replay?: Case;

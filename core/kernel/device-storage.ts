@@ -47,6 +47,7 @@ export const DEVICE_STORAGE = {
   pingAt: { name: 'tl.my.pingAt', place: 'storage', purpose: 'necessary', life: 'player' },
   realityCheck: { name: 'tl.realityCheckTimestamp', place: 'storage', purpose: 'necessary', life: 'player' },
   placing: { name: 'tl.my.placing', place: 'storage', purpose: 'necessary', life: 'player' },
+  unsentFavourites: { name: 'tl.my.favourites', place: 'storage', purpose: 'functionality', life: 'player' },
   fingerprint: { name: 'fp_d', place: 'storage', purpose: 'necessary', life: 'player' },
   loggedOff: { name: 'tl.loggedOff', place: 'storage', purpose: 'necessary', life: 'done' },
   loggedOut: { name: 'tl.loggedOut', place: 'storage', purpose: 'necessary', life: 'done' },

@@ -72,12 +72,14 @@ function keptIn(page: Page): Promise<Kept> {
 }
 
 /**
- * A player with history: one placed bet, one coupon that is not placed, visited pages of the account, and a second tab.
+ * A player with history: one placed bet, a favourite, one coupon that is not placed, visited pages of the account, and a second tab.
  */
 async function livePlayer(page: Page): Promise<{ readonly login: string; readonly second: Page }> {
   await openBoard(page, `${host.address}/en/live`);
   const { login } = await register(page);
   await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+  await page.locator('main .row .star').first().click();
+  await page.locator('main .star[aria-pressed="true"]').waitFor();
   await choose(page, 1, true);
   await stake(page, '2');
   await place(page);

@@ -32,7 +32,7 @@ const started = performance.now();
 const scratch = scratchFolder();
 let failures = 0;
 
-function say(what: string, problem: string | null): void {
+function report(what: string, problem: string | null): void {
   if (problem !== null) failures += 1;
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(`${problem === null ? '✓' : '✗'} ${what} (at ${seconds} s)${problem === null ? '' : `\n${problem}`}`);
@@ -115,26 +115,26 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 const found = (what: string, problem: string | null): void =>
-  say(`planted: ${what} is found`, problem === null ? 'no check noticed it' : null);
+  report(`planted: ${what} is found`, problem === null ? 'no check noticed it' : null);
 
 try {
   const folder = join(scratch, 'package');
   const { api } = buildPackage(folder);
   const names = api.entries.map(({ entry }) => entry.name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly dependencies: object };
-  say('the package is built', null);
-  say(
+  report('the package is built', null);
+  report(
     'rxjs and valibot are the only dependencies',
     Object.keys(manifest.dependencies).join() === 'rxjs,valibot' ? null : Object.keys(manifest.dependencies).join(),
   );
   const tarball = pack(folder, scratch);
-  say('publint --strict', await lint(folder));
-  say('attw, esm-only', resolve(tarball));
+  report('publint --strict', await lint(folder));
+  report('attw, esm-only', resolve(tarball));
 
   const user = project('user');
   install(tarball, user, [...PEERS, ...FOR_TYPES]);
   const lines = readFileSync(join(user, 'place-a-bet.mjs'), 'utf8').match(/^.+$/gm)?.length ?? 0;
-  say(`plain Node places a bet in ${lines} lines`, lines > MAX_LINES ? `at most ${MAX_LINES}` : bet(user));
+  report(`plain Node places a bet in ${lines} lines`, lines > MAX_LINES ? `at most ${MAX_LINES}` : bet(user));
   for (const example of readdirSync(new URL('../../docs/examples', import.meta.url)))
     cpSync(new URL(`../../docs/examples/${example}`, import.meta.url), join(user, example));
   const importing = (of: readonly string[]): string =>
@@ -143,18 +143,18 @@ try {
   writeFileSync(join(user, 'core-entries.ts'), importing(names.filter(isOfCore)));
   writeFileSync(join(user, 'all-entries.ts'), importing(names));
   const ofCore = writeConfig(user, 'core', OF_CORE, { lib: ['ES2023'], types: [] });
-  say('TypeScript 7 accepts the core without a host', problemOf(run(user, bin('tsc'), '-p', ofCore)));
+  report('TypeScript 7 accepts the core without a host', problemOf(run(user, bin('tsc'), '-p', ofCore)));
   const ofAll = writeConfig(user, 'all', OF_OTHERS, {
     lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
     types: ['node'],
   });
-  say('TypeScript 7 accepts every entry and component', problemOf(run(user, bin('tsc'), '-p', ofAll)));
-  say('TypeScript 5.9 accepts every entry and component', checkWithOlder(ofAll));
+  report('TypeScript 7 accepts every entry and component', problemOf(run(user, bin('tsc'), '-p', ofAll)));
+  report('TypeScript 5.9 accepts every entry and component', checkWithOlder(ofAll));
   const examples = run(user, bin('tsx'), 'run-examples.ts');
-  const told = 'accepted {"odds":"3.000","returns":3000}';
-  say('the examples of the documents run', examples.output === told ? null : examples.output);
+  const expected = 'accepted {"odds":"3.000","returns":3000}';
+  report('the examples of the documents run', examples.output === expected ? null : examples.output);
 
-  say('an engine of the user over HTTP fails its laws, in words', await judged(user));
+  report('an engine of the user over HTTP fails its laws, in words', await judged(user));
 
   const bundled = await build({
     absWorkingDir: user,
@@ -166,7 +166,7 @@ try {
     logLevel: 'silent',
   });
   const bytes = gzipSync(bundled.outputFiles[0]?.contents ?? '', { level: 9 }).length;
-  say(
+  report(
     `formatOdds alone costs ${(bytes / 1_000).toFixed(1)} of ${MAX_ODDS_BYTES / 1_000} KB with esbuild`,
     bytes > MAX_ODDS_BYTES ? 'more than its budget' : null,
   );
@@ -179,7 +179,7 @@ try {
     () => null,
     (fault: unknown) => String(fault),
   );
-  say('Vite builds the whole core', vite);
+  report('Vite builds the whole core', vite);
 
   const lacking = project('lacking');
   install(tarball, lacking, PEERS, (copy) =>

@@ -1,27 +1,13 @@
 /** A player's favourites. */
 import * as v from 'valibot';
-import { FAVOURITE_KINDS } from 'touchline/core/favourites/types';
 import { FAVOURITES_PATH } from 'touchline/core/favourites/wire';
+import { favouriteSchema } from '../operator/favourites/records.ts';
 import { answerDurably, get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json } from './respond.ts';
-import { natural } from './wire-parts.ts';
 
 const MAX_CHANGES = 1_000;
-const body = v.object({
-  favourites: v.pipe(
-    v.array(
-      v.object({
-        kind: v.picklist(FAVOURITE_KINDS),
-        id: natural,
-        at: natural,
-        isOn: v.boolean(),
-        startsAt: v.nullable(natural),
-      }),
-    ),
-    v.maxLength(MAX_CHANGES),
-  ),
-});
+const body = v.object({ favourites: v.pipe(v.array(favouriteSchema), v.maxLength(MAX_CHANGES)) });
 
 const list = (call: SignedCall): Response => json({ favourites: call.operator.favourites.list(call.bettor.id) });
 

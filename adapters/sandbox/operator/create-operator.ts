@@ -21,7 +21,7 @@ import { createGate } from './gate/gate.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Faults, FaultSettings } from './faults.ts';
 import { createFavourites } from './favourites/favourites.ts';
-import type { FavouritesDesk } from './favourites/favourites.ts';
+import type { AccountFavourites } from './favourites/favourites.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Inbox } from './inbox/inbox.ts';
 import { createHold } from './line/hold.ts';
@@ -111,7 +111,7 @@ export interface Operator extends IdentityParts {
   /** Conversions of money between a player's accounts. */
   readonly conversions: Conversions;
   readonly rewards: Rewards;
-  readonly favourites: FavouritesDesk;
+  readonly favourites: AccountFavourites;
   readonly inbox: Inbox;
   readonly analytics: Analytics;
   /** The player's own money, minor units: of the main account, or of the account in another currency. */

@@ -1,13 +1,13 @@
 /** Favourites: starred games and competitions, of a guest on the device and of a player on the account. */
-import { filter, map, mergeMap } from 'rxjs';
+import { filter, map } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { derive } from '../../kernel/readable.ts';
-import { consent } from '../consent/public.ts';
+import { consent, functionalConsent } from '../consent/public.ts';
 import { session } from '../session/public.ts';
 import { favourites } from './contract.ts';
 import { favouritesDecider } from './decider.ts';
 import { followTabs } from './follow-tabs.process.ts';
-import { keepGuestCopy } from './keep-guest-copy.process.ts';
+import { keepCopies } from './keep-copies.process.ts';
 import type { FavouritesCommand } from './messages.ts';
 import { syncAccount } from './sync-account.process.ts';
 import { viewFavourites } from './views.ts';
@@ -22,13 +22,11 @@ export const feature = defineFeature(favourites, {
       view: derive(own.readable, viewFavourites),
       effects: {
         keep: () =>
-          keepGuestCopy({
+          keepCopies({
             events$: own.events$,
             state: own.state,
             session: readable('session'),
-            mayRemember$: optional('consent').value$.pipe(
-              mergeMap((given) => (given === null || given.type === null ? [] : [given.allows.functionality])),
-            ),
+            mayRemember$: functionalConsent(optional('consent')),
             storage,
             report,
           }),

@@ -1,5 +1,5 @@
 /** Sends each change to the other tabs of the browser, and takes theirs [FAV-7]. */
-import { EMPTY, merge, mergeMap, of, tap } from 'rxjs';
+import { EMPTY, ignoreElements, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
@@ -16,7 +16,7 @@ export function followTabs(
     tap(({ event }) => {
       if (event.type === 'favourites/changed') tabs.post({ kind: TAB_KIND, changes: [event.payload.favourite] });
     }),
-    mergeMap(() => EMPTY),
+    ignoreElements(),
   );
   const received$ = tabs.messages$.pipe(
     mergeMap((message): Observable<FavouritesCommand> => {

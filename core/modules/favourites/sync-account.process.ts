@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { whilePlayer } from '../session/public.ts';
 import type { SessionState } from '../session/public.ts';
 import type { FavouritesCommand, FavouritesEvent } from './messages.ts';
+import { unsentChanges } from './rules/merge.ts';
 import type { Favourite, FavouritesState } from './types.ts';
 import { decodeAccountCopy, FAVOURITES_PATH } from './wire.ts';
 
@@ -34,8 +35,7 @@ export function syncAccount({ session, events$, state, api, clock }: Io): Observ
   // What is sent again is merged again, which changes nothing: any call may be repeated or cut off.
   const exchange = (pauseMs: number): Observable<FavouritesCommand> =>
     defer(() => {
-      const { entries, unsent } = state();
-      const changes = unsent.flatMap((key) => entries[key] ?? []);
+      const changes = unsentChanges(state());
       return call(changes).pipe(
         switchMap((answer): Observable<FavouritesCommand> => {
           if (answer.ok)

@@ -1,7 +1,6 @@
 /** Search: finds sports, competitions, teams and games by what a player types. */
-import { mergeMap } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
-import { consent } from '../consent/public.ts';
+import { consent, functionalConsent } from '../consent/public.ts';
 import { preferences } from '../preferences/public.ts';
 import { search } from './contract.ts';
 import { searchDecider } from './decider.ts';
@@ -13,9 +12,7 @@ export const feature = defineFeature(search, {
   optional: { consent },
   decider: searchDecider,
   create({ ports: { clock, report, searchIndex, storage }, api, own, optional, state }) {
-    const mayRemember$ = optional('consent').value$.pipe(
-      mergeMap((given) => (given === null || given.type === null ? [] : [given.allows.functionality])),
-    );
+    const mayRemember$ = functionalConsent(optional('consent'));
     const finder = createFinder({
       events$: own.events$,
       state: () => own.readable.get(),

@@ -78,15 +78,15 @@ describe('over HTTP', () => {
       fetch: () => Promise.resolve(Response.json({ payout: -1 })),
     });
     const [first] = (await check(odd, { packs: [LAWS], runs: 1 })).laws;
-    expect(first).toMatchObject({ outcome: 'fault', told: expect.stringContaining('no payout') });
+    expect(first).toMatchObject({ outcome: 'fault', explanation: expect.stringContaining('no payout') });
   });
 });
 
 describe('a failure', () => {
-  it('is told in the words of the domain, with the smallest coupon', async () => {
+  it('explains itself in the words of the domain, with the smallest coupon', async () => {
     const { laws } = await check(planted(plain, 'returnedAsLost'), { packs: [LAWS] });
     const system = laws.find(({ law }) => law === 'coupon/paid/system');
-    expect(system?.told).toMatch(/^a leg (?:returned|cancelled) paid as one lost: system 2\/3, leg \d\. /);
+    expect(system?.explanation).toMatch(/^a leg (?:returned|cancelled) paid as one lost: system 2\/3, leg \d\. /);
     expect(system?.coupon?.legs).toHaveLength(3);
   });
 
@@ -97,7 +97,11 @@ describe('a failure', () => {
     if (failure?.replay === undefined) throw new Error('nothing to replay');
     const again = await check(broken, { packs: [LAWS], replay: failure.replay });
     expect(again.laws).toHaveLength(1);
-    expect(again.laws[0]).toMatchObject({ outcome: 'broken', told: failure.told, coupon: failure.coupon });
+    expect(again.laws[0]).toMatchObject({
+      outcome: 'broken',
+      explanation: failure.explanation,
+      coupon: failure.coupon,
+    });
     expect((await check(plain, { packs: [LAWS], replay: failure.replay })).isSound).toBe(true);
   });
 

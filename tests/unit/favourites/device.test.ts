@@ -1,10 +1,10 @@
 /** A guest's favourites on the device, and those of other tabs. */
-import { Subject, type Observable } from 'rxjs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Subject, Subscription, type Observable } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../adapters/node/memory-ports.ts';
 import { favouritesDecider } from 'touchline/core/favourites/decider';
 import { followTabs } from 'touchline/core/favourites/follow-tabs.process';
-import { keepGuestCopy } from 'touchline/core/favourites/keep-guest-copy.process';
+import { keepCopies } from 'touchline/core/favourites/keep-copies.process';
 import type { FavouritesCommand, FavouritesEvent } from 'touchline/core/favourites/messages';
 import type { Favourite, FavouritesState } from 'touchline/core/favourites/types';
 import type { SessionState } from 'touchline/core/session/public';
@@ -12,6 +12,7 @@ import type { Recorded } from 'touchline/kernel/message';
 import { createCell } from 'touchline/kernel/readable';
 
 const NAME = 'tl.favourites';
+const UNSENT = 'tl.my.favourites';
 const GUEST: SessionState = { status: 'guest', busy: null, failure: null };
 const PLAYER: SessionState = { status: 'player', userId: '7', previousLoginAt: null };
 /** A removed star is later than the star. */
@@ -30,12 +31,13 @@ function emit(event: FavouritesEvent): void {
   events$.next({ seq: 1, at: 1, id: 'a', event });
 }
 const changed = (favourite: Favourite): void => emit({ type: 'favourites/changed', payload: { favourite } });
-const stored = (): unknown => JSON.parse(storage.read(NAME) ?? 'null');
+const stored = (name = NAME): unknown => JSON.parse(storage.read(name) ?? 'null');
+let running: Subscription;
 const follow = (commands$: Observable<FavouritesCommand>): void =>
-  void commands$.subscribe((command) => commands.push(command));
+  running.add(commands$.subscribe((command) => commands.push(command)));
 const keep = (): void =>
   follow(
-    keepGuestCopy({
+    keepCopies({
       events$,
       state: () => state,
       session,
@@ -53,7 +55,9 @@ beforeEach(() => {
   events$ = new Subject();
   may$ = new Subject();
   session.set(GUEST);
+  running = new Subscription();
 });
+afterEach(() => running.unsubscribe());
 
 describe('[FAV-5] the copy on the device', () => {
   it('is written and restored with functional consent', () => {
@@ -87,12 +91,9 @@ describe('[FAV-5] the copy on the device', () => {
     may$.next(true);
     emit({ type: 'favourites/merged', payload: { changes: [star(7)], from: 'device' } });
     session.set(PLAYER);
-    expect(stored()).toEqual([star(7)]);
     emit({ type: 'favourites/failed', payload: {} });
     expect(stored()).toEqual([star(7)]);
     emit({ type: 'favourites/saved', payload: { changes: [star(7)] } });
-    expect(stored()).toBeNull();
-    changed(star(9));
     expect(stored()).toBeNull();
   });
 
@@ -103,6 +104,51 @@ describe('[FAV-5] the copy on the device', () => {
     expect([reports, commands]).toEqual([['favourites/stored'], []]);
     changed(star(7));
     expect(stored()).toEqual([star(7)]);
+  });
+});
+
+describe('[FAV-6] what a player’s account does not have yet', () => {
+  it('is stored until the account has it, and restored for a player alone', () => {
+    session.set(PLAYER);
+    keep();
+    may$.next(true);
+    changed(star(7));
+    expect([stored(), stored(UNSENT)]).toEqual([null, [star(7)]]);
+    // A reload.
+    running.unsubscribe();
+    running = new Subscription();
+    commands = [];
+    state = favouritesDecider.initial;
+    keep();
+    may$.next(true);
+    expect(commands).toEqual([{ type: 'favourites/merge', payload: { changes: [star(7)], from: 'device' } }]);
+    changed(star(7));
+    emit({ type: 'favourites/saved', payload: { changes: [star(7)] } });
+    expect(stored(UNSENT)).toBeNull();
+  });
+
+  it('is not restored for a guest, and leaves the device with its player', () => {
+    storage.write(UNSENT, JSON.stringify([star(7)]));
+    keep();
+    may$.next(true);
+    expect([commands, stored(UNSENT)]).toEqual([[], null]);
+    session.set(PLAYER);
+    changed(star(8));
+    emit({ type: 'favourites/failed', payload: {} });
+    expect(stored(UNSENT)).toEqual([star(8)]);
+    session.set(GUEST);
+    expect([stored(), stored(UNSENT)]).toEqual([null, null]);
+    emit({ type: 'favourites/forgotten', payload: {} });
+    expect([stored(), stored(UNSENT)]).toEqual([null, null]);
+  });
+
+  it('is not stored without functional consent', () => {
+    session.set(PLAYER);
+    keep();
+    changed(star(7));
+    may$.next(false);
+    changed(star(8));
+    expect(stored(UNSENT)).toBeNull();
   });
 });
 

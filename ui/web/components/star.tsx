@@ -1,6 +1,7 @@
 /** The star of a game or a competition. Its feature loads after the first render: a star set before that waits for it. */
 import { useCallback, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
+import { keyOf } from 'touchline/core/favourites/rules/merge';
 import type { FavouriteKind } from 'touchline/core/favourites/types';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';
@@ -21,7 +22,7 @@ export function Star({ kind, id, startsAt, name }: StarProps): ReactNode {
   const t = useText();
   const isOn = useProjection(
     core.feature('favourites'),
-    useCallback((view: View<'favourites'> | null) => view?.starred.has(`${kind}:${id}`) === true, [kind, id]),
+    useCallback((view: View<'favourites'> | null) => view?.starred.has(keyOf({ kind, id })) === true, [kind, id]),
   );
   const fail = (key: string): void =>
     void core.dispatch({ type: 'notices/show', payload: { tone: 'error', text: { key, params: {} }, lastsMs: null } });

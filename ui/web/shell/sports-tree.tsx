@@ -46,13 +46,12 @@ function ChampLink({
   );
 }
 
-function TopChampionships({
-  tree,
-  onGone,
-}: {
+interface PartProps {
   readonly tree: readonly TreeSport[];
   readonly onGone?: (() => void) | undefined;
-}): ReactNode {
+}
+
+function TopChampionships({ tree, onGone }: PartProps): ReactNode {
   const t = useText();
   const top = tree
     .flatMap((sport) => sport.championships.filter((champ) => champ.top && champ.live + champ.line > 0))
@@ -134,13 +133,7 @@ const competitionsOf = (view: View<'favourites'> | null): readonly number[] => v
 const NO_IDS: readonly number[] = [];
 
 /** The way to the favourites, and the starred competitions that have games. */
-function Favourites({
-  tree,
-  onGone,
-}: {
-  readonly tree: readonly TreeSport[];
-  readonly onGone?: (() => void) | undefined;
-}): ReactNode {
+function Favourites({ tree, onGone }: PartProps): ReactNode {
   const t = useText();
   const favourites = useCore().feature('favourites');
   const count = useProjection(favourites, countOf);

@@ -5,7 +5,7 @@ import type { OperatorRecord } from '../store/records.ts';
 import type { FavouritesRecord } from './records.ts';
 import { isFavouritesRecord } from './records.ts';
 
-export interface FavouritesDesk {
+export interface AccountFavourites {
   apply(record: OperatorRecord): void;
   /** In no particular order. */
   list(playerId: number): readonly Favourite[];
@@ -17,7 +17,7 @@ export interface FavouritesDeps {
   readonly commit: (record: FavouritesRecord) => void;
 }
 
-export function createFavourites({ now, commit }: FavouritesDeps): FavouritesDesk {
+export function createFavourites({ now, commit }: FavouritesDeps): AccountFavourites {
   const byPlayer = new Map<number, Favourites>();
   const of = (playerId: number): Favourites => byPlayer.get(playerId) ?? {};
   return {

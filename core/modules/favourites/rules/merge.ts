@@ -1,5 +1,5 @@
 /** Copies of a player's favourites are merged by the last change of each star, in any order and any number of times [FAV-3]. */
-import type { Favourite, Favourites } from '../types.ts';
+import type { Favourite, Favourites, FavouritesState } from '../types.ts';
 
 /** Stars at most, of both kinds together [FAV-2]. */
 export const MAX_STARS = 200;
@@ -35,6 +35,11 @@ export function merge(known: Favourites, changes: readonly Favourite[]): Favouri
     for (const [key] of oldest.slice(0, all.size - MAX_ENTRIES)) all.delete(key);
   }
   return Object.fromEntries(all);
+}
+
+/** The changes that the account does not have yet. */
+export function unsentChanges({ entries, unsent }: FavouritesState): readonly Favourite[] {
+  return unsent.flatMap((key) => entries[key] ?? []);
 }
 
 export function starsIn(favourites: Favourites): readonly Favourite[] {

@@ -45,7 +45,7 @@ const isOpen = (game: Game | null): game is Game => game !== null && game.status
 function StarredGames({ ids }: { readonly ids: readonly number[] }): ReactNode {
   const t = useText();
   const { line } = useCore();
-  useWatch(useMemo(() => ids.map((id) => `game:${id}`), [ids]));
+  useWatch(ids.map((id) => `game:${id}`));
   const readables = useMemo(() => ids.map((id) => line.game(id)), [line, ids]);
   const order = useProjections(readables, orderOf);
   const groups = useMemo(
@@ -81,15 +81,15 @@ function StarredCompetition({ id }: { readonly id: number }): ReactNode {
   );
   const [group] = firstRows(board.groups, MAX_ROWS);
   if (!board.loaded) return <BoardSkeleton rows={2} />;
-  if (group === undefined)
+  if (group === undefined) {
+    const name = known?.name ?? t('favourites.competition');
     return (
       <p className="card favourites-quiet">
-        <span>
-          <bdi>{known?.name ?? t('favourites.competition')}</bdi> {t('favourites.noGames')}
-        </span>
-        <Star kind="competition" id={id} name={known?.name ?? t('favourites.competition')} />
+        <span>{t('favourites.noGames', { name })}</span>
+        <Star kind="competition" id={id} name={name} />
       </p>
     );
+  }
   const more = rowCount(board.groups) - group.gameIds.length;
   return (
     <div className="board">

@@ -153,6 +153,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die letzten Namen, nach denen du gesucht hast, um sie wieder anzubieten',
     'آخر الأسماء التي بحثت عنها لعرضها مرة أخرى',
   ],
+  unsentFavourites: [
+    'changes of your favourites that are being saved',
+    'изменения избранного, которые сохраняются',
+    'Änderungen an deinen Favoriten, die gerade gespeichert werden',
+    'تغييرات في مفضلتك قيد الحفظ',
+  ],
   favourites: [
     'the games and competitions that you starred, until you sign in',
     'матчи и турниры, которые вы отметили звездой, пока вы не войдёте',
