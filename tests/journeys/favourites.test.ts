@@ -7,7 +7,8 @@ import { hostOfFile } from './host-of-file.ts';
 import { enter, greatLeague, openBoard } from './player.ts';
 import { faults, faultsInOtherTheme } from './sound.ts';
 
-const host = hostOfFile();
+// Held, so that no starred game begins meanwhile.
+const host = hostOfFile('--switch', 'isLineHeld');
 
 const starred = (page: Page): Locator => page.locator('main .star[aria-pressed="true"]');
 const storedCopy = (page: Page): Promise<string | null> =>
