@@ -32,7 +32,7 @@ describe.each([1366, 390])('at %i px', (width) => {
     await expect.poll(() => starred(page).count()).toBe(2);
     await page.goto(await greatLeague(host.address).then((path) => `${host.address}${path}`));
     await page.locator('main .screen-head .star').click();
-    await starred(page).first().waitFor();
+    await page.locator('main .screen-head .star[aria-pressed="true"]').waitFor();
 
     await page.goto(`${host.address}/en/favourites`);
     const games = page.getByRole('region', { name: 'Games', exact: true });

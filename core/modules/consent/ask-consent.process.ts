@@ -7,7 +7,7 @@ import type { ConsentCommand } from './messages.ts';
 
 const CONSENT_MODAL = 'cookie-consent';
 
-/** `wait`: whether this site asks is not known yet. */
+/** `wait`: whether this site asks is not known yet, or there are no modals yet. */
 export type ConsentNeed = 'wait' | 'ask' | 'assume' | 'none';
 
 export function askConsent(need: Readable<ConsentNeed>): Observable<ModalsCommand | ConsentCommand> {

@@ -21,8 +21,10 @@ export const feature = defineFeature(consent, {
     const need = combine(
       [own.readable, readable('siteConfig'), optional('modals')] as const,
       ([now, { config }, loaded]): ConsentNeed => {
+        // The modals may load later than the choice is known.
+        if (loaded === null) return 'wait';
         if (now.by !== 'nobody') return 'none';
-        if (config === null || loaded === null) return 'wait';
+        if (config === null) return 'wait';
         return setupOf(config).hasCookiesPopup ? 'ask' : 'assume';
       },
     );

@@ -13,10 +13,10 @@ import { syncAccount } from './sync-account.process.ts';
 import { viewFavourites } from './views.ts';
 
 export const feature = defineFeature(favourites, {
-  needs: { session },
-  optional: { consent },
+  // With consent, so that a star is stored as soon as it is set.
+  needs: { consent, session },
   decider: favouritesDecider,
-  create({ ports: { clock, report, storage, tabs }, api, own, optional, readable, eventsOf }) {
+  create({ ports: { clock, report, storage, tabs }, api, own, readable, view, eventsOf }) {
     return {
       facts: () => ({ now: clock.now() }),
       view: derive(own.readable, viewFavourites),
@@ -26,7 +26,7 @@ export const feature = defineFeature(favourites, {
             events$: own.events$,
             state: own.state,
             session: readable('session'),
-            mayRemember$: functionalConsent(optional('consent')),
+            mayRemember$: functionalConsent(view('consent')),
             storage,
             report,
           }),

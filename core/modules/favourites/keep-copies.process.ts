@@ -49,13 +49,12 @@ export function keepCopies({ events$, state, session, mayRemember$, ...io }: Io)
       filter((changes) => changes.length > 0),
       map((changes): FavouritesCommand => ({ type: 'favourites/merge', payload: { changes, from: 'device' } })),
     );
+  /** Also until the session is known: a star is stored at once, whatever comes next. */
   const writeAsGuest = (): void => {
     const { entries, account } = state();
-    // A player who is leaving: the list is about to be emptied.
-    if (account !== 'none') return;
     const all = Object.values(entries);
-    if (all.length === 0) guestCopy.remove();
-    else guestCopy.write(all);
+    // The list of a player who is leaving is about to be emptied.
+    if (account === 'none' && all.length > 0) guestCopy.write(all);
   };
   const writeAsPlayer = (): void => {
     const changes = unsentChanges(state());
@@ -75,8 +74,11 @@ export function keepCopies({ events$, state, session, mayRemember$, ...io }: Io)
     }),
     switchMap(([may, status]) => {
       if (!may) return EMPTY;
-      const write = status === 'player' ? writeAsPlayer : status === 'guest' ? writeAsGuest : () => undefined;
-      const written$ = merge(of(null), events$).pipe(tap(write), ignoreElements());
+      const write = status === 'player' ? writeAsPlayer : writeAsGuest;
+      const written$ = merge(of(null), events$).pipe(
+        tap((recorded) => (recorded?.event.type === 'favourites/forgotten' ? forget() : write())),
+        ignoreElements(),
+      );
       return concat(restore(status === 'player'), written$);
     }),
   );

@@ -107,6 +107,16 @@ describe('[FAV-5] the copy on the device', () => {
   });
 });
 
+describe('[FAV-5] a star that is set before the session is known', () => {
+  it('is stored at once', () => {
+    session.set({ status: 'unknown' });
+    keep();
+    may$.next(true);
+    changed(star(7));
+    expect(stored()).toEqual([star(7)]);
+  });
+});
+
 describe('[FAV-6] what a player’s account does not have yet', () => {
   it('is stored until the account has it, and restored for a player alone', () => {
     session.set(PLAYER);
