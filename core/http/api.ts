@@ -23,8 +23,8 @@ export interface Call<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Requires a signed-in player. */
   readonly auth?: true;
-  /** The caller handles a rate limit (429) itself: it tells the player, or decides to say nothing [HTTP-14]. */
-  readonly tellsLimit?: true;
+  /** The caller handles a rate limit (429) itself: it informs the player, or decides not to [HTTP-14]. */
+  readonly handlesLimit?: true;
   /** The answer is plain text, not JSON. */
   readonly text?: true;
   readonly decode: Decode<T>;
@@ -74,7 +74,7 @@ export interface ApiParts {
   readonly country: () => string;
   /** The fingerprint header's value; `none` until the operator has asked for one. */
   readonly fingerprint?: () => string | null;
-  /** Called when the operator rate-limits a call for so many seconds (429) and its caller does not tell the player. */
+  /** Called when the operator rate-limits a call for so many seconds (429) and its caller does not handle that. */
   readonly onLimited?: (seconds: number) => void;
   /** Finds a remedy for a refusal. Without this function every refusal stands. */
   readonly remedy?: (refusal: Refusal) => Observable<Remedy | null>;
@@ -191,7 +191,7 @@ export function createApi(
           const result = read(spec, answer);
           if (!answer.ok || result.ok || result.error.kind !== 'status') return of(result);
           const { status, errors } = result.error;
-          const seconds = status === 429 && spec.tellsLimit !== true ? retryAfter(errors) : null;
+          const seconds = status === 429 && spec.handlesLimit !== true ? retryAfter(errors) : null;
           if (seconds !== null) onLimited?.(seconds);
           if (status === 401 && bearer !== null) {
             tokens.refuse(bearer.token);

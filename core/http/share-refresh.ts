@@ -49,7 +49,7 @@ const LOCK_MS = 20_000;
 const SHARED_MS = 60_000;
 const LOCK = 'tokens';
 const ASKED = 'tokensAsked';
-const SHARED = 'tokensTold';
+const SHARED = 'tokensShared';
 
 const decodeShared = decodeWith(
   v.object({

@@ -236,8 +236,8 @@ export const couponCommand: fc.Arbitrary<CouponCommand> = fc.oneof(
 
 /** A coupon is placed, written to disk and answered, with variations. */
 export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc
-  .record({ isWritten: fc.nat(5), tells: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag })
-  .map(({ isWritten, tells, accepts }) => {
+  .record({ isWritten: fc.nat(5), given: fc.array(answer, { minLength: 1, maxLength: 4 }), accepts: flag })
+  .map(({ isWritten, given, accepts }) => {
     const keys = [1, 2, 3, 4].map((at) => `id-${at}.0`);
     return [
       { type: 'coupon/place', payload: {} },
@@ -246,9 +246,9 @@ export const placingRound: fc.Arbitrary<readonly CouponCommand[]> = fc
         type: isWritten === at ? 'coupon/reportUnsaved' : 'coupon/reportSaved',
         payload: { key },
       })),
-      ...tells.map((tell): CouponCommand => ({
+      ...given.map((one): CouponCommand => ({
         type: 'coupon/reportAnswer',
-        payload: { key: 'id-1.0', answer: tell },
+        payload: { key: 'id-1.0', answer: one },
       })),
     ];
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from './rules.ts';
 import { repository, sourceOf, sourcesOf, type Violation } from './sources.ts';
 
-const tell = ({ path, line, what }: Violation): string => `${path}:${line} ${what}`;
+const lineOf = ({ path, line, what }: Violation): string => `${path}:${line} ${what}`;
 
 type Plant = Readonly<{ bad: Readonly<Record<string, string>>; good: Readonly<Record<string, string>> }>;
 
@@ -239,7 +239,7 @@ const sources = repository();
 describe('the architecture', () => {
   for (const rule of RULES) {
     it(`holds: ${rule.name}`, () => {
-      expect(rule.check(sources).map(tell)).toEqual([]);
+      expect(rule.check(sources).map(lineOf)).toEqual([]);
     });
     it(`detects a violation: ${rule.name}`, () => {
       const plant = PLANTS[rule.name];
@@ -247,7 +247,7 @@ describe('the architecture', () => {
       const found = new Set(rule.check(sourcesOf(plant?.bad ?? {})).map(({ path }) => path));
       const expected = rule.name === 'no import cycle' ? ['core/a.ts'] : Object.keys(plant?.bad ?? {});
       expect([...found]).toEqual(expected);
-      expect(rule.check(sourcesOf(plant?.good ?? {})).map(tell)).toEqual([]);
+      expect(rule.check(sourcesOf(plant?.good ?? {})).map(lineOf)).toEqual([]);
     });
   }
 });

@@ -39,7 +39,7 @@ const isIgnored = (name: string, patterns: readonly string[]): boolean =>
     pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern.replace(/\/$/, ''),
   );
 
-const tell = ({ path, line, what }: Violation): string => `${path}:${line} ${what}`;
+const lineOf = ({ path, line, what }: Violation): string => `${path}:${line} ${what}`;
 
 const documents = (paths: readonly string[]): Documents =>
   Object.fromEntries(paths.map((path) => [path, textOf(path)]));
@@ -107,13 +107,13 @@ describe('the specifications', () => {
       ),
       documents(files.filter((path) => /\.tsx?$/.test(path))),
     );
-    expect(wrong.map(tell)).toEqual([]);
+    expect(wrong.map(lineOf)).toEqual([]);
   });
 
   const spec = '# Coupon\n\n- **CPN-1** A bet.\n- **CPN-2** Another.\n';
   const test = "it('[CPN-1] adds a bet', () => {});";
   const check = (specs: Documents, tests: string, code = ''): readonly string[] =>
-    checkSpecs(['core/modules/coupon'], specs, { 'tests/a.test.ts': tests }, { 'core/a.ts': code }).map(tell);
+    checkSpecs(['core/modules/coupon'], specs, { 'tests/a.test.ts': tests }, { 'core/a.ts': code }).map(lineOf);
 
   it('are reported when incomplete', () => {
     const good = { 'core/modules/coupon/SPEC.md': spec };

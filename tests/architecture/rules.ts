@@ -265,7 +265,7 @@ export const RULES: readonly Rule[] = [
     'core takes time from the clock',
     (path) => inside('core', path),
     /(?<![\w$])Date\s*\.\s*now\b|new\s+Date\s*(?:\(\s*\)|(?=[;,)\n]))|(?<![\w$.]|new\s+)Date\s*\(/g,
-    'the clock port tells the time',
+    'the time comes from the clock port',
   ),
   textRule(
     'core takes randomness from ids',

@@ -113,7 +113,7 @@ describe('requests that the host refuses', () => {
   ])('[HST-4] %s sent incompletely ends with 408 and a closed connection', async (_, half) => {
     const served = await start({ requestTimeoutMs: 100, checkIntervalMs: 20 });
     const { hostname, port } = new URL(served.address);
-    const told = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname);
       let received = '';
       socket.on('data', (part) => (received += part.toString()));
@@ -121,7 +121,7 @@ describe('requests that the host refuses', () => {
       socket.on('close', () => resolve(received));
       socket.write(half);
     });
-    expect(told).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+    expect(response).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 });
 

@@ -17,7 +17,7 @@ const start = hostsOfFile();
 const FEED = '/line-api/v1/feed?topics=top';
 const FORM = JSON.stringify({ currency: 'EUR', countryId: 1, language: 'en', isAdult: true });
 
-/** A connection that sends what it is told and collects what arrives. */
+/** A connection that sends the given text and collects what arrives. */
 async function open({ address }: { readonly address: string }): Promise<{
   readonly socket: Socket;
   readonly received: () => string;

@@ -37,8 +37,8 @@ export async function startHost(
   const address = new Promise<string>((resolve) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
-      const [, told] = /Touchline is at (http\S+)/.exec(printed) ?? [];
-      if (told !== undefined) resolve(told);
+      const [, printedAddress] = /Touchline is at (http\S+)/.exec(printed) ?? [];
+      if (printedAddress !== undefined) resolve(printedAddress);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

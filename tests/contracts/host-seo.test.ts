@@ -189,7 +189,7 @@ describe('statuses', () => {
 
   it('an address that is not valid text is refused without a crash', async () => {
     const { hostname, port } = new URL(served.address);
-    const told = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname);
       let received = '';
       socket.on('data', (part) => (received += part.toString('latin1')));
@@ -199,7 +199,7 @@ describe('statuses', () => {
         'latin1',
       );
     });
-    expect(told).toMatch(/^HTTP\/1\.1 (?:302|400|404) /);
+    expect(response).toMatch(/^HTTP\/1\.1 (?:302|400|404) /);
     expect((await open('/en')).status).toBe(200);
   });
 

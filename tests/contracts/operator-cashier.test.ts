@@ -13,7 +13,7 @@ import type { Answer, Signed } from './operator-client.ts';
 const BASE = '/payment-api/v1';
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-interface Told {
+interface Payment {
   readonly id: string;
   readonly state: string;
   readonly canCancel: boolean;
@@ -53,13 +53,13 @@ describe('the cashier at the operator', () => {
     };
     return post(host.fetch, `${BASE}/payments`, body, { ...signed(player), 'idempotency-key': key });
   }
-  const accepted = async (change: object, key?: string): Promise<Told> =>
-    ((await pay(change, key)).body as { payment: Told }).payment;
+  const accepted = async (change: object, key?: string): Promise<Payment> =>
+    ((await pay(change, key)).body as { payment: Payment }).payment;
   const codes = async (change: object): Promise<readonly string[]> =>
     ((await pay(change)).body as { reasons: readonly { code: string }[] }).reasons.map(({ code }) => code);
-  const look = async (id: string): Promise<Told> =>
-    (await get(host.fetch, `${BASE}/payments/${id}`, signed(player))).body as Told;
-  const act = (payment: Told, name: string): Promise<Answer> =>
+  const look = async (id: string): Promise<Payment> =>
+    (await get(host.fetch, `${BASE}/payments/${id}`, signed(player))).body as Payment;
+  const act = (payment: Payment, name: string): Promise<Answer> =>
     host
       .fetch(payment.provider?.address ?? '', { method: 'POST', body: `act=${name}` })
       .then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
@@ -269,9 +269,9 @@ describe('the cashier at the operator', () => {
   });
 
   it('[CSH-11] filters, pages and reports changes', async () => {
-    const list = async (query: string): Promise<{ payments: readonly Told[]; next: string | null }> =>
+    const list = async (query: string): Promise<{ payments: readonly Payment[]; next: string | null }> =>
       (await get(host.fetch, `${BASE}/payments?${query}`, signed(player))).body as {
-        payments: readonly Told[];
+        payments: readonly Payment[];
         next: string | null;
       };
     const all = await list('limit=100');
@@ -289,7 +289,7 @@ describe('the cashier at the operator', () => {
     );
     expect((await list('kind=nothing')) as unknown).toMatchObject({ errors: [{ code: 'malformed' }] });
     const { body } = await get(host.fetch, `${BASE}/updates?since=0`, signed(player));
-    expect(new Set((body as { payments: readonly Told[] }).payments.map(({ id }) => id))).toEqual(new Set(paged));
+    expect(new Set((body as { payments: readonly Payment[] }).payments.map(({ id }) => id))).toEqual(new Set(paged));
     expect(
       (await get(host.fetch, `${BASE}/updates?since=${(body as { cursor: number }).cursor}`, signed(player))).body,
     ).toMatchObject({ payments: [] });
@@ -300,7 +300,7 @@ describe('the cashier at the operator', () => {
   it('[CSH-14] takes a question once, answers it, and closes it', async () => {
     const key = { 'idempotency-key': 'question' };
     const { payments } = (await get(host.fetch, `${BASE}/requests/topics/1/transactions`, signed(player))).body as {
-      payments: readonly Told[];
+      payments: readonly Payment[];
     };
     const asked = { topicId: 1, subTopicId: 11, paymentId: payments[0]?.id, text: ' Where is it? ', language: 'de' };
     const first = await post(host.fetch, `${BASE}/requests`, asked, { ...signed(player), ...key });

@@ -16,22 +16,22 @@ describe('the time of consent at the operator', () => {
     player = await register(host.fetch);
   });
   afterAll(() => host.close());
-  const tell = (cookiesAgreeTime: unknown, headers: Record<string, string> = signed(player)) =>
+  const report = (cookiesAgreeTime: unknown, headers: Record<string, string> = signed(player)) =>
     post(host.fetch, CONSENT_TIME_PATH, { cookiesAgreeTime }, headers);
   const times = (): readonly number[] =>
     store.records.flatMap((record) => (record.t === 'consentTold' ? [record.agreedAt] : []));
 
   it('[CNS-5] is accepted from players only, and must be a time', async () => {
-    expect((await tell('2026-01-10T12:00:00.000Z', {})).status).toBe(401);
+    expect((await report('2026-01-10T12:00:00.000Z', {})).status).toBe(401);
     for (const wrong of ['yesterday', 12, null, '', '9999-01-01T00:00:00.000Z'])
-      expect((await tell(wrong)).status).toBe(422);
+      expect((await report(wrong)).status).toBe(422);
     expect(times()).toEqual([]);
   });
 
   it('[CNS-5] is stored once, and survives a restart', async () => {
     const at = '2024-01-10T12:00:00.000Z';
-    expect((await tell(at)).status).toBe(204);
-    expect((await tell(at)).status).toBe(204);
+    expect((await report(at)).status).toBe(204);
+    expect((await report(at)).status).toBe(204);
     expect(times()).toEqual([Date.parse(at)]);
     await host.close();
     host = await createNodeOperator({ store });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const tell = async (path: string, body: unknown): Promise<unknown> =>
+const save = async (path: string, body: unknown): Promise<unknown> =>
   (await post(host.fetch, path, body, signed(player))).body;
 const ask = async (path: string): Promise<unknown> => (await get(host.fetch, path, signed(player))).body;
 const currencyId = (iso: string): number => host.operator.currencies.find((each) => each.iso === iso)?.id ?? -1;
@@ -39,7 +39,7 @@ async function restart(): Promise<void> {
 
 describe('accounts in other currencies', () => {
   it('are added, selected and removed, and survive a restart', async () => {
-    expect(await tell('/web-api/user/accounts/add?lng=de', { currencyId: currencyId('USD') })).toEqual({
+    expect(await save('/web-api/user/accounts/add?lng=de', { currencyId: currencyId('USD') })).toEqual({
       success: true,
       data: { message: 'Gespeichert.' },
     });
@@ -48,19 +48,19 @@ describe('accounts in other currencies', () => {
         readonly accounts: readonly { readonly id: number; readonly iso: string }[];
       }
     ).accounts.find(({ iso }) => iso === 'USD')?.id;
-    expect(await tell('/web-api/user/accounts/change', { id: usd })).toMatchObject({ success: true });
+    expect(await save('/web-api/user/accounts/change', { id: usd })).toMatchObject({ success: true });
     await restart();
     expect(await accounts()).toEqual([
       ['EUR', 0, false],
       ['EUR', 4, false],
       ['USD', 9, true],
     ]);
-    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
+    expect(await save('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
       success: false,
       data: { message: expect.stringContaining('active') as string },
     });
-    expect(await tell('/web-api/user/accounts/change', { id: Number(player.userId) })).toMatchObject({ success: true });
-    expect(await tell('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
+    expect(await save('/web-api/user/accounts/change', { id: Number(player.userId) })).toMatchObject({ success: true });
+    expect(await save('/web-api/user/accounts/remove', { currencyId: currencyId('USD') })).toMatchObject({
       success: true,
     });
     expect(await accounts()).toEqual([
@@ -77,7 +77,7 @@ describe('accounts in other currencies', () => {
     ['change', () => ({ id: 4_000_000_000 + Number(player.userId) }), 'bonus account'],
   ] as const)('%s is refused with an explanation', async (what, body, words) => {
     const before = await accounts();
-    expect(await tell(`/web-api/user/accounts/${what}`, body())).toMatchObject({
+    expect(await save(`/web-api/user/accounts/${what}`, body())).toMatchObject({
       success: false,
       data: { message: expect.stringContaining(words) as string },
     });
@@ -86,8 +86,8 @@ describe('accounts in other currencies', () => {
 });
 
 it('settings and unwanted sports of a player are stored, and reported in the user config', async () => {
-  await tell('/web-api/office/settings/save', { id: 'user_hide_balance', value: true });
-  await tell('/web-api/office/settings/sports', { product: 'live', sports: [3, 1, 3] });
+  await save('/web-api/office/settings/save', { id: 'user_hide_balance', value: true });
+  await save('/web-api/office/settings/sports', { product: 'live', sports: [3, 1, 3] });
   expect(
     (await post(host.fetch, '/web-api/office/settings/sports', { product: 'live', sports: [123_456] }, signed(player)))
       .status,
@@ -127,7 +127,7 @@ it('the collector takes events while switched on, under its own key, and keeps t
   expect(events).toHaveLength(200);
 });
 
-it('[ANL-3, ANL-10] the collector takes a beacon, which has no header of its own, and tells sink and event', async () => {
+it('[ANL-3, ANL-10] the collector takes a beacon, which has no header of its own, and lists sink and event', async () => {
   await post(host.fetch, '/sandbox-api/v1/switches', { set: { isFatmanAnalyticsAvailable: true } });
   const send = async (body: string): Promise<number> =>
     (

@@ -209,14 +209,14 @@ describe('kill -9 and start again', () => {
       const { fetch, moveTo } = movable(first.address);
       const player = await register(fetch, { countryId: 66 });
       const market = await openMarket(fetch);
-      const told: string[] = [];
+      const accepted: string[] = [];
       const all = Array.from({ length: 90 }, async (_, i) => {
         const answer = await place(fetch, player, `k${i}`, market).catch(() => null);
-        if ((answer?.body as { status?: string } | undefined)?.status === 'accepted') told.push(`k${i}`);
-        if (told.length === 20) await first.end('SIGKILL');
+        if ((answer?.body as { status?: string } | undefined)?.status === 'accepted') accepted.push(`k${i}`);
+        if (accepted.length === 20) await first.end('SIGKILL');
       });
       await Promise.all(all);
-      expect(told.length).toBeGreaterThanOrEqual(20);
+      expect(accepted.length).toBeGreaterThanOrEqual(20);
 
       const second = await start();
       moveTo(second.address);
@@ -226,7 +226,7 @@ describe('kill -9 and start again', () => {
       };
       const keys = bets.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
-      expect(told.filter((key) => !keys.includes(key))).toEqual([]);
+      expect(accepted.filter((key) => !keys.includes(key))).toEqual([]);
       expect((await get(fetch, '/web-api/user/accounts', signed(again))).body).toMatchObject({
         accounts: [{ money: 10_000 - 100 * keys.length }, {}],
       });

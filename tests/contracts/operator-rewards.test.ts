@@ -22,7 +22,7 @@ const read = <T>(
   return decoded.value;
 };
 const ask = async (path: string): Promise<unknown> => (await get(host.fetch, path, signed(player))).body;
-const tell = (path: string, body: unknown, key = 'key') =>
+const send = (path: string, body: unknown, key = 'key') =>
   post(host.fetch, path, body, { ...signed(player), 'idempotency-key': key });
 const unread = async (): Promise<number> =>
   ((await ask('/web-api/user/config')) as { readonly result: { readonly user_msg_count: number } }).result
@@ -39,7 +39,7 @@ it('[RWD-1, RWD-8] everything is in one answer; codes are checked', async () => 
   const rewards = read(decodeRewards(await ask(BASE)));
   expect(rewards).toMatchObject({ iso: 'EUR', bonus: null, points: { balance: 0, level: 'bronze' } });
   expect(rewards.promoCodes).toHaveLength(3);
-  const check = async (code: string) => read(decodeCode((await tell(`${BASE}/promo/check`, { code })).body)).state;
+  const check = async (code: string) => read(decodeCode((await send(`${BASE}/promo/check`, { code })).body)).state;
   expect([await check(' touchline '), await check('KICKOFF'), await check('NONE')]).toEqual([
     'open',
     'expired',
@@ -49,17 +49,17 @@ it('[RWD-1, RWD-8] everything is in one answer; codes are checked', async () => 
 
 it('[RWD-2, RWD-4] a bonus is chosen and given up; an act needs a key', async () => {
   expect((await post(host.fetch, `${BASE}/bonus/choose`, { id: 'half' }, signed(player))).status).toBe(400);
-  const chosen = read(decodeAct((await tell(`${BASE}/bonus/choose`, { id: 'half' })).body));
+  const chosen = read(decodeAct((await send(`${BASE}/bonus/choose`, { id: 'half' })).body));
   expect(chosen).toMatchObject({ success: true, rewards: { bonus: { offerId: 'half', amount: null } } });
-  const second = read(decodeAct((await tell(`${BASE}/bonus/choose?lng=de`, { id: 'tenth' })).body));
+  const second = read(decodeAct((await send(`${BASE}/bonus/choose?lng=de`, { id: 'tenth' })).body));
   expect(second).toMatchObject({ success: false, message: expect.stringContaining('Bonus') as string });
-  expect(read(decodeAct((await tell(`${BASE}/bonus/cancel`, {})).body)).rewards.bonus).toBeNull();
+  expect(read(decodeAct((await send(`${BASE}/bonus/cancel`, {})).body)).rewards.bonus).toBeNull();
 });
 
 it('[RWD-9] a player without the right, or under an exclusion, is offered no act but giving up', async () => {
   host.operator.switches.set({ playerRights: ['bet'] });
-  expect((await tell(`${BASE}/points/exchange`, { id: 1 })).status).toBe(403);
-  expect((await tell(`${BASE}/bonus/cancel`, {})).status).toBe(200);
+  expect((await send(`${BASE}/points/exchange`, { id: 1 })).status).toBe(403);
+  expect((await send(`${BASE}/bonus/cancel`, {})).status).toBe(200);
 });
 
 it('[RWD-7] a friend who registers with the link is counted, without a name', async () => {
@@ -72,15 +72,15 @@ it('[RWD-7] a friend who registers with the link is counted, without a name', as
 it('[INB-1, INB-4] the manager welcomes, answers after a while, and what was read stays read after a restart', async () => {
   expect(await unread()).toBe(1);
   const letter = { key: 'one', text: 'How do I withdraw?', language: 'de' };
-  await tell(THREAD, letter);
-  const again = read(decodeThread((await tell(THREAD, letter)).body));
+  await send(THREAD, letter);
+  const again = read(decodeThread((await send(THREAD, letter)).body));
   expect(again.messages.map(({ from }) => from)).toEqual(['manager', 'player']);
   expect(again.isAwaited).toBe(true);
   clock.advance(60_000);
   expect(await unread()).toBe(2);
   const answered = read(decodeThread(await ask(THREAD)));
   expect(answered.messages.at(-1)?.text).toContain('Auszahlungen');
-  expect(read(decodeThread((await tell(`${THREAD}/read`, { upTo: clock.now() })).body)).unread).toBe(0);
+  expect(read(decodeThread((await send(`${THREAD}/read`, { upTo: clock.now() })).body)).unread).toBe(0);
   await host.close();
   host = await createNodeOperator(setup);
   expect(host.operator.inbox.unread(Number(player.userId))).toBe(0);
@@ -88,8 +88,8 @@ it('[INB-1, INB-4] the manager welcomes, answers after a while, and what was rea
 
 it('[INB-1, INB-2] an idea gets a number and, after a while, an answer', async () => {
   const ideas = '/web-api/user/ideas';
-  expect((await tell(ideas, { key: 'a', text: 'no', language: 'en' })).status).toBe(422);
-  const [sent] = read(decodeIdeas((await tell(ideas, { key: 'a', text: 'A dark pitch', language: 'en' })).body));
+  expect((await send(ideas, { key: 'a', text: 'no', language: 'en' })).status).toBe(422);
+  const [sent] = read(decodeIdeas((await send(ideas, { key: 'a', text: 'A dark pitch', language: 'en' })).body));
   expect(sent).toMatchObject({ number: expect.stringMatching(/^I-\d{4}$/) as string, answer: null });
   clock.advance(60_000);
   expect(read(decodeIdeas(await ask(ideas)))[0]?.answer?.text).toContain('Thank you');

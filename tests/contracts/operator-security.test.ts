@@ -127,7 +127,7 @@ describe('[AUT-25] a secret question', () => {
   const set = (question: number, answer: string, current = player.password): Promise<Answer> =>
     send('question', { question, answer: base64(answer), current: base64(current) });
 
-  it('is set with the password; the answer is told to nobody', async () => {
+  it('is set with the password; the answer is shown to nobody', async () => {
     expect(refusal(await set(1, 'Hillside', 'wrong-password-1'))).toEqual([422, 'wrongPassword']);
     expect(refusal(await set(1, ' a '))).toEqual([422, 'badAnswer']);
     expect(refusal(await set(99, 'Hillside'))).toEqual([422, 'malformed']);

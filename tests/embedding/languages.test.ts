@@ -27,12 +27,12 @@ it('[NAV-28] a guest gets the device’s best language that is not hidden, also 
   // Loaded in real time, which the manual clock does not cover.
   await import('touchline/navigation/decide');
   const led = async (address: string): Promise<unknown> => {
-    let told: unknown = null;
+    let decided: unknown = null;
     void core.navigation
       .decide(address)
-      .then((outcome) => (told = outcome.kind === 'redirect' ? outcome.to : outcome.kind));
-    await time.until('a decision', () => told !== null);
-    return told;
+      .then((outcome) => (decided = outcome.kind === 'redirect' ? outcome.to : outcome.kind));
+    await time.until('a decision', () => decided !== null);
+    return decided;
   };
   expect([await led('/ru/live'), await led('/live'), await led('/xx/live')]).toEqual([
     '/de/live',

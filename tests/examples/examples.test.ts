@@ -13,7 +13,7 @@ function paid(input: SettleInput): unknown {
   return settled.ok && settled.value.kind === 'settled' ? settled.value.payout : settled;
 }
 
-function tell(rows: readonly Example[]): void {
+function check(rows: readonly Example[]): void {
   for (const row of rows) {
     it(`[${row.rule}] ${row.source}: ${row.what}, ${row.legs}`, () => {
       const input = inputOf(row);
@@ -23,12 +23,12 @@ function tell(rows: readonly Example[]): void {
   }
 }
 
-describe('worked examples', () => tell(WORKED));
-describe('published figures', () => tell(PUBLISHED));
-describe('our own figures', () => tell(RECOMPUTED));
+describe('worked examples', () => check(WORKED));
+describe('published figures', () => check(PUBLISHED));
+describe('our own figures', () => check(RECOMPUTED));
 
 describe('figures that a page rounds differently', () => {
-  tell(ROUNDED_OTHERWISE);
+  check(ROUNDED_OTHERWISE);
   for (const { published, ...row } of ROUNDED_OTHERWISE) {
     it(`[${row.rule}] ${row.source}: ${row.what}, ${row.legs}: the exact value is nearer to ours`, () => {
       const [exact = { n: 0n, d: 1n }] = exactPayouts(inputOf(row));

@@ -1,4 +1,4 @@
-/** The worked examples that the domain's decisions are told with. */
+/** The worked examples that the domain's decisions are explained with. */
 import { examples } from './notation.ts';
 import type { Example } from './notation.ts';
 

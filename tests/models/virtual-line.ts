@@ -39,7 +39,7 @@ export interface VirtualLine {
   /** The line as a client of these topics should see it. */
   view(topics: readonly string[]): LineView;
   /**
-   * Opens a stream: a snapshot, or a heartbeat and the missed frames, at once; then a delta at each `tell`, and
+   * Opens a stream: a snapshot, or a heartbeat and the missed frames, at once; then a delta at each `publish`, and
    * heartbeats. Throws for an unknown topic.
    */
   open(
@@ -55,7 +55,7 @@ export interface VirtualLine {
   /** While muted, nothing is sent, not even to new streams. */
   mute(on: boolean): void;
   /** Sends the changes since the last call. */
-  tell(): void;
+  publish(): void;
   readonly streams: () => number;
   /** Topics that are refused. */
   readonly unknown: Set<string>;
@@ -75,7 +75,7 @@ interface Channel {
   readonly epoch: string;
   readonly deltas: FrameRing<string>;
   readonly streams: Set<Stream>;
-  told: LineView;
+  published: LineView;
   idleSince: number | null;
 }
 
@@ -103,7 +103,7 @@ export function createVirtualLine(clock: Clock, createRing: () => FrameRing<stri
       epoch,
       deltas: createRing(),
       streams: new Set<Stream>(),
-      told: view(topics),
+      published: view(topics),
       idleSince: null,
     };
     channels.set(key, made);
@@ -112,8 +112,8 @@ export function createVirtualLine(clock: Clock, createRing: () => FrameRing<stri
 
   function bringUpToDate(channel: Channel): void {
     const now = view(channel.topics);
-    const parts = difference(channel.told, now, at());
-    channel.told = now;
+    const parts = difference(channel.published, now, at());
+    channel.published = now;
     if (Object.keys(parts).length === 0) return;
     const delta = JSON.stringify({ t: 'd', seq: channel.deltas.seq() + 1, at: at(), ...parts });
     channel.deltas.push(delta, clock.now());
@@ -123,13 +123,13 @@ export function createVirtualLine(clock: Clock, createRing: () => FrameRing<stri
   const heartbeatOf = ({ epoch, deltas }: Channel): string =>
     JSON.stringify({ t: 'hb', epoch, seq: deltas.seq(), at: at() });
 
-  const snapshotOf = ({ epoch, deltas, told }: Channel): string =>
+  const snapshotOf = ({ epoch, deltas, published }: Channel): string =>
     JSON.stringify({
       t: 'snap',
       epoch,
       seq: deltas.seq(),
       at: at(),
-      ...columns(told, [...told.games.keys()], [...told.markets.keys()], at()),
+      ...columns(published, [...published.games.keys()], [...published.markets.keys()], at()),
       stats: [],
     });
 
@@ -188,7 +188,7 @@ export function createVirtualLine(clock: Clock, createRing: () => FrameRing<stri
         end();
       }
     },
-    tell() {
+    publish() {
       for (const channel of channels.values()) bringUpToDate(channel);
     },
   };

@@ -63,7 +63,7 @@ export function createWorld(): World {
       const known = line.markets.get(id);
       if (known === undefined) throw new Error(`no market ${id}`);
       line.markets.set(id, { ...known, ...change });
-      line.tell();
+      line.publish();
     },
     async player() {
       const tab = browser.open();

@@ -233,8 +233,10 @@ describe('refusals', () => {
       fc.record({ input: anyCoupon(betTypeNames), betType: fc.constantFrom(...betTypeNames), systemValue: sizes }),
       ({ input, betType, systemValue }) => {
         const asked = { ...input, betType, systemValue };
-        const told = [quote(asked), lossTable(asked), whatIf(asked)].map((result) => (result.ok ? [] : result.error));
-        expect(told).toEqual([told[0], told[0], told[0]]);
+        const refused = [quote(asked), lossTable(asked), whatIf(asked)].map((result) =>
+          result.ok ? [] : result.error,
+        );
+        expect(refused).toEqual([refused[0], refused[0], refused[0]]);
       },
     );
   });

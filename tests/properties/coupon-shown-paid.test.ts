@@ -170,9 +170,9 @@ function built(
   for (const command of commands(asked, bonusAccountId(player.id))) give(command);
   const draft = draftToSend(state, facts());
   if (draft === null) throw new Error('nothing to send');
-  const told = decodeLimitsFor(draft.bets)(all.operator.book.limits(player, v.parse(askedCoupon, draft)));
-  if (!told.ok) throw new Error(told.error);
-  give({ type: 'coupon/reportLimits', payload: told.value });
+  const decoded = decodeLimitsFor(draft.bets)(all.operator.book.limits(player, v.parse(askedCoupon, draft)));
+  if (!decoded.ok) throw new Error(decoded.error);
+  give({ type: 'coupon/reportLimits', payload: decoded.value });
   const view = viewCoupon(state, facts(), STAMP.at);
   return { view, draft, sent: view.canPlace ? give({ type: 'coupon/place', payload: {} }) : [] };
 }

@@ -21,7 +21,7 @@ type Act =
   | { readonly kind: 'game'; readonly game: number; readonly status: 1 | 2 | 3 | 4; readonly top: boolean }
   | { readonly kind: 'removeGame'; readonly game: number }
   | { readonly kind: 'topics'; readonly topics: readonly string[] }
-  | { readonly kind: 'tell' | 'cut' | 'restart' | 'leave' | 'return' | 'render' | 'load' }
+  | { readonly kind: 'publish' | 'cut' | 'restart' | 'leave' | 'return' | 'render' | 'load' }
   | { readonly kind: 'time'; readonly ms: number };
 
 /** The fate of one frame: it arrives after `delay` ms, a number of times (0 is lost), possibly damaged. */
@@ -69,7 +69,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       topics: fc.array(topic, { minLength: 1, maxLength: 3 }),
     }),
   },
-  { weight: 8, arbitrary: fc.constant<Act>({ kind: 'tell' }) },
+  { weight: 8, arbitrary: fc.constant<Act>({ kind: 'publish' }) },
   { weight: 2, arbitrary: fc.constant<Act>({ kind: 'cut' }) },
   {
     weight: 3,
@@ -139,8 +139,8 @@ function perform(line: VirtualLine, { ...next }: Act): void {
       line.games.delete(next.game);
       for (const { id, gameId } of [...line.markets.values()]) if (gameId === next.game) line.markets.delete(id);
       return;
-    case 'tell':
-      line.tell();
+    case 'publish':
+      line.publish();
       return;
     case 'cut':
       line.cut();
@@ -198,7 +198,7 @@ function seen(model: ReadModel): unknown {
 const STATUSES = ['scheduled', 'inPlay', 'break', 'finished'];
 
 /** The same for the operator's line. */
-function told({ games, markets }: LineView): unknown {
+function expectedOf({ games, markets }: LineView): unknown {
   return Array.from({ length: GAMES }, (_, i) => i + 1).map((id) => {
     const row = games.get(id);
     return {
@@ -321,7 +321,7 @@ function followLine(
     perform(line, next);
     if (next.kind === 'topics') asked(() => topics.set([...new Set(next.topics)].sort()));
     if (next.kind === 'time') clock.tick(next.ms);
-    if (next.kind === 'tell') page.model.flush();
+    if (next.kind === 'publish') page.model.flush();
     if (next.kind === 'leave') asked(() => isLeft.set(true));
     if (next.kind === 'return') isLeft.set(false);
     if (next.kind === 'render') rendered = renderSeed(line, topics.get());
@@ -331,7 +331,7 @@ function followLine(
     }
   }
   isLeft.set(false);
-  line.tell();
+  line.publish();
   left.length = 0;
   // The longest pause, a silence, and the heartbeats that reveal losses.
   clock.tick(20_000);
@@ -340,7 +340,7 @@ function followLine(
   if (opened > 1) trouble.resyncs += 1;
   expect(page.status()).toBe('live');
   if (ways.length === 0) expect(givenUp).toBe(0);
-  expect(seen(page.model)).toEqual(told(line.view(topics.get())));
+  expect(seen(page.model)).toEqual(expectedOf(line.view(topics.get())));
   for (const sportId of [1, 2]) {
     const listed = page.model
       .board({ kind: 'line', sportId })
@@ -427,7 +427,7 @@ describe('a damaged frame', () => {
   const line = newLine(clock);
   line.open(['top', 'line:1', 'game:1'], (frame) => texts.push(frame));
   for (const next of fc.sample(act, { seed: 5, numRuns: 80 })) perform(line, next);
-  line.tell();
+  line.publish();
   clock.tick(3_000);
 
   const value: fc.Arbitrary<unknown> = fc.oneof(

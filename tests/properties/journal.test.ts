@@ -117,7 +117,7 @@ describe('a damaged journal', () => {
   it(
     'is loaded anyway: nothing throws, the coupon can be viewed and used, and the damage is reported',
     async () => {
-      let told = 0;
+      let reported = 0;
       await fc.assert(
         fc.asyncProperty(
           anyDisk,
@@ -134,7 +134,7 @@ describe('a damaged journal', () => {
             const view = viewCoupon(live.state('coupon'), live.world.facts(), live.clock.now());
             expect(typeof view.totalOdds).toBe('string');
             expect(harmed.quarantined).toHaveLength(loaded.setAside.length);
-            if (loaded.setAside.length > 0) told += 1;
+            if (loaded.setAside.length > 0) reported += 1;
             // A changed text never counts as intact.
             if (how.kind === 'flip' || how.kind === 'cut' || how.kind === 'drop')
               expect(loaded.setAside).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a damaged journal', () => {
         ),
         { seed: 1, numRuns: Math.min(RUNS * 3, 50_000) },
       );
-      expect(told).toBeGreaterThan(RUNS / 10);
+      expect(reported).toBeGreaterThan(RUNS / 10);
     },
     TEST_TIMEOUT_MS,
   );

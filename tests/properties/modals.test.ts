@@ -54,10 +54,10 @@ function play(
   commands.forEach((each, at) => {
     const before = state;
     const outcome = modalsDecider.decide(each, state, null, { ...STAMP, id: `stamp-${at}` });
-    const told = outcome.ok ? outcome.value : [];
-    for (const event of told) state = modalsDecider.evolve(state, event);
-    events.push(...told);
-    look(before, each, told, state);
+    const decided = outcome.ok ? outcome.value : [];
+    for (const event of decided) state = modalsDecider.evolve(state, event);
+    events.push(...decided);
+    look(before, each, decided, state);
   });
   return { state, events };
 }

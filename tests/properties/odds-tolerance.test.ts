@@ -291,12 +291,12 @@ describe('the tolerance for moved odds', () => {
         fc.asyncProperty(journey, async ({ betType: type, tolerance: changeCoefTolerance, legs: drawn }) => {
           const { operator, line, clock } = await stage();
           const player = await newPlayer(operator);
-          const told = drawn.slice(0, MAX_LEGS.get(type)).map(({ seen, toPlaced, toStruck }, at) => {
+          const moves = drawn.slice(0, MAX_LEGS.get(type)).map(({ seen, toPlaced, toStruck }, at) => {
             const placed = toPlaced(seen);
             return { marketId: outcome(GAMES[at] ?? 1), seen, placed, struck: toStruck(placed) };
           });
-          const own = ({ bets }: SentCoupon): typeof told =>
-            bets.flatMap((bet) => told.filter(({ marketId }) => marketId === bet.marketId));
+          const own = ({ bets }: SentCoupon): typeof moves =>
+            bets.flatMap((bet) => moves.filter(({ marketId }) => marketId === bet.marketId));
           const asks = (sent: SentCoupon, from: 'seen' | 'placed', to: 'placed' | 'struck'): boolean =>
             oracleAsks(
               sent,
@@ -312,15 +312,15 @@ describe('the tolerance for moved odds', () => {
               own(sent).map(({ seen }) => seen),
             ) !== null;
 
-          for (const game of GAMES.slice(0, told.length)) line.setGame(game, { status: 2 });
-          for (const { marketId, seen } of told) line.set(marketId, { price: seen });
+          for (const game of GAMES.slice(0, moves.length)) line.setGame(game, { status: 2 });
+          for (const { marketId, seen } of moves) line.set(marketId, { price: seen });
           const coupon = couponOf(line, player.id);
           coupon.give({ type: 'coupon/chooseChangeAction', payload: { action: 2, tolerance: changeCoefTolerance } });
-          for (const { marketId } of told) coupon.give({ type: 'coupon/addLeg', payload: { marketId } });
+          for (const { marketId } of moves) coupon.give({ type: 'coupon/addLeg', payload: { marketId } });
           coupon.give({ type: 'coupon/chooseType', payload: { betType: type } });
           coupon.give({ type: 'coupon/typeStake', payload: { text: '10' } });
 
-          for (const { marketId, placed } of told) line.set(marketId, { price: placed });
+          for (const { marketId, placed } of moves) line.set(marketId, { price: placed });
           const draft = coupon.draft();
           const sent = coupon.give({ type: 'coupon/place', payload: {} });
           if (sent === null) return meet('impossible');
@@ -337,7 +337,7 @@ describe('the tolerance for moved odds', () => {
             expect(answer.status).toBe('pending');
           }
 
-          for (const { marketId, struck } of told) line.set(marketId, { price: struck });
+          for (const { marketId, struck } of moves) line.set(marketId, { price: struck });
           clock.advance(ACCEPTANCE_MS);
           for (const [at, body] of sent.entries()) {
             const answer = operator.book.answer(player, `k${at}`);

@@ -166,14 +166,14 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
       };
     });
   const tree = createCell<readonly TreeSport[] | null>(treeOf());
-  const tell = (marketId: number): void => listeners.get(marketId)?.forEach((listener) => listener());
+  const notify = (marketId: number): void => listeners.get(marketId)?.forEach((listener) => listener());
   const none: Readable<null> = createCell(null);
   const noMarkets: Readable<readonly Market[]> = createCell<readonly Market[]>([]);
   const move = (marketId: number, price: number): void => {
     const slot = prices.get(marketId);
     if (slot === undefined || slot.price === price) return;
     prices.set(marketId, { ...slot, price, was: slot.price });
-    tell(marketId);
+    notify(marketId);
   };
   const refresh = (): void => {
     for (const [key, cell] of boards) cell.set(boardOf(JSON.parse(key) as BoardFilter));
@@ -209,12 +209,12 @@ export function createFakeLine(given: readonly FakeGame[] = catalogueGames()): F
     suspend(marketId, suspended) {
       const slot = prices.get(marketId);
       if (slot !== undefined) prices.set(marketId, { ...slot, state: suspended ? 1 : 0 });
-      tell(marketId);
+      notify(marketId);
     },
     remove(marketId) {
       const slot = prices.get(marketId);
       if (slot !== undefined) prices.set(marketId, { ...slot, state: 2 });
-      tell(marketId);
+      notify(marketId);
     },
     shuffle(count) {
       const ids = [...prices.keys()];

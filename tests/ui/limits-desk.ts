@@ -68,7 +68,7 @@ export function createLimitsDesk({
     currencyOf: () => currency,
     newToken: () => 'token',
   });
-  const tell = (): void => fake.fake.set.feature('limits', viewLimits(state, pack, null));
+  const publish = (): void => fake.fake.set.feature('limits', viewLimits(state, pack, null));
   const call = (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -193,7 +193,7 @@ export function createLimitsDesk({
       }
       if (event.type === 'limits/reviewed') book.review(ME);
     }
-    tell();
+    publish();
     return decided;
   }
 

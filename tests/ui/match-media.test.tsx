@@ -94,7 +94,7 @@ describe('the match tracker', () => {
     expect(axisOf(page).getAttribute('aria-valuetext')).toBe('Now');
   });
 
-  it('tells what happened as a list, first the key events, then everything, and each entry leads to its moment', async () => {
+  it('lists what happened, first the key events, then everything, and each entry leads to its moment', async () => {
     const page = await open(createFakeCore());
     const feed = within(page.getByRole('region', { name: 'What happened' }));
     expect(feed.getAllByRole('listitem')).toHaveLength(3);

@@ -80,7 +80,7 @@ interface SitePageProps {
   readonly onShown: () => void;
 }
 
-/** Tells when the screen has been shown, or taken over from a server. */
+/** Calls back when the screen has been shown, or taken over from a server. */
 function Shown({ onShown }: Pick<SitePageProps, 'onShown'>): ReactNode {
   useEffect(onShown, [onShown]);
   return null;

@@ -18,7 +18,7 @@ export interface JoinChannelOptions {
   readonly store: SnapshotStore;
   readonly topics: readonly string[];
   readonly receive: (frame: ChannelFrame) => void;
-  /** How often the publisher is told that there is a member. */
+  /** How often the publisher is informed that there is a member. */
   readonly renewMs: number;
   readonly report: (fault: unknown) => void;
 }

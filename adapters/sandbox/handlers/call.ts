@@ -246,7 +246,7 @@ export function handlerOf(
   });
 }
 
-/** Computes the answer and sends it once everything it tells of is durable. */
+/** Computes the answer and sends it once all of its content is durable. */
 export async function answerDurably({ operator }: Call, answer: () => Response): Promise<Response> {
   const response = answer();
   await operator.durable();

@@ -51,7 +51,7 @@ async function changePassword(call: SignedCall): Promise<Response> {
   // Another change may have completed while this password was hashed.
   if (players.people.byId(playerId)?.hash !== checked.value) return passwordProblem({ code: 'wrongCredentials' });
   await players.setPassword(playerId, hash, call.session);
-  tell(call, 'Your password was changed', 'Your password was changed, and every other device was signed out.');
+  notify(call, 'Your password was changed', 'Your password was changed, and every other device was signed out.');
   return nothing();
 }
 
@@ -96,7 +96,7 @@ async function confirmPhone(call: SignedCall): Promise<Response> {
   const refusal = phoneRefusal(call, checked.to);
   if (refusal !== null) return refusal;
   await players.change(playerId, { phone: checked.to, isPhoneConfirmed: true });
-  tell(call, 'A phone number was added', `The number ${checked.to} was added to your account.`);
+  notify(call, 'A phone number was added', `The number ${checked.to} was added to your account.`);
   return json({ phone: checked.to });
 }
 
@@ -150,8 +150,8 @@ function passwordProblem(refusal: LoginRefusal): Response {
       });
 }
 
-/** Tells the player about a change, where an address is confirmed. */
-function tell({ operator: { players }, session }: SignedCall, subject: string, text: string): void {
+/** Notifies the player of a change, where an address is confirmed. */
+function notify({ operator: { players }, session }: SignedCall, subject: string, text: string): void {
   const person = players.people.byId(session.playerId);
   if (person?.email === undefined || person.isEmailConfirmed !== true) return;
   players.letters.send({

@@ -251,8 +251,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     reply: desk.reply,
     registeredAt,
   });
-  /** Tells a player of what was earned. */
-  const tell = (record: RewardRecord): void => {
+  /** Notifies a player of what was earned. */
+  const notify = (record: RewardRecord): void => {
     if (record.t === 'friendRewarded') inbox.note(record.playerId, 'friendReward');
     if (record.t === 'bonusEnded' && record.outcome === 'paid') inbox.note(record.playerId, 'bonusPaid');
   };
@@ -320,7 +320,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     ],
     commit: (record) => {
       journal.commit(record);
-      tell(record);
+      notify(record);
     },
     clock,
     report,

@@ -30,10 +30,10 @@ export function explainAnalytics(events: readonly Recorded[], trail: readonly De
   let isAllowed = false;
   let memory = memoryOf(freshMetrics(null, 0));
   for (const recorded of events) {
-    const told = step(memory, recorded);
-    memory = told.memory;
+    const next = step(memory, recorded);
+    memory = next.memory;
     if (!isAllowed)
-      told.items.forEach(({ name, payload }, index) =>
+      next.items.forEach(({ name, payload }, index) =>
         rows.set(`${recorded.id} ${index}`, { at: recorded.at, name, payload, fate: 'keptBack', sinks: [] }),
       );
     // The types of these two modules' events are those of their contracts.

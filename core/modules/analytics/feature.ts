@@ -1,4 +1,4 @@
-/** Analytics: what visitors do, told to the operator's sinks with consent to marketing only. */
+/** Analytics: what visitors do, sent to the operator's sinks with consent to marketing only. */
 import { EMPTY } from 'rxjs';
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive, deriveShared } from '../../kernel/readable.ts';

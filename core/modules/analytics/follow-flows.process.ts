@@ -1,6 +1,6 @@
 /**
- * Listens to the bus while the visitor allows it, and records what the flows tell [ANL-1, ANL-4]. Nothing before consent
- * is told later. The counters of a day are stored meanwhile, and removed when consent is withdrawn [ANL-9].
+ * Listens to the bus while the visitor allows it, and records the items of the flows [ANL-1, ANL-4]. Nothing before consent
+ * is recorded later. The counters of a day are stored meanwhile, and removed when consent is withdrawn [ANL-9].
  */
 import { defer, EMPTY, mergeMap, Observable, of, switchMap } from 'rxjs';
 import { DEVICE_STORAGE } from '../../kernel/device-storage.ts';
@@ -30,7 +30,7 @@ export function followFlows({ gate, on, storage, clock, report }: Io): Observabl
   const events$ = new Observable<Recorded>((subscriber) => {
     for (const type of FLOW_EVENTS) subscriber.add(on(type, (recorded) => subscriber.next(recorded)));
   });
-  const told$ = defer(() => {
+  const tracked$ = defer(() => {
     let memory = memoryOf(freshMetrics(stored.read(), clock.now()));
     return events$.pipe(
       mergeMap((recorded): Observable<AnalyticsCommand> => {
@@ -45,7 +45,7 @@ export function followFlows({ gate, on, storage, clock, report }: Io): Observabl
   });
   return gate.value$.pipe(
     switchMap((now) => {
-      if (isOpen(now)) return told$;
+      if (isOpen(now)) return tracked$;
       if (now.state === 'refused' && stored.read() !== null) stored.remove();
       return EMPTY;
     }),

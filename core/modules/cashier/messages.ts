@@ -138,7 +138,7 @@ export type CashierEvent =
   | Message<'cashier/pageReceived', PageAsked & { readonly payments: readonly Payment[]; readonly next: string | null }>
   | Message<'cashier/pageFailed', { readonly filter: PaymentFilter }>
   | Message<'cashier/paymentsChanged', { readonly payments: readonly Payment[] }>
-  /** A pending payment has become final: the player is told. */
+  /** A pending payment has become final: the player is notified. */
   | Message<'cashier/paymentEnded', { readonly payment: Payment }>
   | Message<'cashier/paymentOpened', { readonly id: string }>
   | Message<'cashier/paymentReceived', { readonly id: string; readonly status: 'ready' | 'missing' | 'failed' }>

@@ -1,4 +1,4 @@
-/** Tells other tabs only that the stored intents have changed. Each tab reads the contents from storage. */
+/** Informs other tabs only that the stored intents have changed. Each tab reads the contents from storage. */
 import { filter, map } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TabsPort } from '../../ports/tabs.ts';

@@ -46,7 +46,7 @@ export type HistoryEvent =
   | Message<'history/pageAsked', PageAsked>
   | Message<'history/pageReceived', Page>
   | Message<'history/betsChanged', { readonly bets: readonly Bet[] }>
-  /** A bet that was open is settled: the player is told. */
+  /** A bet that was open is settled: the player is notified. */
   | Message<'history/betSettled', { readonly bet: Bet }>
   | Message<'history/betAsked', { readonly id: string }>
   | Message<'history/betReceived', { readonly id: string; readonly bet: Bet | 'missing' | 'failed' }>

@@ -52,7 +52,7 @@ export function identify({ events$, own, api, clock, take }: Io): Observable<Mes
         method: 'POST',
         path: IDENTIFICATION_PATHS.photo,
         auth: true,
-        tellsLimit: true,
+        handlesLimit: true,
         body: { provider, image: photo.image },
         decode: decodeSent,
       }).pipe(
@@ -71,7 +71,7 @@ export function identify({ events$, own, api, clock, take }: Io): Observable<Mes
   return merge(load$, send$, follow$, announced(mine$));
 }
 
-/** The player is told of a decision [IDN-7]. */
+/** Notifies the player of a decision [IDN-7]. */
 function announced(mine$: Observable<IdentificationEvent>): Observable<Message> {
   return mine$.pipe(
     mergeMap((event) => (event.type === 'identification/decided' ? of(event.payload.status) : EMPTY)),

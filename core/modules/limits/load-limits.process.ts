@@ -19,7 +19,7 @@ import { limitsPaths } from './paths.ts';
 import type { LimitsState } from './state.ts';
 import { received, inTurn, broadcast } from './tab-messages.ts';
 import type { AvailableLimit, LimitKind, LimitsAnswer } from './types.ts';
-import { decodeAvailable, decodeLimits, decodeTold } from './wire.ts';
+import { decodeAvailable, decodeLimits, decodeBroadcast } from './wire.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
@@ -120,7 +120,7 @@ export function loadLimits({
       ),
       received(tabs, userId).pipe(
         mergeMap((word): Observable<LimitsCommand> => {
-          const answer = word.what === 'answer' ? decodeTold(word.answer) : null;
+          const answer = word.what === 'answer' ? decodeBroadcast(word.answer) : null;
           return answer?.ok === true
             ? of({ type: 'limits/receive', payload: { ...answer.value, receivedAt: clock.now() } })
             : EMPTY;

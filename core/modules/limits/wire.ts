@@ -128,7 +128,7 @@ export const decodeAvailable: Decode<readonly AvailableLimit[]> = decodeWith(
   ]),
 );
 /** The form in which tabs share an answer. */
-export const decodeTold: Decode<LimitsAnswer> = decodeWith(
+export const decodeBroadcast: Decode<LimitsAnswer> = decodeWith(
   v.object({ serverTime, limits, currency, available: v.nullable(available), reviewedAt: v.nullish(integer, null) }),
 );
 

@@ -187,7 +187,7 @@ function unknownTopicsOf(fault: unknown): readonly unknown[] {
 
 /** Applies the frames that are ready. Throws `Lost` when only a snapshot can help. */
 function take(
-  { model, progress, onFrame, report: tell }: FeedIo,
+  { model, progress, onFrame, report: reportFault }: FeedIo,
   sequencer: Sequencer,
   topics: readonly string[],
   key: string,
@@ -195,7 +195,7 @@ function take(
 ): Wholeness {
   const frame = decodeFrame(text);
   if (!frame.ok) {
-    tell('line/follow-feed', new Error(frame.error));
+    reportFault('line/follow-feed', new Error(frame.error));
     giveUp(progress, 'unreadable');
   }
   onFrame(frame.value.at);

@@ -50,7 +50,7 @@ export function followGames({ own, visible, games, api, clock }: Io): Observable
   const offer = (gameId: number): Observable<never> =>
     every(clock, OFFER_MS, 0).pipe(
       exhaustMap(() =>
-        api({ method: 'GET', path: `/media-api/v1/games/${gameId}`, tellsLimit: true, decode: decodeOffer }),
+        api({ method: 'GET', path: `/media-api/v1/games/${gameId}`, handlesLimit: true, decode: decodeOffer }),
       ),
       tap((answer) =>
         change(gameId, (known) => {
@@ -75,7 +75,7 @@ export function followGames({ own, visible, games, api, clock }: Io): Observable
           method: 'GET',
           path: `/media-api/v1/zones/${zoneId}`,
           query: { after: String(count) },
-          tellsLimit: true,
+          handlesLimit: true,
           decode: decodeLive,
         });
       return every(clock, LIVE_MS, 0).pipe(

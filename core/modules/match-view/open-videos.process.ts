@@ -37,7 +37,7 @@ export function openVideos({ events$, session, token$, api, clock }: Io): Observ
             path: `/media-api/v1/videos/${encodeURIComponent(videoId)}/open`,
             body: { token },
             auth: true,
-            tellsLimit: true,
+            handlesLimit: true,
             decode: decodeOpened,
           }),
         ),

@@ -15,7 +15,7 @@ export type MediaCommand =
   /** Removes every entity that is cleared automatically. */
   | Message<'media/clear', None>
   | Message<'media/clearGame', { readonly gameId: number }>
-  /** A shell tells that an entity begins or ends to float over the page. */
+  /** A shell reports that an entity begins or ends to float over the page. */
   | Message<'media/float', Named & { readonly isFloating: boolean; readonly boundingClientRect: MediaRect | null }>
   /** Plays one video and pauses every other. */
   | Message<'media/play', Named>

@@ -1,4 +1,4 @@
-/** Tells a guest on the first visit that the site is new, once [MDL-11]. The message counts from when it is drawn. */
+/** Informs a guest on the first visit that the site is new, once [MDL-11]. The message counts from when it is drawn. */
 import { distinctUntilChanged, EMPTY, filter, ignoreElements, merge, of, switchMap, take, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Readable } from '../../kernel/readable.ts';

@@ -5,7 +5,7 @@ import type { ModalKind } from './kinds.ts';
 export interface ModalButton {
   readonly text: Text;
   readonly does: 'confirm' | 'dismiss';
-  /** Told with the result. */
+  /** Published with the result. */
   readonly value?: string;
   /** Dispatched once it is pressed. */
   readonly command?: Message;

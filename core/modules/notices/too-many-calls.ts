@@ -1,9 +1,9 @@
-/** Tells the player about a rate limit, and when to try again [HTTP-14]. */
+/** Informs the player of a rate limit, and when to try again [HTTP-14]. */
 import { text } from '../../kernel/text.ts';
 import type { NoticesCommand } from './messages.ts';
 
 const MINUTE_S = 60;
-/** Longer times are told in minutes. */
+/** Longer times are given in minutes. */
 const MAX_SECONDS_SHOWN = 2 * MINUTE_S;
 
 /** The notice stays until the time is over. */

@@ -39,7 +39,7 @@ interface Io {
   readonly unsentLogout: Flag;
   /** Whether this device's data belongs to another player. */
   readonly contradicts: (userId: string) => boolean;
-  /** A login waits for a logout that is told late, as for any other. */
+  /** A login waits for a logout that reaches the operator late, as for any other. */
   readonly leaving: Cell<boolean>;
 }
 

@@ -94,7 +94,7 @@ export function remindUser({
             merge(
               putOff$,
               offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
-              // By the accounts at the beginning of a visit: a player who adds one is told on that page.
+              // By the accounts at the beginning of a visit: a player who adds one is informed on that page.
               accounts.value$.pipe(
                 filter(({ status }) => status === 'ready'),
                 take(1),

@@ -50,7 +50,7 @@ export function verify({ events$, own, api, clock, data, takeData, takeCopy }: I
       method,
       path,
       auth: true,
-      tellsLimit: true,
+      handlesLimit: true,
       decode: decodeVerification,
       ...(body === undefined ? {} : { body }),
     }).pipe(tap((answer) => answer.ok && data.set(answer.value.data)));
@@ -97,7 +97,7 @@ export function verify({ events$, own, api, clock, data, takeData, takeCopy }: I
   return merge(load$, save$, send$, follow$, announced(mine$));
 }
 
-/** The player is told of a decision [VRF-6]. */
+/** Notifies the player of a decision [VRF-6]. */
 function announced(mine$: Observable<VerificationEvent>): Observable<Message> {
   return mine$.pipe(
     mergeMap((event) => (event.type === 'verification/decided' ? of(event.payload.isAccepted) : EMPTY)),

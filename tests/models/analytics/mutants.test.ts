@@ -39,7 +39,7 @@ vi.mock(import('touchline/core/analytics/decider'), async (original) => {
 
 vi.mock(import('touchline/core/analytics/catalogue'), async (original) => {
   const real = await original();
-  return { ...real, isListed: (item) => isPlanted('tells typed text') || real.isListed(item) };
+  return { ...real, isListed: (item) => isPlanted('records typed text') || real.isListed(item) };
 });
 
 vi.mock(import('touchline/core/analytics/flows/flows'), async (original) => {
@@ -47,11 +47,11 @@ vi.mock(import('touchline/core/analytics/flows/flows'), async (original) => {
   return {
     ...real,
     step(memory, recorded) {
-      const told = real.step(memory, recorded);
+      const next = real.step(memory, recorded);
       const { event } = recorded;
-      if (!isPlanted('tells typed text') || event.type !== 'coupon/loadAsked') return told;
+      if (!isPlanted('records typed text') || event.type !== 'coupon/loadAsked') return next;
       const { from } = event.payload as { readonly from: { readonly code: 'code' } };
-      return { ...told, items: [{ name: 'coupon_load', payload: { from: from.code } }] };
+      return { ...next, items: [{ name: 'coupon_load', payload: { from: from.code } }] };
     },
   };
 });
@@ -96,7 +96,7 @@ const BUGS = [
   'takes consent to functionality for marketing',
   'sends the queue without emptying it',
   'keeps the queue after consent is withdrawn',
-  'tells typed text',
+  'records typed text',
   'leaves the counters on the device',
   'repeats a batch without an answer',
 ] as const;

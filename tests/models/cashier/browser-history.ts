@@ -165,9 +165,9 @@ export async function playVisit(visit: Visit, tally: Tally = new Map()): Promise
     for (const { event } of tab.events) {
       tally.set(event.type, (tally.get(event.type) ?? 0) + 1);
       if (event.type === 'cashier/payAccepted')
-        must(made.has((event.payload as { readonly key: string }).key), 'what was told as accepted is there');
+        must(made.has((event.payload as { readonly key: string }).key), 'what was reported as accepted is there');
       if (event.type === 'cashier/payRejected' || event.type === 'cashier/payNotSaved')
-        must(!made.has((event.payload as { readonly key: string }).key), 'what was told as refused is not there');
+        must(!made.has((event.payload as { readonly key: string }).key), 'what was reported as refused is not there');
     }
     if (!tab.isAlive()) continue;
     const view = tab.view();

@@ -113,8 +113,8 @@ export function playHistory(history: History, tally: Tally = new Map()): readonl
   const world = createOperatorWorld();
   const broken: string[] = [];
   /** The first answer to each key: its payment, or the refusal. */
-  const told = new Map<number, string>();
-  for (const each of history) play(world, each, told, broken);
+  const answers = new Map<number, string>();
+  for (const each of history) play(world, each, answers, broken);
   broken.push(...brokenLaws(world.records, GRANT, limitsIn(world.records), stopsIn(world.records)));
   for (const record of world.records) {
     const what =
@@ -144,7 +144,7 @@ export function playHistory(history: History, tally: Tally = new Map()): readonl
   return broken;
 }
 
-function play(world: OperatorWorld, step: Step, told: Map<number, string>, broken: string[]): void {
+function play(world: OperatorWorld, step: Step, answers: Map<number, string>, broken: string[]): void {
   switch (step.do) {
     case 'pay': {
       const { kind, method, amount } = step;
@@ -153,7 +153,7 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
       const allowance = world.limits().allowance(PLAYER, 'deposit');
       const answer = world.pay(`key${step.key}`, kind, method, amount);
       const now = answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`;
-      const before = told.get(step.key);
+      const before = answers.get(step.key);
       if (before !== undefined && before !== now)
         broken.push(`a key always has the same answer: ${before}, then ${now}`);
       if (
@@ -177,7 +177,7 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
         answer.reasons.some(({ code }) => code === 'termsChanged')
       )
         broken.push('the fee is exact');
-      told.set(step.key, now);
+      answers.set(step.key, now);
       return;
     }
     case 'deposit':
@@ -193,8 +193,8 @@ function play(world: OperatorWorld, step: Step, told: Map<number, string>, broke
     }
     case 'abandon': {
       const answer = world.cashier().abandon(BETTOR, `key${step.key}`);
-      if (!told.has(step.key))
-        told.set(
+      if (!answers.has(step.key))
+        answers.set(
           step.key,
           answer.status === 'accepted' ? answer.payment.id : `refused ${JSON.stringify(answer.reasons)}`,
         );

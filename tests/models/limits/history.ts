@@ -139,9 +139,9 @@ export class History {
       const before = this.reference.value(limitType);
       const seen = seenValue === undefined ? undefined : (seenValue ?? NONE);
       const status = this.reference.ask(limitType, value, seen, t);
-      const told = (answer as { readonly limitsData?: readonly Limit[] }).limitsData ?? [];
+      const shown = (answer as { readonly limitsData?: readonly Limit[] }).limitsData ?? [];
       const inForce =
-        told.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
+        shown.find((each) => each.limitType === limitType && each.limitState === 'ACTIVE')?.limitValue ?? NONE;
       if (value < before)
         this.law(
           'a stricter limit is in force in the same batch',
@@ -234,12 +234,12 @@ export class History {
         value === reference.value(kind),
         () => `${kind}: ${value}, not ${reference.value(kind)}`,
       );
-      const told =
+      const shown =
         waiting[0] === undefined ? null : isNoLimit(kind, waiting[0].limitValue) ? NONE : waiting[0].limitValue;
       this.law(
         'the operator equals the reference',
-        told === (wait?.value ?? null),
-        () => `${kind} waits for ${told}, not ${wait?.value ?? null}`,
+        shown === (wait?.value ?? null),
+        () => `${kind} waits for ${shown}, not ${wait?.value ?? null}`,
       );
     }
     for (const { limitType, to, direction } of this.parts.changes(list)) {
@@ -347,11 +347,11 @@ export class History {
     for (const action of ['stake', 'deposit'] as const) {
       const most = reference.most(action, t);
       const left = this.parts.allowance(list, action, 'EUR').most;
-      const told = left === null ? NONE : minorIn(left, 'EUR');
+      const shown = left === null ? NONE : minorIn(left, 'EUR');
       this.law(
         'the allowance is the smallest remainder',
-        told === most,
-        () => `${action}: the client says ${told}, not ${most}`,
+        shown === most,
+        () => `${action}: the client says ${shown}, not ${most}`,
       );
       const book = world.book().allowance(PLAYER, action) ?? NONE;
       this.law(

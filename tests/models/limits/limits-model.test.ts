@@ -23,7 +23,7 @@ describe('the laws of limits in random histories', () => {
 
   for (const law of LAWS.filter((each) => !ELSEWHERE.includes(each))) {
     it(`[LIM-17] ${law}`, () => {
-      expect(found?.told).toBeUndefined();
+      expect(found?.report).toBeUndefined();
       expect(tally.get(law) ?? 0).toBeGreaterThan(50);
     });
   }

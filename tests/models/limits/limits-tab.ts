@@ -126,7 +126,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
     [
       { name: 'session/follow-tabs', run: () => followTabs(eventsOf('session'), tabs) },
       {
-        name: 'session/tell',
+        name: 'session/broadcast',
         run: () =>
           eventsOf('session').pipe(
             tap(({ event }) => {

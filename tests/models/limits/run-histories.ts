@@ -10,7 +10,7 @@ import { createLimitsWorld } from './limits-world.ts';
 
 export interface Found {
   readonly law: string;
-  readonly told: string;
+  readonly report: string;
 }
 
 export const SOUND_CASHIER: Cashier = { withdraw: () => undefined, failDeposit: () => undefined };
@@ -47,6 +47,6 @@ export async function runHistories(
   const law: LawBroken | null = fault instanceof LawBroken ? fault : broken;
   return {
     law: law?.law ?? 'fault',
-    told: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${fc.stringify(outcome.counterexample)}`,
+    report: `${law?.message ?? String(fault instanceof Error ? fault.stack : fault)}\n${fc.stringify(outcome.counterexample)}`,
   };
 }

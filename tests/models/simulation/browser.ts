@@ -39,7 +39,7 @@ export interface Watcher {
   /** A call leaves a tab. */
   sent(tab: Tab, request: HttpRequest, fate: string): void;
   /** An answer reaches a living tab. */
-  told(tab: Tab, request: HttpRequest, response: HttpResponse): void;
+  answered(tab: Tab, request: HttpRequest, response: HttpResponse): void;
   event(tab: Tab, recorded: Recorded): void;
   saved(text: string): void;
   wiped(tab: Tab): void;
@@ -193,7 +193,7 @@ export function createBrowser({ clock, operator, feed, faults, watcher, diskMs, 
       if (!tab.isAlive()) return undefined;
       const give = (value: Parameters<typeof subscriber.next>[0]): void => {
         if (!tab.isAlive() || subscriber.closed) return;
-        if (value.ok) watcher.told(tab, request, value.value);
+        if (value.ok) watcher.answered(tab, request, value.value);
         subscriber.next(value);
         subscriber.complete();
       };

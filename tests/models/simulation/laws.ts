@@ -112,7 +112,7 @@ export function createLaws(
     sentIds.add(id);
   }
 
-  function toldAnswer(tab: Tab, request: HttpRequest, { status, text }: HttpResponse): void {
+  function checkAnswer(tab: Tab, request: HttpRequest, { status, text }: HttpResponse): void {
     const key =
       request.headers['idempotency-key'] ?? decodeURIComponent(/by-key\/([^/?]+)/.exec(request.path)?.[1] ?? '');
     const isRefused =
@@ -257,12 +257,12 @@ export function createLaws(
       note(`${tab.name} ${request.method} ${request.path} ${request.headers['idempotency-key'] ?? ''} ${fate}`);
       if (kindOf(request) === 'place') sentCoupon(tab, request);
     },
-    told(tab, request, response) {
+    answered(tab, request, response) {
       const kind = kindOf(request);
       note(
         `${tab.name} hears ${response.status} of ${request.path} ${kind === 'place' || kind === 'ask' ? response.text : response.text.length}`,
       );
-      if (kind === 'place' || kind === 'ask') toldAnswer(tab, request, response);
+      if (kind === 'place' || kind === 'ask') checkAnswer(tab, request, response);
     },
     event(tab, recorded) {
       const { type } = recorded.event;

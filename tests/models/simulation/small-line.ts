@@ -122,13 +122,13 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       const market = feed.markets.get(id);
       if (market === undefined) return;
       feed.markets.set(id, { ...market, ...change });
-      feed.tell();
+      feed.publish();
     },
     end(gameId) {
       const game = feed.games.get(gameId);
       if (game === undefined) return;
       feed.games.set(gameId, { ...game, status: 4, startsAt: Math.min(game.startsAt, opened) });
-      feed.tell();
+      feed.publish();
     },
   };
 }

@@ -87,7 +87,7 @@ describe('adding an account', () => {
   });
 
   it.each([
-    ['[ACH-4] a refusal is told in the operator’s words', { success: false, data: { message: 'No.' } }, 'No.'],
+    ['[ACH-4] a refusal is shown in the operator’s words', { success: false, data: { message: 'No.' } }, 'No.'],
     ['[ACH-4] a call without an answer has no words', 'network' as const, ''],
   ])('%s', async (_, answered, message) => {
     answer('add', answered);
@@ -202,7 +202,7 @@ describe('a conversion', () => {
   it.each([
     ['rateChanged', 'The rate has changed.'],
     ['insufficientFunds', 'There is less.'],
-  ])('[ACH-5] refused as %s moves nothing and is told in the operator’s words', async (code, message) => {
+  ])('[ACH-5] refused as %s moves nothing and is shown in the operator’s words', async (code, message) => {
     await quoted();
     answer('convert', { success: false, data: { code, message } });
     dispatch(convert);

@@ -81,9 +81,9 @@ it('[ANL-11] measurements leave once, 10 s after the sinks have opened', async (
   const { world, sent, view } = await visit();
   view('registration', '/registration');
   await world.clock.run(60_000);
-  const told = sent.filter(({ sink, body }) => sink === 'collector' && body.includes('"performance"'));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.body).toContain('{"lcp":900,"inp":null,"cls":0,"first_price":700}');
+  const delivered = sent.filter(({ sink, body }) => sink === 'collector' && body.includes('"performance"'));
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]?.body).toContain('{"lcp":900,"inp":null,"cls":0,"first_price":700}');
 });
 
 describe('the collector', () => {

@@ -6,7 +6,7 @@ import type { Recorded } from 'touchline/kernel/message';
 const log = (...events: readonly Event[]): readonly Recorded[] =>
   events.map((event, index) => ({ seq: index + 1, at: (index + 1) * 100, id: `e${index}`, event }));
 
-it('[ANL-12] the log tells what was kept back, sent, dropped and still waits', () => {
+it('[ANL-12] the log shows what was kept back, sent, dropped and still waits', () => {
   const item = (id: string) => ({ id, name: 'coupon_clear', at: 5, payload: {} });
   const events = log(
     { type: 'coupon/cleared', payload: {} },

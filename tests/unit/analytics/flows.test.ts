@@ -8,7 +8,7 @@ import type { LocalMetrics } from 'touchline/core/analytics/metrics';
 const START: LocalMetrics = freshMetrics(null, 0);
 
 /** The items that events are worth, one after another, and what is remembered in the end. */
-function told(events: readonly Event[], metrics: LocalMetrics = START) {
+function tracked(events: readonly Event[], metrics: LocalMetrics = START) {
   let memory = memoryOf(metrics);
   const items = events.flatMap((event, index) => {
     const next = step(memory, { seq: index, at: 1_000 + index, id: String(index), event });
@@ -17,7 +17,8 @@ function told(events: readonly Event[], metrics: LocalMetrics = START) {
   });
   return { items, memory };
 }
-const names = (events: readonly Event[], metrics?: LocalMetrics) => told(events, metrics).items.map(({ name }) => name);
+const names = (events: readonly Event[], metrics?: LocalMetrics) =>
+  tracked(events, metrics).items.map(({ name }) => name);
 
 const page = (route: string, path = `/${route}`): Event => ({ type: 'analytics/pageViewed', payload: { route, path } });
 const account = { currency: 'EUR', countryId: 1, isAdult: true, bonus: 1 } as const;
@@ -43,15 +44,17 @@ describe('registration', () => {
     ['phone_reg', 'phone'],
     ['full_reg', 'full'],
     ['soc_reg', 'social'],
-  ] as const)('[ANL-5] %s is told as %s', (type, kind) => {
-    expect(told([asked(type)]).items).toEqual([
+  ] as const)('[ANL-5] %s is recorded as %s', (type, kind) => {
+    expect(tracked([asked(type)]).items).toEqual([
       { name: 'registration_try', payload: { type: kind, tries: 1, country: 1, currency: 'EUR' } },
     ]);
   });
 
   it('[ANL-5] counts tries, and an error has its code', () => {
     expect(
-      told([page('registration'), asked('full_reg'), failed('register', 'badEmail'), asked('full_reg')]).items.slice(1),
+      tracked([page('registration'), asked('full_reg'), failed('register', 'badEmail'), asked('full_reg')]).items.slice(
+        1,
+      ),
     ).toEqual([
       { name: 'registration_open', payload: { tries: 0 } },
       { name: 'registration_try', payload: { type: 'full', tries: 1, country: 1, currency: 'EUR' } },
@@ -60,7 +63,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('[ANL-5] leaving the form without success is told', () => {
+  it('[ANL-5] leaving the form without success is recorded', () => {
     expect(names([page('registration'), page('live')])).toEqual([
       'page_view',
       'registration_open',
@@ -70,7 +73,7 @@ describe('registration', () => {
   });
 
   it('[ANL-5] after a done item the counter stays, the flag is set and the leave item is skipped', () => {
-    const { items, memory } = told([page('registration'), asked('full_reg'), signedIn('registered'), page('live')]);
+    const { items, memory } = tracked([page('registration'), asked('full_reg'), signedIn('registered'), page('live')]);
     expect(items.map(({ name }) => name)).toEqual([
       'page_view',
       'registration_open',
@@ -93,12 +96,12 @@ describe('registration', () => {
   });
 
   it('[ANL-9] the data of a form that a provider interrupts are kept until it is done', () => {
-    expect(told([asked('soc_reg')]).memory.metrics.socialData).toEqual({
+    expect(tracked([asked('soc_reg')]).memory.metrics.socialData).toEqual({
       currencyId: 'EUR',
       countryId: 1,
       regType: 'social',
     });
-    expect(told([asked('soc_reg'), signedIn('registered')]).memory.metrics.socialData).toBeNull();
+    expect(tracked([asked('soc_reg'), signedIn('registered')]).memory.metrics.socialData).toBeNull();
   });
 });
 
@@ -109,7 +112,7 @@ describe('login', () => {
     [{ kind: 'logInByCode' }, 'sms'],
     [{ kind: 'startSocial', provider: 'google' }, 'social'],
   ] as const)('[ANL-6] the job %o is a try of kind %s, and ends with done', (job, type) => {
-    const { items } = told([{ type: 'auth/asked', payload: { attempt: 'a', job } }, signedIn('loggedIn')]);
+    const { items } = tracked([{ type: 'auth/asked', payload: { attempt: 'a', job } }, signedIn('loggedIn')]);
     expect(items).toEqual([
       { name: 'login_try', payload: { type, tries: 1 } },
       { name: 'login_done', payload: { type, tries: 1 } },
@@ -119,7 +122,7 @@ describe('login', () => {
   it('[ANL-6] an error has its code, and a restored session is no login', () => {
     const job = { kind: 'logIn', form: 'login_password' } as const;
     expect(
-      told([
+      tracked([
         { type: 'auth/asked', payload: { attempt: 'a', job } },
         failed('logIn', 'wrongCredentials'),
         signedIn('restored'),
@@ -131,10 +134,10 @@ describe('login', () => {
   });
 });
 
-it('[ANL-7] recovery has wrong_code, time_up and fail_pass, and codes by SMS tell where the error is', () => {
+it('[ANL-7] recovery has wrong_code, time_up and fail_pass, and codes by SMS show where the error is', () => {
   const expired: Event = { type: 'auth/codeExpired', payload: { purpose: 'recovery' } };
   expect(
-    told([
+    tracked([
       failed('checkRecoveryCode', 'wrong_code'),
       expired,
       failed('checkRecoveryCode', 'unreachable'),
@@ -163,9 +166,12 @@ it('[ANL-8] the event page has its numbers, bonuses their category, the office i
     type: 'analytics/pageViewed',
     payload: { route: 'bonus', path: '/bonus/{id}', details: { bonus: 'cashback' } },
   };
-  const items = told([event, bonus, page('results'), page('vipcashback', '/office/casino/vipcashback')]).items.filter(
-    ({ name }) => name !== 'page_view',
-  );
+  const items = tracked([
+    event,
+    bonus,
+    page('results'),
+    page('vipcashback', '/office/casino/vipcashback'),
+  ]).items.filter(({ name }) => name !== 'page_view');
   expect(items).toEqual([
     { name: 'event_page', payload: { section: 'live', sport: 1, champ: 2, game: 3 } },
     { name: 'bonus_page', payload: { category: 'cashback' } },

@@ -168,7 +168,7 @@ describe('refusals', () => {
       [{ code: 'tooManyLegs', maximum: 8, actual: 9 }],
     ],
     [
-      'all that is wrong is told at once',
+      'all that is wrong is listed at once',
       {
         betType: 'multibet',
         stake: -1,

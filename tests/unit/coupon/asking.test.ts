@@ -21,15 +21,15 @@ function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const api = ((call: Call<unknown>) => {
     const answers = new Subject<unknown>();
-    const tell = (value: unknown): void => {
+    const publish = (value: unknown): void => {
       answers.next(value);
       answers.complete();
     };
     asked.push({
       call,
-      answer: (body) => tell(call.decode(body)),
+      answer: (body) => publish(call.decode(body)),
       fail: (status, code) =>
-        tell({
+        publish({
           ok: false,
           error:
             status === null
@@ -45,7 +45,7 @@ function slowOperator(): { readonly api: Api; readonly asked: Asked[] } {
 function asking(): {
   readonly asked: Asked[];
   readonly commands: CouponCommand[];
-  tell(event: CouponEvent, foreign?: boolean): void;
+  publish(event: CouponEvent, foreign?: boolean): void;
 } {
   const { api, asked } = slowOperator();
   const events$ = new Subject<Recorded<CouponEvent>>();
@@ -58,7 +58,7 @@ function asking(): {
   return {
     asked,
     commands,
-    tell: (event, foreign = false) =>
+    publish: (event, foreign = false) =>
       events$.next({ seq: (seq += 1), at: 0, id: String(seq), event, ...(foreign ? { foreign } : {}) }),
   };
 }
@@ -70,11 +70,11 @@ const LOADED: LoadedCoupon = { ...COUPON, betType: 'system' };
 
 describe('requesting a coupon', () => {
   it('[CPN-23] uses one call per kind, in the player’s language', () => {
-    const { asked, tell } = asking();
-    tell(load({ kind: 'code', code: ' a/b1 ' }));
-    tell(load({ kind: 'generator', legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }));
-    tell(load({ kind: 'repeat', betId: '5/6' }));
-    tell(load({ kind: 'express', expressId: 'e' }));
+    const { asked, publish } = asking();
+    publish(load({ kind: 'code', code: ' a/b1 ' }));
+    publish(load({ kind: 'generator', legs: 3, minCoef: 2_000, maxCoef: 9_000, isLive: false, sportIds: [1] }));
+    publish(load({ kind: 'repeat', betId: '5/6' }));
+    publish(load({ kind: 'express', expressId: 'e' }));
     expect(asked.map(({ call: { method, path, body, query, auth } }) => [method, path, body, query, auth])).toEqual([
       ['GET', '/bet-api/v1/coupon/code/A%2FB1', undefined, { lng: 'de' }, undefined],
       [
@@ -89,27 +89,27 @@ describe('requesting a coupon', () => {
     ]);
   });
   it('[CPN-23] ignores the answer to an older request', () => {
-    const { asked, commands, tell } = asking();
-    tell(load({ kind: 'code', code: 'OLD' }, 'a'));
-    tell(load({ kind: 'code', code: 'NEW' }, 'b'));
+    const { asked, commands, publish } = asking();
+    publish(load({ kind: 'code', code: 'OLD' }, 'a'));
+    publish(load({ kind: 'code', code: 'NEW' }, 'b'));
     asked[0]?.answer(SENT);
     asked[1]?.answer(SENT);
     expect(commands).toEqual([{ type: 'coupon/receiveLoaded', payload: { ask: 'b', coupon: LOADED } }]);
   });
   it('[CPN-23] leaves another tab’s request to that tab', () => {
-    const { asked, tell } = asking();
-    tell(load({ kind: 'code', code: 'X' }), true);
-    tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } }, true);
-    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'k' } }, true);
+    const { asked, publish } = asking();
+    publish(load({ kind: 'code', code: 'X' }), true);
+    publish({ type: 'coupon/shareAsked', payload: { ask: 'a' } }, true);
+    publish({ type: 'coupon/orderCancelAsked', payload: { key: 'k' } }, true);
     expect(asked).toEqual([]);
   });
   it('[CPN-23] reports a failure by its code', () => {
-    const { asked, commands, tell } = asking();
-    tell(load({ kind: 'code', code: 'X' }));
+    const { asked, commands, publish } = asking();
+    publish(load({ kind: 'code', code: 'X' }));
     asked[0]?.fail(404, 'unknownCode');
-    tell(load({ kind: 'code', code: 'X' }));
+    publish(load({ kind: 'code', code: 'X' }));
     asked[1]?.fail(500);
-    tell(load({ kind: 'code', code: 'X' }));
+    publish(load({ kind: 'code', code: 'X' }));
     asked[2]?.fail(null);
     expect(commands.map(({ payload }) => ('code' in payload ? payload.code : null))).toEqual([
       'unknownCode',
@@ -118,21 +118,21 @@ describe('requesting a coupon', () => {
     ]);
   });
   it('[CPN-23] gives an empty coupon for an express that is gone from the list', () => {
-    const { asked, commands, tell } = asking();
+    const { asked, commands, publish } = asking();
     const express = { id: 'e1', coef: 2_000, bonusPercent: 0 };
     const list = { live: [], line: [{ ...SENT, ...express }] };
-    tell(load({ kind: 'express', expressId: 'e1' }));
+    publish(load({ kind: 'express', expressId: 'e1' }));
     asked[0]?.answer(list);
-    tell(load({ kind: 'express', expressId: 'e2' }));
+    publish(load({ kind: 'express', expressId: 'e2' }));
     asked[1]?.answer(list);
     expect(
       commands.map((command) =>
         command.type === 'coupon/receiveLoaded' ? command.payload.coupon.legs.length : command,
       ),
     ).toEqual([1, 0]);
-    tell({ type: 'coupon/expressesAsked', payload: {} });
+    publish({ type: 'coupon/expressesAsked', payload: {} });
     asked[2]?.answer(list);
-    tell({ type: 'coupon/expressesAsked', payload: {} });
+    publish({ type: 'coupon/expressesAsked', payload: {} });
     asked[3]?.fail(500);
     expect(commands.slice(2)).toEqual([
       { type: 'coupon/receiveExpresses', payload: { expresses: { live: [], line: [{ ...LOADED, ...express }] } } },
@@ -143,15 +143,15 @@ describe('requesting a coupon', () => {
 
 describe('requesting a code', () => {
   it('[CPN-23] sends the coupon, and reports when there is none', () => {
-    const { asked, commands, tell } = asking();
-    tell({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
+    const { asked, commands, publish } = asking();
+    publish({ type: 'coupon/shareAsked', payload: { ask: 'a' } });
     expect(asked[0]?.call).toMatchObject({
       method: 'POST',
       path: '/bet-api/v1/coupon/code',
       body: { bets: [{ marketId: 10 }] },
     });
     asked[0]?.answer({ code: 'XYZ' });
-    tell({ type: 'coupon/shareAsked', payload: { ask: 'b' } });
+    publish({ type: 'coupon/shareAsked', payload: { ask: 'b' } });
     asked[1]?.answer({ code: 5 });
     expect(commands).toEqual([
       { type: 'coupon/receiveCode', payload: { ask: 'a', code: 'XYZ' } },
@@ -162,11 +162,11 @@ describe('requesting a code', () => {
 
 describe('cancelling an order', () => {
   it('[CPN-20] takes the operator’s answer about the key as its own; silence counts as none', () => {
-    const { asked, commands, tell } = asking();
-    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
+    const { asked, commands, publish } = asking();
+    publish({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/bet-api/v1/bets/by-key/c.0/cancel', auth: true });
     asked[0]?.answer({ key: 'c.0', status: 'rejected', reasons: [{ code: 'cancelled' }] });
-    tell({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
+    publish({ type: 'coupon/orderCancelAsked', payload: { key: 'c.0' } });
     asked[1]?.fail(null);
     expect(commands).toEqual([
       {

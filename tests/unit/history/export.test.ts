@@ -56,13 +56,13 @@ function setting(
     }),
   );
   exportHistory({ events$: events, api, session }).subscribe((command) => void commands.push(command));
-  const tell = (event: HistoryEvent): void => events.next({ seq: 0, at: 0, id: '', event });
+  const publish = (event: HistoryEvent): void => events.next({ seq: 0, at: 0, id: '', event });
   return {
     events,
     commands,
     asked,
-    ask: (name) => tell({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }),
-    close: () => tell({ type: 'history/exportClosed', payload: {} }),
+    ask: (name) => publish({ type: 'history/exportAsked', payload: { ask: name, filter: EVERY_BET } }),
+    close: () => publish({ type: 'history/exportClosed', payload: {} }),
   };
 }
 

@@ -75,7 +75,7 @@ describe('a rate-limited call', () => {
     };
     const api = createApi(parts, tokens);
     const call = { method: 'GET', path: '/', decode: () => ok(1) } as const;
-    api({ ...call, tellsLimit: true }).subscribe((answer) => answers.push(answer));
+    api({ ...call, handlesLimit: true }).subscribe((answer) => answers.push(answer));
     expect(answers).toHaveLength(1);
     expect(limits).toEqual([]);
     api(call).subscribe((answer) => answers.push(answer));

@@ -110,9 +110,9 @@ describe('one refresh for all tabs', () => {
   it('[HTTP-3] a broadcast token of another player, expired, old, refused or malformed is not used', async () => {
     const messages = (world: TabsWorld): readonly unknown[] => {
       const good = {
-        kind: 'tokensTold',
+        kind: 'tokensShared',
         userId: '7',
-        ...tokensNamed('told', world.clock),
+        ...tokensNamed('shared', world.clock),
         refreshedAt: world.clock.now(),
       };
       return [
@@ -126,8 +126,8 @@ describe('one refresh for all tabs', () => {
         { ...good, token: 'a\r\nx: y' },
         { ...good, sessionToken: '\n' },
         null,
-        'told',
-        { kind: 'tokensTold' },
+        'shared',
+        { kind: 'tokensShared' },
       ];
     };
     for (const at of messages(createTabsWorld()).keys()) {
@@ -147,14 +147,14 @@ describe('one refresh for all tabs', () => {
     ask(tab);
     await refuseAll(world);
     world.broadcast({
-      kind: 'tokensTold',
+      kind: 'tokensShared',
       userId: '7',
-      ...tokensNamed('told', world.clock),
+      ...tokensNamed('shared', world.clock),
       refreshedAt: world.clock.now(),
     });
     await world.clock.run(200);
     expect(world.to(TOKEN_PATH)).toHaveLength(0);
-    expect(world.to('/mine').at(-1)?.request.headers['authorization']).toBe('Bearer told');
+    expect(world.to('/mine').at(-1)?.request.headers['authorization']).toBe('Bearer shared');
   });
 
   it('[HTTP-3] a shared token that the operator refuses is followed by one refresh of the tab’s own', async () => {
@@ -162,7 +162,7 @@ describe('one refresh for all tabs', () => {
     ask(tabs[0]!);
     await refuseAll(world);
     await world.clock.run(200);
-    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('told', world.clock));
+    world.to(TOKEN_PATH)[0]?.answer(200, tokensNamed('shared', world.clock));
     await world.clock.run(200);
     answerAll(world);
     const answers = ask(tabs[1]!);
@@ -179,7 +179,7 @@ describe('one refresh for all tabs', () => {
         .to('/mine')
         .filter(({ tab }) => tab === 2)
         .map(({ request }) => request.headers['authorization']),
-    ).toEqual(['Bearer old', 'Bearer told', expect.stringMatching(/^Bearer own/)]);
+    ).toEqual(['Bearer old', 'Bearer shared', expect.stringMatching(/^Bearer own/)]);
     expect(answers).toMatchObject([{ ok: false, error: { kind: 'status', status: 401 } }]);
   });
 

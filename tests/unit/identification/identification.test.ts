@@ -142,7 +142,7 @@ describe('a review', () => {
   it.each([
     ['Active', 'notice.identified'],
     ['Closed', 'notice.notIdentified'],
-  ])('[IDN-7, USR-10] that ends with %s is told once, and loads what depends on it', async (status, notice) => {
+  ])('[IDN-7, USR-10] that ends with %s is announced once, and loads what depends on it', async (status, notice) => {
     await openAtPhoto({ status: 'UNVERIFIED' });
     given.answers.set(STATUS, { ...OPEN, isUnderReview: true });
     send();

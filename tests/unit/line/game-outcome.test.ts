@@ -44,7 +44,7 @@ const set = (world: World, change: { readonly status?: 1 | 2 | 3 | 4; readonly s
   if (game === undefined) throw new Error('the line has no such game');
   if (change === null) world.line.games.delete(LIVE);
   else world.line.games.set(LIVE, { ...game, ...change });
-  world.line.tell();
+  world.line.publish();
 };
 
 describe('the outcome of a game', () => {
@@ -150,7 +150,7 @@ describe('the outcome of a game', () => {
     await world.clock.run(1_000);
     expect(outcomes).toEqual([null, 'unknown']);
     if (game !== undefined) world.line.games.set(LIVE, game);
-    world.line.tell();
+    world.line.publish();
     await world.clock.run(1_000);
     expect(outcomes).toEqual([null, 'unknown', null]);
   });

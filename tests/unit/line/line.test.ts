@@ -148,7 +148,7 @@ describe('the line', () => {
     const game = world.line.games.get(1);
     if (game === undefined) throw new Error('no game');
     world.line.games.set(1, { ...game, status: 2, score: '0:0' });
-    world.line.tell();
+    world.line.publish();
     await world.clock.run(100);
     expect(core.line.board({ kind: 'line', sportId: 1 }).get().gameCount).toBe(1);
     expect(core.line.quote(market(1)).state).toBe('open');

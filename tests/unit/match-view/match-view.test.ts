@@ -136,7 +136,7 @@ describe('a followed game', () => {
 describe('a video', () => {
   const open = () => given.core.dispatch({ type: 'match-view/openVideo', payload: { videoId: 'a7' } });
 
-  it('[MVW-4] is opened with the video token; a refusal and a missing answer are told apart and can be tried again', async () => {
+  it('[MVW-4] is opened with the video token; a refusal and a missing answer are distinguished and can be tried again', async () => {
     await start(true);
     given.answers.set('POST /web-api/user/updatetoken', { token: 'tape' }).set(OPEN, [403, {}]);
     // The token of the sign-in had no answer; the next one comes after ten minutes.

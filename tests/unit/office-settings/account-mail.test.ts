@@ -9,7 +9,7 @@ const DEPOSIT = { kind: 'deposit', playerId: 7, net: 2_050, currency: 'EUR' };
 const paid = { t: 'paymentMoved', paymentId: 1, state: 'succeeded' } as OperatorRecord;
 const settled = (payout: number) => ({ t: 'betSettled', betId: 12, payout }) as OperatorRecord;
 
-function told(
+function mailed(
   record: OperatorRecord,
   { person = PERSON, wants = true, payment = DEPOSIT }: { person?: object; wants?: boolean; payment?: object } = {},
 ): readonly string[] {
@@ -27,16 +27,16 @@ function told(
 }
 
 describe('[OST-6] an e-mail', () => {
-  it('tells of a deposit that has arrived, and of a settled bet', () => {
-    expect(told(paid)).toEqual(['a@example.com: Your deposit of 20.50 EUR has arrived.']);
-    expect(told(settled(300))).toEqual(['a@example.com: Bet 12 is settled: 300 JPY was paid.']);
-    expect(told(settled(0))).toEqual(['a@example.com: Bet 12 is settled: it did not win.']);
+  it('informs of a deposit that has arrived, and of a settled bet', () => {
+    expect(mailed(paid)).toEqual(['a@example.com: Your deposit of 20.50 EUR has arrived.']);
+    expect(mailed(settled(300))).toEqual(['a@example.com: Bet 12 is settled: 300 JPY was paid.']);
+    expect(mailed(settled(0))).toEqual(['a@example.com: Bet 12 is settled: it did not win.']);
   });
 
   it('is not sent without a confirmed address, without the setting, and about a withdrawal or a pending payment', () => {
-    expect(told(paid, { wants: false })).toEqual([]);
-    expect(told(paid, { person: { ...PERSON, isEmailConfirmed: false } })).toEqual([]);
-    expect(told(paid, { payment: { ...DEPOSIT, kind: 'withdrawal' } })).toEqual([]);
-    expect(told({ t: 'paymentMoved', paymentId: 1, state: 'failed' } as OperatorRecord)).toEqual([]);
+    expect(mailed(paid, { wants: false })).toEqual([]);
+    expect(mailed(paid, { person: { ...PERSON, isEmailConfirmed: false } })).toEqual([]);
+    expect(mailed(paid, { payment: { ...DEPOSIT, kind: 'withdrawal' } })).toEqual([]);
+    expect(mailed({ t: 'paymentMoved', paymentId: 1, state: 'failed' } as OperatorRecord)).toEqual([]);
   });
 });

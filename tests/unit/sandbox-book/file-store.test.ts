@@ -32,8 +32,8 @@ const lockPath = (): string => join(folder, 'operator.lock');
 const record = (at: number, idHash = 'ünïcødé'): OperatorRecord => ({ t: 'loggedOut', at, idHash });
 
 /** A store whose record has been loaded, as after the start of the operator. */
-async function loaded(tell: (message: string) => void = () => undefined): Promise<FileStore> {
-  const store = await openFileStore(folder, tell);
+async function loaded(report: (message: string) => void = () => undefined): Promise<FileStore> {
+  const store = await openFileStore(folder, report);
   for await (const stored of store.load()) expect(stored.place).toContain(path());
   return store;
 }

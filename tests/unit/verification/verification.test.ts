@@ -130,7 +130,7 @@ describe('a copy of a document', () => {
   it.each([
     ['accepted', 'verification.notice.accepted'],
     ['declined', 'verification.notice.declined'],
-  ])('[VRF-6, USR-10] that is %s is told once, and the config is loaded again', async (status, notice) => {
+  ])('[VRF-6, USR-10] that is %s is announced once, and the config is loaded again', async (status, notice) => {
     await open();
     given.answers.set(SEND, answer(ADA, { address: 'review' }));
     given.answers.set(LOAD, answer(ADA, { address: 'review' }));

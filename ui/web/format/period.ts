@@ -1,4 +1,4 @@
-/** Names a sport's periods and tells whether its clock is meaningful. */
+/** Names a sport's periods and says whether its clock is meaningful. */
 import type { Period } from 'touchline/core/line/rules/periods';
 import { periodOf } from 'touchline/core/line/rules/periods';
 import type { Game } from 'touchline/core/line/types';

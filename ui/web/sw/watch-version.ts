@@ -45,7 +45,7 @@ interface Watched {
 
 /**
  * Watches for new versions for the page's lifetime. `base` is the path that the site is served from, with a trailing
- * slash. `first` is this page's version; `due` is called when the player is to be told for the first time.
+ * slash. `first` is this page's version; `due` is called when the player is to be notified for the first time.
  */
 export function watchVersion(
   core: Pick<Core, 'dispatch' | 'feature'>,

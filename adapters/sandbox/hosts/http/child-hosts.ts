@@ -12,11 +12,11 @@ const MAX_RESTART_MS = 5_000;
 /** A host that ran this long starts the doubling anew. */
 const STEADY_MS = 10_000;
 
-/** What a host tells its parent once it listens. */
+/** What a host reports to its parent once it listens. */
 const listeningSchema = v.object({ address: v.string() });
 
-/** Tells the process that started this host, if any, where the host listens. */
-export function tellParent(address: string): void {
+/** Reports to the process that started this host, if any, where the host listens. */
+export function reportToParent(address: string): void {
   process.send?.({ address } satisfies v.InferOutput<typeof listeningSchema>);
 }
 
@@ -57,9 +57,9 @@ export async function startChildHost({ name, role, args, log }: ChildHostOptions
       });
       child = started;
       started.on('message', (message) => {
-        const told = v.safeParse(listeningSchema, message);
-        if (!told.success) return;
-        ({ address } = told.output);
+        const listening = v.safeParse(listeningSchema, message);
+        if (!listening.success) return;
+        ({ address } = listening.output);
         ({ port } = new URL(address));
         resolve();
       });

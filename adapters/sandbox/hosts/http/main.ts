@@ -18,7 +18,7 @@ import { createOperator } from '../../operator/create-operator.ts';
 import type { Operator } from '../../operator/create-operator.ts';
 import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
 import { systemClock, systemRandom } from '../system.ts';
-import { tellParent } from './child-hosts.ts';
+import { reportToParent } from './child-hosts.ts';
 import { readCli, USAGE } from './cli.ts';
 import type { CliOptions, Role } from './cli.ts';
 import { openFileStore } from './file-store.ts';
@@ -71,7 +71,7 @@ async function startAll(options: CliOptions, args: readonly string[], log: Log):
   return stop;
 }
 
-/** One host, in this process. Null where the line can't be read, which has been told. */
+/** One host, in this process. Null where the line can't be read, which has been reported. */
 async function startOne(options: CliOptions, log: Log): Promise<Stop | null> {
   const { role, metricsPort } = options;
   const report = (fault: unknown): void => log.error(fault);
@@ -89,7 +89,7 @@ async function startOne(options: CliOptions, log: Log): Promise<Stop | null> {
     if (role === null) log.info(`Touchline is at ${host.address}`);
     if (measured !== null) log.info(`Metrics are at ${measured.address}`);
     if (host.note !== undefined) log.info(host.note);
-    tellParent(host.address);
+    reportToParent(host.address);
     const { close } = host;
     return async () => {
       await close();

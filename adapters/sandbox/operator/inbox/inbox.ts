@@ -18,7 +18,7 @@ export interface Said {
   readonly isUnread: boolean;
 }
 
-export interface ToldIdea {
+export interface ListedIdea {
   readonly number: string;
   readonly at: number;
   readonly text: string;
@@ -40,7 +40,7 @@ export interface Inbox {
   say(letter: Letter): void;
   read(playerId: number, upTo: number): void;
   note(playerId: number, note: Extract<InboxRecord, { readonly t: 'noteSent' }>['note'], about?: string): void;
-  ideas(playerId: number): readonly ToldIdea[];
+  ideas(playerId: number): readonly ListedIdea[];
   share(letter: Letter): void;
 }
 

@@ -19,15 +19,15 @@ export interface RowChange {
   readonly all: QuotesChange;
 }
 
-/** The change from the state that streams know to `after`. `tellClock`: their clock has diverged from the match's. */
-export function changeOf(row: Row, after: Shown | null, now: number, tellClock: boolean): RowChange {
+/** The change from the state that streams know to `after`. `sendsClock`: their clock has diverged from the match's. */
+export function changeOf(row: Row, after: Shown | null, now: number, sendsClock: boolean): RowChange {
   const before = row.shown;
   const known = before !== null && after !== null;
   return {
     row,
     before,
     after,
-    game: known && (tellClock || !isSameScoreboard(row, before, after)) ? gameText(row, after, now) : '',
+    game: known && (sendsClock || !isSameScoreboard(row, before, after)) ? gameText(row, after, now) : '',
     stats: known && !isSameStats(before, after) ? statsText(row, after) : '',
     main: changeOfQuotes(before?.main ?? NO_QUOTES, after?.main ?? NO_QUOTES),
     all: changeOfQuotes(before?.all ?? NO_QUOTES, after?.all ?? NO_QUOTES),

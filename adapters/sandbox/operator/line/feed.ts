@@ -40,7 +40,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
   const channels = new Set<Channel>();
   let channelsMade = 0;
   /** When the clock of a game in play was last sent, wall ms. */
-  const clockToldAt = new Map<number, number>();
+  const clockSentAt = new Map<number, number>();
   let top: ReadonlySet<number> = topGames(board.rows.values());
   let nextBeatAt = clock.now() + HEARTBEAT_MS;
   const isTop = (gameId: number): boolean => top.has(gameId);
@@ -87,7 +87,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     const changes: RowChange[] = [];
     let moved = false; // whether games came, left, began or ended
     for (const row of gone) {
-      clockToldAt.delete(row.fixture.id);
+      clockSentAt.delete(row.fixture.id);
       moved = true;
       if (row.shown !== null) changes.push(changeOf(row, null, now, false));
     }
@@ -102,14 +102,14 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     }
     for (const { row, game, before, after } of changes) {
       row.shown = after;
-      if (after !== null && (game !== '' || before === null)) clockToldAt.set(row.fixture.id, now);
+      if (after !== null && (game !== '' || before === null)) clockSentAt.set(row.fixture.id, now);
     }
     return moved ? [...changes, ...topChanges(changes, now)] : changes;
   };
 
   const isClockOff = ({ fixture, fresh }: Row, now: number): boolean => {
     if (fixture.pace === 1 || fresh === null || !fresh.state.clockRuns) return false;
-    const passed = now - (clockToldAt.get(fixture.id) ?? now);
+    const passed = now - (clockSentAt.get(fixture.id) ?? now);
     return passed >= CLOCK_EVERY_MS && passed * Math.abs(fixture.pace - 1) >= CLOCK_EVERY_MS;
   };
 

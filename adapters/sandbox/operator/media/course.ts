@@ -43,19 +43,20 @@ export function courseOf(fixture: Fixture, past: readonly Happened[], nowT: numb
   if (spotS === undefined || fixture.recorded !== undefined) return null;
   const last = Math.max(0, Math.floor(nowT / spotS));
   const pressed = new Map<number, Happened>();
-  for (const told of past) if (AT_GOAL.has(told.kind)) pressed.set(Math.floor(told.t / spotS), told);
+  for (const happening of past)
+    if (AT_GOAL.has(happening.kind)) pressed.set(Math.floor(happening.t / spotS), happening);
   const counts = { ball: [0, 0], attacks: [0, 0], danger: [0, 0] } as const satisfies Record<string, [number, number]>;
   const spots: Spot[] = [];
   let side: 1 | 2 = mixSeed(fixture.seed, STREAM) % 2 === 0 ? 1 : 2;
   const strength = homeShare(fixture);
   for (let index = 0; index <= last; index += 1) {
     const random = createRandom(fixture.seed, STREAM + 1_000 + index);
-    const told = pressed.get(index);
+    const happening = pressed.get(index);
     const draw = random();
     // A side keeps the ball for some spots; the better side wins it back more often.
     if (random() < 0.4) side = random() < strength ? 1 : 2;
-    if (told !== undefined && told.side !== 0) side = told.side;
-    const zone: Zone = told !== undefined || draw < 0.13 ? 'danger' : draw < 0.42 ? 'attack' : 'middle';
+    if (happening !== undefined && happening.side !== 0) side = happening.side;
+    const zone: Zone = happening !== undefined || draw < 0.13 ? 'danger' : draw < 0.42 ? 'attack' : 'middle';
     const at = side === 1 ? 0 : 1;
     counts.ball[at] += 1;
     if (zone !== 'middle') counts.attacks[at] += 1;
@@ -93,11 +94,11 @@ function placed(side: 1 | 2, zone: Zone, random: () => number): Spot {
 }
 
 /** Where a happening was, in percent of the field; null where the place has no meaning. */
-export function placeOf(fixture: Fixture, told: Happened, index: number): readonly [number, number] | null {
-  if (SPOT_S[fixture.format.model] === undefined || fixture.recorded !== undefined || told.side === 0) return null;
+export function placeOf(fixture: Fixture, happening: Happened, index: number): readonly [number, number] | null {
+  if (SPOT_S[fixture.format.model] === undefined || fixture.recorded !== undefined || happening.side === 0) return null;
   const random = createRandom(fixture.seed, STREAM + 100_000 + index);
-  const [depth, y] = spotOf(told.kind, random);
-  return depth === 0 ? null : [Math.round(told.side === 1 ? depth : 100 - depth), Math.round(y)];
+  const [depth, y] = spotOf(happening.kind, random);
+  return depth === 0 ? null : [Math.round(happening.side === 1 ? depth : 100 - depth), Math.round(y)];
 }
 
 function spotOf(kind: Kind, random: () => number): readonly [number, number] {

@@ -52,7 +52,7 @@ export interface Happened {
   readonly score: readonly [number, number];
 }
 
-/** Statistics that are happenings; the others grow too fast to be told one by one. */
+/** Statistics that are happenings; the others grow too fast to be listed one by one. */
 const OF_STAT: Readonly<Record<string, Kind>> = {
   shots: 'shot',
   shotsOnTarget: 'shotOnTarget',
@@ -80,7 +80,7 @@ const TIMED: ReadonlySet<MatchModel> = new Set([
 
 export const isTimed = ({ format: { model } }: Fixture): boolean => TIMED.has(model);
 
-/** How many unanswered points make a run worth telling. */
+/** How many unanswered points make a run worth a happening. */
 const RUNS: Partial<Readonly<Record<MatchModel, number>>> = {
   basketball: 8,
   volleyball: 4,
@@ -118,7 +118,7 @@ function walked(match: Match): readonly Happened[] {
     const inS = Math.max(0, after.clockS - baseS);
     for (const draft of drafts) {
       const { kind, side, value, isOfSet } = draft;
-      const told: Happened = {
+      const happening: Happened = {
         at,
         kind,
         side,
@@ -128,7 +128,7 @@ function walked(match: Match): readonly Happened[] {
         value,
         score: isOfSet ? (after.periodScores.at(-1) ?? after.score) : after.score,
       };
-      list.push(told, ...runs.after(told));
+      list.push(happening, ...runs.after(happening));
     }
     if (before?.status === 2 && after.status === 3) playedS += inS;
     if (after.nextChangeAt <= at) break;
@@ -164,7 +164,7 @@ function differences(fixture: Fixture, before: MatchState, after: MatchState): r
     for (const { name, side } of stats) {
       const kind = OF_STAT[name];
       if (kind === undefined) continue;
-      // A goal is a shot, and a shot on target is one too: each is told once.
+      // A goal is a shot, and a shot on target is one too: each is listed once.
       if (kind.startsWith('shot') && scored.some((score) => score.side === side)) continue;
       if (kind === 'shot' && stats.some((other) => other.name === 'shotsOnTarget' && other.side === side)) continue;
       drafts.push({ kind, side, value: 0 });
@@ -207,26 +207,28 @@ function inSets(
   after: MatchState,
   stats: readonly { readonly name: string; readonly side: 1 | 2 }[],
 ): readonly Draft[] {
-  const told = stats.flatMap(({ name, side }): readonly Draft[] => {
+  const happenings = stats.flatMap(({ name, side }): readonly Draft[] => {
     const kind = OF_STAT[name];
     return kind === undefined ? [] : [{ kind, side, value: 0, isOfSet: true }];
   });
   const set: Side = after.score[0] > before.score[0] ? 1 : after.score[1] > before.score[1] ? 2 : 0;
-  if (set !== 0) return [...told, { kind: 'set', side: set, value: 0, isPoint: true }];
+  if (set !== 0) return [...happenings, { kind: 'set', side: set, value: 0, isPoint: true }];
   if (model === 'tennis') {
     const game = sideOf(before, after);
     if (game !== 0) {
       const kind = before.serving !== undefined && before.serving !== game && !isTieBreak(before) ? 'break' : 'game';
-      return [...told, { kind, side: game, value: 0, isPoint: true, isOfSet: true }];
+      return [...happenings, { kind, side: game, value: 0, isPoint: true, isOfSet: true }];
     }
     const won = stats.find(({ name }) => POINTS_WON.has(name))?.side;
-    return won === undefined ? told : [...told, { kind: 'point', side: won, value: 1, isPoint: true, isOfSet: true }];
+    return won === undefined
+      ? happenings
+      : [...happenings, { kind: 'point', side: won, value: 1, isPoint: true, isOfSet: true }];
   }
   const side = sideOf(before, after);
-  if (side === 0) return told;
+  if (side === 0) return happenings;
   const value =
     setScore(after)[side === 1 ? 0 : 1] - (isSameSet(before, after) ? setScore(before)[side === 1 ? 0 : 1] : 0);
-  return [...told, { kind: 'point', side, value, isPoint: true, isOfSet: true }];
+  return [...happenings, { kind: 'point', side, value, isPoint: true, isOfSet: true }];
 }
 
 const setScore = ({ periodScores }: MatchState): readonly [number, number] => periodScores.at(-1) ?? [0, 0];
@@ -241,17 +243,17 @@ function sideOf(before: MatchState, after: MatchState): Side {
   return home > homeWas ? 1 : away > awayWas ? 2 : 0;
 }
 
-/** Tells a run once, when its unanswered points reach the sport's number. */
-function createRuns(least: number | undefined): { readonly after: (told: Happened) => readonly Happened[] } {
+/** Lists a run once, when its unanswered points reach the sport's number. */
+function createRuns(least: number | undefined): { readonly after: (happening: Happened) => readonly Happened[] } {
   let side: Side = 0;
   let length = 0;
   return {
-    after(told) {
-      if (least === undefined || (told.kind !== 'points' && told.kind !== 'point')) return [];
-      const was = told.side === side ? length : 0;
-      length = was + told.value;
-      side = told.side;
-      return was < least && length >= least ? [{ ...told, kind: 'run', value: length }] : [];
+    after(happening) {
+      if (least === undefined || (happening.kind !== 'points' && happening.kind !== 'point')) return [];
+      const was = happening.side === side ? length : 0;
+      length = was + happening.value;
+      side = happening.side;
+      return was < least && length >= least ? [{ ...happening, kind: 'run', value: length }] : [];
     },
   };
 }
@@ -274,7 +276,7 @@ function withSubstitutions(fixture: Fixture, list: readonly Happened[]): readonl
   const added = changes.map(({ side, clockS }): Happened => {
     const inS = clockS - second.clockS;
     const at = second.at + Math.ceil((inS * 1000) / fixture.pace);
-    const score = list.findLast((told) => told.at <= at)?.score ?? [0, 0];
+    const score = list.findLast((happening) => happening.at <= at)?.score ?? [0, 0];
     return { at, kind: 'substitution', side, period: 2, clockS, t: second.t + inS, value: 0, score };
   });
   return [...list, ...added].toSorted((a, b) => a.at - b.at);

@@ -105,9 +105,18 @@ export function zoneOf(playing: Playing, after: number): object | null {
     marks: past.filter(({ kind, t }) => kind === 'periodStart' && t > 0).map(({ t }) => t),
     count: past.length,
     from,
-    happened: past.slice(from).map((told, index) => {
-      const place = placeOf(fixture, told, from + index);
-      return [told.kind, told.side, told.t, told.period, told.clockS, told.value, ...told.score, ...(place ?? [])];
+    happened: past.slice(from).map((happening, index) => {
+      const place = placeOf(fixture, happening, from + index);
+      return [
+        happening.kind,
+        happening.side,
+        happening.t,
+        happening.period,
+        happening.clockS,
+        happening.value,
+        ...happening.score,
+        ...(place ?? []),
+      ];
     }),
     momentum: momentumOf(past, nowT, length),
     spot: course === null || state.status !== 2 ? null : course.spot,

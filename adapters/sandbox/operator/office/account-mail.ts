@@ -1,6 +1,6 @@
 /**
  * E-mails about deposits and settled bets, to players who want them and have confirmed an address [OST-6]. Only what
- * happens now is told: records that are read at the start send nothing.
+ * happens now is mailed: records that are read at the start send nothing.
  */
 import type { KnownBet } from '../book/bets.ts';
 import type { KnownPayment } from '../cashier/payments.ts';

@@ -1,4 +1,4 @@
-/** What a flow knows and tells: a table from events to items. Pure, so that a log can be told again. */
+/** A flow: a table from events to the items that they are worth. Pure, so that the debugger can fold a log again. */
 import type { AccountChangesEvent } from '../../account-changes/messages.ts';
 import type { AppealsEvent } from '../../appeals/messages.ts';
 import type { AuthEvent } from '../../auth/messages.ts';
@@ -44,14 +44,14 @@ export interface Memory {
   readonly width: number | null;
 }
 
-export interface Told {
+export interface Tracked {
   readonly items: readonly Item[];
   readonly memory?: Partial<Memory>;
 }
 
-export const NOTHING: Told = { items: [] };
-export const tell = (...items: readonly Item[]): Told => ({ items });
+export const NOTHING: Tracked = { items: [] };
+export const track = (...items: readonly Item[]): Tracked => ({ items });
 
-/** Tells one event. `at` is its time, ms. */
-export type Teller<P> = (payload: P, memory: Memory, at: number) => Told;
-export type Flow = { readonly [E in Known as E['type']]?: Teller<E['payload']> };
+/** The items of one event. `at` is its time, ms. */
+export type Tracker<P> = (payload: P, memory: Memory, at: number) => Tracked;
+export type Flow = { readonly [E in Known as E['type']]?: Tracker<E['payload']> };

@@ -3,7 +3,7 @@ import type { Message, Recorded } from '../../../kernel/message.ts';
 import { codesFlow } from './codes.ts';
 import type { Item } from '../catalogue.ts';
 import type { LocalMetrics } from '../metrics.ts';
-import type { Flow, Memory, Teller } from './flow.ts';
+import type { Flow, Memory, Tracker } from './flow.ts';
 import { pagesFlow } from './pages.ts';
 import { couponFlow, officeFlow, supportFlow } from './player.ts';
 import { registrationFlow } from './registration.ts';
@@ -28,20 +28,20 @@ export interface Step {
 }
 
 export function step(memory: Memory, { event, at, foreign }: Recorded): Step {
-  // Another tab tells its own.
+  // Another tab records its own.
   if (foreign === true) return { memory, items: [] };
   let now = memory;
   const items: Item[] = [];
   for (const flow of FLOWS) {
-    const told = tellerOf(flow, event)?.(event.payload, now, at);
-    if (told === undefined) continue;
-    items.push(...told.items);
-    if (told.memory !== undefined) now = { ...now, ...told.memory };
+    const tracked = trackerOf(flow, event)?.(event.payload, now, at);
+    if (tracked === undefined) continue;
+    items.push(...tracked.items);
+    if (tracked.memory !== undefined) now = { ...now, ...tracked.memory };
   }
   return { memory: now, items };
 }
 
-/** The table gives each teller the payload of its own key's event: the type of `event` is that key. */
-function tellerOf(flow: Flow, { type }: Message): Teller<unknown> | undefined {
-  return Object.hasOwn(flow, type) ? (flow[type as keyof Flow] as Teller<unknown> | undefined) : undefined;
+/** The table gives each tracker the payload of its own key's event: the type of `event` is that key. */
+function trackerOf(flow: Flow, { type }: Message): Tracker<unknown> | undefined {
+  return Object.hasOwn(flow, type) ? (flow[type as keyof Flow] as Tracker<unknown> | undefined) : undefined;
 }

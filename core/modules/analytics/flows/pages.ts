@@ -4,7 +4,7 @@ import type { Item } from '../catalogue.ts';
 import { BONUS_CATEGORIES } from '../catalogue.ts';
 import type { PageViewed } from '../messages.ts';
 import type { Flow } from './flow.ts';
-import { NOTHING, tell } from './flow.ts';
+import { NOTHING, track } from './flow.ts';
 
 type BonusCategory = (typeof BONUS_CATEGORIES)[number];
 
@@ -54,12 +54,12 @@ function itemsOf({ route, path, details = {} }: PageViewed): readonly Item[] {
 }
 
 export const pagesFlow: Flow = {
-  'analytics/pageViewed': (page) => tell(...itemsOf(page)),
+  'analytics/pageViewed': (page) => track(...itemsOf(page)),
   'preferences/chosen': ({ appView }, memory) =>
     memory.appView === appView
       ? NOTHING
       : {
-          // The first choice after consent tells the view only when the player is in the Asian one.
+          // The first choice after consent records the view only when the player is in the Asian one.
           items:
             memory.appView === null && appView === 0 ? [] : [{ name: 'asian_view', payload: { is_on: appView === 1 } }],
           memory: { appView },

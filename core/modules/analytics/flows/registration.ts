@@ -2,8 +2,8 @@
 import type { RegistrationType } from '../../auth/public.ts';
 import type { LoginKind, RegistrationKind } from '../catalogue.ts';
 import type { LocalMetrics } from '../metrics.ts';
-import type { Flow, Memory, Told } from './flow.ts';
-import { NOTHING, tell } from './flow.ts';
+import type { Flow, Memory, Tracked } from './flow.ts';
+import { NOTHING, track } from './flow.ts';
 
 const KIND: Readonly<Record<RegistrationType, RegistrationKind>> = {
   fast_reg: 'one_click',
@@ -17,11 +17,11 @@ const LOGIN_ROUTE = 'login';
 export const isRegistrationRoute = (route: string | null): boolean => route !== null && REGISTRATION_ROUTES.has(route);
 
 /** Opening a form counts nothing yet; closing it without success is the leave item. */
-function onPage(route: string, memory: Memory, at: number): Told {
+function onPage(route: string, memory: Memory, at: number): Tracked {
   const { metrics } = memory;
   const [was, is] = [isRegistrationRoute(memory.route), isRegistrationRoute(route)];
   const [wasLogin, isLogin] = [memory.route === LOGIN_ROUTE, route === LOGIN_ROUTE];
-  const items: Told['items'][number][] = [];
+  const items: Tracked['items'][number][] = [];
   if (was && !is && !metrics.hasDone)
     items.push({
       name: 'registration_leave',
@@ -44,7 +44,7 @@ function tryRegistration(
   country: number,
   { metrics }: Memory,
   at: number,
-): Told {
+): Tracked {
   const tries = metrics.regTryCounter + 1;
   return {
     items: [{ name: 'registration_try', payload: { type, tries, country, currency } }],
@@ -62,7 +62,7 @@ function tryRegistration(
   };
 }
 
-function tryLogin(type: LoginKind, { metrics }: Memory): Told {
+function tryLogin(type: LoginKind, { metrics }: Memory): Tracked {
   const tries = metrics.authTryCounter + 1;
   return {
     items: [{ name: 'login_try', payload: { type, tries } }],
@@ -71,7 +71,7 @@ function tryLogin(type: LoginKind, { metrics }: Memory): Told {
 }
 
 /** The counter of tries stays, and the leave item is skipped. */
-function doneRegistration({ registering, metrics }: Memory): Told {
+function doneRegistration({ registering, metrics }: Memory): Tracked {
   const type = registering ?? metrics.additionalParams.type ?? 'one_click';
   return {
     items: [{ name: 'registration_done', payload: { type, tries: metrics.regTryCounter } }],
@@ -82,10 +82,10 @@ function doneRegistration({ registering, metrics }: Memory): Told {
   };
 }
 
-function failed(code: string, { registering, loggingIn, metrics }: Memory): Told {
+function failed(code: string, { registering, loggingIn, metrics }: Memory): Tracked {
   if (registering !== null)
     return {
-      ...tell({
+      ...track({
         name: 'registration_error',
         payload: { type: registering, tries: metrics.regTryCounter, error_code: code },
       }),
@@ -93,7 +93,7 @@ function failed(code: string, { registering, loggingIn, metrics }: Memory): Told
     };
   if (loggingIn === null) return NOTHING;
   return {
-    ...tell({ name: 'login_error', payload: { type: loggingIn, error_code: code } }),
+    ...track({ name: 'login_error', payload: { type: loggingIn, error_code: code } }),
     memory: { loggingIn: null },
   };
 }
@@ -127,7 +127,7 @@ export const registrationFlow: Flow = {
     if (how !== 'loggedIn') return NOTHING;
     const type = memory.loggingIn ?? 'email_or_id';
     return {
-      ...tell({ name: 'login_done', payload: { type, tries: memory.metrics.authTryCounter } }),
+      ...track({ name: 'login_done', payload: { type, tries: memory.metrics.authTryCounter } }),
       memory: {
         loggingIn: null,
         metrics: { ...memory.metrics, additionalParams: { ...memory.metrics.additionalParams, hasRegister: true } },

@@ -64,7 +64,7 @@ export function ask<T>(
   otherwise: (failure: CallFailure) => Ended | null = () => null,
 ): Work {
   return io
-    .api({ ...call, tellsLimit: true })
+    .api({ ...call, handlesLimit: true })
     .pipe(
       map((answer) => (answer.ok ? then(answer.value) : (otherwise(answer.error) ?? failed(io, job, answer.error)))),
     );

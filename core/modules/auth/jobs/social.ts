@@ -86,7 +86,14 @@ export function oneTap(io: JobIo, { currency, countryId }: OneTapFacts): Observa
       io.ids.uuid(),
     );
     return io
-      .api({ method: 'POST', path, tellsLimit: true, body, headers: { 'content-type': type }, decode: decodeRedirect })
+      .api({
+        method: 'POST',
+        path,
+        handlesLimit: true,
+        body,
+        headers: { 'content-type': type },
+        decode: decodeRedirect,
+      })
       .pipe(
         concatMap((answer) => {
           if (!answer.ok) return EMPTY;

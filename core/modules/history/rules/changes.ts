@@ -18,7 +18,7 @@ export function isOvertaken(known: ReadonlyMap<string, Bet>, bet: Bet): boolean 
   );
 }
 
-/** Bets that were last known as open and are settled now: the player is told of these [HIS-4]. */
+/** Bets that were last known as open and are settled now: the player is notified of these [HIS-4]. */
 export function justSettled(known: ReadonlyMap<string, Bet>, bets: readonly Bet[]): readonly Bet[] {
   return bets.filter((bet) => bet.status === 'settled' && known.get(bet.id)?.status === 'open');
 }

@@ -19,7 +19,7 @@ import { Tracker } from './payment-card.tsx';
 import { ProviderStep } from './provider-step.tsx';
 
 /** An empty state with a page heading, for an address without a known payment. */
-function Untold(props: ComponentProps<typeof Empty>): ReactNode {
+function EmptyPage(props: ComponentProps<typeof Empty>): ReactNode {
   return (
     <>
       <h1 className="vh">{props.title}</h1>
@@ -40,18 +40,18 @@ function Returned({ id }: { readonly id: string }): ReactNode {
   }, [core, id, isReady]);
   if (session.status === 'guest')
     return (
-      <Untold icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}>
+      <EmptyPage icon="lock" title={t('cashier.return.guest')} text={t('cashier.return.guestText')}>
         <Link to={`/user/login?return-url=${encodeURIComponent('/office/historypay')}`} className="button is-main">
           {t('auth.logIn')}
         </Link>
-      </Untold>
+      </EmptyPage>
     );
   const opened = view?.opened ?? null;
   if (view === null || opened === null || opened.id !== id || opened.status === 'loading')
     return <CashierWaits hasFailed={hasFailed} retry={retry} />;
   if (opened.payment === null) {
     return (
-      <Untold
+      <EmptyPage
         icon="alert"
         title={t(opened.status === 'missing' ? 'cashier.return.missing' : 'cashier.failed.title')}
         text={t(opened.status === 'missing' ? 'cashier.return.missingText' : 'cashier.failed.text')}
@@ -68,7 +68,7 @@ function Returned({ id }: { readonly id: string }): ReactNode {
         <Link to="/office/historypay" className="button">
           {t('cashier.page.history')}
         </Link>
-      </Untold>
+      </EmptyPage>
     );
   }
   const { payment } = opened;
@@ -102,11 +102,11 @@ export function ReturnScreen(): ReactNode {
       </Link>
       <div className="card">
         {id === null ? (
-          <Untold icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}>
+          <EmptyPage icon="receipt" title={t('cashier.return.none')} text={t('cashier.return.noneText')}>
             <Link to="/office/historypay" className="button is-main">
               {t('cashier.page.history')}
             </Link>
-          </Untold>
+          </EmptyPage>
         ) : (
           <Returned key={id} id={id} />
         )}

@@ -22,7 +22,7 @@ const KNOWN_STATUSES: ReadonlySet<string> = new Set([
   'failed',
 ]);
 
-function Told({ children, isBad = false }: { readonly children: ReactNode; readonly isBad?: boolean }): ReactNode {
+function Note({ children, isBad = false }: { readonly children: ReactNode; readonly isBad?: boolean }): ReactNode {
   return (
     <p className={isBad ? 'form-note is-bad' : 'form-note'}>
       <Icon name={isBad ? 'alert' : 'info'} size={16} />
@@ -72,26 +72,26 @@ export function LimitsState({ view }: { readonly view: LimitsView }): ReactNode 
   return (
     <div className="limits-state">
       {view.isExcluded && (
-        <Told>
+        <Note>
           {view.excludedUntil === null
             ? t('limits.excluded')
             : t('limits.excludedUntil', { time: time(view.excludedUntil, 'full') })}
-        </Told>
+        </Note>
       )}
-      {view.timeOutUntil !== null && <Told>{t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })}</Told>}
+      {view.timeOutUntil !== null && <Note>{t('limits.timeOutUntil', { time: time(view.timeOutUntil, 'full') })}</Note>}
       {view.mustSet.length > 0 && (
-        <Told>
+        <Note>
           {t('limits.mustSet')} {view.mustSet.map((group) => group.map(kind).join(` ${t('limits.or')} `)).join('; ')}
-        </Told>
+        </Note>
       )}
       {notice !== null && (
-        <Told>
+        <Note>
           {t(notice.key, {
             ...notice.params,
             until: time(until),
             left: t('limits.hoursLeft', { count: hoursLeft(until, now) }),
           })}
-        </Told>
+        </Note>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ export function useRemote(view: string, path: string, kind: HolderKind): Remote 
   // A screen of the site's own stays mounted while its address changes.
   const entry = found?.path === path || there?.mode === 'bundled' ? found : null;
   const content = entry === null ? null : there;
-  // A document depends on the language; code is told of a language change by the bridge [RMV-4].
+  // A document depends on the language; the bridge notifies code of a language change [RMV-4].
   const isOfAnother =
     entry !== null && entry.language !== language && content?.mode !== 'script' && content?.mode !== 'bundled';
   useEffect(() => {

@@ -123,7 +123,7 @@ export function Player({ game, loaded, live, entity, calm }: PlayerProps): React
   );
 }
 
-/** Tells key events to screen readers, one at a time. */
+/** Announces key events to screen readers, one at a time. */
 function Announcement({ game, happening }: { readonly game: Game; readonly happening: Happening | null }): ReactNode {
   const t = useText();
   const [text, setText] = useState('');

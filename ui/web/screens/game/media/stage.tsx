@@ -28,7 +28,7 @@ interface StageProps {
 
 export function Stage({ game, live, chosen, isMoving, caption }: StageProps): ReactNode {
   const t = useText();
-  const told = chosen ?? caption;
+  const shown = chosen ?? caption;
   return (
     <div className={`media-stage is-${live.surface}`} dir="ltr">
       <svg viewBox="0 0 1050 520" preserveAspectRatio="xMidYMid meet" role="img" aria-label={gameTitle(game, t)}>
@@ -49,11 +49,11 @@ export function Stage({ game, live, chosen, isMoving, caption }: StageProps): Re
       <p className="media-when" dir="auto">
         {chosen === null ? <Now game={game} /> : happeningClock(chosen, game, t)}
       </p>
-      {told === null ? (
+      {shown === null ? (
         <Possession live={live} game={game} isShown={isMoving} />
       ) : (
-        <p className={`media-caption is-${told.side}`} key={told.n} dir="auto">
-          {happeningText(told, game, t)}
+        <p className={`media-caption is-${shown.side}`} key={shown.n} dir="auto">
+          {happeningText(shown, game, t)}
         </p>
       )}
     </div>

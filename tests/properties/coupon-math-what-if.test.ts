@@ -199,31 +199,31 @@ describe('all sizes at once', () => {
 });
 
 describe('a what-if figure', () => {
-  const asTold = (input: SettleInput, at: number, statusId: 0 | 2): SettleInput =>
+  const asDecided = (input: SettleInput, at: number, statusId: 0 | 2): SettleInput =>
     withStatuses(input, (_, index) => (index === at ? statusId : input.betType === 'antiExpress' ? 0 : 1));
 
   for (const betType of betTypeNames) {
     it(`[CPN-130] of one lost or returned leg of type ${betType} equals that settlement`, () => {
       check(70 + betTypeIdOf(betType), fc.record({ input: coupon(betType), terms }), ({ input, terms: some }) => {
-        const told = whatIf({ ...input, terms: some });
-        if (!told.ok) throw new Error('nothing told');
+        const figures = whatIf({ ...input, terms: some });
+        if (!figures.ok) throw new Error('no figure');
         const settled = input.legs.map((_, at) => ({
-          ifLost: payout({ ...asTold(input, at, 0), terms: some }),
-          ifReturned: payout({ ...asTold(input, at, 2), terms: some }),
+          ifLost: payout({ ...asDecided(input, at, 0), terms: some }),
+          ifReturned: payout({ ...asDecided(input, at, 2), terms: some }),
         }));
-        expect(told.value).toEqual(settled);
+        expect(figures.value).toEqual(settled);
       });
     });
   }
 
   it('[CPN-130] equals the full calculation with that result', () => {
     check(68, anyCoupon(betTypeNames), (input) => {
-      const told = whatIf(input);
+      const figures = whatIf(input);
       const byHand = input.legs.map((_, at) => ({
-        ifLost: paidByHand(asTold(input, at, 0)),
-        ifReturned: paidByHand(asTold(input, at, 2)),
+        ifLost: paidByHand(asDecided(input, at, 0)),
+        ifReturned: paidByHand(asDecided(input, at, 2)),
       }));
-      expect(told).toEqual({ ok: true, value: byHand });
+      expect(figures).toEqual({ ok: true, value: byHand });
     });
   });
 });
