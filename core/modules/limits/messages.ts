@@ -16,7 +16,7 @@ import type {
 
 type Nothing = Record<string, never>;
 /** The local clock at the arrival of an answer, ms: not a stamp, because stamps never go back and the clock may. */
-interface Heard {
+interface Arrival {
   readonly receivedAt: number;
 }
 
@@ -63,10 +63,10 @@ export type LimitsCommand =
   | Message<'limits/dismissOutcome', Nothing>
   | Message<'limits/answerReminder', { readonly action: ReminderAction; readonly notAgain: boolean }>
   /** From the module's processes. */
-  | Message<'limits/receive', LimitsAnswer & Heard>
+  | Message<'limits/receive', LimitsAnswer & Arrival>
   | Message<'limits/reportUnread', Nothing>
-  | Message<'limits/reportSaved', SaveAnswer & Heard>
-  | Message<'limits/reportTested', TestAnswer & Heard>
+  | Message<'limits/reportSaved', SaveAnswer & Arrival>
+  | Message<'limits/reportTested', TestAnswer & Arrival>
   | Message<'limits/reportRefused', { readonly isSure: boolean; readonly title: string }>
   | Message<'limits/reportReasons', { readonly reasons: readonly ExclusionReason[] }>
   /** null: the load failed. */
@@ -80,7 +80,7 @@ export type LimitsCommand =
 export type LimitsEvent =
   | Message<'limits/asked', { readonly why: 'come' | 'due' | 'doubt' | 'asked' }>
   /** `isToChange`: the answer to a change, which counts whatever its time. */
-  | Message<'limits/received', LimitsAnswer & Heard & { readonly isToChange: boolean }>
+  | Message<'limits/received', LimitsAnswer & Arrival & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
   | Message<'limits/changeAsked', Asked>
   | Message<'limits/changeAnswered', Outcome & { readonly testPassed: boolean | null }>

@@ -65,10 +65,10 @@ export const anyHistory = fc.array(anyStep, { maxLength: 30 });
 export interface Parts {
   readonly decider: MediaDecider;
   /** The events that the process hears of. */
-  readonly heard: (event: MediaEvent) => boolean;
+  readonly delivers: (event: MediaEvent) => boolean;
 }
 
-export const SOUND: Parts = { decider: mediaDecider, heard: () => true };
+export const SOUND: Parts = { decider: mediaDecider, delivers: () => true };
 
 interface Known {
   type: string;
@@ -175,7 +175,7 @@ const shownOf = ({ type, target, gameId, videoId, zoneId, title, autoClearable, 
   JSON.stringify([type, target, gameId, videoId, zoneId, title, autoClearable, kind]);
 
 /** Runs one history; the answer names the first broken law, or is null. */
-export function brokenLaw(steps: readonly Step[], { decider, heard }: Parts = SOUND): string | null {
+export function brokenLaw(steps: readonly Step[], { decider, delivers }: Parts = SOUND): string | null {
   const reference = new Reference();
   const disk = new Map<string, string>();
   const storage = {
@@ -193,7 +193,7 @@ export function brokenLaw(steps: readonly Step[], { decider, heard }: Parts = SO
     if (!decided.ok) return;
     for (const event of decided.value) {
       state = decider.evolve(state, event);
-      if (heard(event)) events$.next({ seq: 0, at: 0, id: '', event });
+      if (delivers(event)) events$.next({ seq: 0, at: 0, id: '', event });
     }
   };
   const open = (): void => {

@@ -69,9 +69,9 @@ const PLANTED: Readonly<Record<string, Partial<Parts>>> = {
       ? ok([{ type: 'media/restored', payload: { entities: state.mediaEntities.slice(0, 1) } }])
       : mediaDecider.decide(command, state, facts, stamp),
   ),
-  'a selection is not kept': { heard: ({ type }) => type !== 'media/selected' },
-  'a removal is not kept': { heard: ({ type }) => type !== 'media/unselected' },
-  'nothing is restored after an automatic clearing': { heard: ({ type }) => type !== 'media/cleared' },
+  'a selection is not kept': { delivers: ({ type }) => type !== 'media/selected' },
+  'a removal is not kept': { delivers: ({ type }) => type !== 'media/unselected' },
+  'nothing is restored after an automatic clearing': { delivers: ({ type }) => type !== 'media/cleared' },
 };
 
 describe('planted bugs of the media list', () => {

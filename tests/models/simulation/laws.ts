@@ -77,7 +77,7 @@ export function createLaws(
   const evidence = new Set<string>();
   const unsaved = new Set<string>();
   /** Keys that a tab shows as not saved, until the tab receives the next try. */
-  const heardUnsaved = new Map<Tab, Set<string>>();
+  const reportedUnsaved = new Map<Tab, Set<string>>();
   const accepted = new Set<string>();
   const lastAccepted = new Map<Tab, { readonly id: string; readonly epoch: number }>();
   let hasLeft = false;
@@ -145,7 +145,7 @@ export function createLaws(
     const { key, why } = recorded.event.payload as { readonly key: string; readonly why?: 'otherTab' };
     const id = idOf(playerIn(tab), key);
     if (ending === 'accepted') lastAccepted.set(tab, { id, epoch });
-    if (ending === 'notSaved') heardUnsaved.set(tab, (heardUnsaved.get(tab) ?? new Set()).add(id));
+    if (ending === 'notSaved') reportedUnsaved.set(tab, (reportedUnsaved.get(tab) ?? new Set()).add(id));
     if (recorded.foreign === true) return;
     const isTrue = ending === 'notSaved' ? !sentIds.has(id) : hasEvidence(ending, id);
     if (!isTrue) breaks('evidence', `${tab.name} says that ${id} is ${ending}`);
@@ -210,7 +210,7 @@ export function createLaws(
     return (
       hasEvidence('rejected', id) ||
       (unsaved.has(id) && !sentIds.has(id)) ||
-      heardUnsaved.get(tab)?.has(id) === true ||
+      reportedUnsaved.get(tab)?.has(id) === true ||
       (taps > 0 && !presses.has(id))
     );
   }
@@ -274,7 +274,7 @@ export function createLaws(
       if (type === 'coupon/legAdded' || type === 'coupon/draftRestored' || type === 'coupon/loaded') hasLeft = false;
       if (type === 'coupon/oneClickRefused') taps += 1;
       if (type === 'coupon/placeIntended')
-        heardUnsaved.get(tab)?.delete(idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key));
+        reportedUnsaved.get(tab)?.delete(idOf(playerIn(tab), (recorded.event.payload as { readonly key: string }).key));
       if (own && type === 'coupon/placeIntended') intended(recorded);
       const ending = ENDINGS.get(type);
       if (ending !== undefined) ended(tab, recorded, ending);

@@ -92,7 +92,7 @@ export function TypeChoices(): ReactNode {
     close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard for the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is handled for the buttons inside
     <div className="types" onKeyDown={onKeyDown}>
       <button
         type="button"
