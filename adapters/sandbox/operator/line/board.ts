@@ -27,7 +27,7 @@ export interface Board {
   /** Games evaluated since the last call, changed or not, and games that left. */
   readonly takeSeen: () => { readonly seen: ReadonlySet<Row>; readonly gone: readonly Row[] };
   /** Evaluates these games before all others. */
-  readonly hurry: (rows: readonly Row[]) => void;
+  readonly evaluateFirst: (rows: readonly Row[]) => void;
   readonly stop: () => void;
 }
 
@@ -123,7 +123,7 @@ export function createBoard({
       gone = [];
       return taken;
     },
-    hurry: (wanted) => {
+    evaluateFirst: (wanted) => {
       if (wanted.length === 0) return;
       urgent.unshift(...wanted);
       const at = clock.now() + URGENT_TURN_MS;

@@ -156,7 +156,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     open: (topics, send) => {
       const channel = createChannel(topics, send);
       channels.add(channel);
-      board.hurry(missingRows(channel, board.rows.values(), isTop));
+      board.evaluateFirst(missingRows(channel, board.rows.values(), isTop));
       return {
         requestSnapshot: () => {
           channel.isAsked = true;
