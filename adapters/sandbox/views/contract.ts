@@ -44,7 +44,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Adds styles to the shadow tree; the site's design tokens apply inside it. */
-export function dress(element: HTMLElement, css: string): void {
+export function addStyles(element: HTMLElement, css: string): void {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
   const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 /** The sample view: shows everything that the bridge offers on one page, without a framework. */
-import { dress, make, register } from '../contract.ts';
+import { addStyles, make, register } from '../contract.ts';
 
 const CSS = `
   .sample { display: grid; gap: 1rem; padding: 1rem; border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; line-height: 1.5; }
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 register('sample', (element, bridge) => {
-  dress(element, CSS);
+  addStyles(element, CSS);
   const page = make('div', 'sample');
   element.append(page);
   let room = 0;

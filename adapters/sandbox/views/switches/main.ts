@@ -3,7 +3,7 @@
  * site. Plain DOM, built separately, sent by the operator as a remote view.
  */
 import type { Bridge } from '../contract.ts';
-import { dress, make, register } from '../contract.ts';
+import { addStyles, make, register } from '../contract.ts';
 import { CSS as STYLES } from './css.ts';
 import type { Switch } from './calls.ts';
 import { readSwitches, setSwitch } from './calls.ts';
@@ -71,7 +71,7 @@ function rowOf(each: Switch, text: typeof EN, chosen: (value: unknown) => void):
 }
 
 register('switches', (element, bridge: Bridge) => {
-  dress(element, STYLES);
+  addStyles(element, STYLES);
   const page = make('div', 'switches');
   element.append(page);
   let all: readonly Switch[] = [];
