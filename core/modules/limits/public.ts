@@ -1,5 +1,5 @@
 export { limits } from './contract.ts';
-export type { LimitsRules } from './rulebook.ts';
+export type { LimitsRules } from './limits-rules.ts';
 export type { LimitsCommand } from './messages.ts';
 export type { RulePack } from './packs/pack.ts';
 export { whatStops } from './rules/allowance.ts';
