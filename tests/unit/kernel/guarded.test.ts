@@ -108,14 +108,14 @@ const none = undefined as unknown as KeyValueStorage;
 describe('a guard', () => {
   it('returns the result of the work, undefined after a fault, and reports each fault under its name', () => {
     const reports: string[] = [];
-    const guard = guardedAs('cellar/shelf', (where, fault) => void reports.push(`${where}: ${String(fault)}`));
+    const guard = guardedAs('sandbox/store', (where, fault) => void reports.push(`${where}: ${String(fault)}`));
     expect(guard(() => 7)).toBe(7);
     expect(guard(() => null)).toBeNull();
     expect(reports).toEqual([]);
     expect(guard(() => JSON.parse('{"half') as unknown)).toBeUndefined();
     expect(guard(() => blocked.read('a'))).toBeUndefined();
     expect(reports).toHaveLength(2);
-    expect(reports.every((text) => text.startsWith('cellar/shelf: '))).toBe(true);
+    expect(reports.every((text) => text.startsWith('sandbox/store: '))).toBe(true);
   });
 });
 
