@@ -63,9 +63,9 @@ export function openScriptSink({ name, key, script }: AnalyticsSinkSetup, page: 
   const queue: Args[] = [];
   const stub = Object.assign((...args: Args) => void (queue.length < MAX_QUEUED && queue.push(args)), { queue });
   Object.defineProperty(globalThis, dialect.global, { value: stub, writable: true, configurable: true });
-  const say = (args: Args): void => {
-    const speak: unknown = Reflect.get(globalThis, dialect.global);
-    if (typeof speak === 'function') Reflect.apply(speak, undefined, [...args]);
+  const call = (args: Args): void => {
+    const global: unknown = Reflect.get(globalThis, dialect.global);
+    if (typeof global === 'function') Reflect.apply(global, undefined, [...args]);
   };
   let state: 'loading' | 'ready' | 'over' = 'loading';
   const element = page.createElement('script');
@@ -83,12 +83,12 @@ export function openScriptSink({ name, key, script }: AnalyticsSinkSetup, page: 
     });
   });
   element.src = trustedScript(script.url);
-  say(dialect.begin(key));
+  call(dialect.begin(key));
   page.head.append(element);
   return {
     async send(items) {
       if (state === 'over') return false;
-      for (const item of items) say(dialect.call(item, key));
+      for (const item of items) call(dialect.call(item, key));
       return loaded;
     },
     stop() {

@@ -27,7 +27,7 @@ export const inboxRoutes: readonly Route[] = [
       withRight('support', async (call) => {
         const read = await readBody(call, letter);
         if (!read.ok) return read.error;
-        call.operator.inbox.say({ ...read.value, playerId: call.bettor.id });
+        call.operator.inbox.send({ ...read.value, playerId: call.bettor.id });
         return answerDurably(call, () => thread(call));
       }),
     ),

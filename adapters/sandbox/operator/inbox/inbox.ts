@@ -10,7 +10,7 @@ import { IDEA_ANSWER, MANAGER, noteText, WELCOME } from './words.ts';
 const IDEA_FACTOR = 2;
 const MAX_LISTED = 200;
 
-export interface Said {
+export interface ThreadMessage {
   readonly id: string;
   readonly from: 'player' | 'manager';
   readonly at: number;
@@ -35,9 +35,12 @@ export interface Letter {
 export interface Inbox {
   apply(record: OperatorRecord): void;
   /** Oldest first, in the reader's language where the operator began. */
-  thread(playerId: number, language: SiteLanguage): { readonly manager: string; readonly messages: readonly Said[] };
+  thread(
+    playerId: number,
+    language: SiteLanguage,
+  ): { readonly manager: string; readonly messages: readonly ThreadMessage[] };
   unread(playerId: number): number;
-  say(letter: Letter): void;
+  send(letter: Letter): void;
   read(playerId: number, upTo: number): void;
   note(playerId: number, note: Extract<InboxRecord, { readonly t: 'noteSent' }>['note'], about?: string): void;
   ideas(playerId: number): readonly ListedIdea[];
@@ -70,19 +73,19 @@ export function createInbox({ now, commit, answersAfterMs, reply, registeredAt }
     return box;
   };
 
-  function messages(playerId: number, language: SiteLanguage): readonly Said[] {
+  function messages(playerId: number, language: SiteLanguage): readonly ThreadMessage[] {
     const { sent, notes, readUpTo } = of(playerId);
-    const fromManager = (id: string, at: number, text: string): Said => ({
+    const fromManager = (id: string, at: number, text: string): ThreadMessage => ({
       id,
       from: 'manager',
       at,
       text,
       isUnread: at > readUpTo,
     });
-    const all: readonly Said[] = [
+    const all: readonly ThreadMessage[] = [
       fromManager('welcome', registeredAt(playerId), WELCOME[language]),
       ...notes.map(({ at, note, about }, index) => fromManager(`n${index}`, at, noteText(note, about, language))),
-      ...sent.flatMap(({ at, text, language: written }, index): readonly Said[] => [
+      ...sent.flatMap(({ at, text, language: written }, index): readonly ThreadMessage[] => [
         { id: `m${index}`, from: 'player', at, text, isUnread: false },
         fromManager(`a${index}`, at + answersAfterMs(), reply(text, siteLanguage(written))),
       ]),
@@ -114,7 +117,7 @@ export function createInbox({ now, commit, answersAfterMs, reply, registeredAt }
     },
     thread: (playerId, language) => ({ manager: MANAGER[language], messages: messages(playerId, language) }),
     unread: (playerId) => messages(playerId, 'en').filter(({ isUnread }) => isUnread).length,
-    say(letter) {
+    send(letter) {
       if (of(letter.playerId).sent.some(({ key }) => key === letter.key)) return;
       commit({ t: 'messageSent', at: now(), ...letter });
     },

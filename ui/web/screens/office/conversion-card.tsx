@@ -113,11 +113,11 @@ export function ConversionCard({ changes }: { readonly changes: AccountChangesVi
             value={chosen.text}
             readOnly={isSent}
             aria-invalid={isWrong}
-            aria-describedby={`${field}-says`}
+            aria-describedby={`${field}-state`}
             onChange={(event) => setChosen({ ...chosen, text: event.target.value })}
           />
         </label>
-        <div id={`${field}-says`} role="status">
+        <div id={`${field}-state`} role="status">
           {isWrong ? <p className="field-error">{t('office.convert.badAmount')}</p> : <Outcome changes={changes} />}
         </div>
         <button type="submit" className="button is-main" aria-disabled={!mayConvert && conversion.step !== 'refused'}>

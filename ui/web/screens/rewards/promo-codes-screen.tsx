@@ -49,14 +49,14 @@ function Check({ view }: Pick<RewardsProps, 'view'>): ReactNode {
             maxLength={64}
             required
             value={code}
-            aria-describedby={`${id}-says`}
+            aria-describedby={`${id}-state`}
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
         <button type="submit" className="button is-main" aria-disabled={check.step === 'checking'}>
           {t('rewards.promo.checkNow')}
         </button>
-        <div id={`${id}-says`} role="status">
+        <div id={`${id}-state`} role="status">
           {check.step === 'failed' && <p className="field-error">{t('rewards.promo.failed')}</p>}
           {check.step === 'checked' && (
             <p>

@@ -26,7 +26,7 @@ function Outcome({ view, isClosed }: Omit<RewardsProps, 'answer'>): ReactNode {
           : last.message
         : null;
   return (
-    <div className="rewards-said" role="status">
+    <div className="rewards-outcome" role="status">
       {isClosed && <p className="office-note">{t(view.isExcluded ? 'rewards.excluded' : 'rewards.stopped')}</p>}
       {acting !== null && <p className="office-note">{t('rewards.acting')}</p>}
       {last?.outcome === 'done' && <p className="office-note">{t(`rewards.done.${last.keyed.act.kind}`)}</p>}
