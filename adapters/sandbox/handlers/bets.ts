@@ -11,7 +11,7 @@ import { json, malformed, notFound, problem } from './respond.ts';
 import { askedCoupon, readLanguage, readNumber, readPage } from './wire-parts.ts';
 
 const DEFAULT_PAGE = 20;
-const LARGEST_PAGE = 100;
+const MAX_PAGE = 100;
 
 export const betRoutes: readonly Route[] = [
   get(
@@ -134,7 +134,7 @@ function foreignCoupon(
 async function list(call: SignedCall): Promise<Response> {
   const filter = readFilter(call.query);
   if (typeof filter === 'string') return malformed(filter);
-  const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
+  const page = readPage(call.query, DEFAULT_PAGE, MAX_PAGE);
   if (typeof page === 'string') return malformed(page);
   const { bets, next } = call.operator.book.bets(call.bettor, filter, page.before, page.limit);
   return answerDurably(call, () => json({ bets, next: next === null ? null : String(next) }));

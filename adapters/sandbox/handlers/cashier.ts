@@ -12,7 +12,7 @@ import { integer, natural, readLanguage, readNumber, readPage } from './wire-par
 
 const BASE = '/payment-api/v1';
 const DEFAULT_PAGE = 20;
-const LARGEST_PAGE = 100;
+const MAX_PAGE = 100;
 const MAX_FIELDS = 10;
 const MAX_FIELD = 200;
 const MAX_TEXT = 2_000;
@@ -218,7 +218,7 @@ async function spoiled({ operator: { switches, clock } }: SignedCall, answer: Re
 async function list(call: SignedCall): Promise<Response> {
   const filter = readFilter(call.query);
   if (typeof filter === 'string') return malformed(filter);
-  const page = readPage(call.query, DEFAULT_PAGE, LARGEST_PAGE);
+  const page = readPage(call.query, DEFAULT_PAGE, MAX_PAGE);
   if (typeof page === 'string') return malformed(page);
   const { payments, next } = call.operator.cashier.payments(call.bettor, filter, page.before, page.limit);
   return answerDurably(call, () => json({ payments, next: next === null ? null : String(next) }));

@@ -14,7 +14,7 @@ import { json, malformed, problem } from './respond.ts';
 import { integer } from './wire-parts.ts';
 
 const MAX_SPORTS = 200;
-const LARGEST_IMAGE = 200_000;
+const MAX_IMAGE_CHARS = 200_000;
 const setting = v.object({ id: v.picklist(Object.keys(SETTINGS) as readonly SettingId[]), value: v.boolean() });
 const sports = v.object({
   product: v.picklist(['line', 'live']),
@@ -33,7 +33,7 @@ const preferences = v.object({
     v.maxLength(PREFERENCES.length),
   ),
 });
-const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)) });
+const photo = v.object({ provider: v.picklist(PROVIDERS), image: v.pipe(v.string(), v.maxLength(MAX_IMAGE_CHARS)) });
 
 export const officeRoutes: readonly Route[] = [
   get(

@@ -6,7 +6,7 @@ import { get, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, problem } from './respond.ts';
 
-const LARGEST_IMAGE = 200_000;
+const MAX_IMAGE_CHARS = 200_000;
 const MAX_TEXT = 300;
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 /** The specification's `user_data`. */
@@ -36,7 +36,7 @@ const dataForm = v.pipe(
 );
 const documentForm = v.object({
   kind: v.picklist(DOCUMENT_KINDS),
-  image: v.pipe(v.string(), v.maxLength(LARGEST_IMAGE)),
+  image: v.pipe(v.string(), v.maxLength(MAX_IMAGE_CHARS)),
 });
 
 export const verificationRoutes: readonly Route[] = [

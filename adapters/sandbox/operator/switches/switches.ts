@@ -111,9 +111,9 @@ function perhaps(name: string): string {
   const [near] = SWITCH_NAMES.map((each) => [distance(each.toLowerCase(), name.toLowerCase()), each] as const).toSorted(
     ([one], [other]) => one - other,
   );
-  return near === undefined || near[0] > LARGEST_SLIP ? '' : `; perhaps ${near[1]}?`;
+  return near === undefined || near[0] > MAX_SLIP ? '' : `; perhaps ${near[1]}?`;
 }
-const LARGEST_SLIP = 3;
+const MAX_SLIP = 3;
 
 /** The edit distance: letters to insert, delete or replace. */
 function distance(one: string, other: string): number {

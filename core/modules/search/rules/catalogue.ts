@@ -18,10 +18,10 @@ const MAX_TOP = 6;
 const KIND_WEIGHT = { sport: 1.2, competition: 1, team: 1.1, game: 0.5 } as const;
 
 /** The factor of something that hardly anybody means; the operator's full weight adds 1. */
-const LEAST_WEIGHT = 0.25;
+const MIN_WEIGHT = 0.25;
 
 const scoreWeight = (kind: keyof typeof KIND_WEIGHT, weight: number): number =>
-  KIND_WEIGHT[kind] * (LEAST_WEIGHT + weight / TOP_WEIGHT);
+  KIND_WEIGHT[kind] * (MIN_WEIGHT + weight / TOP_WEIGHT);
 
 function documentOf(key: string, name: string, otherNames: string, weight: number): SearchDocument {
   const folded = foldText(name);
