@@ -8,7 +8,7 @@ interface Schema extends DBSchema {
   quarantine: { key: number; value: { text: string; reason: string } };
 }
 
-const QUARANTINE_KEPT = 50;
+const MAX_QUARANTINE = 50;
 const QUARANTINE_TEXT = 64 * 1024;
 
 /**
@@ -73,10 +73,13 @@ export function createIndexedDbJournal(name: string): JournalPort {
     async quarantine(text, reason) {
       const transaction = (await database()).transaction('quarantine', 'readwrite');
       const keys = await transaction.store.getAllKeys();
-      for (const key of keys.slice(0, Math.max(0, keys.length - QUARANTINE_KEPT + 1)))
+      for (const key of keys.slice(0, Math.max(0, keys.length - MAX_QUARANTINE + 1)))
         await transaction.store.delete(key);
-      const kept = typeof text === 'string' ? text : JSON.stringify(text ?? null);
-      await Promise.all([transaction.store.add({ text: kept.slice(0, QUARANTINE_TEXT), reason }), transaction.done]);
+      const quarantined = typeof text === 'string' ? text : JSON.stringify(text ?? null);
+      await Promise.all([
+        transaction.store.add({ text: quarantined.slice(0, QUARANTINE_TEXT), reason }),
+        transaction.done,
+      ]);
     },
     async wipe() {
       const transaction = (await database()).transaction(['segments', 'snapshots', 'quarantine'], 'readwrite', {

@@ -12,7 +12,7 @@ import type { CallFailure, Tokens, TokenSource } from './api.ts';
 /** A refresh's answer is shared for this long. */
 const SHARED_MS = 60_000;
 /** The most refused tokens that are remembered; fewer are in flight at once. */
-const REFUSED_KEPT = 8;
+const MAX_REFUSED = 8;
 
 /** Tokens and when they were issued, ms since the epoch. */
 export interface FreshTokens extends Tokens {
@@ -103,7 +103,7 @@ export function createTokenStore(
       return flight;
     },
     refuse(token) {
-      refused = [...refused.slice(1 - REFUSED_KEPT), token];
+      refused = [...refused.slice(1 - MAX_REFUSED), token];
       if (held !== null && held.token === token) held = null;
     },
     isRefused: (token) => refused.includes(token),

@@ -21,7 +21,7 @@ import type { SharedFold } from './shared-fold.ts';
 /** The most commands that one outermost dispatch may cause. The bus refuses any further command. */
 const CASCADE_CAP = 1_000;
 /** Events kept for `recent()`. Older events of durable modules are in the journal; other older events are gone. */
-const LOG_KEPT = 2_000;
+const MAX_LOG = 2_000;
 
 export type KernelRejection =
   | { readonly code: 'kernel/unknownModule'; readonly type: string }
@@ -140,7 +140,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
   function keep(recorded: Recorded): void {
     log.push(recorded);
     // The log is trimmed rarely and in bulk, so that the cost of an append does not depend on the length of the visit.
-    if (log.length > LOG_KEPT * 2) log.splice(0, log.length - LOG_KEPT).forEach(foldBase);
+    if (log.length > MAX_LOG * 2) log.splice(0, log.length - MAX_LOG).forEach(foldBase);
     queue.put(recorded);
   }
 
@@ -289,7 +289,7 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
         }),
       };
     },
-    recent: () => log.slice(-LOG_KEPT),
+    recent: () => log.slice(-MAX_LOG),
     forgetLog(isWiped) {
       if (isWiped) wipedAt = lastAt;
       log.splice(0);

@@ -20,11 +20,11 @@ export function pairsOf(query: string): readonly Pair[] {
 
 /** The query without some keys; empty, or with its question mark. */
 export function queryWithout(query: string, keys: readonly string[]): string {
-  const kept = query
+  const remaining = query
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !keys.includes(decodePart(pair.split('=')[0] ?? '')));
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
 /** A target as an address, without its hash. */

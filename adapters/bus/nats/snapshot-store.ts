@@ -7,9 +7,9 @@ import type { ChannelFrame } from '../feed-frame.ts';
 import { BUCKET, decodeFrame, encodeFrame } from './wire.ts';
 
 /** How long the bucket keeps a snapshot that nobody replaces, ms. */
-const KEPT_MS = 3_600_000;
+const TTL_MS = 3_600_000;
 /** A snapshot that was stored this long ago is stored again, ms. */
-const STORED_MS = KEPT_MS / 2;
+const STORED_MS = TTL_MS / 2;
 
 export interface SnapshotStore {
   /** Resolves once the bucket has this snapshot or a newer one. Snapshots of one key are stored in the order of the calls. */
@@ -35,7 +35,7 @@ export function createSnapshotStore(connection: NatsConnection): SnapshotStore {
     bucket ??= new Kvm(jetstream(connection)).create(BUCKET, {
       history: 1,
       storage: StorageType.Memory,
-      ttl: KEPT_MS,
+      ttl: TTL_MS,
     });
     return bucket;
   };

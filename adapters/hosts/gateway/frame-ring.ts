@@ -14,20 +14,20 @@ export interface FrameRing<Frame> {
 
 /** Creates a ring after a snapshot; the first of a channel has the number 1. */
 export function createFrameRing<Frame>(snapshotSeq = 1): FrameRing<Frame> {
-  const kept: { readonly frame: Frame; readonly at: number }[] = [];
+  const frames: { readonly frame: Frame; readonly at: number }[] = [];
   let newest = snapshotSeq;
   return {
     seq: () => newest,
     push: (frame, now) => {
       newest += 1;
-      kept.push({ frame, at: now });
-      const fresh = kept.findIndex(({ at }) => now - at <= RESUMABLE_MS);
-      kept.splice(0, fresh);
+      frames.push({ frame, at: now });
+      const fresh = frames.findIndex(({ at }) => now - at <= RESUMABLE_MS);
+      frames.splice(0, fresh);
     },
     since: (seq) => {
       const missing = newest - seq;
-      if (missing < 0 || missing > kept.length) return null;
-      return kept.slice(kept.length - missing).map(({ frame }) => frame);
+      if (missing < 0 || missing > frames.length) return null;
+      return frames.slice(frames.length - missing).map(({ frame }) => frame);
     },
   };
 }

@@ -37,14 +37,14 @@ async function integrityOf(text: string): Promise<{ readonly integrity: string; 
 }
 
 export function createViewRoutes(code: ViewCode): readonly Route[] {
-  const kept = new Map<string, string>();
+  const manifests = new Map<string, string>();
 
   async function keep(text: string): Promise<{ readonly integrity: string; readonly version: string }> {
     const made = await integrityOf(text);
-    kept.delete(made.version);
-    kept.set(made.version, text);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_MANIFESTS && oldest !== undefined) kept.delete(oldest);
+    manifests.delete(made.version);
+    manifests.set(made.version, text);
+    const [oldest] = manifests.keys();
+    if (manifests.size > MAX_MANIFESTS && oldest !== undefined) manifests.delete(oldest);
     return made;
   }
 
@@ -116,7 +116,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
       case 'foreign':
         break;
     }
-    const text = kept.get(call.part('version'));
+    const text = manifests.get(call.part('version'));
     return text === undefined
       ? notFound('unknownVersion', 'Ask for the manifest again.')
       : new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
@@ -131,7 +131,7 @@ export function createViewRoutes(code: ViewCode): readonly Route[] {
       return read.ok ? content(call) : read.error;
     }),
     get(`${BASE}/code/:version`, (call) => {
-      const text = kept.get(call.part('version'));
+      const text = manifests.get(call.part('version'));
       return text === undefined
         ? notFound('unknownVersion', 'Ask for the manifest again.')
         : new Response(text, {

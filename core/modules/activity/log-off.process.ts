@@ -117,8 +117,8 @@ function createKeeper(
     activeAt = Math.min(activeAt, now);
     const limit = minutes.get();
     if (limit !== null && now - activeAt >= limit * 60_000) {
-      const kept = lastActivity.read() ?? 0;
-      if (kept <= now) activeAt = Math.max(activeAt, kept);
+      const storedAt = lastActivity.read() ?? 0;
+      if (storedAt <= now) activeAt = Math.max(activeAt, storedAt);
       if (now - activeAt >= limit * 60_000) return end(limit);
     }
     if (isSign || port.isMediaPlaying()) activeAt = now;

@@ -33,10 +33,10 @@ export function sendPayments({ events$, pendingPayments, tabs, ...io }: SendIo):
     mergeMap(({ event }) => {
       if (event.type !== 'cashier/payIntended') return EMPTY;
       const { key, sent, at } = event.payload;
-      const kept = defer(() =>
+      const saved$ = defer(() =>
         tabs.exclusive(`cashier.${sent.userId}`, () => Promise.resolve(pendingPayments.put({ key, sent, at }))),
       );
-      return from(kept).pipe(
+      return from(saved$).pipe(
         takeUntil(forgotten$),
         mergeMap((how): Observable<CashierCommand> => {
           if (how !== 'saved') return of({ type: 'cashier/reportUnsaved', payload: { key, why: how } });

@@ -126,7 +126,7 @@ function withPhase(state: CashierState, key: string, phase: Intent['phase']): Ca
 }
 
 /** The most answered keys that are remembered. */
-const ANSWERED_KEPT = 100;
+const MAX_ANSWERED = 100;
 
 /** Removes the intent; its form, if it shows the intent, reports the outcome. */
 function ended(
@@ -139,7 +139,7 @@ function ended(
   const without = {
     ...state,
     intents: state.intents.filter((each) => each.key !== key),
-    answered: [...state.answered, key].slice(-ANSWERED_KEPT),
+    answered: [...state.answered, key].slice(-MAX_ANSWERED),
   };
   return intent === undefined ? without : withForm(without, intent.sent.kind, { result, ...change(intent) });
 }

@@ -27,12 +27,12 @@ const thread: v.GenericSchema<unknown, Thread> = v.pipe(
     ),
   }),
   v.transform(({ manager, messages }): Thread => {
-    const kept = messages.slice(-MAX_LIST);
+    const latest = messages.slice(-MAX_LIST);
     return {
       manager,
-      messages: kept,
-      unread: kept.filter(({ isUnread }) => isUnread).length,
-      isAwaited: kept.at(-1)?.from === 'player',
+      messages: latest,
+      unread: latest.filter(({ isUnread }) => isUnread).length,
+      isAwaited: latest.at(-1)?.from === 'player',
     };
   }),
 );

@@ -107,9 +107,9 @@ function createKeeper(
     if (every === null || state.reminder !== null) return null;
     if (start === null || now - start.readAt >= RELOAD_MS || now < start.readAt) {
       const stored = started.read();
-      const kept = stored?.userId === userId ? stored : null;
-      const from = kept === null ? (start?.from ?? reminderFrom(loginAt.get(), every, now)) : kept.from;
-      start = { from, isSilent: kept?.isSilent ?? start?.isSilent ?? false, readAt: now };
+      const own = stored?.userId === userId ? stored : null;
+      const from = own === null ? (start?.from ?? reminderFrom(loginAt.get(), every, now)) : own.from;
+      start = { from, isSilent: own?.isSilent ?? start?.isSilent ?? false, readAt: now };
     }
     return start.isSilent ? null : start.from + every;
   }

@@ -29,7 +29,7 @@ export function keepZones({ events$, state, ...io }: Io): Observable<MediaComman
   const write = (): void => {
     const zones = state().mediaEntities.filter(isSideZone);
     if (zones.length === 0) stored.remove();
-    else stored.write(zones.map(({ boundingClientRect: _, isFloating: __, id: ___, ...kept }) => kept));
+    else stored.write(zones.map(({ boundingClientRect: _, isFloating: __, id: ___, ...zone }) => zone));
   };
   const followed$ = events$.pipe(
     filter(

@@ -6,8 +6,8 @@ import type { Ports } from '../../ports/ports.ts';
 
 /** The player's stored choice, else the device's settings, else the defaults [PRF-4]. */
 export function firstPreferences({ storage, page, report }: Ports): Preferences {
-  const kept = storedPreferences({ storage, report }).read();
-  if (kept !== null) return kept;
+  const stored = storedPreferences({ storage, report }).read();
+  if (stored !== null) return stored;
   const [language] = deviceLanguages(page);
   return language === undefined ? INITIAL_PREFERENCES : { ...INITIAL_PREFERENCES, language };
 }

@@ -16,8 +16,8 @@ export const feature = defineFeature(receipts, {
     service: {
       async verify() {
         const { verifyReceipts } = await import('./verify-receipts.ts');
-        const kept = own.state();
-        return verifyReceipts(kept.receipts, digest.sha256, kept.passed);
+        const state = own.state();
+        return verifyReceipts(state.receipts, digest.sha256, state.passed);
       },
     },
     effects: {

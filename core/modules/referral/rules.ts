@@ -29,11 +29,11 @@ export type Values = Readonly<Record<string, string>>;
  * encoded.
  */
 export function keepable(pairs: Iterable<readonly [key: string, encoded: string]>): Values {
-  const kept = new Map<string, string>();
+  const valid = new Map<string, string>();
   for (const [key, encoded] of pairs)
-    if (REFERRAL_KEYS.includes(key) && encoded !== '' && decoded(encoded).length <= MAX_VALUE_LENGTH && !kept.has(key))
-      kept.set(key, encodeURIComponent(decoded(encoded)));
-  return Object.fromEntries(kept);
+    if (REFERRAL_KEYS.includes(key) && encoded !== '' && decoded(encoded).length <= MAX_VALUE_LENGTH && !valid.has(key))
+      valid.set(key, encodeURIComponent(decoded(encoded)));
+  return Object.fromEntries(valid);
 }
 
 /** The pairs of a query, values still encoded. */

@@ -19,12 +19,12 @@ export function isIndexable(route: Route): boolean {
 
 /** The known directives; null without any. */
 function known(directives: string | null): string | null {
-  const kept = (directives ?? '')
+  const allowed = (directives ?? '')
     .toLowerCase()
     .split(',')
     .map((each) => each.trim())
     .filter((each) => DIRECTIVE.test(each));
-  return kept.length === 0 ? null : kept.join(', ');
+  return allowed.length === 0 ? null : allowed.join(', ');
 }
 
 /** The page's own directives take precedence over its parent pages'; neither opens a private page [SEO-4]. */

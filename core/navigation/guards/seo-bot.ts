@@ -12,11 +12,11 @@ export const seoBot: Guard = {
   judge(target, context) {
     if (!context.isBot || target.query === '') return PASS;
     const keys = [...VISIT, ...context.referralKeys];
-    const kept = queryWithout(target.query, keys);
-    if (kept === queryWithout(target.query, [])) return PASS;
+    const cleanQuery = queryWithout(target.query, keys);
+    if (cleanQuery === queryWithout(target.query, [])) return PASS;
     return {
       kind: 'redirect',
-      to: `${prefixOf(target, context)}${target.path === '/' ? '' : target.path}${kept}${target.hash}`,
+      to: `${prefixOf(target, context)}${target.path === '/' ? '' : target.path}${cleanQuery}${target.hash}`,
       status: 301,
     };
   },

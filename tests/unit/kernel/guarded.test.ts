@@ -30,7 +30,7 @@ const NOTE: PendingPayment = {
 const MARK = { userId: '7', from: 1_000, isSilent: false };
 
 /** One stored value: its key and format, which earlier versions may have written, and the result when it is missing or unreadable. */
-interface Kept {
+interface StoredCase {
   readonly where: string;
   readonly key: string;
   readonly text: string;
@@ -58,7 +58,7 @@ function guardedValue<T>(entry: { readonly name: string }, format: Format<T>, va
   };
 }
 
-const KEPT: readonly Kept[] = [
+const STORED_CASES: readonly StoredCase[] = [
   { ...guardedValue(DEVICE_STORAGE.pingAt, wholeNumber, 1_700_000_000_000), text: '1700000000000' },
   {
     ...guardedValue(DEVICE_STORAGE.realityCheck, reminderStart, MARK),
@@ -119,7 +119,7 @@ describe('a guard', () => {
   });
 });
 
-describe.each(KEPT)('$key of $where', ({ where, key, text, read, value, nothing, write, remove }) => {
+describe.each(STORED_CASES)('$key of $where', ({ where, key, text, read, value, nothing, write, remove }) => {
   function stand(storage: KeyValueStorage) {
     const reports: string[] = [];
     const report: Report = (from) => void reports.push(from);

@@ -49,7 +49,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function kept(url: string): Promise<Response | undefined> {
+async function cachedFile(url: string): Promise<Response | undefined> {
   return (await caches.open(NAME)).match(url, { ignoreVary: true });
 }
 
@@ -62,11 +62,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   switch (choose(request, scope, FILES)) {
     case 'file':
-      return event.respondWith(kept(request.url).then((file) => file ?? fetch(request)));
+      return event.respondWith(cachedFile(request.url).then((file) => file ?? fetch(request)));
     case 'shell':
       return event.respondWith(
         fetch(request).catch(async (error: unknown) => {
-          const page = await kept(scope + PAGE);
+          const page = await cachedFile(scope + PAGE);
           if (page === undefined) throw error;
           return page;
         }),

@@ -6,7 +6,7 @@
 export const COLLECTOR_KEY = 'touchline';
 /** By the counter service's id. */
 export const COUNTERS = { 4: 'touchline-4', 8: 'touchline-8' } as const;
-const MAX_KEPT = 200;
+const MAX_COLLECTED = 200;
 
 export interface Collected {
   readonly at: number;
@@ -22,12 +22,12 @@ export interface Analytics {
 }
 
 export function createAnalytics(now: () => number): Analytics {
-  let kept: readonly Collected[] = [];
+  let collected: readonly Collected[] = [];
   return {
     collect(events, sink) {
       const at = now();
-      kept = [...kept, ...events.map((event) => ({ at, sink, event }))].slice(-MAX_KEPT);
+      collected = [...collected, ...events.map((event) => ({ at, sink, event }))].slice(-MAX_COLLECTED);
     },
-    collected: () => kept,
+    collected: () => collected,
   };
 }

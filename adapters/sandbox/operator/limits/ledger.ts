@@ -5,7 +5,7 @@
 
 const DAY_MS = 86_400_000;
 /** The length of the longest window, and of the preview. */
-const KEPT_MS = 31 * DAY_MS;
+const RETENTION_MS = 31 * DAY_MS;
 
 export interface StakeEntry {
   readonly key: string;
@@ -52,7 +52,7 @@ export interface Ledger {
   withdraw(playerId: number, key: string, amount: number, at: number): void;
 }
 
-interface Kept {
+interface Entries {
   stakes: StakeEntry[];
   deposits: DepositEntry[];
   depositing: DepositEntry[];
@@ -61,8 +61,8 @@ interface Kept {
 }
 
 export function createLedger(): Ledger {
-  const players = new Map<number, Kept>();
-  const kept = (playerId: number): Kept => {
+  const players = new Map<number, Entries>();
+  const entriesOf = (playerId: number): Entries => {
     const known = players.get(playerId) ?? {
       stakes: [],
       deposits: [],
@@ -74,22 +74,22 @@ export function createLedger(): Ledger {
     return known;
   };
   const change = (playerId: number, key: string, to: (entry: StakeEntry) => StakeEntry | null): void => {
-    const player = kept(playerId);
+    const player = entriesOf(playerId);
     player.stakes = player.stakes.flatMap((entry) => (entry.key === key ? (to(entry) ?? []) : [entry]));
   };
 
   const end = (playerId: number, key: string): void => {
-    const player = kept(playerId);
+    const player = entriesOf(playerId);
     player.depositing = player.depositing.filter((entry) => entry.key !== key);
     player.withdrawing = player.withdrawing.filter((entry) => entry.key !== key);
   };
 
   const stake: Ledger['stake'] = (playerId, key, amount, at) => {
-    const player = kept(playerId);
+    const player = entriesOf(playerId);
     if (player.stakes.some((entry) => entry.key === key)) return;
     // An open bet is kept however old it is: its returns count on the day they come.
     player.stakes = player.stakes.filter(
-      (entry) => entry.at > at - KEPT_MS || entry.returned === null || entry.returned.at > at - KEPT_MS,
+      (entry) => entry.at > at - RETENTION_MS || entry.returned === null || entry.returned.at > at - RETENTION_MS,
     );
     player.stakes.push({ key, amount, at, returned: null });
   };
@@ -105,21 +105,21 @@ export function createLedger(): Ledger {
     settle: (playerId, key, amount, at) =>
       change(playerId, key, (entry) => (entry.returned === null ? { ...entry, returned: { amount, at } } : entry)),
     begin(what, playerId, key, amount, at) {
-      kept(playerId)[what === 'deposit' ? 'depositing' : 'withdrawing'].push({ key, amount, at });
+      entriesOf(playerId)[what === 'deposit' ? 'depositing' : 'withdrawing'].push({ key, amount, at });
     },
     end,
     deposit(playerId, key, amount, at) {
       end(playerId, key);
-      const player = kept(playerId);
+      const player = entriesOf(playerId);
       if (player.deposits.some((entry) => entry.key === key)) return;
-      player.deposits = player.deposits.filter((entry) => entry.at > at - KEPT_MS);
+      player.deposits = player.deposits.filter((entry) => entry.at > at - RETENTION_MS);
       player.deposits.push({ key, amount, at });
     },
     withdraw(playerId, key, amount, at) {
       end(playerId, key);
-      const player = kept(playerId);
+      const player = entriesOf(playerId);
       if (player.withdrawals.some((entry) => entry.key === key)) return;
-      player.withdrawals = player.withdrawals.filter((entry) => entry.at > at - KEPT_MS);
+      player.withdrawals = player.withdrawals.filter((entry) => entry.at > at - RETENTION_MS);
       player.withdrawals.push({ key, amount, at });
     },
   };

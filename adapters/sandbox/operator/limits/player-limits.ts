@@ -37,10 +37,10 @@ export interface PlayerLimits {
   reviewedAt: number | null;
 }
 
-const STORY_KEPT = 500;
+const MAX_STORY = 500;
 export const QUARTER_MS = 900_000;
 /** The number of quarters in 31 days. */
-const QUARTERS_KEPT = 2_976;
+const MAX_QUARTERS = 2_976;
 
 export function createPlayerLimits(): PlayerLimits {
   return {
@@ -66,7 +66,7 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
     when = at,
   ): void => {
     player.story.push({ at: when, limitType, what, limitValue, endsAt });
-    if (player.story.length > STORY_KEPT) player.story.shift();
+    if (player.story.length > MAX_STORY) player.story.shift();
   };
   const put = (kind: LimitKind, value: number | null): void => {
     if (value === null) player.inForce.delete(kind);
@@ -125,7 +125,7 @@ export function foldLimit(player: PlayerLimits, record: LimitRecord): void {
       player.time = { day: record.day, usedMs: record.usedMs };
       const quarter = Math.floor(at / QUARTER_MS);
       player.played.set(quarter, (player.played.get(quarter) ?? 0) + record.usedMs - before);
-      for (const oldest of player.played.keys()) if (oldest <= quarter - QUARTERS_KEPT) player.played.delete(oldest);
+      for (const oldest of player.played.keys()) if (oldest <= quarter - MAX_QUARTERS) player.played.delete(oldest);
       break;
     }
     case 'limitReviewed':

@@ -13,16 +13,16 @@ export function preview(ledger: PlayerLedger, limitType: MoneyKind, limitValue: 
   const since = now - LOOKED_AT_MS;
   const stopped: { readonly at: number; readonly amount: number }[] = [];
   const looked = (at: number): boolean => at > since && at <= now;
-  let kept: PlayerLedger = { stakes: [], deposits: [], depositing: [], withdrawals: [], withdrawing: [] };
+  let taken: PlayerLedger = { stakes: [], deposits: [], depositing: [], withdrawals: [], withdrawing: [] };
   const take = (action: { readonly at: number; readonly amount: number }, then: PlayerLedger): void => {
-    if (used(kept, limitType, action.at) + action.amount > limitValue)
+    if (used(taken, limitType, action.at) + action.amount > limitValue)
       stopped.push({ at: action.at, amount: action.amount });
-    else kept = then;
+    else taken = then;
   };
   const stakes = limitType < 20 ? ledger.stakes.filter(({ at }) => looked(at)) : [];
   const deposits = limitType < 20 ? [] : ledger.deposits.filter(({ at }) => looked(at));
-  for (const stake of stakes) take(stake, { ...kept, stakes: [...kept.stakes, stake] });
-  for (const deposit of deposits) take(deposit, { ...kept, deposits: [...kept.deposits, deposit] });
+  for (const stake of stakes) take(stake, { ...taken, stakes: [...taken.stakes, stake] });
+  for (const deposit of deposits) take(deposit, { ...taken, deposits: [...taken.deposits, deposit] });
   const stoppedAmount = stopped.reduce((sum, { amount }) => sum + amount, 0);
   return { limitType, limitValue, stopped, stoppedAmount, looked: stakes.length + deposits.length };
 }

@@ -12,7 +12,7 @@ const LOOKS_MS = [20 * 60_000, 2 * 3_600_000, 8 * 3_600_000] as const;
 const MAX_AGO_MS = 86_400_000;
 /** How many games one list evaluates, and how long a list is cached. */
 const MAX_RESULTS = 60;
-const KEPT_MS = 30_000;
+const CACHE_TTL_MS = 30_000;
 
 export interface Ended {
   readonly match: Match;
@@ -32,7 +32,7 @@ export function createResults({
   source,
   matchOf,
 }: ResultsParts): (sportId: number | null) => readonly Ended[] {
-  const kept = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
+  const cached = new Map<number | null, { readonly at: number; readonly list: readonly Ended[] }>();
   const make = (sportId: number | null, now: number): readonly Ended[] => {
     const begun = new Map<number, Fixture>();
     for (const ago of LOOKS_MS) {
@@ -56,10 +56,10 @@ export function createResults({
   };
   return (sportId) => {
     const now = lineNow();
-    const known = kept.get(sportId);
-    if (known !== undefined && now >= known.at && now - known.at < KEPT_MS) return known.list;
+    const known = cached.get(sportId);
+    if (known !== undefined && now >= known.at && now - known.at < CACHE_TTL_MS) return known.list;
     const list = make(sportId, now);
-    kept.set(sportId, { at: now, list });
+    cached.set(sportId, { at: now, list });
     return list;
   };
 }

@@ -23,10 +23,10 @@ import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
 
 /** How long a tree is cached, wall ms. */
-const TREE_KEPT_MS = 1_000;
-const SEARCH_INDEX_KEPT_MS = 10_000;
+const TREE_TTL_MS = 1_000;
+const SEARCH_INDEX_TTL_MS = 10_000;
 /** How many matches outside the line are cached. */
-const MATCHES_KEPT = 512;
+const MAX_MATCHES = 512;
 
 export interface LineOptions {
   readonly clock: LineClock;
@@ -69,7 +69,7 @@ export function createLine({
     if (fixture === null) return null;
     const match = createMatch(fixture);
     const [oldest] = matches.keys();
-    if (matches.size >= MATCHES_KEPT && oldest !== undefined) matches.delete(oldest);
+    if (matches.size >= MAX_MATCHES && oldest !== undefined) matches.delete(oldest);
     matches.set(gameId, match);
     return match;
   };
@@ -119,7 +119,7 @@ export function createLine({
       const now = lineNow();
       const language = languageOf(lng);
       const known = trees.get(language);
-      if (known !== undefined && now - known.at < TREE_KEPT_MS) return known;
+      if (known !== undefined && now - known.at < TREE_TTL_MS) return known;
       const tree = treeOf(board.rows.values(), sports, source.championships, language, now);
       trees.set(language, tree);
       return tree;
@@ -134,7 +134,7 @@ export function createLine({
       const now = lineNow();
       const language = languageOf(lng);
       const known = searchIndexes.get(language);
-      if (known !== undefined && now - known.at < SEARCH_INDEX_KEPT_MS) return known.rows;
+      if (known !== undefined && now - known.at < SEARCH_INDEX_TTL_MS) return known.rows;
       const rows = searchIndexOf(board.rows.values(), sports, source.championships, language, now);
       searchIndexes.set(language, { at: now, rows });
       return rows;

@@ -167,20 +167,20 @@ function calendarOf(
   return createLeagueCalendar({ size, density, format, zone, days, seed });
 }
 
-const SLOTS_KEPT = 4;
+const MAX_SLOTS = 4;
 
 /** A calendar that caches its latest slots, since the line queries the same ones every few seconds. */
 function remembering(calendar: Calendar): Calendar {
-  const kept = new Map<number, readonly Kickoff[]>();
+  const cached = new Map<number, readonly Kickoff[]>();
   return {
     ...calendar,
     gamesOf: (slot) => {
-      const known = kept.get(slot);
+      const known = cached.get(slot);
       if (known !== undefined) return known;
       const games = calendar.gamesOf(slot);
-      const [oldest] = kept.keys();
-      if (kept.size >= SLOTS_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(slot, games);
+      const [oldest] = cached.keys();
+      if (cached.size >= MAX_SLOTS && oldest !== undefined) cached.delete(oldest);
+      cached.set(slot, games);
       return games;
     },
   };

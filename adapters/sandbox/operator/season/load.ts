@@ -63,7 +63,7 @@ function withoutRepeated(seasons: readonly Season[]): {
 } {
   const repeated: SeasonReport[] = [];
   const seen = new Map<string, { readonly file: string; readonly line: number }>();
-  const kept = seasons.map((season) => ({
+  const loaded = seasons.map((season) => ({
     ...season,
     matches: season.matches.filter(({ line, playedAt, home, away }) => {
       const { file, division } = season;
@@ -76,7 +76,7 @@ function withoutRepeated(seasons: readonly Season[]): {
       return false;
     }),
   }));
-  return { seasons: kept, repeated };
+  return { seasons: loaded, repeated };
 }
 
 function nothing(file: string, message: string, instead: string): ReadSeasons {

@@ -37,8 +37,8 @@ export function wholeParts({
 function onceEach<T>(items: readonly T[], ids: ReadonlySet<number>, idOf: (item: T) => number): readonly T[] {
   if (items.length === 0) return items;
   const waiting = new Set(ids);
-  const kept = items.filter((item) => waiting.delete(idOf(item)));
-  return kept.length === items.length ? items : kept;
+  const remaining = items.filter((item) => waiting.delete(idOf(item)));
+  return remaining.length === items.length ? items : remaining;
 }
 
 /**
@@ -49,7 +49,7 @@ function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): readonly B
   const waiting = new Set<number>();
   for (const { marketId } of legs) waiting.add(marketId);
   const names = new Set<number>();
-  const kept: Block[] = [];
+  const remaining: Block[] = [];
   let isWhole = true;
   for (const block of blocks) {
     const marketIds = names.has(block.id) ? [] : block.marketIds.filter((id) => waiting.delete(id));
@@ -57,15 +57,15 @@ function wholeBlocks(legs: readonly Leg[], blocks: readonly Block[]): readonly B
     isWhole &&= isSame;
     if (marketIds.length === 0) continue;
     names.add(block.id);
-    kept.push(isSame ? block : { ...block, marketIds });
+    remaining.push(isSame ? block : { ...block, marketIds });
   }
   if (isWhole && waiting.size === 0) return blocks;
-  let id = kept.reduce((highest, block) => Math.max(highest, block.id), -1);
+  let id = remaining.reduce((highest, block) => Math.max(highest, block.id), -1);
   for (const marketId of waiting) {
     id += 1;
-    kept.push({ id, marketIds: [marketId], stakeText: '' });
+    remaining.push({ id, marketIds: [marketId], stakeText: '' });
   }
-  return kept;
+  return remaining;
 }
 
 /** Moves the item at `from` to `to`; positions outside mean the nearest end. */

@@ -34,7 +34,7 @@ export interface ReadModel {
 }
 
 /** Cells that were not used lately are recreated on demand. */
-const CELLS_KEPT = 4_000;
+const MAX_CELLS = 4_000;
 
 export function createReadModel(requestFlush: () => void): ReadModel {
   const slots = createSlots(requestFlush);
@@ -94,8 +94,8 @@ export function createReadModel(requestFlush: () => void): ReadModel {
   function cellOf<T>(cells: Map<number, Cell<T>>, id: number, now: () => T): Cell<T> {
     const known = cells.get(id);
     if (known !== undefined) return known;
-    if (cells.size >= CELLS_KEPT)
-      for (const old of [...cells.keys()].slice(0, CELLS_KEPT / 4)) if (!games.byId.has(old)) cells.delete(old);
+    if (cells.size >= MAX_CELLS)
+      for (const old of [...cells.keys()].slice(0, MAX_CELLS / 4)) if (!games.byId.has(old)) cells.delete(old);
     const cell = createCell(now());
     cells.set(id, cell);
     return cell;

@@ -63,6 +63,6 @@ export function withMedia(
   replaced: readonly string[],
 ): readonly MediaEntity[] {
   const at = list.findIndex(({ id }) => replaced.includes(id));
-  const kept = list.filter(({ id }) => !replaced.includes(id));
-  return at < 0 ? [...list, entity] : [...kept.slice(0, at), entity, ...kept.slice(at)];
+  const rest = list.filter(({ id }) => !replaced.includes(id));
+  return at < 0 ? [...list, entity] : [...rest.slice(0, at), entity, ...rest.slice(at)];
 }

@@ -1,5 +1,5 @@
 /** Downloads a text as a file. */
-const KEPT_MS = 30_000;
+const URL_LIFETIME_MS = 30_000;
 
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -10,5 +10,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.click();
   link.remove();
   // The browser may still be reading the blob.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }

@@ -19,10 +19,10 @@ export async function migrateRecordFile(path: string, log: (message: string) => 
   if (!(await isOld(path))) return;
   const draft = `${path}.draft`;
   await writeDurably(draft, sealed(path, log), 'w');
-  const kept = await nameBeside(path, 'before-checksums');
+  const backup = await nameBeside(path, 'before-checksums');
   await rename(draft, path);
   await syncFolder(dirname(path));
-  log(`${path} is from before checksums, which were added. The original file is ${kept}`);
+  log(`${path} is from before checksums, which were added. The original file is ${backup}`);
 }
 
 async function isOld(path: string): Promise<boolean> {

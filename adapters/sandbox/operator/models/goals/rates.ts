@@ -16,8 +16,8 @@ const known = new WeakMap<Fixture, Rates>();
 
 /** Expected goals of a fixture, cached for the fixture's lifetime. */
 export function ratesOf(spec: GoalsSpec, fixture: Fixture): Rates {
-  const kept = known.get(fixture);
-  if (kept) return kept;
+  const cached = known.get(fixture);
+  if (cached) return cached;
   const rated = ratesFromRatings(spec, fixture);
   const rates = fixture.recorded ? fitted(fixture.recorded, rated) : rated;
   known.set(fixture, rates);

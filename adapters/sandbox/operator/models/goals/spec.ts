@@ -148,8 +148,8 @@ const fitted = new WeakMap<MatchFormat, GoalsSpec>();
 
 /** The spec scaled to a format's length: goals scale with the length, and short formats run faster. */
 export function goalsSpecFor(model: GoalsModel, format: MatchFormat): GoalsSpec {
-  const kept = fitted.get(format);
-  if (kept) return kept;
+  const cached = fitted.get(format);
+  if (cached) return cached;
   const spec = GOALS_SPECS[model];
   const length = format.periodS > 0 ? (format.periods * format.periodS) / spec.standardS : 1;
   const tempo = length < 0.5 ? spec.shortTempo : 1;

@@ -122,9 +122,9 @@ function afterDraws(grid: Grid, drawnAt: Float64Array, extra: readonly Cell[]): 
 const known = new WeakMap<Fixture, readonly Cell[]>();
 
 function extraOf(fixture: Fixture, rates: RunRates): readonly Cell[] {
-  const kept = known.get(fixture) ?? extraInnings(rates);
-  known.set(fixture, kept);
-  return kept;
+  const law = known.get(fixture) ?? extraInnings(rates);
+  known.set(fixture, law);
+  return law;
 }
 
 const EXTRA_RUNS = 5;

@@ -63,12 +63,12 @@ const tables = new WeakMap<Fixture, readonly [Table, Table]>();
 
 /** The remaining runs of a side with these balls and wickets left; tables are cached for the fixture's lifetime. */
 export function runsToCome(fixture: Fixture, side: 1 | 2, balls: number, wickets: number): Outlook {
-  const kept = tables.get(fixture) ?? [
+  const table = tables.get(fixture) ?? [
     tableOf(ballOdds(fixture, 1), ballsOf(fixture.format)),
     tableOf(ballOdds(fixture, 2), ballsOf(fixture.format)),
   ];
-  tables.set(fixture, kept);
-  return kept[side - 1]?.(balls, wickets) ?? { mean: 0, variance: 0 };
+  tables.set(fixture, table);
+  return table[side - 1]?.(balls, wickets) ?? { mean: 0, variance: 0 };
 }
 
 /** First and second moments by backward recursion over the balls. */

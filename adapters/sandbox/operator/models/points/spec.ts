@@ -121,8 +121,8 @@ const fitted = new WeakMap<MatchFormat, PointsSpec>();
 
 /** The spec scaled to a format's length: short formats run faster and have shorter stops. */
 export function pointsSpecFor(model: PointsModel, format: MatchFormat): PointsSpec {
-  const kept = fitted.get(format);
-  if (kept) return kept;
+  const cached = fitted.get(format);
+  if (cached) return cached;
   const spec = POINTS_SPECS[model];
   const short = format.periodS > 0 && (format.periods * format.periodS) / spec.standardS < 0.5;
   const made: PointsSpec = short

@@ -159,9 +159,9 @@ function setHandicaps(view: MatchView, beside: number): readonly Book[] {
   const lines = linesAround(above, -need, need - 1, beside + 1, 1);
   // A handicap of half a set equals the match winner.
   const other = lines.filter((lead) => lead !== 0 && lead !== -1);
-  const kept =
+  const leads =
     beside > 0 ? other : other.sort((one, two) => Math.abs(above(one) - 0.5) - Math.abs(above(two) - 0.5)).slice(0, 1);
-  return kept.map((lead) => handicapBook(KIND.setHandicap, lead, above(lead)));
+  return leads.map((lead) => handicapBook(KIND.setHandicap, lead, above(lead)));
 }
 
 function pointTotals(view: MatchView, beside: number): readonly Book[] {

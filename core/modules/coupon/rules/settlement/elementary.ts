@@ -44,12 +44,12 @@ export function elementaryOfPrefixes(factors: readonly Rational[], k: number): r
   const { values, scale } = onOneScale(factors);
   const width = widthOf(values);
   const shift = BigInt(width);
-  const kept = (k + 1) * width;
+  const bits = (k + 1) * width;
   const denominator = scale ** BigInt(k);
   let packed = 1n;
   const prefixes: Rational[] = [{ n: coefficient(packed, k, width), d: denominator }];
   for (const value of values) {
-    packed = BigInt.asUintN(kept, packed + ((packed * value) << shift));
+    packed = BigInt.asUintN(bits, packed + ((packed * value) << shift));
     prefixes.push({ n: coefficient(packed, k, width), d: denominator });
   }
   return prefixes;
@@ -72,11 +72,11 @@ export function elementary(factors: readonly Rational[], k: number): Rational {
   const { values, scale } = onOneScale(factors);
   const width = widthOf(values);
   const shift = BigInt(width);
-  const kept = (k + 1) * width;
+  const bits = (k + 1) * width;
   let packed = 1n;
   for (const [index, value] of values.entries()) {
     const next = packed + ((packed * value) << shift);
-    packed = index < k ? next : BigInt.asUintN(kept, next);
+    packed = index < k ? next : BigInt.asUintN(bits, next);
   }
   return { n: coefficient(packed, k, width), d: scale ** BigInt(k) };
 }
@@ -95,10 +95,10 @@ export function elementaryOfOthers(factors: readonly Rational[], k: number): rea
   const { values, scale } = onOneScale(factors);
   const width = widthOf(values);
   const shift = BigInt(width);
-  const kept = (k + 1) * width;
+  const bits = (k + 1) * width;
   const [wholeScale, lessScale] = [scale ** BigInt(k), scale ** BigInt(Math.max(0, k - 1))];
   const extended = (packed: bigint, value: bigint): bigint =>
-    BigInt.asUintN(kept, packed + ((packed * value) << shift));
+    BigInt.asUintN(bits, packed + ((packed * value) << shift));
   const behind = [1n];
   for (const value of values.slice(1).reverse()) behind.push(extended(behind.at(-1) ?? 1n, value));
   let before = 1n;

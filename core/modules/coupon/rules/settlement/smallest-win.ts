@@ -62,8 +62,8 @@ export function smallestWinOf({ units, always, shortest, longest, lines, stake, 
   if (paid(worth(all(won))) === 0) return null;
   // The values that pay one minor unit and more: a payout rounds to 1 from a half on, beyond the part that a free bet
   // keeps back. A cap does not change that.
-  const kept = terms?.isFreeBet === true ? BigInt(stake) : 0n;
-  const from = (halves: bigint): bigint => ceilDiv((2n * kept + halves) * perLine.d, 2n * perLine.n);
+  const freeStake = terms?.isFreeBet === true ? BigInt(stake) : 0n;
+  const from = (halves: bigint): bigint => ceilDiv((2n * freeStake + halves) * perLine.d, 2n * perLine.n);
   const least = leastFrom({ won, scale, bits, worth, paying: from(1n), more: from(3n) });
   return least === null ? null : paid(least);
 }
