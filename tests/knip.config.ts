@@ -1,5 +1,6 @@
 /**
- * Everything that must have a user. Two passes of one list: the whole repository, in which every file and export must be imported somewhere; and, with
+ * Everything that must have a user. Two passes of one list: the whole repository, in which every file and export must
+ * be imported somewhere; and, with
  * `--production`, the product alone, in which tests are no users. Entries of the product end in `!`. An export only for embedders is marked `@public`, and a
  * README or SPEC.md mentions it (`tests/architecture/unused.test.ts`).
  */
@@ -33,7 +34,8 @@ const config: KnipConfig = {
   project: ['{core,adapters,ui}/**/*.{ts,tsx}!', 'tests/**/*.{ts,tsx,js,jsx}', '!tests/package/consumer/**'],
   // The subpaths that package.json exports make every file of the core an entry: their exports still need a user.
   includeEntryExports: true,
-  // A remote view is called by the host that loads it, as is the page renderer; implementations under a benchmark by the bundle that is made of them, beside the packages of `peers/`.
+  // A remote view is called by the host that loads it, as is the page renderer; implementations under a benchmark by
+  // the bundle that is made of them, beside the packages of `peers/`.
   ignoreIssues: {
     'ui/web/views/*.view.tsx': ['exports'],
     'ui/web/entry-server.tsx': ['exports'],

@@ -1,4 +1,7 @@
-/** Every field of the site config and of the user config has a reader or a reason for having none; every figure of the shell is where the table says. */
+/**
+ * Every field of the site config and of the user config has a reader or a reason for having none; every figure of the
+ * shell is where the table says.
+ */
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +45,10 @@ function unread(
   });
 }
 
-/** Whether code reads a field: as a member, by destructuring, or by its name in brackets. A mention in a comment, an import or a text does not count. */
+/**
+ * Whether code reads a field: as a member, by destructuring, or by its name in brackets. A mention in a comment, an
+ * import or a text does not count.
+ */
 function usesOf(name: string, text: string): boolean {
   const code = text.replaceAll(/^import [^;]*;$/gm, '');
   return new RegExp(`[.?]\\.?${name}\\b|[{,]\\s*${name}\\b|^\\s+${name}[,:]|\\['${name}'\\]`, 'm').test(code);

@@ -1,4 +1,7 @@
-/** Styles are in groups, most of which load late. Whatever renders a class has loaded its group by then, so that nothing appears unstyled. */
+/**
+ * Styles are in groups, most of which load late. Whatever renders a class has loaded its group by then, so that
+ * nothing appears unstyled.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** The coupon calls that every host must answer: types, orders, limits and bonuses, ready coupons, history, faults. One suite, run against each host. */
+/**
+ * The coupon calls that every host must answer: types, orders, limits and bonuses, ready coupons, history, faults.
+ * One suite, run against each host.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE, outcome, START } from '../unit/sandbox-book/fake-line.ts';
 import { leg } from '../unit/sandbox-book/given.ts';

@@ -1,4 +1,7 @@
-/** The cashier in a complete core over real sockets: loaded on demand, with the provider's page without scripts, and an earlier visit's payment that is resolved automatically. */
+/**
+ * The cashier in a complete core over real sockets: loaded on demand, with the provider's page without scripts, and
+ * an earlier visit's payment that is resolved automatically.
+ */
 import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

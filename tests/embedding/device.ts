@@ -23,7 +23,10 @@ export interface Device {
   start(): Core;
 }
 
-/** Pending calls of all devices. The operator needs real time for them (keys are derived in threads), which the manual clock must not overtake. */
+/**
+ * Pending calls of all devices. The operator needs real time for them (keys are derived in threads), which the manual
+ * clock must not overtake.
+ */
 const underWay = new Set<Promise<unknown>>();
 
 function counted(fetch: Fetch): Fetch {

@@ -1,4 +1,7 @@
-/** Two cores on one device with one disk and one cookie, like two windows of a kiosk. With the stand-in operator, through the facade only. */
+/**
+ * Two cores on one device with one disk and one cookie, like two windows of a kiosk. With the stand-in operator,
+ * through the facade only.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';

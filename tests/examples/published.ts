@@ -1,6 +1,7 @@
 /**
- * Figures from public pages, numbers only. Bookmakers' Trixie, Yankee, Canadian, Heinz, Super Heinz and Goliath are patents here, of three to eight legs:
- * every line from doubles up. Their Patent includes the singles and is a lucky of three here.
+ * Figures from public pages, numbers only. Bookmakers' Trixie, Yankee, Canadian, Heinz, Super Heinz and Goliath are
+ * patents here, of three to eight legs: every line from doubles up. Their Patent includes the singles and is a lucky
+ * of three here.
  */
 import { examples } from './notation.ts';
 import type { Example } from './notation.ts';

@@ -1,4 +1,7 @@
-/** Rows of our own, for what no public page has a figure of. Each is worked out by hand or by the long way, and checked against it by the test. */
+/**
+ * Rows of our own, for what no public page has a figure of. Each is worked out by hand or by the long way, and
+ * checked against it by the test.
+ */
 import { examples } from './notation.ts';
 import type { Example } from './notation.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Placing a bet under faults: the tab is killed at any call of its ports, requests and answers are lost, tokens expire, two tabs place at once. There is
- * at most one bet, and 60 s after the network has recovered a visitor of the site sees the outcome.
+ * Placing a bet under faults: the tab is killed at any call of its ports, requests and answers are lost, tokens
+ * expire, two tabs place at once. There is at most one bet, and 60 s after the network has recovered a visitor of the
+ * site sees the outcome.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Every call of a start, failing in every way: the board works, a player can sign in unless the login itself needs the call, and the specified logs and notices appear. */
+/**
+ * Every call of a start, failing in every way: the board works, a player can sign in unless the login itself needs
+ * the call, and the specified logs and notices appear.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Fate } from './virtual-browser.ts';
 import { createWorld, decideIn } from './world.ts';

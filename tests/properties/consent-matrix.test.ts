@@ -1,6 +1,7 @@
 /**
- * The consent matrix [CNS-7]: each choice, all routes, as guest and as player. Everything that a complete core sends, stores or queues is recorded and has a
- * purpose, and nothing happens without consent to its purpose. A new call, cookie or key without a purpose fails.
+ * The consent matrix [CNS-7]: each choice, all routes, as guest and as player. Everything that a complete core sends,
+ * stores or queues is recorded and has a purpose, and nothing happens without consent to its purpose. A new call,
+ * cookie or key without a purpose fails.
  */
 import { describe, expect, it } from 'vitest';
 // Loaded already: reading files takes real time.

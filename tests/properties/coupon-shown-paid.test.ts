@@ -153,7 +153,10 @@ function placed(all: Stage, player: Player, asked: Drawn): Placed | null {
 
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
-/** The coupon in the core with the operator's limits; `sent` is the request to the operator, absent if the core refuses to place the coupon. */
+/**
+ * The coupon in the core with the operator's limits; `sent` is the request to the operator, absent if the core
+ * refuses to place the coupon.
+ */
 function built(
   all: Stage,
   player: Player,

@@ -1,4 +1,7 @@
-/** A new player's first live bet with default settings on the operator's line: tapped on the home page, with a typed stake, placed, and accepted after the delay. */
+/**
+ * A new player's first live bet with default settings on the operator's line: tapped on the home page, with a typed
+ * stake, placed, and accepted after the delay.
+ */
 import { describe, expect, it } from 'vitest';
 import { championships } from '../../adapters/sandbox/operator/catalogue/catalogue.ts';
 import { createGeneratedLine } from '../../adapters/sandbox/hosts/generated-line.ts';

@@ -12,7 +12,10 @@ import { TEST_TIMEOUT_MS, RUNS } from '../arbitraries/runs.ts';
 import { SPECIFIED_ORDER } from '../unit/navigation/specified-order.ts';
 import { OWN, siteAddress, context } from '../unit/navigation/navigation-contexts.ts';
 
-/** The longest legitimate chain: unknown language, redirect service, a route alias, the login, its target, and the pages that must come first. */
+/**
+ * The longest legitimate chain: unknown language, redirect service, a route alias, the login, its target, and the
+ * pages that must come first.
+ */
 const MAX_HOPS = 8;
 
 interface Step {

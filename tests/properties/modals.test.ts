@@ -1,4 +1,7 @@
-/** For any order of opening, answering, closing, timeouts and navigation: exactly the most urgent modal is shown, none is lost, and each ends once. */
+/**
+ * For any order of opening, answering, closing, timeouts and navigation: exactly the most urgent modal is shown, none
+ * is lost, and each ends once.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modalsDecider } from 'touchline/core/modals/decider';

@@ -1,6 +1,7 @@
 /**
- * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the coupon is simple arithmetic,
- * prices move only on request. Addresses are decided by the real navigation. Rules are tested with the real core.
+ * A small in-memory core for looking at screens and testing components: every view is a cell that a test may set, the
+ * coupon is simple arithmetic, prices move only on request. Addresses are decided by the real navigation. Rules are
+ * tested with the real core.
  */
 import { EMPTY } from 'rxjs';
 import type { Core } from 'touchline/app/facade';

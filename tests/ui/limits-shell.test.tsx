@@ -1,4 +1,7 @@
-/** Limits on every page: the stop button, the questions, the banner, "my control"; with the module's own decider and the operator's own book. */
+/**
+ * Limits on every page: the stop button, the questions, the banner, "my control"; with the module's own decider and
+ * the operator's own book.
+ */
 import { within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from 'touchline/kernel/money';

@@ -127,8 +127,8 @@ export interface Asked {
 }
 
 /**
- * The keys that a source references: every argument of `t(` or `text(`, and every other string that begins like a key (a choice between two, a field of a
- * table). `prefixes` are the first words of all keys.
+ * The keys that a source references: every argument of `t(` or `text(`, and every other string that begins like a key
+ * (a choice between two, a field of a table). `prefixes` are the first words of all keys.
  */
 export function askedIn(path: string, text: string, prefixes: ReadonlySet<string>): Asked {
   const { code } = sourceOf(path, text);

@@ -190,7 +190,10 @@ const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | Protect
 
 const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
 
-/** The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds, outcomes and statistics are simulated below. */
+/**
+ * The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds,
+ * outcomes and statistics are simulated below.
+ */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,

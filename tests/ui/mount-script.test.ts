@@ -1,4 +1,7 @@
-/** The contract of views with their own code, with valid and invalid scripts. Loading is simulated: the test receives the script from the page's head. */
+/**
+ * The contract of views with their own code, with valid and invalid scripts. Loading is simulated: the test receives
+ * the script from the page's head.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScript } from '../../adapters/remote-views/mount-script.ts';
 

@@ -1,4 +1,7 @@
-/** Reads a QR code without repairing it: versions 1 to 9 at level M in bytes, after ISO/IEC 18004. Independent of the encoder, so that a picture is checked against the standard. */
+/**
+ * Reads a QR code without repairing it: versions 1 to 9 at level M in bytes, after ISO/IEC 18004. Independent of the
+ * encoder, so that a picture is checked against the standard.
+ */
 
 /** Sizes of the data blocks, by version. */
 const BLOCKS: readonly (readonly number[])[] = [

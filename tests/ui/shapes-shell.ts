@@ -1,4 +1,7 @@
-/** The values of placeholders in the shell's keys (closed pages, modals, consent, delivered views, a player's state): tables over their types. */
+/**
+ * The values of placeholders in the shell's keys (closed pages, modals, consent, delivered views, a player's state):
+ * tables over their types.
+ */
 import type { AppealStatus } from 'touchline/core/appeals/types';
 import type { CookieName } from 'touchline/core/consent/options';
 import { HELD_ONLY, ROUTED } from 'touchline/core/modals/kinds';

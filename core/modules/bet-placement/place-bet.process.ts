@@ -1,7 +1,7 @@
 /**
- * Sends an intent: first it is written to disk and its coupon is claimed, then it is sent to the operator, once, with its key. A lost answer is found
- * by the key: the outcome is `unknown` and left to `resolve-intents`. Other tabs send their own intents. `mergeMap`:
- * two intents never wait for each other.
+ * Sends an intent: first it is written to disk and its coupon is claimed, then it is sent to the operator, once, with
+ * its key. A lost answer is found by the key: the outcome is `unknown` and left to `resolve-intents`. Other tabs send
+ * their own intents. `mergeMap`: two intents never wait for each other.
  */
 import { EMPTY, concat, defer, filter, from, map, mergeMap, of, takeUntil, tap } from 'rxjs';
 import type { Observable } from 'rxjs';

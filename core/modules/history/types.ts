@@ -1,7 +1,10 @@
 import type { LegIdentity, LegPlace } from '../line/public.ts';
 import type { BetTypeName } from './bet-type.ts';
 
-/** Specification: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win, 5 half lose half return, 6 half lose half win. */
+/**
+ * Specification: -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win, 5 half
+ * lose half return, 6 half lose half win.
+ */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface BetLeg extends LegIdentity, LegPlace {

@@ -3,7 +3,10 @@
  * amounts in minor units.
  */
 
-/** 1–3 stakes, 10–12 net loss, 20–22 deposits, each over 24 h / 7 d / 30 d; 30 self-exclusion, 31 session hours, 32 reality check, 33 time-out, 37 lock of the extra section. */
+/**
+ * 1–3 stakes, 10–12 net loss, 20–22 deposits, each over 24 h / 7 d / 30 d; 30 self-exclusion, 31 session hours, 32
+ * reality check, 33 time-out, 37 lock of the extra section.
+ */
 export const LIMIT_KINDS = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 /** Kinds whose value is an amount over a rolling window. */

@@ -13,7 +13,10 @@ export interface LineReads {
   /** The operator's clock, from the feed's heartbeats: milliseconds since the epoch. */
   now(): number;
 
-  /** Keeps topics open for as long as the returned function has not been called. See the feed's topics: `top`, `live`, `live:1`, `line:1`, `champ:5`, `game:7`, `market:9`. */
+  /**
+   * Keeps topics open for as long as the returned function has not been called. See the feed's topics: `top`, `live`,
+   * `live:1`, `line:1`, `champ:5`, `game:7`, `market:9`.
+   */
   watch(topics: readonly string[]): () => void;
 
   board(filter: BoardFilter): Readable<Board>;

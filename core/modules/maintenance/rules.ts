@@ -3,7 +3,10 @@ import type { MaintenanceConfig, MaintenanceState } from './types.ts';
 
 /** The cookie's value that closes the site for whoever has it. */
 const COOKIE_ACTIVE = '1';
-/** Countries and languages whose visitors read the notice of the specification in Russian; Kazakhstan's and Ukraine's languages under their own codes, too. */
+/**
+ * Countries and languages whose visitors read the notice of the specification in Russian; Kazakhstan's and Ukraine's
+ * languages under their own codes, too.
+ */
 const RUSSIAN: ReadonlySet<string> = new Set(['AZ', 'KZ', 'UA', 'RU', 'KK', 'UK']);
 
 /** By the cookie, the config or web_state, or because the blocking check has no answer [MNT-1, MNT-7]. */

@@ -1,4 +1,7 @@
-/** Random histories in a browser: presses in one or two tabs, tabs killed at any call, reloads, network and storage failures, restarts of the operator. */
+/**
+ * Random histories in a browser: presses in one or two tabs, tabs killed at any call, reloads, network and storage
+ * failures, restarts of the operator.
+ */
 import fc from 'fast-check';
 import type { CashierTab, Fate } from './cashier-world.ts';
 import { createCashierWorld, payBy } from './cashier-world.ts';

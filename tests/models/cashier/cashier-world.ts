@@ -1,6 +1,7 @@
 /**
- * One player, one browser with several tabs, and the real stand-in operator, on one clock. A tab is the cashier feature on a bare runtime with the
- * product's commands, effects and pendingPayments. The test decides the fate of each network call, and a tab may be killed at any call.
+ * One player, one browser with several tabs, and the real stand-in operator, on one clock. A tab is the cashier
+ * feature on a bare runtime with the product's commands, effects and pendingPayments. The test decides the fate of
+ * each network call, and a tab may be killed at any call.
  */
 import { EMPTY, filter, Observable, Subject } from 'rxjs';
 import { createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';

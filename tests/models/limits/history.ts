@@ -1,4 +1,7 @@
-/** One history: the world, the reference model, and the laws, checked after every call that the operator receives and every step of time. */
+/**
+ * One history: the world, the reference model, and the laws, checked after every call that the operator receives and
+ * every step of time.
+ */
 import type { ProtectedCoupon } from '../../../adapters/sandbox/operator/book/acceptance/protection.ts';
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { minorIn } from 'touchline/kernel/money';

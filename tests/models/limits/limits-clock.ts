@@ -1,6 +1,7 @@
 /**
- * True time, and the clock of one device. Timers count awake time, so that sleep does not advance them. Changing the device's clock moves `now` and nothing
- * else. Built for months: the next timer is found in a short list, and promises get a few turns after each.
+ * True time, and the clock of one device. Timers count awake time, so that sleep does not advance them. Changing the
+ * device's clock moves `now` and nothing else. Built for months: the next timer is found in a short list, and
+ * promises get a few turns after each.
  */
 import type { Clock } from 'touchline/ports/clock';
 

@@ -1,6 +1,6 @@
 /**
- * The reference model: the limits of one player in exact time, by brute force, without tabs, calls, records or packs. Every law in `laws.ts` is checked
- * against this model.
+ * The reference model: the limits of one player in exact time, by brute force, without tabs, calls, records or packs.
+ * Every law in `laws.ts` is checked against this model.
  */
 const DAY = 86_400_000;
 export const NONE = Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 /**
- * One browser of one player: storage, disk and cookies that outlive its tabs, tabs that share messages, and a network with the plan's faults. The observer
- * receives everything that crosses a port, records it, and checks it against the laws.
+ * One browser of one player: storage, disk and cookies that outlive its tabs, tabs that share messages, and a network
+ * with the plan's faults. The observer receives everything that crosses a port, records it, and checks it against the
+ * laws.
  */
 import { Observable, Subject } from 'rxjs';
 import { createMemoryDisk, createMemoryJournal, createMemoryStorage } from '../../../adapters/node/memory-ports.ts';

@@ -1,4 +1,7 @@
-/** The law of recovery: a minute after everything works and the player is signed in, nothing is unknown, and the tabs show the operator's data. */
+/**
+ * The law of recovery: a minute after everything works and the player is signed in, nothing is unknown, and the tabs
+ * show the operator's data.
+ */
 import type { Tab } from './browser.ts';
 import type { Laws } from './laws.ts';
 import { idOf } from './press.ts';

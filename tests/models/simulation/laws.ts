@@ -1,12 +1,17 @@
 /**
  * The laws, and the witness that checks every event against them.
  *
- * - Saved first: a coupon is sent only after its intent is on disk, with a key, as pressed, and only for the signed-in player.
- * - Kept: an intent on disk stays until the operator's answer is known, its player logs out, or the disk is damaged. Nothing is wiped without a logout.
- * - One bet: at most one bet per key and per pressed coupon, none without a press or after a refusal, each as pressed.
- * - Evidence: accepted, refused and waiting are shown only after the operator's answer to that key; "not placed" only when nothing was sent, or while the
+ * - Saved first: a coupon is sent only after its intent is on disk, with a key, as pressed, and only for the
+ *   signed-in player.
+ * - Kept: an intent on disk stays until the operator's answer is known, its player logs out, or the disk is damaged.
+ *   Nothing is wiped without a logout.
+ * - One bet: at most one bet per key and per pressed coupon, none without a press or after a refusal, each as
+ *   pressed.
+ * - Evidence: accepted, refused and waiting are shown only after the operator's answer to that key; "not placed" only
+ *   when nothing was sent, or while the
  *   event of the next try is in transit to the tab that shows it.
- * - Complete: an accepted coupon is not offered again; the history shows the player's own bets only; a logout leaves no legs.
+ * - Complete: an accepted coupon is not offered again; the history shows the player's own bets only; a logout leaves
+ *   no legs.
  * - Together: all tabs show one coupon.
  * - Money: the operator's accounts sum to zero and match the bets (`money.ts`).
  * - Calm: no defect is reported except the faults of the plan.

@@ -1,4 +1,7 @@
-/** The law of money: balances match what the bets imply, and all accounts sum to zero. Computed here from the coupons, not from the postings. */
+/**
+ * The law of money: balances match what the bets imply, and all accounts sum to zero. Computed here from the coupons,
+ * not from the postings.
+ */
 import type { StoredCoupon } from '../../../adapters/sandbox/operator/store/stored-coupon.ts';
 import type { RealOperator } from './real-operator.ts';
 

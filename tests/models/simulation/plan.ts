@@ -1,6 +1,7 @@
 /**
- * A history as data: actions of the player and the world, and faults. One object, so that a failing history shrinks to the few actions and faults that matter.
- * A new kind of edit is one more entry of `edits.ts`; a new fault is one more entry here and one more case in `faults.ts`.
+ * A history as data: actions of the player and the world, and faults. One object, so that a failing history shrinks
+ * to the few actions and faults that matter. A new kind of edit is one more entry of `edits.ts`; a new fault is one
+ * more entry here and one more case in `faults.ts`.
  */
 import fc from 'fast-check';
 import type { BetTypeName } from 'touchline/core/history/bet-type';

@@ -1,6 +1,7 @@
 /**
- * The real stand-in operator behind a simulated network: its calls, its record, its wallets. Only its line is small and its password hashing cheap. Calls are
- * answered one after another, in the order of arrival, because hashing takes real time, which must not affect the result.
+ * The real stand-in operator behind a simulated network: its calls, its record, its wallets. Only its line is small
+ * and its password hashing cheap. Calls are answered one after another, in the order of arrival, because hashing
+ * takes real time, which must not affect the result.
  */
 import { authRoutes } from '../../../adapters/sandbox/handlers/auth.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';

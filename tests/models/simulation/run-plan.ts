@@ -1,4 +1,7 @@
-/** Runs a plan: opens the tabs, performs the actions, checks the laws after each, then removes all faults and gives the core a minute to recover. */
+/**
+ * Runs a plan: opens the tabs, performs the actions, checks the laws after each, then removes all faults and gives
+ * the core a minute to recover.
+ */
 import type { MemoryDisk } from '../../../adapters/node/memory-ports.ts';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Ports } from 'touchline/ports/ports';
@@ -174,8 +177,9 @@ async function play(world: World, act: Act): Promise<void> {
 }
 
 /**
- * Removes all faults, has this player signed in within one of the tabs, and lets a minute pass. `isCookieDoubtful`: a login whose answer was lost may have left another player's session in
- * the browser, which ends this player's at the operator [SES-13]; then the player signs in again first.
+ * Removes all faults, has this player signed in within one of the tabs, and lets a minute pass. `isCookieDoubtful`: a
+ * login whose answer was lost may have left another player's session in the browser, which ends this player's at the
+ * operator [SES-13]; then the player signs in again first.
  */
 async function heal(world: World, player: Player, reopens: boolean, isCookieDoubtful: boolean): Promise<void> {
   const { browser, laws, operator, run } = world;

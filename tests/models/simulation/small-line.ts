@@ -1,6 +1,7 @@
 /**
- * The smallest line that the stand-in operator accepts: four games with three markets each, changed manually. Games 1 and 2 begin in an hour, games 3 and 4
- * are live; a game ends on request, and then its first market has won. `virtual-line.ts` sends prices to the tabs.
+ * The smallest line that the stand-in operator accepts: four games with three markets each, changed manually. Games 1
+ * and 2 begin in an hour, games 3 and 4 are live; a game ends on request, and then its first market has won.
+ * `virtual-line.ts` sends prices to the tabs.
  */
 import { createFrame } from '../../../adapters/bus/feed-frame.ts';
 import type { GameInfo, Line, OfferedMarket } from '../../../adapters/sandbox/operator/line/line.ts';

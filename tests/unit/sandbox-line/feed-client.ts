@@ -1,4 +1,7 @@
-/** A minimal client of the feed: folds frames into games and markets, as the description of the feed specifies, and throws on a broken sequence. */
+/**
+ * A minimal client of the feed: folds frames into games and markets, as the description of the feed specifies, and
+ * throws on a broken sequence.
+ */
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 
 export interface ClientGame {

@@ -22,7 +22,10 @@ export type RefusalWay =
   | 'limits'
   | 'support';
 
-/** Every refusal that the site has words for, with its ways on: the first that fits the coupon is offered. Any other code is shown as it is. */
+/**
+ * Every refusal that the site has words for, with its ways on: the first that fits the coupon is offered. Any other
+ * code is shown as it is.
+ */
 export const REFUSALS = {
   banned: ['support'],
   notAllowed: ['support'],

@@ -58,7 +58,10 @@ export function whatStops(limits: readonly Limit[], action: LimitedAction, amoun
   );
 }
 
-/** The smallest remainder of all windows, in the currency of the action; 0 while an exclusion or a time-out closes the action, or a limit in another currency does. */
+/**
+ * The smallest remainder of all windows, in the currency of the action; 0 while an exclusion or a time-out closes the
+ * action, or a limit in another currency does.
+ */
 export function allowanceOf(limits: readonly Limit[], action: LimitedAction, currency: string): Allowance {
   const closing = closingKinds(action).find((kind) => inForce(limits, kind) !== null);
   if (closing !== undefined) return { most: money(0, currency), limitType: closing };

@@ -1,4 +1,7 @@
-/** One frame of the price stream, decoded. Columns are index-aligned: entry i of each column belongs to one championship, game or market. */
+/**
+ * One frame of the price stream, decoded. Columns are index-aligned: entry i of each column belongs to one
+ * championship, game or market.
+ */
 
 export interface ChampColumns {
   readonly id: readonly number[];

@@ -22,7 +22,10 @@ const PENDING = 1;
 
 export type Verification = 'verified' | 'notVerified' | 'pending' | 'denied' | 'documentNeeded' | 'unknown';
 
-/** [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others in this order: pending, denied, a document needed, not verified. */
+/**
+ * [USR-6] Verified: internal status 1 or group VERIFICATION_SUCCESSFUL, and no further document asked for; the others
+ * in this order: pending, denied, a document needed, not verified.
+ */
 export function verificationOf(facts: UserFacts): Verification {
   const {
     internalVerificationStatus,

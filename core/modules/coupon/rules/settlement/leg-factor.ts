@@ -1,7 +1,10 @@
 /** The factor by which a leg multiplies its line, by status. */
 import type { Rational } from '../../../../kernel/rational.ts';
 
-/** -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win half return, 5 half lose half return, 6 half lose half win. */
+/**
+ * -2 not calculated, -1 game not started, 0 lose, 1 win, 2 return, 3 forced return, 4 half win half return, 5 half
+ * lose half return, 6 half lose half win.
+ */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const UNIT = 1000;
