@@ -22,7 +22,13 @@ export function createDocumentCookies(
     },
     write(name, value, maxAgeS) {
       try {
-        page.cookie = `${name}=${encodeURIComponent(value)}; path=/${maxAgeS === null ? '' : `; max-age=${Math.max(0, Math.floor(maxAgeS))}`}; samesite=lax${isSecure ? '; secure' : ''}`;
+        page.cookie = [
+          `${name}=${encodeURIComponent(value)}`,
+          'path=/',
+          ...(maxAgeS === null ? [] : [`max-age=${Math.max(0, Math.floor(maxAgeS))}`]),
+          'samesite=lax',
+          ...(isSecure ? ['secure'] : []),
+        ].join('; ');
       } catch {
         // The port does not promise that a cookie is stored.
       }

@@ -35,7 +35,8 @@ function rowOf(core: Core, game: Game): string {
   const columns = result.ways === 3 ? result.markets : [home, null, away];
   const prices = columns.map((market) => priceOf(core, market).padStart(PRICE_WIDTH));
   const clock = game.clockRuns ? `${Math.floor(game.clockS / MINUTE_S)}'` : `P${game.period}`;
-  return `${clock.padStart(4)}  ${cut(game.home, NAME_WIDTH)} ${game.score.join(':').padStart(5)}  ${cut(game.away, NAME_WIDTH)}${prices.join('')}`;
+  const score = game.score.join(':').padStart(5);
+  return `${clock.padStart(4)}  ${cut(game.home, NAME_WIDTH)} ${score}  ${cut(game.away, NAME_WIDTH)}${prices.join('')}`;
 }
 
 function draw(core: Core): string {

@@ -87,14 +87,14 @@ export function createSiteRouter(core: Core, base: string, first: Place, element
     const outcome = await decide(asked);
     if (outcome.kind === 'redirect') {
       sentFrom ??= asked;
-      // React Router catches this redirect. The address of a visit is no place to go back to.
-      // oxlint-disable-next-line typescript/only-throw-error
+      // The address of a visit is no place to go back to.
+      // oxlint-disable-next-line typescript/only-throw-error -- React Router takes a thrown response as a redirect
       throw isDecided ? redirect(outcome.to, outcome.status) : inPlaceOf(outcome.to);
     }
     if (outcome.kind === 'cancel' && outcome.reason === RECHARGE) openRecharge(core);
     const shown = outcome.kind === 'cancel' ? stay(asked) : outcome;
     isDecided ||= outcome.kind !== 'cancel';
-    // oxlint-disable-next-line typescript/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router takes a thrown response as a redirect
     if (typeof shown === 'string') throw inPlaceOf(shown);
     context.set(decided, shown);
     return next();

@@ -13,18 +13,38 @@ import type { Call, Route } from './call.ts';
 import { escapeHtml } from './stand-in-page.ts';
 
 const PATH = `${PROVIDER_PATH}:token`;
-const CSS =
-  ':root{color-scheme:light dark}body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.2rem;margin:0 0 .5rem}p{margin:.25rem 0}form{display:flex;flex-wrap:wrap;gap:.5rem;margin-block-start:1rem}button,a{font:inherit;padding:.6rem .9rem;min-block-size:1.5rem;border:1px solid;border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}small{opacity:.75}';
+const CSS = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}',
+  'h1{font-size:1.2rem;margin:0 0 .5rem}',
+  'p{margin:.25rem 0}',
+  'form{display:flex;flex-wrap:wrap;gap:.5rem;margin-block-start:1rem}',
+  'button,a{font:inherit;padding:.6rem .9rem;min-block-size:1.5rem;border:1px solid;border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}',
+  'small{opacity:.75}',
+].join('');
 
 /** A page that only this site may frame. The nonce admits the page's own script and styles. */
 function framed(title: string, body: string, nonce: string, script = '', status = 200): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${CSS}</style></head><body><h1>${escapeHtml(title)}</h1>${body}<p><small>A demonstration: no money moves.</small></p>${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${CSS}</style></head>`,
+    `<body><h1>${escapeHtml(title)}</h1>${body}<p><small>A demonstration: no money moves.</small></p>`,
+    script === '' ? '' : `<script nonce="${nonce}">${script}</script>`,
+    '</body></html>',
+  ].join('');
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        `script-src 'nonce-${nonce}'`,
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+      ].join('; '),
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
     },
@@ -52,8 +72,12 @@ async function show(call: Call, payment: KnownPayment | null): Promise<Response>
   const title = `${wayOf(methodId)?.name ?? methodId}: ${kind === 'deposit' ? 'pay' : 'receive'} ${sum}`;
   return framed(
     title,
-    `<p>A provider would ask for a card or an account here. Choose how this payment ends.</p>
-<form method="post"><button name="act" value="pay">${kind === 'deposit' ? 'Pay' : 'Confirm'}</button><button name="act" value="refuse">Refuse</button><button name="act" value="keep">Keep pending</button><button name="act" value="cancel">Cancel</button></form>`,
+    [
+      '<p>A provider would ask for a card or an account here. Choose how this payment ends.</p>',
+      `<form method="post"><button name="act" value="pay">${kind === 'deposit' ? 'Pay' : 'Confirm'}</button>`,
+      '<button name="act" value="refuse">Refuse</button><button name="act" value="keep">Keep pending</button>',
+      '<button name="act" value="cancel">Cancel</button></form>',
+    ].join(''),
     token,
   );
 }

@@ -205,7 +205,15 @@ function inboxPage(letters: readonly Letter[]): string {
     const links = letter.links
       .map((link) => `<a href="${escapeHtml(link)}">${escapeHtml(link.replace(/\?.*$/, ''))}</a>`)
       .join('<br>');
-    return `<li><h2>${escapeHtml(letter.subject === '' ? 'Text message' : letter.subject)}</h2><p class="to">${letter.channel === 'sms' ? 'Text message' : 'E-mail'} to <bdi>${escapeHtml(letter.to)}</bdi>, ${new Date(letter.at).toISOString().slice(0, 19).replace('T', ' ')} UTC</p><p>${escapeHtml(letter.text)}</p>${letter.code === null ? '' : `<p class="code">${letter.code}</p>`}${links === '' ? '' : `<p>${links}</p>`}</li>`;
+    const at = new Date(letter.at).toISOString().slice(0, 19).replace('T', ' ');
+    return [
+      `<li><h2>${escapeHtml(letter.subject === '' ? 'Text message' : letter.subject)}</h2>`,
+      `<p class="to">${letter.channel === 'sms' ? 'Text message' : 'E-mail'} to <bdi>${escapeHtml(letter.to)}</bdi>, ${at} UTC</p>`,
+      `<p>${escapeHtml(letter.text)}</p>`,
+      letter.code === null ? '' : `<p class="code">${letter.code}</p>`,
+      links === '' ? '' : `<p>${links}</p>`,
+      '</li>',
+    ].join('');
   };
   const list = letters.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${letters.map(one).join('')}</ol>`;
   return standInPage(

@@ -52,22 +52,32 @@ function secretOf(operator: Operator): string {
 function bodyOf(operator: Operator, error: string): string {
   const values = operator.switches.values();
   const hidden = `<input type="hidden" name="secret" value="${secretOf(operator)}">`;
-  const rows = SWITCH_NAMES.map(
-    (
-      name,
-    ) => `<li id="${name}"><form method="post" action="${PATH}">${hidden}<input type="hidden" name="name" value="${name}">
-<label for="value-${name}">${name}${isInitial(name, values[name]) ? '' : ' (changed)'}</label><p class="to">${escapeHtml(SWITCHES[name].group)}: ${escapeHtml(SWITCHES[name].description)}</p>
-<div class="ways">${controlOf(name, values[name])}<button aria-label="Set ${name}">Set</button></div></form></li>`,
-  );
-  return `${error === '' ? '' : `<p role="alert"><strong>${escapeHtml(error)}</strong></p>`}<p>Each switch changes what this operator tells everybody, at once. <a href="/">To the site</a></p>
-<form method="post" action="${PATH}">${hidden}<button name="act" value="reset">Reset all</button></form><ol>${rows.join('')}</ol>`;
+  const rows = SWITCH_NAMES.map((name) => {
+    const { group, description } = SWITCHES[name];
+    const label = isInitial(name, values[name]) ? name : `${name} (changed)`;
+    return [
+      `<li id="${name}"><form method="post" action="${PATH}">${hidden}<input type="hidden" name="name" value="${name}">`,
+      `<label for="value-${name}">${label}</label>`,
+      `<p class="to">${escapeHtml(group)}: ${escapeHtml(description)}</p>`,
+      `<div class="ways">${controlOf(name, values[name])}<button aria-label="Set ${name}">Set</button></div></form></li>`,
+    ].join('');
+  });
+  return [
+    error === '' ? '' : `<p role="alert"><strong>${escapeHtml(error)}</strong></p>`,
+    '<p>Each switch changes what this operator tells everybody, at once. <a href="/">To the site</a></p>',
+    `<form method="post" action="${PATH}">${hidden}<button name="act" value="reset">Reset all</button></form>`,
+    `<ol>${rows.join('')}</ol>`,
+  ].join('');
 }
 
 function controlOf(name: SwitchName, value: SwitchValue): string {
   const { kind, options, wants } = SWITCHES[name];
   const choices: readonly (string | number | boolean)[] | null = kind === 'flag' ? [true, false] : options;
-  if (choices !== null)
-    return `<select id="value-${name}" name="value">${choices.map((choice) => `<option${choice === value ? ' selected' : ''}>${escapeHtml(String(choice))}</option>`).join('')}</select>`;
+  if (choices !== null) {
+    const optionOf = (choice: string | number | boolean): string =>
+      `<option${choice === value ? ' selected' : ''}>${escapeHtml(String(choice))}</option>`;
+    return `<select id="value-${name}" name="value">${choices.map(optionOf).join('')}</select>`;
+  }
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   return `<input id="value-${name}" name="value" value="${escapeHtml(text)}" title="${escapeHtml(wants)}" autocomplete="off">`;
 }

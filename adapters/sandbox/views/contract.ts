@@ -20,8 +20,7 @@ export interface Bridge {
 export type Mount = (element: HTMLElement, bridge: Bridge) => (() => void) | Promise<() => void>;
 
 declare global {
-  // The one global of the contract.
-  // oxlint-disable-next-line no-var
+  // oxlint-disable-next-line no-var -- the one global of the contract; `let` declares no property of `globalThis`
   var touchlineViews:
     | { register(name: string, view: { readonly version: 1; readonly mount: Mount }): boolean }
     | undefined;

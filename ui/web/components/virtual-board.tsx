@@ -139,8 +139,7 @@ export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: Vir
     },
     [heads],
   );
-  // `useVirtualizer` returns functions that can't be memoized; the React Compiler may skip this component.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized: the React Compiler may skip this component
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : rowHeight(box)) * box.scale,

@@ -115,7 +115,8 @@ async function sendPage(reply: PageReply, incoming: IncomingMessage, outgoing: S
     return;
   }
   const encoding = encodingFor(incoming);
-  const etag = `"${createHash('sha256').update(reply.html).digest('base64url').slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const hash = createHash('sha256').update(reply.html).digest('base64url').slice(0, 22);
+  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   outgoing.setHeader('content-type', 'text/html; charset=utf-8');
   outgoing.setHeader('etag', etag);
   if (reply.status === 200 && incoming.headers['if-none-match'] === etag) {

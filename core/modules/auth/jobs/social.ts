@@ -25,10 +25,12 @@ export function startSocial(io: JobIo, provider: SocialProvider, { returnTo = ''
   if (social === null) return refuse(failureOf('startSocial', 'refused'));
   const back = safeNavigate(returnTo, '');
   const state = io.ids.uuid();
+  const page = BACK[io.isRegistrationOpen() ? 'registration' : 'login'];
+  const query = back.ok ? `?return-url=${encodeURIComponent(back.value)}` : '';
   const body = {
     state,
     language: io.language(),
-    returnTo: `/${io.language()}${BACK[io.isRegistrationOpen() ? 'registration' : 'login']}${back.ok ? `?return-url=${encodeURIComponent(back.value)}` : ''}`,
+    returnTo: `/${io.language()}${page}${query}`,
   };
   return ask(
     io,

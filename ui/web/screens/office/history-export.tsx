@@ -25,9 +25,8 @@ function wordsOf(t: Translate): CsvWords {
     status: (statusId) => plain(t(`bet.status.${statusId}`)),
     leg: (leg) => {
       const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
-      return plain(
-        `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`,
-      );
+      const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}`;
+      return plain(`${selection}. ${t(`bet.status.${leg.statusId}`)}${score === '' ? '' : ` ${score}`}`);
     },
     yes: plain(t('office.csv.yes')),
   };

@@ -134,15 +134,15 @@ function Failed({
     failure.code === 'malformed'
       ? 'origin'
       : failure.code;
+  const next =
+    retry === null || retry.nextInMs === null
+      ? t('remote.failed.over')
+      : t('remote.failed.again', { count: retry.most - retry.tries });
   return (
     <div className="screen" role="alert">
       <h1 className="doc-status">{failure?.status ?? 500}</h1>
       <Tabs path={path} />
-      <Empty
-        icon="alert"
-        title={t('remote.failed.title')}
-        text={`${t(`remote.failed.${why}`)} ${retry === null || retry.nextInMs === null ? t('remote.failed.over') : t('remote.failed.again', { count: retry.most - retry.tries })}`}
-      >
+      <Empty icon="alert" title={t('remote.failed.title')} text={`${t(`remote.failed.${why}`)} ${next}`}>
         <button type="button" className="button is-main" onClick={reload}>
           {t('remote.refresh')}
         </button>

@@ -77,10 +77,9 @@ export function createTwoFactor(
       const known = proposals.get(String(playerId));
       const secret = known !== null && known.expiresAt > now() ? known.secret : base32(random(SECRET_BYTES));
       proposals.put(String(playerId), { secret, expiresAt: now() + PROPOSAL_LIFE_MS });
-      return {
-        secret,
-        otpauth: `otpauth://totp/${encodeURIComponent(`${issuer}:${playerId}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`,
-      };
+      const label = encodeURIComponent(`${issuer}:${playerId}`);
+      const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`;
+      return { secret, otpauth: `otpauth://totp/${label}?${query}` };
     },
     confirm: async (playerId, code) => {
       const proposal = proposals.get(String(playerId));
