@@ -124,8 +124,8 @@ export function createFingerprints({ port, storage, clock, report, hold, changed
     after: (refused) =>
       defer(() => {
         if (underWay !== null) return underWay;
-        const stored = readStored();
-        if (stored !== null && stored.token !== refused) return of(stored.token).pipe(tap(hold));
+        const saved = readStored();
+        if (saved !== null && saved.token !== refused) return of(saved.token).pipe(tap(hold));
         if (port === null || failures >= MAX_FAILURES) return of(null);
         const flight: Observable<string | null> = fetchNew(port).pipe(
           takeUntil(changed$),
