@@ -47,6 +47,7 @@ export const features = {
   captcha: lazy('captcha', 'demand', () => import('../modules/captcha/feature.ts')),
   history: lazy('history', 'player', () => import('../modules/history/feature.ts')),
   betPlacement: lazy('bet-placement', 'player', () => import('../modules/bet-placement/feature.ts')),
+  cashOut: lazy('cash-out', 'player', () => import('../modules/cash-out/feature.ts')),
   modals: lazy('modals', 'start', async () => ({ feature: (await deferred()).modals })),
   consent: lazy('consent', 'start', async () => ({ feature: (await deferred()).consent })),
   display: lazy('display', 'start', () => import('../modules/display/feature.ts')),

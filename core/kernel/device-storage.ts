@@ -47,6 +47,13 @@ export const DEVICE_STORAGE = {
   pingAt: { name: 'tl.my.pingAt', place: 'storage', purpose: 'necessary', life: 'player' },
   realityCheck: { name: 'tl.realityCheckTimestamp', place: 'storage', purpose: 'necessary', life: 'player' },
   placing: { name: 'tl.my.placing', place: 'storage', purpose: 'necessary', life: 'player' },
+  cashOut: {
+    name: 'tl.my.cashOut.',
+    isPrefix: true,
+    place: 'storage',
+    purpose: 'necessary',
+    life: 'done',
+  },
   unsentFavourites: { name: 'tl.my.favourites', place: 'storage', purpose: 'functionality', life: 'player' },
   fingerprint: { name: 'fp_d', place: 'storage', purpose: 'necessary', life: 'player' },
   loggedOff: { name: 'tl.loggedOff', place: 'storage', purpose: 'necessary', life: 'done' },

@@ -72,6 +72,8 @@ export function betOf(id: string, change: Partial<Bet> = {}): Bet {
     minWin: null,
     guaranteed: 0,
     productId: 0,
+    remaining: change.amount ?? 1_000,
+    cashOuts: [],
     ...change,
   };
 }

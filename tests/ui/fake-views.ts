@@ -209,6 +209,8 @@ const PLAIN = {
   minWin: null,
   guaranteed: 0,
   productId: 0,
+  remaining: 1000,
+  cashOuts: [],
 } as const;
 
 /** One open single, one won express, one lost single, one returned. */

@@ -8,6 +8,7 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { REFUSALS } from 'touchline/core/coupon/rules/refusals';
 import { betTypes } from 'touchline/core/coupon/rules/settlement/bet-types';
 import type { LegLock, PlacingView } from 'touchline/core/coupon/views';
+import { CASH_OUT_REASONS, NO_OFFER_REASONS } from 'touchline/core/cash-out/types';
 import { CSV_COLUMNS } from 'touchline/core/history/csv';
 import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
@@ -89,6 +90,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'media.pause',
       'media.happened.points',
     ],
+    'bet.cashOuts',
     ...['rewards.level.bronze', 'rewards.level.gold', 'rewards.cashback'],
     ...['auth.bonus.2', 'cashier.field.iban', 'cashier.filter', 'cashier.from.operator'],
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
@@ -127,7 +129,15 @@ const UNDER_WAY: Table<Exclude<PlacingView['state'], 'idle' | 'accepted' | 'reje
 };
 const ENDS = ['accepted', 'rejected', 'ordered'];
 const TYPES = Object.keys(betTypes);
-const FILTERS: Table<HistoryStatus> = { all: true, open: true, settled: true, won: true, lost: true, returned: true };
+const FILTERS: Table<HistoryStatus> = {
+  all: true,
+  open: true,
+  settled: true,
+  won: true,
+  lost: true,
+  returned: true,
+  cashedOut: true,
+};
 const RECEIPT_STATES: Table<ReceiptCheck | Exclude<BetReceipt['state'], 'sealed'>> = {
   none: true,
   reading: true,
@@ -221,6 +231,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'bets.*': ['open', 'settled'],
   'bets.empty.*': ['open', 'settled'],
   'country.*': [...countries],
+  'cashOut.none.*': [...NO_OFFER_REASONS, 'refused'],
+  'cashOut.refused.*': [...CASH_OUT_REASONS, 'refused'],
   'coupon.*': [...Object.keys(UNDER_WAY), ...ENDS],
   'coupon.*Text': Object.keys(UNDER_WAY),
   'coupon.account.*': Object.keys(ACCOUNTS),

@@ -33,7 +33,8 @@ export type Namespace =
   | 'closed'
   | 'cashier'
   | 'windows'
-  | 'media';
+  | 'media'
+  | 'cashOut';
 /** Sentences by key. */
 export type Sentences = Readonly<Record<string, string>>;
 

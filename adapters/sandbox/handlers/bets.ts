@@ -4,6 +4,7 @@ import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
 import { BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
+import { afterFaults } from './after-faults.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { isKey, keyOf, missingKey } from './idempotency.ts';
@@ -90,21 +91,7 @@ async function place(call: SignedCall): Promise<Response> {
   const foreign = foreignCoupon(call, coupon.value);
   if (foreign !== null) return foreign;
   const answer = await durableAnswer(call, operator.book.place(payerOf(call, coupon.value), key, coupon.value));
-  await delay(call);
-  return operator.faults.takeLoss()
-    ? problem({
-        status: 502,
-        code: 'answerLost',
-        title: 'The answer was lost',
-        detail: 'The request has been carried out.',
-      })
-    : answer;
-}
-
-/** Simulates a slow operator. */
-async function delay({ operator: { faults, clock } }: SignedCall): Promise<void> {
-  const { delayMs } = faults.settings();
-  if (delayMs > 0) await new Promise<void>((resolve) => clock.schedule(clock.now() + delayMs, resolve));
+  return afterFaults(call, answer);
 }
 
 /** The refusal of a coupon that belongs to another player; null for the player's own. */

@@ -10,6 +10,7 @@ import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
 import type { Admit, Route } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
+import { cashOutRoutes } from './cash-outs.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
 import { faultRoutes } from './faults.ts';
@@ -50,6 +51,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
   return [
     ...lineRoutes,
     ...betRoutes,
+    ...cashOutRoutes,
     ...mediaRoutes,
     ...cashierRoutes,
     ...providerRoutes,

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import { text } from '../../kernel/text.ts';
 import type { NoticesCommand } from '../notices/public.ts';
+import { isCashedOut } from './filter.ts';
 import type { HistoryEvent } from './messages.ts';
 
 export function announceSettled(events$: Observable<Recorded<HistoryEvent>>): Observable<NoticesCommand> {
@@ -13,11 +14,12 @@ export function announceSettled(events$: Observable<Recorded<HistoryEvent>>): Ob
       const { bet } = event.payload;
       const params = { id: bet.id, amount: bet.payout, currency: bet.currency };
       const paid = bet.payout > 0;
+      const key = isCashedOut(bet) ? 'notice.betCashedOut' : paid ? 'notice.betPaid' : 'notice.betLost';
       return of<NoticesCommand>({
         type: 'notices/show',
         payload: {
           tone: paid ? 'success' : 'info',
-          text: text(paid ? 'notice.betPaid' : 'notice.betLost', params),
+          text: text(key, params),
           lastsMs: 10_000,
         },
       });

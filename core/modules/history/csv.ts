@@ -5,7 +5,7 @@
 import { csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { HistoryFilter } from './filter.ts';
-import type { Bet, BetLeg, BetStatusId } from './views.ts';
+import type { Bet, BetLeg } from './views.ts';
 
 export const CSV_COLUMNS = [
   'id',
@@ -17,6 +17,7 @@ export const CSV_COLUMNS = [
   'stake',
   'odds',
   'possibleWin',
+  'cashedOut',
   'paid',
   'advance',
   'freeBet',
@@ -31,7 +32,7 @@ export interface CsvWords {
   readonly column: (column: CsvColumn) => string;
   readonly type: (bet: Bet) => string;
   readonly product: (productId: number) => string;
-  readonly status: (statusId: BetStatusId) => string;
+  readonly status: (bet: Bet) => string;
   readonly leg: (leg: BetLeg) => string;
   readonly yes: string;
 }
@@ -61,7 +62,7 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
     case 'product':
       return csvText(words.product(bet.productId));
     case 'status':
-      return csvText(words.status(bet.statusId));
+      return csvText(words.status(bet));
     case 'currency':
       return csvText(bet.currency);
     case 'stake':
@@ -72,6 +73,8 @@ function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {
       return money(bet.possibleWin);
     case 'paid':
       return bet.status === 'settled' ? money(bet.payout) : '';
+    case 'cashedOut':
+      return bet.cashOuts.length === 0 ? '' : money(bet.cashOuts.reduce((sum, { amount }) => sum + amount, 0));
     case 'advance':
       return bet.prepaidAmount === 0 ? '' : money(bet.prepaidAmount);
     case 'freeBet':

@@ -1,7 +1,7 @@
 import type { BetTypeName } from './bet-type.ts';
 import type { Bet } from './types.ts';
 
-export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
+export type HistoryStatus = 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned' | 'cashedOut';
 
 /** A filter of bets. All parts apply at once. */
 export interface HistoryFilter {
@@ -28,15 +28,23 @@ export function isSameFilter(left: HistoryFilter, right: HistoryFilter): boolean
   );
 }
 
-/** The outcome of a bet [HIS-9]: returned when it was returned whole; won when anything else was paid. */
-export function outcomeOf({
-  status,
-  statusId,
-  payout,
-}: Pick<Bet, 'status' | 'statusId' | 'payout'>): 'open' | 'won' | 'lost' | 'returned' {
+/** Whether nothing of the stake was left for a result [HIS-15]. */
+export function isCashedOut({ status, remaining }: Pick<Bet, 'status' | 'remaining'>): boolean {
+  return status === 'settled' && remaining === 0;
+}
+
+/**
+ * The outcome of a bet [HIS-9]: cashed out when nothing was left for a result; of the rest, returned when it was
+ * returned whole, won when anything else was paid.
+ */
+export function outcomeOf(
+  bet: Pick<Bet, 'status' | 'statusId' | 'payout' | 'remaining' | 'cashOuts'>,
+): 'open' | 'won' | 'lost' | 'returned' | 'cashedOut' {
+  const { status, statusId, payout, cashOuts } = bet;
   if (status === 'open') return 'open';
+  if (isCashedOut(bet)) return 'cashedOut';
   if (statusId === 2 || statusId === 3) return 'returned';
-  return payout > 0 ? 'won' : 'lost';
+  return payout > cashOuts.reduce((sum, { amount }) => sum + amount, 0) ? 'won' : 'lost';
 }
 
 /** Whether a bet matches a filter, by the operator's own reading. */

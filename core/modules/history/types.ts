@@ -17,6 +17,13 @@ export interface BetLeg extends LegIdentity, LegPlace {
   readonly finalScore: string | null;
 }
 
+/** A part of the stake that was cashed out: `stake` left the bet for `amount`. Minor units. */
+interface BetCashOut {
+  readonly at: number;
+  readonly stake: number;
+  readonly amount: number;
+}
+
 export interface Bet {
   readonly id: string;
   readonly key: string;
@@ -33,8 +40,12 @@ export interface Bet {
   readonly placedAt: number;
   readonly status: 'open' | 'settled';
   readonly statusId: BetStatusId;
-  /** Minor units; 0 while open. */
+  /** All that was paid for the bet, cash-outs included, minor units; 0 while open. */
   readonly payout: number;
+  /** The part of the stake that is still on the bet; 0 once the bet was cashed out whole. */
+  readonly remaining: number;
+  /** Oldest first. */
+  readonly cashOuts: readonly BetCashOut[];
   readonly settledAt: number | null;
   readonly legs: readonly BetLeg[];
   /** Conditional: the stake on each block, in order. */

@@ -69,6 +69,8 @@ const whole = v.object({
   isFreeBet: v.nullish(v.boolean(), false),
   minWin: v.nullish(integer, null),
   guaranteed: v.nullish(integer),
+  remaining: v.nullish(integer),
+  cashOuts: v.nullish(v.array(v.object({ at: integer, stake: integer, amount: integer })), []),
   productId: v.nullish(integer),
 });
 
@@ -79,6 +81,7 @@ export const betSchema = withBetType(
     v.transform((bet): Bet => ({
       ...bet,
       guaranteed: bet.guaranteed ?? bet.payout,
+      remaining: bet.remaining ?? bet.amount,
       productId: bet.productId ?? (bet.legs.some(({ isLive }) => isLive) ? 1 : 0),
     })),
   ),

@@ -118,6 +118,8 @@ function couponEvents(line: BenchLine, next: (limit: number) => number, count: n
     isFreeBet: false,
     minWin: 12_345,
     guaranteed: 0,
+    remaining: 1_000,
+    cashOuts: [],
     productId: 0,
   };
   const added = (leg: Leg, betType: BetTypeName): CouponEvent => ({

@@ -13,7 +13,7 @@ const WORDS: CsvWords = {
   column: (column) => column,
   type: ({ betType }) => `type ${betType}`,
   product: (id) => (id === 1 ? 'live' : 'line'),
-  status: (id) => `status ${id}`,
+  status: ({ statusId }) => `status ${statusId}`,
   leg: ({ home, away }) => `${home} – ${away}`,
   yes: 'yes',
 };

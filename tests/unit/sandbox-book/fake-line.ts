@@ -3,7 +3,7 @@ import { createFrame } from '../../../adapters/bus/feed-frame.ts';
 import type { FeedFrame } from '../../../adapters/bus/feed-frame.ts';
 import { marketId, readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { GameInfo, Line, LineClock, MarketView } from '../../../adapters/sandbox/operator/line/line.ts';
-import type { Fixture, MatchState, SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
+import type { FairShares, Fixture, MatchState, SettledStatus } from '../../../adapters/sandbox/operator/line/types.ts';
 
 export const START = Date.UTC(2026, 0, 10, 12);
 const HOUR = 3_600_000;
@@ -14,6 +14,8 @@ interface FakeMarket {
   finished: boolean;
   result: SettledStatus | null;
   flags: number;
+  /** Undefined: no model knows the market. */
+  fair: FairShares | undefined;
   readonly label?: string;
 }
 
@@ -32,10 +34,11 @@ export interface FakeLine extends Line {
   readonly streams: () => number;
 }
 
-/** Games 1..4 begin in an hour; game 10 is in play at 1:0. Each has the markets 1X2 (types 1 2 3 at 1.950, 3.400, 4.200). */
+/** Games 1..4 begin in an hour; game 10 is in play at 1:0. Each has the markets 1X2 (types 1 2 3 at 1.950, 3.400, 4.200, with fair chances of 0.49, 0.28, 0.23). */
 const PREMATCH = [1, 2, 3, 4] as const;
 export const LIVE = 10;
 const PRICES = [1950, 3400, 4200] as const;
+const FAIR = [0.49, 0.28, 0.23] as const;
 
 /** The market of a game's outcome: 1 home, 2 draw, 3 away. */
 export const outcome = (gameId: number, type: 1 | 2 | 3 = 1): number => marketId(gameId, { kind: 1, type, param: 0 });
@@ -55,6 +58,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
         finished: false,
         result: null,
         flags: 0,
+        fair: { won: FAIR[type - 1] ?? 0, back: 0 },
       });
   };
   for (const id of [...PREMATCH, ...Array.from({ length: more }, (_, i) => LIVE + 1 + i)])
@@ -136,6 +140,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
             suspended: known.suspended,
             finished: known.finished,
             flags: known.flags,
+            ...(known.fair === undefined ? {} : { fair: known.fair }),
           };
     },
     fixtures: (live) =>

@@ -6,8 +6,10 @@ import { totalOddsText } from '../format/odds.ts';
 import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { BetCashOuts } from './bet-cash-outs.tsx';
 import { BetLegList } from './bet-legs.tsx';
-import { BetStatus, toneOf } from './bet-status.tsx';
+import { CashOutSlot } from './cash-out/cash-out-slot.tsx';
+import { toneOf, WholeBetStatus } from './bet-status.tsx';
 import { BetTerms } from './bet-terms.tsx';
 import { Link } from './link.tsx';
 import { useMoney } from './use-money.ts';
@@ -23,13 +25,14 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
         <Link to={`/office/history/${bet.id}`} className="bet-number">
           {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
         </Link>
-        <BetStatus statusId={bet.statusId} />
+        <WholeBetStatus bet={bet} />
         <time className="bet-time" dateTime={new Date(bet.placedAt).toISOString()}>
           {formatTime(bet.placedAt, 'dayTime', chosen)}
         </time>
       </div>
       <BetTerms bet={bet} />
       <BetLegList bet={bet} />
+      <BetCashOuts bet={bet} />
       <dl className="bet-sums">
         <div>
           <dt>{t('coupon.stake')}</dt>
@@ -52,6 +55,7 @@ export function BetCard({ bet }: { readonly bet: Bet }): ReactNode {
           <dd className="number">{money(isOpen ? bet.possibleWin : bet.payout, bet.currency)}</dd>
         </div>
       </dl>
+      {isOpen && <CashOutSlot bet={bet} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 /** The status of a bet or a leg, as a word and a tone. */
 import type { ReactNode } from 'react';
-import type { BetStatusId } from 'touchline/core/history/views';
+import { isCashedOut } from 'touchline/core/history/filter';
+import type { Bet, BetStatusId } from 'touchline/core/history/views';
 import { useText } from '../text.ts';
 
 type Tone = 'open' | 'won' | 'lost' | 'back';
@@ -21,6 +22,13 @@ export function toneOf(statusId: BetStatusId): Tone {
     case 6:
       return 'back';
   }
+}
+
+/** The status of a whole bet: cashed out, or as the operator settled it. */
+export function WholeBetStatus({ bet }: { readonly bet: Bet }): ReactNode {
+  const t = useText();
+  if (!isCashedOut(bet)) return <BetStatus statusId={bet.statusId} />;
+  return <span className="bet-status is-cashed">{t('bet.status.cashedOut')}</span>;
 }
 
 export function BetStatus({ statusId }: { readonly statusId: BetStatusId }): ReactNode {

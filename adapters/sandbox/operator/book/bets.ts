@@ -5,6 +5,8 @@
 import { isFreeBet } from '../players/accounts.ts';
 import type { LegResult, OperatorRecord, Reason } from '../store/records.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
+import { openStake } from './cash-out/rest.ts';
+import type { CashedPart } from './cash-out/rest.ts';
 
 export interface KnownBet {
   readonly id: number;
@@ -14,8 +16,11 @@ export interface KnownBet {
   readonly placedAt: number;
   /** By leg index; a leg without a result is open. */
   readonly results: ReadonlyMap<number, LegResult>;
+  /** Oldest first. */
+  readonly cashOuts: readonly CashedPart[];
   readonly settled: {
     readonly at: number;
+    /** What the stake paid that was still on the bet; 0 for a bet that was cashed out whole. */
     readonly payout: number;
     readonly repaid: number;
     readonly statusId: LegResult['statusId'];
@@ -87,6 +92,8 @@ export interface AwaitedEnd {
 
 const NO_CODES: ReadonlySet<string> = new Set();
 const FIRST_BET_ID = 1_000_001;
+/** The status of a bet that was cashed out whole: closed before its result. */
+const CLOSED_EARLY = 3;
 
 interface PlayerBook {
   readonly answers: Map<string, KnownAnswer>;
@@ -168,6 +175,14 @@ export function createBets(): Bets {
     return bet;
   };
 
+  const withCashOut = (betId: number, part: CashedPart, rest: number): KnownBet => {
+    const bet = betOf(betId);
+    const next = { ...bet, cashOuts: [...bet.cashOuts, part] };
+    if (bet.settled !== null || openStake(next) !== rest || rest < 0)
+      throw new Error(`the record cashes out more of bet ${betId} than is on it`);
+    return rest > 0 ? next : { ...next, settled: { at: part.at, payout: 0, repaid: 0, statusId: CLOSED_EARLY } };
+  };
+
   const withResults = (betId: number, results: readonly LegResult[]): KnownBet => {
     const bet = betOf(betId);
     return { ...bet, results: new Map([...bet.results, ...results.map((result) => [result.leg, result] as const)]) };
@@ -220,7 +235,16 @@ export function createBets(): Bets {
           applyAnswer(playerId, key, { status: 'accepted', betId }, coupon.promoCode);
           nextId = Math.max(nextId, betId + 1);
           bookOf(playerId).betIds.push(betId);
-          return put({ id: betId, playerId, key, coupon, placedAt: at, results: new Map(), settled: null });
+          return put({
+            id: betId,
+            playerId,
+            key,
+            coupon,
+            placedAt: at,
+            results: new Map(),
+            cashOuts: [],
+            settled: null,
+          });
         }
         case 'legsSettled':
           return put(withResults(record.betId, record.results));
@@ -228,8 +252,15 @@ export function createBets(): Bets {
           const { at, payout, repaid, statusId } = record;
           return put({ ...withResults(record.betId, record.results), settled: { at, payout, repaid, statusId } });
         }
+        case 'cashOutAccepted': {
+          const { at, betId, stake, amount, repaid, rest } = record;
+          return put(withCashOut(betId, { at, stake, amount, repaid }, rest));
+        }
         case 'gameEnded':
           return put(withEnd(record.betId, record.legs, record.score));
+        case 'cashOutPending':
+        case 'cashOutRejected':
+        case 'autoCashOutSet':
         case 'origin':
         case 'registered':
         case 'loggedIn':
@@ -294,8 +325,9 @@ export function createBets(): Bets {
     orders: () => [...orders.values()],
     openStakes: (playerId, currency) =>
       [...(books.get(playerId)?.open.values() ?? [])].reduce(
-        (sum, { coupon }) =>
-          sum + (isFreeBet(coupon) || coupon.currency !== currency ? 0 : coupon.amount - coupon.prepaidAmount),
+        (sum, bet) =>
+          sum +
+          (isFreeBet(bet.coupon) || bet.coupon.currency !== currency ? 0 : openStake(bet) - bet.coupon.prepaidAmount),
         0,
       ),
     hasOpen: (playerId, currency) =>

@@ -2,6 +2,7 @@
  * The book: takes coupons, decides them, settles them, and never answers one key in two ways. A decision is one record,
  * together with its postings. A caller must await the journal's `durable` before it reports a decision.
  */
+import type { CashOutAnswerWire } from 'touchline/core/cash-out/types';
 import type { BetWire } from 'touchline/core/history/types';
 import type { Faults } from '../faults.ts';
 import type { Line, LineClock } from '../line/line.ts';
@@ -19,6 +20,10 @@ import type { CouponLimits } from './acceptance/ask-limits.ts';
 import { createProtection } from './acceptance/protection.ts';
 import type { ProtectionDeps } from './acceptance/protection.ts';
 import { createBets } from './bets.ts';
+import { createCashing, answerOf } from './cash-out/cashing.ts';
+import type { AskedCashOut, Cashing } from './cash-out/cashing.ts';
+import { createCashOuts } from './cash-out/cash-outs.ts';
+import { openStake } from './cash-out/rest.ts';
 import type { KnownBet } from './bets.ts';
 import type { AskedCoupon, BetAnswer, Bettor } from './coupon.ts';
 import { matches } from './history.ts';
@@ -45,6 +50,16 @@ export interface Book {
   abandon(bettor: Bettor, key: string): BetAnswer;
   /** Cancels a waiting order; any other answer stays unchanged. Null for a key without an answer. */
   cancel(bettor: Bettor, key: string): BetAnswer | null;
+  /** Cash-out: offers, requests by key, and the amount at which a bet is cashed out. */
+  readonly cashOut: {
+    offers(bettor: Bettor, betIds: readonly number[]): ReturnType<Cashing['offers']>;
+    take(bettor: Bettor, key: string, asked: AskedCashOut): CashOutAnswerWire;
+    /** The answer to the key, or null. */
+    answer(bettor: Bettor, key: string): CashOutAnswerWire | null;
+    /** Closes a key that has no answer. */
+    abandon(bettor: Bettor, key: string): CashOutAnswerWire;
+    setAuto(bettor: Bettor, betId: number, amount: number | null): ReturnType<Cashing['setAuto']>;
+  };
   bet(bettor: Bettor, id: number): BetWire | null;
   /** A bet of any player by its number. */
   known(id: number): KnownBet | null;
@@ -95,7 +110,17 @@ export function createBook(deps: BookDeps): Book {
     accepting.callBack();
     orders.decideAll();
   };
-  const settling = createSettling({ ...deps, bets, maxPayoutOf, everyTick: callBack });
+  const cashOuts = createCashOuts();
+  const cashing = createCashing({ ...deps, bets, cashOuts, delays, maxPayoutOf });
+  const settling = createSettling({
+    ...deps,
+    bets,
+    maxPayoutOf,
+    everyTick: () => {
+      callBack();
+      cashing.strikeAutos();
+    },
+  });
 
   const view = (id: number): BetWire | null => {
     const bet = bets.bet(id);
@@ -134,13 +159,29 @@ export function createBook(deps: BookDeps): Book {
     return now;
   };
 
+  const cashOutAnswer = (playerId: number, key: string): CashOutAnswerWire | null => {
+    cashing.decideDue();
+    const known = cashOuts.answer(playerId, key);
+    return known === null ? null : answerOf(key, known, view);
+  };
+  const cashOutAnswered = (playerId: number, key: string): CashOutAnswerWire => {
+    const now = cashOutAnswer(playerId, key);
+    if (now === null) throw new Error(`the key ${key} has no answer`);
+    return now;
+  };
+
   return {
-    apply: (record) => bets.apply(record),
+    apply: (record) => {
+      bets.apply(record);
+      cashOuts.apply(record);
+    },
     start: () => {
       accepting.start();
       settling.start();
+      cashing.start();
     },
     stop: () => {
+      cashing.stop();
       accepting.stop();
       settling.stop();
     },
@@ -170,6 +211,24 @@ export function createBook(deps: BookDeps): Book {
       orders.cancel(id, key);
       return answer(id, key);
     },
+    cashOut: {
+      offers: ({ id }, betIds) => cashing.offers(id, betIds),
+      take: ({ id }, key, asked) => {
+        const known = cashOutAnswer(id, key);
+        if (known !== null) return known;
+        cashing.take(id, key, asked);
+        return cashOutAnswered(id, key);
+      },
+      answer: ({ id }, key) => cashOutAnswer(id, key),
+      abandon: ({ id: playerId }, key) => {
+        if (cashOutAnswer(playerId, key) === null) {
+          const reasons = [{ code: 'abandoned' }];
+          journal.commit({ t: 'cashOutRejected', at: clock.now(), playerId, key, betId: 0, reasons });
+        }
+        return cashOutAnswered(playerId, key);
+      },
+      setAuto: ({ id }, betId, amount) => cashing.setAuto(id, betId, amount),
+    },
     known: (id) => bets.bet(id),
     usedPromoCodes: bets.usedPromoCodes,
     bet: ({ id: playerId }, id) => (bets.bet(id)?.playerId === playerId ? view(id) : null),
@@ -184,6 +243,7 @@ export function createBook(deps: BookDeps): Book {
     changed: ({ id: playerId }, since) => {
       try {
         accepting.decideDue();
+        cashing.decideDue();
       } catch (error) {
         deps.report(error);
       }
@@ -191,13 +251,25 @@ export function createBook(deps: BookDeps): Book {
       return { cursor, bets: news.flatMap(({ id }) => view(id) ?? []) };
     },
     netPosition: ({ id, currency }, since) =>
-      bets.ofPlayer(id).reduce((net, { settled, coupon }) => {
-        if (settled === null || settled.at < since) return net;
-        const result = settled.payout - (isFreeBet(coupon) ? 0 : coupon.amount);
-        if (coupon.currency === currency.iso) return net + result;
-        const size = exchanged(Math.abs(result), deps.currency(coupon.currency), currency, dayOf(settled.at)) ?? 0;
-        return net + Math.sign(result) * size;
-      }, 0),
+      bets
+        .ofPlayer(id)
+        .flatMap((bet) => resultsOf(bet).filter(({ at }) => at >= since))
+        .reduce((net, { at, coupon, amount }) => {
+          if (coupon.currency === currency.iso) return net + amount;
+          const size = exchanged(Math.abs(amount), deps.currency(coupon.currency), currency, dayOf(at)) ?? 0;
+          return net + Math.sign(amount) * size;
+        }, 0),
     hasOpen: bets.hasOpen,
   };
+}
+
+/** What a bet has brought, less its stake: each cash-out when it was paid, the rest when it was settled. */
+function resultsOf(
+  bet: KnownBet,
+): readonly { readonly at: number; readonly coupon: StoredCoupon; readonly amount: number }[] {
+  const { coupon, cashOuts, settled } = bet;
+  const cashed = cashOuts.map(({ at, stake, amount }) => ({ at, coupon, amount: amount - stake }));
+  const rest = openStake(bet);
+  if (settled === null || rest === 0) return cashed;
+  return [...cashed, { at: settled.at, coupon, amount: settled.payout - (isFreeBet(coupon) ? 0 : rest) }];
 }

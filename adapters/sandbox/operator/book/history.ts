@@ -1,7 +1,8 @@
 /** Filters a player's bets for the history. */
 import type { KnownBet } from './bets.ts';
+import { openStake } from './cash-out/rest.ts';
 
-export const BET_STATUSES = ['open', 'settled', 'won', 'lost', 'returned', 'all'] as const;
+export const BET_STATUSES = ['open', 'settled', 'won', 'lost', 'returned', 'cashedOut', 'all'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
 export interface BetFilter {
@@ -15,10 +16,11 @@ export interface BetFilter {
   readonly product: 'line' | 'live' | null;
 }
 
-export function matches({ coupon, placedAt, settled }: KnownBet, filter: BetFilter): boolean {
+export function matches(bet: KnownBet, filter: BetFilter): boolean {
+  const { coupon, placedAt, settled } = bet;
   const isLive = coupon.legs.some((leg) => leg.isLive);
   return (
-    hasStatus(settled, filter.status) &&
+    hasStatus(settled, openStake(bet) === 0, filter.status) &&
     (filter.typeId === null || coupon.typeId === filter.typeId) &&
     (filter.from === null || placedAt >= filter.from) &&
     (filter.to === null || placedAt <= filter.to) &&
@@ -26,9 +28,13 @@ export function matches({ coupon, placedAt, settled }: KnownBet, filter: BetFilt
   );
 }
 
-/** A bet is won if it paid, unless it was only returned. A returned free bet is returned although it paid nothing. */
-function hasStatus(settled: KnownBet['settled'], status: BetStatus): boolean {
-  const isReturned = settled !== null && (settled.statusId === 2 || settled.statusId === 3);
+/**
+ * A bet is won if it paid, unless it was only returned. A returned free bet is returned although it paid nothing. A bet
+ * that was cashed out whole has no result; of another, the rest of the stake counts.
+ */
+function hasStatus(settled: KnownBet['settled'], isCashedOut: boolean, status: BetStatus): boolean {
+  const hasResult = settled !== null && !isCashedOut;
+  const isReturned = hasResult && (settled.statusId === 2 || settled.statusId === 3);
   switch (status) {
     case 'all':
       return true;
@@ -39,8 +45,10 @@ function hasStatus(settled: KnownBet['settled'], status: BetStatus): boolean {
     case 'returned':
       return isReturned;
     case 'won':
-      return settled !== null && !isReturned && settled.payout > 0;
+      return hasResult && !isReturned && settled.payout > 0;
     case 'lost':
-      return settled !== null && !isReturned && settled.payout === 0;
+      return hasResult && !isReturned && settled.payout === 0;
+    case 'cashedOut':
+      return isCashedOut;
   }
 }

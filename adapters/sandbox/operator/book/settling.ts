@@ -11,6 +11,7 @@ import type { LegResult } from '../store/records.ts';
 import { legsWithoutEnd } from './bets.ts';
 import type { Bets, KnownBet } from './bets.ts';
 import type { StoredCoupon } from '../store/stored-coupon.ts';
+import { restOf } from './cash-out/rest.ts';
 import { settleCoupon, termsOf } from './payout.ts';
 
 const SETTLE_EVERY_MS = 1_000;
@@ -70,7 +71,8 @@ export function createSettling({ bets, journal, line, clock, wallets, maxPayoutO
   };
 
   const settle = (bet: KnownBet, at: number, fresh: readonly LegResult[]): void => {
-    const { coupon, id: betId } = bet;
+    const { id: betId } = bet;
+    const coupon = restOf(bet);
     const known = new Map([...bet.results, ...fresh.map((result) => [result.leg, result] as const)]);
     const outcome =
       bet.settled !== null

@@ -2,8 +2,9 @@
 import type { BetLeg, BetStatusId, BetWire } from 'touchline/core/history/types';
 import type { Line } from '../line/line.ts';
 import { accountTypeOf, isFreeBet, MAIN } from '../players/accounts.ts';
-import type { StoredLeg } from '../store/stored-coupon.ts';
+import type { StoredCoupon, StoredLeg } from '../store/stored-coupon.ts';
 import type { KnownBet } from './bets.ts';
+import { cashedSoFar, openStake, restOf } from './cash-out/rest.ts';
 import type { PayTerms } from './payout.ts';
 import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './payout.ts';
 
@@ -12,8 +13,11 @@ import { possibleWin, settleCoupon, smallestWin, termsOf, totalCoef } from './pa
  * `now` in milliseconds.
  */
 export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: number, now: number): BetWire {
-  const { coupon, settled } = bet;
-  const terms = termsOf(coupon, maxPayout);
+  const { coupon, settled, cashOuts } = bet;
+  const remaining = openStake(bet);
+  // A bet that was cashed out whole has no rest: its terms stay visible.
+  const rest = remaining === 0 ? coupon : restOf(bet);
+  const terms = termsOf(rest, maxPayout);
   const legs = coupon.legs.map((leg, index): BetLeg => viewLeg(line, bet, leg, index, now));
   return {
     id: String(bet.id),
@@ -26,14 +30,16 @@ export function viewBet(line: Pick<Line, 'game'>, bet: KnownBet, maxPayout: numb
     amount: coupon.amount,
     amountByBlockId: coupon.amountByBlockId,
     coef: totalCoef(coupon),
-    possibleWin: possibleWin(coupon, terms),
-    minWin: smallestWin(coupon, terms),
+    possibleWin: possibleWin(rest, terms),
+    minWin: smallestWin(rest, terms),
     placedAt: bet.placedAt,
     status: settled === null ? 'open' : 'settled',
     statusId: settled === null ? openStatus(coupon.legs, now) : settled.statusId,
-    payout: settled?.payout ?? 0,
-    guaranteed: settled?.payout ?? guaranteed(bet, terms),
-    repaidAdvance: settled?.repaid ?? 0,
+    payout: settled === null ? 0 : settled.payout + cashedSoFar(bet),
+    remaining,
+    cashOuts: cashOuts.map(({ at, stake, amount }) => ({ at, stake, amount })),
+    guaranteed: settled === null ? guaranteed(bet, rest, terms) : settled.payout + cashedSoFar(bet),
+    repaidAdvance: cashOuts.reduce((sum, { repaid }) => sum + repaid, settled?.repaid ?? 0),
     settledAt: settled?.at ?? null,
     productId: coupon.legs.some(({ isLive }) => isLive) ? 1 : 0,
     isVipBet: coupon.isVipBet,
@@ -61,8 +67,8 @@ function viewLeg(line: Pick<Line, 'game'>, bet: KnownBet, stored: StoredLeg, ind
 }
 
 /** The least that an open bet pays, whatever its open legs do. */
-function guaranteed({ coupon, results }: KnownBet, terms: PayTerms): number {
-  const outcome = settleCoupon(coupon, (leg) => results.get(leg)?.statusId ?? null, terms);
+function guaranteed({ results }: KnownBet, rest: StoredCoupon, terms: PayTerms): number {
+  const outcome = settleCoupon(rest, (leg) => results.get(leg)?.statusId ?? null, terms);
   return outcome.kind === 'open' ? outcome.guaranteed : outcome.payout;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Feeds the limits' ledger from the operator's record of bets. A free bet is no stake of the player's; no limit counts
- * a stake in another currency [LIM-23]; a refused bet was never staked.
+ * a stake in another currency [LIM-23]; a refused bet was never staked; a cash-out returns its amount at once [CSO-11].
  */
 import { isFreeBet } from '../players/accounts.ts';
 import type { OperatorRecord } from '../store/records.ts';
@@ -22,6 +22,13 @@ export function createLedgerFollower(
       } else ledger.stake(playerId, key, coupon.amount, at);
     }
     if (record.t === 'betRejected') ledger.release(record.playerId, record.key);
+    if (record.t === 'cashOutAccepted') {
+      const bet = keys.get(record.betId);
+      if (bet !== undefined) ledger.cashOut(bet.playerId, bet.key, record.amount, record.at);
+      // A bet that was cashed out whole has brought all that it can.
+      if (bet !== undefined && record.rest === 0) ledger.settle(bet.playerId, bet.key, 0, record.at);
+      if (record.rest === 0) keys.delete(record.betId);
+    }
     if (record.t === 'betSettled') {
       const bet = keys.get(record.betId);
       if (bet !== undefined) ledger.settle(bet.playerId, bet.key, record.payout, record.at);

@@ -11,6 +11,8 @@ export interface StakeEntry {
   readonly key: string;
   readonly amount: number;
   readonly at: number;
+  /** Amounts and times of cash-outs while the bet was open. */
+  readonly cashOuts: readonly { readonly amount: number; readonly at: number }[];
   /** Amount and time of the returns; null while the bet is open and counts as lost. */
   readonly returned: { readonly amount: number; readonly at: number } | null;
 }
@@ -42,6 +44,8 @@ export interface Ledger {
   release(playerId: number, key: string): void;
   /** A bet was settled; a losing bet returns 0. */
   settle(playerId: number, key: string, returned: number, at: number): void;
+  /** A part of an open bet was cashed out; the rest still counts as lost. */
+  cashOut(playerId: number, key: string, returned: number, at: number): void;
   /** A deposit or withdrawal was requested and is pending. */
   begin(what: 'deposit' | 'withdrawal', playerId: number, key: string, amount: number, at: number): void;
   /** A pending payment failed. */
@@ -91,7 +95,7 @@ export function createLedger(): Ledger {
     player.stakes = player.stakes.filter(
       (entry) => entry.at > at - RETENTION_MS || entry.returned === null || entry.returned.at > at - RETENTION_MS,
     );
-    player.stakes.push({ key, amount, at, returned: null });
+    player.stakes.push({ key, amount, at, cashOuts: [], returned: null });
   };
 
   return {
@@ -104,6 +108,8 @@ export function createLedger(): Ledger {
     release: (playerId, key) => change(playerId, key, () => null),
     settle: (playerId, key, amount, at) =>
       change(playerId, key, (entry) => (entry.returned === null ? { ...entry, returned: { amount, at } } : entry)),
+    cashOut: (playerId, key, amount, at) =>
+      change(playerId, key, (entry) => ({ ...entry, cashOuts: [...entry.cashOuts, { amount, at }] })),
     begin(what, playerId, key, amount, at) {
       entriesOf(playerId)[what === 'deposit' ? 'depositing' : 'withdrawing'].push({ key, amount, at });
     },

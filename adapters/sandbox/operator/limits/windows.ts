@@ -21,14 +21,10 @@ function flowsOf({ stakes, deposits }: PlayerLedger, kind: MoneyKind): readonly 
   if (kind >= 20) return deposits;
   if (kind < 10) return stakes;
   return stakes
-    .flatMap(({ amount, at, returned }): readonly Flow[] =>
-      returned === null
-        ? [{ at, amount }]
-        : [
-            { at, amount },
-            { at: returned.at, amount: -returned.amount },
-          ],
-    )
+    .flatMap(({ amount, at, cashOuts, returned }): readonly Flow[] => [
+      { at, amount },
+      ...[...cashOuts, ...(returned === null ? [] : [returned])].map((back) => ({ at: back.at, amount: -back.amount })),
+    ])
     .sort((a, b) => a.at - b.at || a.amount - b.amount);
 }
 

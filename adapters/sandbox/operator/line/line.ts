@@ -5,7 +5,7 @@
  */
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
-import type { Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
+import type { FairShares, Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
 /**
  * The operator's clock: wall milliseconds, and scheduled calls. `schedule` returns a cancel function. A time in the
@@ -136,6 +136,8 @@ export interface MarketView {
   readonly flags: number;
   /** A selection's own name (outrights). */
   readonly label?: string;
+  /** Without the margin, as of the price; absent for a market that no model knows. */
+  readonly fair?: FairShares;
 }
 
 /** A market in a list's row. */

@@ -1,5 +1,5 @@
 /** Priced markets by id, and the changes between two points in time. */
-import type { PricedMarket } from './types.ts';
+import type { FairShares, PricedMarket } from './types.ts';
 import { marketId } from './market-id.ts';
 
 export interface Quote {
@@ -13,6 +13,8 @@ export interface Quote {
   readonly state: 0 | 1;
   /** A selection's own name; '' for most. */
   readonly label: string;
+  /** Never sent. */
+  readonly fair?: FairShares;
 }
 
 /** By market id, in ascending order. */
@@ -23,8 +25,17 @@ export const NO_QUOTES: Quotes = new Map();
 /** The markets of a game by id. */
 export function quotesOf(gameId: number, markets: readonly PricedMarket[]): Quotes {
   const quotes = markets.map((market): Quote => {
-    const { kind, type, param, price, suspended, label } = market;
-    return { id: marketId(gameId, market), kind, type, param, price, state: suspended ? 1 : 0, label: label ?? '' };
+    const { kind, type, param, price, suspended, label, fair } = market;
+    return {
+      id: marketId(gameId, market),
+      kind,
+      type,
+      param,
+      price,
+      state: suspended ? 1 : 0,
+      label: label ?? '',
+      ...(fair === undefined ? {} : { fair }),
+    };
   });
   return new Map(quotes.sort((a, b) => a.id - b.id).map((quote) => [quote.id, quote]));
 }

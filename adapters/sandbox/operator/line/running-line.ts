@@ -148,7 +148,7 @@ export function createLine({
       const { quotes, state } = everyQuote(fixture, match, now);
       const quote = quotes.get(id);
       if (quote !== undefined) {
-        const { price, label } = quote;
+        const { price, label, fair } = quote;
         return {
           fixture,
           state,
@@ -157,6 +157,7 @@ export function createLine({
           finished: false,
           flags: flagsOf(fixture, quote.kind),
           ...(label === '' ? {} : { label }),
+          ...(fair === undefined ? {} : { fair }),
         };
       }
       const finished = state.status === 4 || match.settle(read.key, now) !== null;

@@ -112,6 +112,15 @@ export interface MatchState {
   readonly nextChangeAt: number;
 }
 
+/**
+ * The fair value of a selection for a stake of 1: the expected share of the stake that wins, and the share that comes
+ * back. At a price d the stake is worth `won`·d + `back`. Half results count half in each.
+ */
+export interface FairShares {
+  readonly won: number;
+  readonly back: number;
+}
+
 /** A market of this product is one priced selection, as in the specification's `market`. */
 export interface PricedMarket {
   readonly kind: number;
@@ -120,6 +129,8 @@ export interface PricedMarket {
   /** Integer thousandths, > 1000. */
   readonly price: number;
   readonly suspended: boolean;
+  /** Absent where the price comes from outside and no model knows the selection. */
+  readonly fair?: FairShares;
   /** A name where kind and type do not provide one (outrights). */
   readonly label?: string;
 }

@@ -1,8 +1,8 @@
 /** Collects the priced books of one state. */
-import type { MatchModel, MatchState, PricedMarket } from '../line/types.ts';
+import type { FairShares, MatchModel, MatchState, PricedMarket } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Law } from './distributions.ts';
-import { overFair, threeWay } from './distributions.ts';
+import { overFair, returnedAt, threeWay } from './distributions.ts';
 import type { LineOffer } from './lines.ts';
 import { evenLine, offeredLines } from './lines.ts';
 import { marginOf, priceBook } from './margin.ts';
@@ -19,7 +19,10 @@ export function createBooks(model: MatchModel, state: MatchState): Books {
   return { markets: [], model, suspended: state.suspended !== null };
 }
 
-/** One book: the types of its selections, all at one `param`, with their fair probabilities. */
+/**
+ * One book: the types of its selections, all at one `param`, with their fair probabilities. `back` is the share of a
+ * stake that is returned on average; the probabilities are those of a win where it is not returned.
+ */
 export function addBook(
   books: Books,
   kind: number,
@@ -27,14 +30,27 @@ export function addBook(
   param: number,
   fair: readonly number[],
   winners = 1,
+  back = 0,
 ): void {
   const prices = priceBook(fair, marginOf(kind, books.model), winners);
   for (let index = 0; index < types.length; index += 1)
-    addMarket(books, kind, types[index] ?? 0, param, prices[index] ?? null);
+    addMarket(books, kind, types[index] ?? 0, param, prices[index] ?? null, fairShares(fair[index] ?? 0, back));
 }
 
-function addMarket(books: Books, kind: number, type: number, param: number, price: number | null): void {
-  if (price !== null) books.markets.push({ kind, type, param, price, suspended: books.suspended });
+/** The shares of a selection that wins with the probability `fair` where its stake is not returned. */
+export function fairShares(fair: number, back = 0): FairShares {
+  return { won: fair * (1 - back), back };
+}
+
+function addMarket(
+  books: Books,
+  kind: number,
+  type: number,
+  param: number,
+  price: number | null,
+  fair: FairShares,
+): void {
+  if (price !== null) books.markets.push({ kind, type, param, price, suspended: books.suspended, fair });
 }
 
 /** Two selections at one param (over and under, yes and no, home and away). */
@@ -44,8 +60,9 @@ export function addPair(
   types: readonly [number, number],
   param: number,
   first: number,
+  back = 0,
 ): void {
-  addBook(books, kind, types, param, [first, 1 - first]);
+  addBook(books, kind, types, param, [first, 1 - first], 1, back);
 }
 
 const SIDES = [1, 2, 3];
@@ -61,20 +78,22 @@ export function addDoubleChance(books: Books, margin: Law): void {
 }
 
 export function addDrawNoBet(books: Books, margin: Law): void {
-  addPair(books, KIND.drawNoBet, [1, 3], 0, overFair(margin, 0));
+  addPair(books, KIND.drawNoBet, [1, 3], 0, overFair(margin, 0), returnedAt(margin, 0));
 }
 
 /** Over and under at each offered line, or only at the most even line. */
 export function addTotals(books: Books, kind: number, law: Law, offer: LineOffer, scope: Scope): void {
-  for (const [line, over] of linesIn(law, offer, scope)) addPair(books, kind, [1, 2], line, over);
+  for (const [line, over] of linesIn(law, offer, scope))
+    addPair(books, kind, [1, 2], line, over, returnedAt(law, line));
 }
 
 /** Handicaps of both sides: home at h, away at -h. */
 export function addHandicaps(books: Books, kind: number, margin: Law, offer: LineOffer, scope: Scope): void {
   for (const [line, home] of linesIn(margin, offer, scope)) {
     const [first, second] = priceBook([home, 1 - home], marginOf(kind, books.model));
-    addMarket(books, kind, 1, line === 0 ? 0 : -line, first ?? null);
-    addMarket(books, kind, 3, line, second ?? null);
+    const back = returnedAt(margin, line);
+    addMarket(books, kind, 1, line === 0 ? 0 : -line, first ?? null, fairShares(home, back));
+    addMarket(books, kind, 3, line, second ?? null, fairShares(1 - home, back));
   }
 }
 

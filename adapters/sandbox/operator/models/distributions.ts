@@ -139,6 +139,13 @@ export function overFair(law: Law, line: number): number {
   return win + lose > 0 ? win / (win + lose) : 0.5;
 }
 
+/** The share of a stake that is returned on average at a line in quarters: on a push all, on a quarter line half. */
+export function returnedAt(law: Law, line: number): number {
+  const rest = mod4(line);
+  if (rest === 2) return 0;
+  return law.at(Math.round(line / 4)) / (rest === 0 ? 1 : 2);
+}
+
 function mod4(line: number): number {
   return ((line % 4) + 4) % 4;
 }

@@ -1,6 +1,7 @@
 /** Long-term markets: one winner out of a field, prices by softmax over the ratings, no clock. */
 import type { Fixture, MatchModelRules, PricedMarket } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { fairShares } from './books.ts';
 import { stateBeforeStart } from './frames.ts';
 import { marginOf, priceBook } from './margin.ts';
 import { createRandom, pickIndex } from './seeded.ts';
@@ -37,6 +38,7 @@ export const outrightRules: MatchModelRules<OutrightResult> = {
           param: 0,
           price,
           suspended: false,
+          fair: fairShares(fair[index] ?? 0),
           label: fixture.field?.[index]?.name ?? '',
         },
       ];

@@ -1,5 +1,8 @@
-/** Recorded prices stand unchanged before the start and replace the model's books for the same markets. */
-import type { Fixture, MatchState, PricedMarket } from '../line/types.ts';
+/**
+ * Recorded prices stand unchanged before the start and replace the model's books for the same markets. The model is
+ * fitted to them, so its fair shares hold for them too.
+ */
+import type { Fixture, MarketKey, MatchState, PricedMarket } from '../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Scope } from './books.ts';
 
@@ -15,7 +18,13 @@ export function withRecordedPrices(
   const shown = scope === 'all' ? prices : prices.filter(({ kind }) => modelled.some((market) => market.kind === kind));
   const taken = new Set(shown.map((row) => (scope === 'all' ? bookOf(row) : `${row.kind}`)));
   const left = modelled.filter((market) => !taken.has(scope === 'all' ? bookOf(market) : `${market.kind}`));
-  return [...shown.map((row) => ({ ...row, suspended: false })), ...left];
+  const fairOf = ({ kind, type, param }: MarketKey): Pick<PricedMarket, 'fair'> => {
+    const fair = modelled.find(
+      (market) => market.kind === kind && market.type === type && market.param === param,
+    )?.fair;
+    return fair === undefined ? {} : { fair };
+  };
+  return [...shown.map((row) => ({ ...row, suspended: false, ...fairOf(row) })), ...left];
 }
 
 function bookOf({

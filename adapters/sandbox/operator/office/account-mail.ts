@@ -55,6 +55,16 @@ export function createAccountMail({ office, people, letters, payment, bet, curre
             `Your deposit of ${sum(known.net, known.currency)} has arrived.`,
           );
       }
+      if (record.t === 'cashOutAccepted') {
+        const known = bet(record.betId);
+        if (known !== null)
+          send(
+            known.playerId,
+            'enable_mail_bets',
+            `Cash-out of bet ${known.id}`,
+            `${sum(record.amount, known.coupon.currency)} was paid for ${record.rest === 0 ? 'the whole stake' : 'a part of the stake'} of bet ${known.id}.`,
+          );
+      }
       if (record.t === 'betSettled') {
         const known = bet(record.betId);
         if (known !== null)

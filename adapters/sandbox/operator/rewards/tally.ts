@@ -1,6 +1,7 @@
 /** What the record says of each player's rewards: stakes that count, points, bonuses, cashback, friends. No decisions. */
 import { accountTypeOf, isFreeBet } from '../players/accounts.ts';
 import type { KnownBet } from '../book/bets.ts';
+import { openStake } from '../book/cash-out/rest.ts';
 import type { KnownPayment } from '../cashier/payments.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { RewardRecord } from './records.ts';
@@ -109,18 +110,27 @@ export function createTallies({ bet, payment }: Deps): Tallies {
     const known = bet(betId);
     if (known === null) return;
     const { coupon, playerId, placedAt } = known;
+    const rest = openStake(known);
     if (isFreeBet(coupon) || accountTypeOf(playerId, coupon.accountId) === null) return;
     const tally = of(playerId);
     const { currency } = coupon;
     // Credit is not the player's own money.
-    const stake = coupon.amount - coupon.prepaidAmount;
-    for (const losses of Object.values(tally.losses))
-      losses.set(currency, (losses.get(currency) ?? 0) + coupon.amount - payout);
+    const stake = rest - coupon.prepaidAmount;
+    for (const losses of Object.values(tally.losses)) losses.set(currency, (losses.get(currency) ?? 0) + rest - payout);
     if (RETURNED.includes(statusId) || stake <= 0) return;
     const minCoef = Math.min(...coupon.legs.map(({ price }) => price));
     const counted: Counted = { betId, currency, stake, placedAt, settledAt: at, minCoef };
     tally.counted.push(counted);
     owed.set(betId, { ...counted, playerId });
+  }
+
+  /** A stake that was cashed out loses or wins money, but earns nothing: it was not played to a result [CSO-11]. */
+  function cashedOut({ betId, stake, amount }: Extract<OperatorRecord, { readonly t: 'cashOutAccepted' }>): void {
+    const known = bet(betId);
+    if (known === null) return;
+    const { currency } = known.coupon;
+    for (const losses of Object.values(of(known.playerId).losses))
+      losses.set(currency, (losses.get(currency) ?? 0) + stake - amount);
   }
 
   function registered({ at, player }: Extract<OperatorRecord, { readonly t: 'registered' }>): void {
@@ -180,6 +190,7 @@ export function createTallies({ bet, payment }: Deps): Tallies {
     apply(record) {
       if (record.t === 'registered') registered(record);
       if (record.t === 'betSettled') settled(record);
+      if (record.t === 'cashOutAccepted') cashedOut(record);
       if (record.t === 'paymentMoved' && record.state === 'succeeded') {
         const known = payment(record.paymentId);
         if (known?.kind === 'deposit') deposits.push(known);

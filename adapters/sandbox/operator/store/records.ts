@@ -3,6 +3,7 @@
  * `entries`, which sum to zero per currency. Amounts are minor units, prices thousandths, times milliseconds.
  */
 import * as v from 'valibot';
+import { cashOutRecords } from '../book/cash-out/records.ts';
 import { cashierRecords } from '../cashier/records.ts';
 import { gateRecords } from '../gate/records.ts';
 import { favouritesRecords } from '../favourites/records.ts';
@@ -130,6 +131,7 @@ const recordSchema = v.variant('t', [
   v.object({ t: v.literal('questionAsked'), at: int, playerId: int, number: text, key: text, text, language: text }),
   /** A player's page reported when the player agreed to cookies. */
   v.object({ t: v.literal('consentTold'), at: int, playerId: int, agreedAt: int }),
+  ...cashOutRecords,
   ...limitRecords,
   ...gateRecords,
   ...officeRecords,
@@ -157,6 +159,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'betAccepted':
     case 'betRejected':
     case 'betSettled':
+    case 'cashOutAccepted':
     case 'paymentMade':
     case 'paymentMoved':
     case 'moneyConverted':
@@ -173,6 +176,9 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'sessionUsed':
     case 'legsSettled':
     case 'gameEnded':
+    case 'cashOutPending':
+    case 'cashOutRejected':
+    case 'autoCashOutSet':
     case 'codeSaved':
     case 'consentTold':
     case 'callbackAsked':

@@ -6,14 +6,15 @@ export function changedBets(known: ReadonlyMap<string, Bet>, bets: readonly Bet[
 }
 
 /**
- * Whether an answer was overtaken: it has an open bet that is known to be settled, or lacks a final score that is known
- * [HIS-7].
+ * Whether an answer was overtaken: it has an open bet that is known to be settled, or lacks a cash-out or a final score
+ * that is known [HIS-7].
  */
 export function isOvertaken(known: ReadonlyMap<string, Bet>, bet: Bet): boolean {
   const before = known.get(bet.id);
   if (before === undefined) return false;
   return (
     (bet.status === 'open' && before.status === 'settled') ||
+    bet.cashOuts.length < before.cashOuts.length ||
     before.legs.some(({ finalScore }, at) => finalScore !== null && bet.legs[at]?.finalScore === null)
   );
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { HistoryView } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
-import { BetStatus } from '../../components/bet-status.tsx';
+import { WholeBetStatus } from '../../components/bet-status.tsx';
+import { CashOutSlot } from '../../components/cash-out/cash-out-slot.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLiveBets } from '../../components/use-live-bets.ts';
@@ -33,7 +34,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
           <div className="screen-head">
             <h1>
               {t('bet.title', { type: t(`coupon.type.${bet.betType}`), id: bet.id })}
-              <BetStatus statusId={bet.statusId} />
+              <WholeBetStatus bet={bet} />
             </h1>
           </div>
           <RepeatBet betId={bet.id} />
@@ -45,6 +46,7 @@ function Opened({ opened, betId }: { readonly opened: OpenedBet; readonly betId:
             <div className="office-column">
               <section className="card office-part" aria-label={t('office.betFacts')}>
                 <BetFacts bet={bet} />
+                {bet.status === 'open' && <CashOutSlot bet={bet} />}
               </section>
               <BetReceiptPart betId={betId} />
             </div>

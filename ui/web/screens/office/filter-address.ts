@@ -6,7 +6,7 @@ import { EVERY_BET, type HistoryFilter, type HistoryStatus } from 'touchline/cor
 import { betTypeIdOf, betTypeNames, type BetTypeName } from 'touchline/core/history/bet-type';
 import { boundsOf, dayOf } from './days.ts';
 
-export const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned'];
+export const STATUSES: readonly HistoryStatus[] = ['all', 'open', 'settled', 'won', 'lost', 'returned', 'cashedOut'];
 export const PRODUCTS: readonly HistoryFilter['product'][] = ['all', 'line', 'live'];
 /** Types of a single coupon; several singles count as singles. */
 export const TYPES: readonly BetTypeName[] = betTypeNames.filter((name) => name !== 'singles');

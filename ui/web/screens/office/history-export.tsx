@@ -1,6 +1,7 @@
 /** Exports the filtered bets as a file: loads page by page, then saves. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { csvFileName, toCsv, type CsvWords } from 'touchline/core/history/csv';
+import { isCashedOut } from 'touchline/core/history/filter';
 import type { HistoryView } from 'touchline/core/history/views';
 import { useCore } from '../../core-context.ts';
 import { endText, gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
@@ -22,7 +23,7 @@ function wordsOf(t: Translate): CsvWords {
     column: (column) => plain(t(`office.csv.${column}`)),
     type: ({ betType }) => plain(t(`coupon.type.${betType}`)),
     product: (productId) => plain(t(`office.product.${productId === 1 ? 'live' : 'line'}`)),
-    status: (statusId) => plain(t(`bet.status.${statusId}`)),
+    status: (bet) => plain(t(isCashedOut(bet) ? 'bet.status.cashedOut' : `bet.status.${bet.statusId}`)),
     leg: (leg) => {
       const score = isOpenStatus(leg.statusId) ? scoreText(leg.score, t) : endText(leg, t);
       const selection = `${gameTitle(leg, t)}. ${marketName(leg, leg, t)} @ ${oddsText(leg.price, DECIMAL)}`;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Bet } from 'touchline/core/history/views';
 import { BetLegList } from '../../components/bet-legs.tsx';
-import { BetStatus } from '../../components/bet-status.tsx';
+import { WholeBetStatus } from '../../components/bet-status.tsx';
 import { BetTerms } from '../../components/bet-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -43,7 +43,7 @@ function Sheet({ bet }: { readonly bet: Bet }): ReactNode {
       </p>
       <h1>
         {title}
-        <BetStatus statusId={bet.statusId} />
+        <WholeBetStatus bet={bet} />
       </h1>
       <section aria-label={t('office.legs')}>
         <BetTerms bet={bet} />

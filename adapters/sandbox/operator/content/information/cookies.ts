@@ -99,6 +99,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'welche Wettscheine abgegeben sind, damit zwei Tabs denselben nie zweimal abgeben',
     'أي القسائم أُرسلت، حتى لا تُرسل نافذتان القسيمة نفسها مرتين',
   ],
+  cashOut: [
+    'a cash-out that has not been answered yet, so that it is never paid twice or lost',
+    'выкуп ставки без ответа, чтобы он не прошёл дважды и не потерялся',
+    'ein noch nicht beantworteter Cash-out, damit er nie doppelt läuft oder verloren geht',
+    'طلب سحب مبكر لم يُجب عنه بعد، حتى لا يُدفع مرتين ولا يضيع',
+  ],
   realityCheck: [
     'from when your time reminder counts',
     'с какого момента идёт напоминание о времени',

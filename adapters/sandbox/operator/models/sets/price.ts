@@ -4,6 +4,7 @@
  */
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Fixture, MatchState, PricedMarket } from '../../line/types.ts';
+import { fairShares } from '../books.ts';
 import { marginOf, priceBook } from '../margin.ts';
 import { differenceAbove, oddChance, setChance, totalAbove, viewOf, winChance, type MatchView } from './views.ts';
 
@@ -16,6 +17,8 @@ interface Book {
   readonly kind: number;
   readonly keys: readonly (readonly [type: number, param: number])[];
   readonly fair: readonly number[];
+  /** The chance that every stake is returned; 0 where it is left out. */
+  readonly back?: number;
 }
 
 /** All books of a state, before margins. */
@@ -48,11 +51,12 @@ export function fairBooks(fixture: Fixture, state: MatchState, scope: 'main' | '
 export function priceMatch(fixture: Fixture, state: MatchState, scope: 'main' | 'all'): readonly PricedMarket[] {
   const suspended = state.suspended !== null;
   const markets: PricedMarket[] = [];
-  for (const { kind, keys, fair } of fairBooks(fixture, state, scope)) {
+  for (const { kind, keys, fair, back } of fairBooks(fixture, state, scope)) {
     const prices = priceBook(fair, marginOf(kind, fixture.format.model));
     keys.forEach(([type, param], index) => {
       const price = prices[index] ?? null;
-      if (price !== null) markets.push({ kind, type, param, price, suspended });
+      if (price !== null)
+        markets.push({ kind, type, param, price, suspended, fair: fairShares(fair[index] ?? 0, back) });
     });
   }
   return markets;
@@ -99,9 +103,17 @@ function setWinners(view: MatchView): readonly Book[] {
         [3, param],
       ],
       fair: [chance, 1 - chance],
+      back: notPlayed(view, index),
     });
   }
   return books;
+}
+
+/** The chance that the match is over before set `index` (0-based). */
+function notPlayed({ sets, law }: MatchView, index: number): number {
+  const ends = (chances: MatchView['sets']['home']): number =>
+    chances.reduce((sum, chance, lost) => (law.shape.need + lost <= index ? sum + chance : sum), 0);
+  return ends(sets.home) + ends(sets.away);
 }
 
 function setScoreBook(view: MatchView): readonly Book[] {

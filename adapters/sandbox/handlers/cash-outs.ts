@@ -1,0 +1,75 @@
+/** Cash-outs of open bets. Every answer waits until its contents are durable. */
+import * as v from 'valibot';
+import { answerDurably, get, post, readBody, signed } from './call.ts';
+import type { Route, SignedCall } from './call.ts';
+import { afterFaults } from './after-faults.ts';
+import { isKey, keyOf, missingKey } from './idempotency.ts';
+import { json, malformed, notFound, problem } from './respond.ts';
+import { natural, readNumber } from './wire-parts.ts';
+
+/** The bets of one request for offers. */
+const MAX_BETS = 50;
+
+const asked = v.object({ stake: natural, amount: natural });
+const auto = v.object({ amount: v.nullable(natural) });
+
+export const cashOutRoutes: readonly Route[] = [
+  get(
+    '/bet-api/v1/cash-out/offers',
+    signed((call) => {
+      const ids = (call.query.get('bets') ?? '').split(',').map(readNumber);
+      const known = ids.filter((id) => id !== null);
+      if (known.length !== ids.length || ids.length > MAX_BETS)
+        return malformed(`bets: at most ${MAX_BETS} numbers of bets, separated by commas.`);
+      return answerDurably(call, () => json({ offers: call.operator.book.cashOut.offers(call.bettor, known) }));
+    }),
+  ),
+  post('/bet-api/v1/bets/:id/cash-out', signed(cashOut)),
+  post(
+    '/bet-api/v1/bets/:id/auto-cash-out',
+    signed(async (call) => {
+      const body = await readBody(call, auto);
+      if (!body.ok) return body.error;
+      const { amount } = body.value;
+      const refusal = call.operator.book.cashOut.setAuto(call.bettor, readNumber(call.part('id')) ?? 0, amount);
+      if (refusal === null) return answerDurably(call, () => json({ amount }));
+      return refusal.code === 'unknownBet'
+        ? notFound('unknownBet', 'There is no such bet.')
+        : problem({
+            status: 422,
+            code: refusal.code,
+            title: 'The amount was not accepted',
+            detail: refusal.amount === undefined ? '' : `amount: ${refusal.amount}.`,
+          });
+    }),
+  ),
+  get(
+    '/bet-api/v1/cash-out/by-key/:key',
+    signed((call) => {
+      const key = call.part('key');
+      const answer = isKey(key) ? call.operator.book.cashOut.answer(call.bettor, key) : null;
+      return answer === null
+        ? notFound('unknownKey', 'No cash-out was asked for with this key.')
+        : answerDurably(call, () => json(answer));
+    }),
+  ),
+  post(
+    '/bet-api/v1/cash-out/by-key/:key/abandon',
+    signed((call) => {
+      const key = call.part('key');
+      if (!isKey(key)) return missingKey();
+      const answer = call.operator.book.cashOut.abandon(call.bettor, key);
+      return answerDurably(call, () => json(answer));
+    }),
+  ),
+];
+
+async function cashOut(call: SignedCall): Promise<Response> {
+  const key = keyOf(call);
+  if (key === null) return missingKey();
+  const body = await readBody(call, asked);
+  if (!body.ok) return body.error;
+  const betId = readNumber(call.part('id')) ?? 0;
+  const answer = call.operator.book.cashOut.take(call.bettor, key, { betId, ...body.value });
+  return afterFaults(call, await answerDurably(call, () => json(answer)));
+}

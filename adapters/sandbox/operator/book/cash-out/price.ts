@@ -1,0 +1,73 @@
+/** The offer for a bet at this moment, or the reason why there is none [CSO-1]. */
+import { betTypeOf } from 'touchline/core/history/bet-type';
+import { expectedFactor, offeredValue, partOffer, wholeOffer } from 'touchline/core/cash-out/rules/offer';
+import { fairValue } from 'touchline/core/coupon/rules/settlement/fair-value';
+import type { FairLeg } from 'touchline/core/coupon/rules/settlement/fair-value';
+import type { Rational } from 'touchline/kernel/rational';
+import type { Line } from '../../line/line.ts';
+import { marginOf } from '../../models/margin.ts';
+import { isFreeBet } from '../../players/accounts.ts';
+import type { KnownBet } from '../bets.ts';
+import { inputOf, termsOf } from '../payout.ts';
+import { openStake } from './rest.ts';
+
+export type NoOffer = 'settled' | 'notOwnMoney' | 'typeNotOffered' | 'suspended' | 'notPriced' | 'tooSmall';
+
+export interface Priced {
+  /** Of the whole original stake, minor units, exact. */
+  readonly value: Rational;
+  readonly stake: number;
+  /** The part of the stake that is still on the bet. */
+  readonly open: number;
+  /** Whether the game of an open leg is in play: a cash-out waits for the live delay. */
+  readonly isLive: boolean;
+}
+
+const OFFERED_TYPES: ReadonlySet<string> = new Set(['single', 'express', 'system', 'multibet', 'lucky', 'patent']);
+
+export function priceOf(
+  line: Pick<Line, 'market'>,
+  bet: KnownBet,
+  maxPayout: number,
+): { readonly ok: true; readonly value: Priced } | { readonly ok: false; readonly reason: NoOffer } {
+  const no = (reason: NoOffer): { readonly ok: false; readonly reason: NoOffer } => ({ ok: false, reason });
+  const { coupon, results } = bet;
+  if (bet.settled !== null) return no('settled');
+  if (isFreeBet(coupon) || coupon.prepaidAmount > 0) return no('notOwnMoney');
+  if (!OFFERED_TYPES.has(betTypeOf(coupon.typeId))) return no('typeNotOffered');
+  const markets = coupon.legs.map(({ marketId }, leg) => (results.has(leg) ? null : line.market(marketId)));
+  const opened = markets.filter((_, leg) => !results.has(leg));
+  if (opened.some((market) => market?.suspended === true && !market.finished)) return no('suspended');
+  if (opened.some((market) => market === null || market.finished || market.fair === undefined)) return no('notPriced');
+
+  const input = inputOf({ ...coupon, hasBonusBet: false }, { ...termsOf(coupon, maxPayout), hyperBonus: null });
+  if (input === null) return no('typeNotOffered');
+  const legs = input.legs.map((leg, at): FairLeg => {
+    const market = markets[at];
+    const fair = market?.fair;
+    return {
+      ...leg,
+      statusId: results.get(at)?.statusId ?? -2,
+      expected:
+        market === null || market === undefined || fair === undefined
+          ? null
+          : expectedFactor(leg.price, { price: market.price, ...fair }),
+    };
+  });
+  const fair = fairValue({ ...input, legs });
+  if (fair === null) return no('notPriced');
+  const margins = coupon.legs.map(({ kind }, at) => {
+    const market = markets[at];
+    return market === null || market === undefined ? 0 : marginOf(kind, market.fixture.format.model);
+  });
+  const value = offeredValue(fair, Math.max(...margins));
+  const open = openStake(bet);
+  if (wholeOffer(value, coupon.amount, open) < 1) return no('tooSmall');
+  const isLive = opened.some((market) => market?.state.status === 2 || market?.state.status === 3);
+  return { ok: true, value: { value, stake: coupon.amount, open, isLive } };
+}
+
+/** The offer for a part of the stake, minor units. */
+export function offerOf({ value, stake, open }: Priced, part: number): number {
+  return partOffer(value, stake, open, part);
+}

@@ -1,0 +1,37 @@
+import type { AgreedCashOut, CashOutOffer, CashOutRefusal, PaidCashOut } from './types.ts';
+
+/** A cash-out without an outcome. */
+export interface OpenCashOut extends AgreedCashOut {
+  readonly phase: 'saving' | 'sending' | 'waiting' | 'unknown';
+  /** The end of the live delay, the operator's time; null where none runs. */
+  readonly acceptAt: number | null;
+}
+
+/** The outcome of a bet's last cash-out, until the player has read it. */
+export type CashOutResult =
+  | { readonly kind: 'paid'; readonly paid: PaidCashOut }
+  | { readonly kind: 'refused'; readonly reasons: readonly CashOutRefusal[] }
+  /** Not sent: the request could not be stored on this device. */
+  | { readonly kind: 'notSaved' };
+
+export type AutoState = { readonly kind: 'saving' } | { readonly kind: 'refused'; readonly refusal: CashOutRefusal };
+
+export interface CashOutState {
+  readonly watched: readonly string[];
+  readonly offers: ReadonlyMap<string, CashOutOffer>;
+  /** The offers may be old, because the last request failed. */
+  readonly isStale: boolean;
+  readonly open: readonly OpenCashOut[];
+  /** By bet. */
+  readonly results: ReadonlyMap<string, CashOutResult>;
+  readonly autos: ReadonlyMap<string, AutoState>;
+}
+
+export const NO_CASH_OUTS: CashOutState = {
+  watched: [],
+  offers: new Map(),
+  isStale: false,
+  open: [],
+  results: new Map(),
+  autos: new Map(),
+};

@@ -1,0 +1,104 @@
+/** Types of cash-outs. Amounts in minor units of the bet's currency, times in milliseconds since the epoch. */
+import type { Bet, BetWire } from '../history/public.ts';
+
+/** A part of the stake that can be cashed out now. */
+export interface CashOutPart {
+  /** Of the stake that is still on the bet; 100 is all of it. */
+  readonly percent: number;
+  readonly stake: number;
+  readonly amount: number;
+  /** How much the most that the bet can still pay falls. */
+  readonly givesUp: number;
+  /** What stays on the bet; 0 for all. */
+  readonly restStake: number;
+  readonly restBest: number;
+}
+
+/** The operator's offer for a bet. `reason`: why there is none now; null where `parts` has at least one. */
+export interface CashOutOfferWire {
+  readonly betId: string;
+  /** The stake that is still on the bet. */
+  readonly stake: number;
+  /** The most that the bet can still pay. */
+  readonly best: number;
+  /** The amount at which the operator cashes the whole bet out; null for none. */
+  readonly autoAmount: number | null;
+  /** A cash-out of the bet waits for its live delay. */
+  readonly isWaiting: boolean;
+  readonly reason: string | null;
+  /** A cash-out would wait for the live delay. */
+  readonly isLive: boolean;
+  /** Smallest first; the last is the whole stake. */
+  readonly parts: readonly CashOutPart[];
+}
+
+export const NO_OFFER_REASONS = [
+  'settled',
+  'notOwnMoney',
+  'typeNotOffered',
+  'suspended',
+  'notPriced',
+  'tooSmall',
+] as const;
+
+export const CASH_OUT_REASONS = [
+  ...NO_OFFER_REASONS,
+  'moved',
+  'badStake',
+  'underWay',
+  'aboveBest',
+  'maintenance',
+  'siteBlocked',
+  'abandoned',
+  'unknownBet',
+] as const;
+
+/** Why a cash-out was not made; `refused` stands for a reason that this version does not know. */
+export type CashOutReason = (typeof CASH_OUT_REASONS)[number] | 'refused';
+
+export interface CashOutRefusal {
+  readonly code: CashOutReason;
+  /** The offer at that moment, or the limit that the request broke. */
+  readonly amount: number | null;
+}
+
+/** Why there is no offer; `refused` as above. */
+export type NoOfferReason = (typeof NO_OFFER_REASONS)[number] | 'refused';
+
+export interface CashOutOffer extends Omit<CashOutOfferWire, 'reason'> {
+  readonly reason: NoOfferReason | null;
+}
+
+/** `stake` left the bet for `amount`, and `rest` of the stake stays. */
+export interface PaidCashOut {
+  readonly at: number;
+  readonly stake: number;
+  readonly amount: number;
+  readonly rest: number;
+}
+
+/** The operator's answer to a key, as sent. */
+export interface CashOutAnswerWire {
+  readonly key: string;
+  readonly status: 'pending' | 'accepted' | 'rejected';
+  readonly acceptAt: number | null;
+  readonly paid: PaidCashOut | null;
+  readonly reasons: readonly { readonly code: string; readonly amount?: number | undefined }[];
+  readonly bet: BetWire | null;
+}
+
+export type CashOutAnswer =
+  | { readonly status: 'pending'; readonly acceptAt: number }
+  | { readonly status: 'accepted'; readonly paid: PaidCashOut; readonly bet: Bet }
+  | { readonly status: 'rejected'; readonly reasons: readonly CashOutRefusal[] };
+
+/** What the player agreed to. `amount` is the least that may be paid for `stake`. */
+export interface AgreedCashOut {
+  readonly key: string;
+  readonly userId: string;
+  readonly betId: string;
+  readonly stake: number;
+  readonly amount: number;
+  /** This device's clock. */
+  readonly at: number;
+}

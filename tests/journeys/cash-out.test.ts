@@ -1,0 +1,104 @@
+/** Cash-out: a part and the rest of a bet, by keyboard, through a lost answer and a reload, and what the history keeps. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import {
+  accepted,
+  balance,
+  choose,
+  closeCoupon,
+  enter,
+  greatLeague,
+  isPhone,
+  openBoard,
+  place,
+  stake,
+  untilBalance,
+} from './player.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
+
+const host = hostOfFile('--switch', 'isLineHeld');
+
+/** The player's bets beside the line: the tab of the rail, or the sheet on a phone. */
+async function myBets(page: Page): Promise<Locator> {
+  if (!isPhone(page)) {
+    const panel = page.locator('.rail-panel');
+    await page
+      .locator('.rail')
+      .getByRole('tab', { name: /My bets/ })
+      .click();
+    return panel;
+  }
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /My bets/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'My bets' });
+  await sheet.waitFor();
+  return sheet;
+}
+
+const minor = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
+
+describe.each([1366, 390])('a player at %i px', (width) => {
+  it('[CSO-6] [CSO-8] [HIS-15] cashes out a half, and the rest although its answer is lost', async () => {
+    const tab = await openPage({ width, touch: width < 1024 });
+    const { page } = tab;
+    await enter(page, `${host.address}/en/line/1`);
+    await openBoard(page, `${host.address}${await greatLeague(host.address)}`);
+    await choose(page, 1, true);
+    await stake(page, '10');
+    await place(page);
+    const betId = await accepted(page);
+    await closeCoupon(page);
+    const before = await balance(page);
+
+    const bets = await myBets(page);
+    const cashOut = bets.getByRole('group', { name: /^Cash-out of bet/ });
+    const open = cashOut.getByRole('button', { name: /^Cash out/ });
+    await open.waitFor();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const half = cashOut.getByRole('button', { name: '50%' });
+    await half.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => cashOut.getByText('Stays on the bet').count()).toBe(1);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    const take = cashOut.getByRole('button', { name: /^Cash out €/ }).last();
+    const paid = minor(await take.textContent());
+    await take.focus();
+    await page.keyboard.press('Enter');
+    await cashOut.getByText(/was paid for €5\.00 of the stake\. €5\.00 stays on the bet\./).waitFor();
+    await untilBalance(page, before + paid);
+    expect(await faults(page)).toEqual([]);
+    await cashOut.getByRole('button', { name: 'Understood' }).click();
+
+    await host.turn({ loseAnswer: 1 });
+    await open.click();
+    const rest = minor(
+      await cashOut
+        .getByRole('button', { name: /^Cash out €/ })
+        .last()
+        .textContent(),
+    );
+    await cashOut
+      .getByRole('button', { name: /^Cash out €/ })
+      .last()
+      .click();
+    await page.reload();
+    await untilBalance(page, before + paid + rest);
+
+    await page.goto(`${host.address}/en/office/history?status=cashedOut`);
+    const card = page.locator('main article.bet');
+    await card.getByText('Cashed out').first().waitFor();
+    expect(await card.getByRole('list', { name: 'Cash-outs' }).getByRole('listitem').count()).toBe(2);
+    await page.goto(`${host.address}/en/office/history/${betId}`);
+    await page.getByRole('main').getByText('Cashed out').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    // The lost answer is the only error.
+    expect(tab.problems().filter((problem) => !problem.includes('502'))).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,373 @@
+/** Cash-outs at the operator: offers, keys, the live delay, money, what remains, automatic ones, and a restart. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BetWire } from 'touchline/core/history/types';
+import type { AskedCoupon } from '../../../adapters/sandbox/operator/book/coupon.ts';
+import { readRecord } from '../../../adapters/sandbox/operator/store/records.ts';
+import type { OperatorRecord } from '../../../adapters/sandbox/operator/store/records.ts';
+import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
+import { LIVE, outcome } from './fake-line.ts';
+import { ALL_BETS, coupon, leg, newPlayer, stage } from './given.ts';
+import type { Stage } from './given.ts';
+
+/** Match seconds are wall seconds here. */
+const DELAY_MS = 5_000;
+/** A single of 10.00 on the home side of game 1: 0.49 · 1.95 · 10.00 / 1.055. */
+const OFFER = 905;
+
+let store: ReturnType<typeof createMemoryStore>;
+let at: Stage;
+let player: Awaited<ReturnType<typeof newPlayer>>;
+beforeEach(async () => {
+  store = createMemoryStore();
+  at = await stage({ store });
+  player = await newPlayer(at.operator);
+});
+
+function placed(change: Partial<AskedCoupon> = {}, key = 'bet'): BetWire {
+  const answer = at.operator.book.place(player, key, coupon(player, change));
+  if (answer.status === 'accepted') return answer.bet;
+  at.clock.advance(DELAY_MS);
+  const later = at.operator.book.answer(player, key);
+  if (later?.status !== 'accepted') throw new Error(JSON.stringify(later ?? answer));
+  return later.bet;
+}
+const book = () => at.operator.book;
+const balance = (): number => at.operator.balance(player.id);
+const offerFor = (bet: BetWire) => book().cashOut.offers(player, [Number(bet.id)])[0];
+const whole = (bet: BetWire): number => offerFor(bet)?.parts.at(-1)?.amount ?? 0;
+const cashOut = (bet: BetWire, stake: number, amount: number, key = 'out') =>
+  book().cashOut.take(player, key, { betId: Number(bet.id), stake, amount });
+const current = (bet: BetWire) => book().bet(player, Number(bet.id));
+const totals = (): readonly number[] => {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of at.operator.balances()) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums.values()];
+};
+
+/** The operator of the same record, as it was stored, after a restart. */
+async function restarted(): Promise<Stage> {
+  await at.operator.stop();
+  const records = store.records.map((record): OperatorRecord => {
+    const read = readRecord(JSON.parse(JSON.stringify(record)));
+    if (!read.ok) throw new Error(read.error);
+    return read.value;
+  });
+  return stage({ store: createMemoryStore(records), at: at.clock.now(), seed: 2 });
+}
+
+describe('an offer', () => {
+  it('[CSO-4] is the fair value less the margin, with what is given up and what stays', () => {
+    const bet = placed();
+    expect(offerFor(bet)).toEqual({
+      betId: bet.id,
+      stake: 1000,
+      best: 1950,
+      autoAmount: null,
+      isWaiting: false,
+      reason: null,
+      isLive: false,
+      parts: [
+        { percent: 25, stake: 250, amount: 226, givesUp: 487, restStake: 750, restBest: 1463 },
+        { percent: 50, stake: 500, amount: 453, givesUp: 975, restStake: 500, restBest: 975 },
+        { percent: 75, stake: 750, amount: 679, givesUp: 1462, restStake: 250, restBest: 488 },
+        { percent: 100, stake: 1000, amount: OFFER, givesUp: 1950, restStake: 0, restBest: 0 },
+      ],
+    });
+  });
+
+  it('[CSO-3] moves with the line', () => {
+    const bet = placed();
+    at.line.set(outcome(1), { price: 1200, fair: { won: 0.8, back: 0 } });
+    expect(whole(bet)).toBe(1478);
+  });
+
+  it('[CSO-4] counts the margin once, and settled legs as settled', () => {
+    const bet = placed({ bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] });
+    expect(whole(bet)).toBe(865);
+    at.line.set(outcome(1), { result: 1, finished: true });
+    at.clock.advance(3_601_000);
+    expect(whole(bet)).toBe(1766);
+  });
+
+  it.each([
+    ['suspended', (): void => at.line.set(outcome(1), { suspended: true })],
+    ['notPriced', (): void => at.line.set(outcome(1), { fair: undefined })],
+    ['notPriced', (): void => at.line.set(outcome(1), { finished: true, suspended: true })],
+    ['tooSmall', (): void => at.line.set(outcome(1), { fair: { won: 0.0000001, back: 0 } })],
+  ] as const)('[CSO-1] is missing with the reason %s', (reason, change) => {
+    const bet = placed();
+    change();
+    expect(offerFor(bet)).toMatchObject({ reason, parts: [] });
+    expect(cashOut(bet, 1000, 1)).toMatchObject({ status: 'rejected', reasons: [{ code: reason }] });
+    expect(balance()).toBe(at.operator.balance(player.id));
+    expect(current(bet)).toMatchObject({ status: 'open', cashOuts: [] });
+  });
+
+  it('[CSO-1] is missing for a type that is not linear, and for a stake that is not the own money', () => {
+    const chain = placed({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] });
+    expect(offerFor(chain)).toMatchObject({ reason: 'typeNotOffered', parts: [] });
+  });
+
+  it('[CSO-1] is only for the own bets', async () => {
+    const bet = placed();
+    const other = await newPlayer(at.operator);
+    expect(book().cashOut.offers(other, [Number(bet.id)])).toEqual([]);
+    expect(book().cashOut.take(other, 'x', { betId: Number(bet.id), stake: 1000, amount: 1 })).toMatchObject({
+      reasons: [{ code: 'unknownBet' }],
+    });
+  });
+});
+
+describe('a cash-out', () => {
+  it('[CSO-11] [CSO-12] of the whole bet pays in one posting and settles it', () => {
+    const before = balance();
+    const bet = placed();
+    const answer = cashOut(bet, 1000, OFFER);
+    expect(answer).toMatchObject({ status: 'accepted', paid: { stake: 1000, amount: OFFER, rest: 0 } });
+    expect(balance()).toBe(before - 1000 + OFFER);
+    expect(totals().every((sum) => sum === 0)).toBe(true);
+    expect(current(bet)).toMatchObject({
+      status: 'settled',
+      statusId: 3,
+      payout: OFFER,
+      remaining: 0,
+      amount: 1000,
+      cashOuts: [{ stake: 1000, amount: OFFER }],
+    });
+    expect(offerFor(bet)).toMatchObject({ reason: 'settled', parts: [] });
+    for (const [status, count] of [
+      ['cashedOut', 1],
+      ['settled', 1],
+      ['won', 0],
+      ['returned', 0],
+      ['open', 0],
+    ] as const)
+      expect(book().bets(player, { ...ALL_BETS, status }, null, 20).bets).toHaveLength(count);
+  });
+
+  it('[CSO-12] of a bet shows the results of its legs later, and pays nothing more', () => {
+    const bet = placed();
+    cashOut(bet, 1000, OFFER);
+    const after = balance();
+    at.line.set(outcome(1), { result: 1 });
+    at.clock.advance(3_602_000);
+    expect(balance()).toBe(after);
+    expect(current(bet)).toMatchObject({ payout: OFFER, legs: [{ statusId: 1 }] });
+  });
+
+  it('[CSO-6] [CSO-12] of a part leaves the rest on the bet, which is settled by its stake', () => {
+    const before = balance();
+    const bet = placed();
+    expect(cashOut(bet, 500, 453)).toMatchObject({ status: 'accepted', paid: { amount: 453, rest: 500 } });
+    expect(current(bet)).toMatchObject({ status: 'open', amount: 1000, remaining: 500, possibleWin: 975 });
+    expect(whole(bet)).toBe(OFFER - 453);
+    at.line.set(outcome(1), { result: 1 });
+    at.clock.advance(3_602_000);
+    expect(current(bet)).toMatchObject({ status: 'settled', statusId: 1, payout: 453 + 975 });
+    expect(balance()).toBe(before - 1000 + 453 + 975);
+    expect(totals().every((sum) => sum === 0)).toBe(true);
+  });
+
+  it('[CSO-12] of a part of a lost bet leaves the bet lost', () => {
+    const bet = placed();
+    cashOut(bet, 500, 453);
+    at.line.set(outcome(1), { result: 0 });
+    at.clock.advance(3_602_000);
+    expect(current(bet)).toMatchObject({ statusId: 0, payout: 453 });
+    expect(book().bets(player, { ...ALL_BETS, status: 'lost' }, null, 20).bets).toHaveLength(1);
+  });
+
+  it('[CSO-8] is made once under a key, however often it is sent', () => {
+    const bet = placed();
+    const first = cashOut(bet, 250, 1);
+    const after = balance();
+    expect(cashOut(bet, 250, 1)).toEqual(first);
+    expect(cashOut(bet, 1000, 1)).toEqual(first);
+    expect(book().cashOut.answer(player, 'out')).toEqual(first);
+    expect(book().cashOut.abandon(player, 'out')).toEqual(first);
+    expect(balance()).toBe(after);
+    expect(current(bet)?.cashOuts).toHaveLength(1);
+  });
+
+  it('[CSO-8] is never made under a key that was closed first', () => {
+    const bet = placed();
+    expect(book().cashOut.answer(player, 'late')).toBeNull();
+    expect(book().cashOut.abandon(player, 'late')).toMatchObject({ reasons: [{ code: 'abandoned' }] });
+    expect(cashOut(bet, 1000, 1, 'late')).toMatchObject({ reasons: [{ code: 'abandoned' }] });
+    expect(current(bet)).toMatchObject({ status: 'open' });
+  });
+
+  it('[CSO-7] below the amount that the player saw is refused, and above it is paid in full', () => {
+    const bet = placed();
+    expect(cashOut(bet, 1000, OFFER + 1)).toMatchObject({
+      status: 'rejected',
+      reasons: [{ code: 'moved', amount: OFFER }],
+    });
+    expect(cashOut(bet, 1000, OFFER - 100, 'again')).toMatchObject({ paid: { amount: OFFER } });
+  });
+
+  it.each([0, 1001])('[CSO-6] of a stake of %i is refused with what is left', (stake) => {
+    expect(cashOut(placed(), stake, 0)).toMatchObject({ reasons: [{ code: 'badStake', amount: 1000 }] });
+  });
+});
+
+describe('with a game in play', () => {
+  const live = (): BetWire => placed({ bets: [leg(outcome(LIVE), 1950)] });
+
+  it('[CSO-9] a cash-out waits for the delay of bets and is then paid', () => {
+    const bet = live();
+    const now = at.clock.now();
+    expect(offerFor(bet)).toMatchObject({ isLive: true });
+    expect(cashOut(bet, 1000, OFFER)).toMatchObject({ status: 'pending', acceptAt: now + DELAY_MS });
+    expect(offerFor(bet)).toMatchObject({ isWaiting: true });
+    expect(cashOut(bet, 500, 1, 'other')).toMatchObject({ reasons: [{ code: 'underWay' }] });
+    at.clock.advance(DELAY_MS - 1);
+    expect(book().cashOut.answer(player, 'out')).toMatchObject({ status: 'pending' });
+    at.clock.advance(1);
+    expect(book().cashOut.answer(player, 'out')).toMatchObject({ status: 'accepted', paid: { amount: OFFER } });
+  });
+
+  it.each([
+    ['suspended', { suspended: true }],
+    ['moved', { fair: { won: 0.4, back: 0 } }],
+    ['notPriced', { finished: true }],
+  ] as const)('[CSO-9] a cash-out whose market is %s by the end of the delay is refused', (code, change) => {
+    const bet = live();
+    cashOut(bet, 1000, OFFER);
+    at.line.set(outcome(LIVE), change);
+    at.clock.advance(DELAY_MS);
+    expect(book().cashOut.answer(player, 'out')).toMatchObject({ status: 'rejected', reasons: [{ code }] });
+    expect(current(bet)).toMatchObject({ remaining: 1000 });
+  });
+
+  it('[CSO-9] a bet that is settled during the delay is not cashed out', () => {
+    const bet = live();
+    cashOut(bet, 1000, OFFER);
+    at.line.set(outcome(LIVE), { result: 0, finished: true });
+    at.clock.advance(DELAY_MS);
+    expect(book().cashOut.answer(player, 'out')).toMatchObject({ reasons: [{ code: 'settled' }] });
+    expect(current(bet)).toMatchObject({ status: 'settled', payout: 0 });
+  });
+});
+
+describe('an automatic cash-out', () => {
+  const set = (bet: BetWire, amount: number | null) => book().cashOut.setAuto(player, Number(bet.id), amount);
+
+  it('[CSO-13] is struck when the offer reaches the amount, and pays the offer', () => {
+    const bet = placed();
+    expect(set(bet, 1_200)).toBeNull();
+    at.clock.advance(2_000);
+    expect(offerFor(bet)).toMatchObject({ autoAmount: 1_200 });
+    at.line.set(outcome(1), { price: 1200, fair: { won: 0.8, back: 0 } });
+    at.clock.advance(1_000);
+    expect(current(bet)).toMatchObject({ status: 'settled', payout: 1478, remaining: 0 });
+  });
+
+  it('[CSO-13] in play is struck only when the offer stands for the delay', () => {
+    const bet = placed({ bets: [leg(outcome(LIVE), 1950)] });
+    set(bet, 1_200);
+    at.line.set(outcome(LIVE), { price: 1200, fair: { won: 0.8, back: 0 } });
+    at.clock.advance(3_000);
+    at.line.set(outcome(LIVE), { suspended: true });
+    at.clock.advance(3_000);
+    expect(current(bet)).toMatchObject({ status: 'open' });
+    at.line.set(outcome(LIVE), { suspended: false });
+    at.clock.advance(DELAY_MS + 1_000);
+    expect(current(bet)).toMatchObject({ status: 'settled', payout: 1478 });
+  });
+
+  it('[CSO-13] is refused above the best return, and for a bet that can never be cashed out', () => {
+    const bet = placed();
+    expect(set(bet, 1951)).toEqual({ code: 'aboveBest', amount: 1950 });
+    expect(set(bet, 0)).toEqual({ code: 'tooSmall' });
+    const chain = placed({ typeId: 3, bets: [leg(outcome(1), 1950), leg(outcome(2), 1950)] }, 'chain');
+    expect(set(chain, 1000)).toEqual({ code: 'typeNotOffered' });
+  });
+
+  it('[CSO-13] ends when the player ends it, and with a cash-out of a part', () => {
+    const bet = placed();
+    set(bet, 1_200);
+    expect(set(bet, null)).toBeNull();
+    expect(offerFor(bet)).toMatchObject({ autoAmount: null });
+    set(bet, 1_200);
+    cashOut(bet, 500, 1);
+    expect(offerFor(bet)).toMatchObject({ autoAmount: null });
+  });
+
+  it('[CSO-10] [CSO-13] is not struck while the site is closed', () => {
+    const bet = placed();
+    set(bet, 1_200);
+    at.line.set(outcome(1), { price: 1200, fair: { won: 0.8, back: 0 } });
+    at.operator.switches.set({ isMaintenance: true });
+    at.clock.advance(3_000);
+    expect(current(bet)).toMatchObject({ status: 'open' });
+    expect(cashOut(bet, 1000, 1)).toMatchObject({ reasons: [{ code: 'maintenance' }] });
+    at.operator.switches.set({ isMaintenance: false });
+    at.clock.advance(1_000);
+    expect(current(bet)).toMatchObject({ status: 'settled' });
+  });
+});
+
+describe('a cash-out and the player’s limits', () => {
+  const net = () => at.operator.book.netPosition(player, 0);
+
+  it('[CSO-11] the net position counts each part when it is paid, and the rest when it is settled', () => {
+    const bet = placed();
+    cashOut(bet, 500, 453);
+    expect(net()).toBe(453 - 500);
+    at.line.set(outcome(1), { result: 0 });
+    at.clock.advance(3_602_000);
+    expect(net()).toBe(453 - 1000);
+  });
+
+  it('[CSO-11] the net loss has the amount back at once, and the stake limit never', () => {
+    const bet = placed();
+    const stakes = () => at.operator.limits.ledger.of(player.id).stakes;
+    cashOut(bet, 500, 453);
+    expect(stakes()).toMatchObject([{ amount: 1000, cashOuts: [{ amount: 453 }], returned: null }]);
+    cashOut(bet, 500, 1, 'rest');
+    expect(stakes()).toMatchObject([
+      { amount: 1000, cashOuts: [{ amount: 453 }, { amount: 452 }], returned: { amount: 0 } },
+    ]);
+  });
+
+  it('[CSO-11] a stake that was cashed out earns no points', () => {
+    const bet = placed();
+    cashOut(bet, 1000, 1);
+    at.clock.advance(120_000);
+    expect(at.operator.rewards.tally(player.id).counted).toEqual([]);
+    expect(at.operator.rewards.points(player.id)).toBe(0);
+  });
+});
+
+describe('after a restart', () => {
+  it('[CSO-8] bets, money and answers to keys are as before, and a repeated request pays nothing', async () => {
+    const bet = placed();
+    const answer = cashOut(bet, 500, 453);
+    const refused = cashOut(bet, 2000, 1, 'refused');
+    const before = { bet: current(bet), balance: balance(), offer: offerFor(bet) };
+    at = await restarted();
+    expect({ bet: current(bet), balance: balance(), offer: offerFor(bet) }).toEqual(before);
+    expect(cashOut(bet, 500, 453)).toEqual(answer);
+    expect(cashOut(bet, 2000, 1, 'refused')).toEqual(refused);
+    expect(balance()).toBe(before.balance);
+  });
+
+  it('[CSO-9] a cash-out that waited is decided', async () => {
+    const bet = placed({ bets: [leg(outcome(LIVE), 1950)] });
+    cashOut(bet, 1000, OFFER);
+    at = await restarted();
+    at.clock.advance(DELAY_MS);
+    expect(book().cashOut.answer(player, 'out')).toMatchObject({ status: 'accepted' });
+    expect(current(bet)).toMatchObject({ remaining: 0 });
+  });
+
+  it('[CSO-13] the amount of an automatic one still counts', async () => {
+    const bet = placed();
+    book().cashOut.setAuto(player, Number(bet.id), 1_200);
+    at = await restarted();
+    at.line.set(outcome(1), { price: 1200, fair: { won: 0.8, back: 0 } });
+    at.clock.advance(2_000);
+    expect(current(bet)).toMatchObject({ payout: 1478 });
+  });
+});

@@ -1,0 +1,93 @@
+/** The amount at which the operator cashes the whole bet out. */
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { parseMoney } from 'touchline/kernel/money';
+import type { CashOutOffer } from 'touchline/core/cash-out/types';
+import type { AutoState } from 'touchline/core/cash-out/state';
+import type { Bet } from 'touchline/core/history/views';
+import { groupMarkOf } from 'touchline/core/preferences/group-mark';
+import { useCore } from '../../core-context.ts';
+import { useText, useTextLanguage } from '../../text.ts';
+import { useParts } from '../../use-projection.ts';
+import { useMoney } from '../use-money.ts';
+
+interface AutoProps {
+  readonly bet: Bet;
+  readonly offer: CashOutOffer;
+}
+
+function AutoForm({ bet, offer, auto }: AutoProps & { readonly auto: AutoState | null }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const language = useTextLanguage();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const read = parseMoney(text, bet.currency, groupMarkOf(language));
+  const isGood = read.ok && read.value > 0 && read.value <= offer.best;
+  const hasError = (isAsked && !isGood) || auto?.kind === 'refused';
+  const set = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (read.ok && isGood) core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: read.value } });
+  };
+  return (
+    <form className="cash-out-auto" onSubmit={set} noValidate>
+      <label className="field-label" htmlFor={id}>
+        {t('cashOut.auto.label', { currency: bet.currency })}
+      </label>
+      <div className="cash-out-field">
+        <input
+          id={id}
+          className="field-input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={hasError}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            setAsked(false);
+            setText(event.target.value);
+          }}
+        />
+        <button type="submit" className="button" aria-disabled={auto?.kind === 'saving'}>
+          {t('cashOut.auto.set')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={hasError ? 'field-error' : 'field-hint'} role={hasError ? 'alert' : undefined}>
+        {hasError ? t('cashOut.auto.bad', { amount: money(offer.best, bet.currency) }) : t('cashOut.auto.text')}
+      </p>
+    </form>
+  );
+}
+
+export function AutoCashOut({ bet, offer }: AutoProps): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const money = useMoney();
+  const [isOpen, setOpen] = useState(false);
+  const auto = useParts(core.feature('cashOut'), (view) => view?.get(bet.id)?.auto ?? null);
+  if (offer.autoAmount === null) {
+    return (
+      <>
+        <button type="button" className="cash-out-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('cashOut.auto')}
+        </button>
+        {isOpen && <AutoForm bet={bet} offer={offer} auto={auto} />}
+      </>
+    );
+  }
+  return (
+    <div className="cash-out-auto is-on">
+      <p className="cash-out-note">{t('cashOut.auto.on', { amount: money(offer.autoAmount, bet.currency) })}</p>
+      <button
+        type="button"
+        className="button is-small"
+        aria-disabled={auto?.kind === 'saving'}
+        onClick={() => core.dispatch({ type: 'cash-out/setAuto', payload: { betId: bet.id, amount: null } })}
+      >
+        {t('cashOut.auto.off')}
+      </button>
+    </div>
+  );
+}
