@@ -43,6 +43,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/game\/media\/|^shell\/rail-zones\.tsx$/, ['page', 'game', 'media']],
   [/^screens\/game\//, ['game']],
   [/^screens\/office\//, ['page', 'office']],
+  [/^components\/asian-board\.tsx$/, ['page', 'asian']],
   [/^screens\/(?:rewards|inbox)\//, ['page', 'office', 'auth', 'rewards']],
   [/^screens\/limits\//, ['page', 'office', 'limits']],
   [/^screens\/cashier\//, ['page', 'office', 'cashier']],

@@ -44,6 +44,36 @@ it.each([
   expect(problems()).toEqual([]);
 });
 
+it.each([
+  { width: 1366, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
+] as const)(
+  '[LIN-117] the Asian view has several lines of the match and of its first half in one row, after a reload too, at $width px',
+  async (look) => {
+    const isNarrow = look.width < 1024;
+    const { page, problems } = await open({ ...look, touch: isNarrow });
+    await page.goto(`${host.address}/en/display`);
+    await page.getByRole('combobox', { name: 'View' }).selectOption('Asian');
+    await page.goto(`${host.address}/en/line/1`);
+    const switches = page.getByRole('group', { name: 'Part of the match' });
+    const half = page.getByRole('button', { name: /^First half handicap: / });
+    if (isNarrow) {
+      await switches.getByRole('button', { name: 'First half' }).click();
+      await expect.poll(() => page.getByRole('button', { name: /^Handicap: / }).count()).toBe(0);
+    } else await expect.poll(() => page.getByRole('button', { name: /^Handicap: / }).count()).toBeGreaterThan(4);
+    await expect.poll(() => half.count()).toBeGreaterThan(4);
+    expect(await switches.isVisible()).toBe(isNarrow);
+    expect(await faults(page)).toEqual([]);
+    const chosen = half.first();
+    await chosen.click();
+    await expect.poll(() => chosen.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    if (isNarrow) await switches.getByRole('button', { name: 'First half' }).click();
+    await expect.poll(() => half.first().getAttribute('aria-pressed')).toBe('true');
+    expect(problems()).toEqual([]);
+  },
+);
+
 /** Adds up the layout shifts of a page; runs before the page's own code. */
 const WATCH_SHIFTS = `
   globalThis.shift = 0;

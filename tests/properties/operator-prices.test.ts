@@ -35,7 +35,8 @@ function at(played: Match, share: number): number {
 function booksOf(markets: readonly PricedMarket[]): readonly (readonly PricedMarket[])[] {
   const books = new Map<string, PricedMarket[]>();
   for (const market of markets) {
-    const line = market.kind === KIND.asianHandicap && market.type === 3 ? 0 - market.param : market.param;
+    const isHandicap = market.kind === KIND.asianHandicap || market.kind === KIND.halfTimeHandicap;
+    const line = isHandicap && market.type === 3 ? 0 - market.param : market.param;
     const key = `${market.kind}:${line}`;
     books.set(key, [...(books.get(key) ?? []), market]);
   }
@@ -60,7 +61,9 @@ describe('prices', () => {
       }),
       { seed: 1, numRuns: 1500 },
     );
-    expect([...kinds].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 24]);
+    expect([...kinds].toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24,
+    ]);
   });
 
   it('carry the margin for any probabilities', () => {
@@ -118,13 +121,20 @@ describe('prices', () => {
         const all = played.price(at(played, share), 'all');
         const price = (kind: number, type: number): number | undefined =>
           all.find((market) => market.kind === kind && market.type === type)?.price;
-        for (const kind of [KIND.total, KIND.homeTotal, KIND.awayTotal, KIND.halfTimeTotal, KIND.asianHandicap]) {
+        for (const kind of [
+          KIND.total,
+          KIND.homeTotal,
+          KIND.awayTotal,
+          KIND.halfTimeTotal,
+          KIND.asianHandicap,
+          KIND.halfTimeHandicap,
+        ]) {
           for (const type of [1, 2, 3]) {
             const line = all
               .filter((market) => market.kind === kind && market.type === type)
               .toSorted((a, b) => a.param - b.param);
             const prices = line.map((market) => market.price);
-            const rising = kind !== KIND.asianHandicap && type === 1;
+            const rising = kind !== KIND.asianHandicap && kind !== KIND.halfTimeHandicap && type === 1;
             expect(prices).toEqual(prices.toSorted((a, b) => (rising ? a - b : b - a)));
           }
         }
@@ -191,6 +201,8 @@ function byFinalScore(
       return over(halfHome + halfAway);
     case KIND.asianHandicap:
       return type === 1 ? asian(home - away, -line) : asian(away - home, -line);
+    case KIND.halfTimeHandicap:
+      return type === 1 ? asian(halfHome - halfAway, -line) : asian(halfAway - halfHome, -line);
     case KIND.europeanHandicap:
       return yes(side(home + line, away) === type);
     case KIND.bothScore:

@@ -19,6 +19,7 @@ export type Namespace =
   | 'coupon'
   | 'office'
   | 'display'
+  | 'asian'
   | 'auth'
   | 'security'
   | 'captcha'

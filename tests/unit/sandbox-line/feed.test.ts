@@ -8,6 +8,7 @@ import { RESUMABLE_MS } from '../../../adapters/hosts/gateway/frame-ring.ts';
 import { MAX_TOPICS } from '../../../adapters/sandbox/operator/line/line.ts';
 import { IS_DEEP } from '../../arbitraries/runs.ts';
 import type { Line, ResumePoint } from '../../../adapters/sandbox/operator/line/line.ts';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { createLine } from '../../../adapters/sandbox/operator/line/running-line.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { ClientFrame, FeedClient } from './feed-client.ts';
@@ -35,6 +36,8 @@ const topicSets = fc.constantFrom(
   ['line:2999'],
   ['champ:10005', 'live:10', 'line:10'],
   ['top', 'live:3'],
+  ['asian', 'live'],
+  ['asian', 'top', 'line:1', 'champ:3901'],
 );
 
 describe('a stream', () => {
@@ -74,6 +77,29 @@ describe('a stream', () => {
       ),
       { seed: 1, numRuns: IS_DEEP ? 300 : 12 },
     );
+  });
+
+  it('carries, with the topic of the Asian view, up to three lines of handicap and total of the match and its first half', () => {
+    const { line, clock } = givenLine();
+    const client = listen(line, 'asian', 'line:1');
+    const usual = listen(line, 'line:1');
+    clock.advance(60_000);
+    const kindsOf = (of: FeedClient): ReadonlySet<number> => new Set([...of.markets.values()].map(({ kind }) => kind));
+    expect([...client.games.keys()]).toEqual([...usual.games.keys()]);
+    expect(kindsOf(usual)).toEqual(new Set([KIND.result, KIND.total, KIND.asianHandicap]));
+    expect(kindsOf(client)).toEqual(
+      new Set([...kindsOf(usual), KIND.halfTimeResult, KIND.halfTimeTotal, KIND.halfTimeHandicap]),
+    );
+    const counts = new Map<string, number>();
+    for (const { game, kind, type } of client.markets.values()) {
+      const key = `${game}:${kind}:${type}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values())).toBe(3);
+    // The usual row has the most even handicap, so it is among the three; its total is the most even half line.
+    const handicaps = [...usual.markets].filter(([, { kind }]) => kind === KIND.asianHandicap);
+    expect(handicaps.filter(([id]) => !client.markets.has(id))).toEqual([]);
+    line.stop();
   });
 
   it('numbers its frames without a gap, and sends a heartbeat with the last number every two seconds', () => {

@@ -79,6 +79,7 @@ describe('a recorded match', () => {
     const needHalves: readonly number[] = [
       KIND.halfTimeResult,
       KIND.halfTimeTotal,
+      KIND.halfTimeHandicap,
       KIND.halfTimeFullTime,
       KIND.periodResult,
     ];

@@ -81,6 +81,7 @@ describe('settlement', () => {
     expect([1, 2, 3].map((type) => settle(state, KIND.halfTimeResult, type))).toEqual([0, 0, 1]);
     expect([1, 3, 7, 9].map((type) => settle(state, KIND.halfTimeFullTime, type))).toEqual([0, 0, 1, 0]);
     expect([1, 2].map((type) => settle(state, KIND.halfTimeTotal, type, 2))).toEqual([1, 0]);
+    expect([1, 3].map((type) => settle(state, KIND.halfTimeHandicap, type, type === 1 ? 3 : -3))).toEqual([5, 4]);
     expect([1, 2, 3].map((type) => settle(state, KIND.periodResult, type, 8))).toEqual([1, 0, 0]);
     expect([1, 2].map((type) => settle(state, KIND.oddEven, type))).toEqual([1, 0]);
     expect([1, 2].map((type) => settle(state, KIND.bothScore, type))).toEqual([1, 0]);

@@ -5,10 +5,12 @@
 import { memo, Suspense, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { DisplayView } from 'touchline/core/display/public';
 import type { BoardGroup, Championship } from 'touchline/core/line/types';
+import type { Preferences } from 'touchline/core/preferences/types';
 import { useCore, useMarketsReadable } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
-import { useTextLanguage, useText } from '../text.ts';
+import { needStyles } from '../styles/late.ts';
+import { loadNamespaces, useTextLanguage, useText } from '../text.ts';
 import { lazyAgain } from '../try-again.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useProjection } from '../use-projection.ts';
@@ -21,6 +23,14 @@ const LONG = 60;
 /** Rows of a long list before the virtual one is there, and in a page that a server has rendered. */
 const FIRST_ROWS = 30;
 const OtherBoard = lazyAgain(async () => (await import('./other-board.tsx')).OtherBoard);
+const AsianBoard = lazyAgain(async () => {
+  const [{ AsianBoard: Board }] = await Promise.all([
+    import('./asian-board.tsx'),
+    loadNamespaces('asian', 'game'),
+    needStyles('asian'),
+  ]);
+  return Board;
+});
 const VirtualBoard = lazyAgain(async () => (await import('./virtual-board.tsx')).VirtualBoard);
 
 export function ChampName({ champ }: { readonly champ: Championship }): ReactNode {
@@ -112,6 +122,7 @@ export function firstRows(groups: readonly BoardGroup[], most: number): readonly
   });
 }
 
+const isAsianOf = ({ appView }: Preferences): boolean => appView === 1;
 const isOtherOf = (display: DisplayView | null): boolean => display?.isBoardOwn === true;
 
 export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
@@ -121,8 +132,9 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   const isHydrated = useHydrated();
   // Deferred, so that the rows that are there stay until the other ones have loaded.
   const isOther = useDeferredValue(useProjection(useCore().feature('display'), isOtherOf));
+  const isAsian = useDeferredValue(useProjection(useCore().preferences, isAsianOf));
   if (count > LONG && !isLong) setLong(true);
-  if (!isLong && !isOther)
+  if (!isLong && !isOther && !(isAsian && isHydrated))
     return (
       <div className="board">
         <PlainBoard groups={groups} level={level} />
@@ -136,7 +148,13 @@ export function BoardList({ groups, level = 2 }: BoardListProps): ReactNode {
   if (!isHydrated) return start;
   return (
     <Suspense fallback={start}>
-      {isOther ? <OtherBoard groups={groups} level={level} /> : <VirtualBoard groups={groups} level={level} />}
+      {isAsian ? (
+        <AsianBoard groups={groups} level={level} />
+      ) : isOther ? (
+        <OtherBoard groups={groups} level={level} />
+      ) : (
+        <VirtualBoard groups={groups} level={level} />
+      )}
     </Suspense>
   );
 }

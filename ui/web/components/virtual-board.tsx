@@ -89,6 +89,8 @@ function rowHeight({ isNarrow, isCompact }: Box): number {
 export interface BoardLook {
   readonly Head: ComponentType<GroupHeadProps>;
   readonly Row: ComponentType<{ readonly gameId: number }>;
+  /** Rows have heights of their own, which are measured; otherwise they have the heights above. */
+  readonly isMeasured?: boolean;
 }
 
 const USUAL: BoardLook = { Head: GroupHead, Row: GameRow };
@@ -99,7 +101,11 @@ interface VirtualBoardProps {
   readonly look?: BoardLook;
 }
 
-export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: VirtualBoardProps): ReactNode {
+export function VirtualBoard({
+  groups,
+  level,
+  look: { Head, Row, isMeasured = false } = USUAL,
+}: VirtualBoardProps): ReactNode {
   const items = useMemo(() => itemsOf(groups), [groups]);
   const heads = useMemo(() => items.flatMap((item, at) => (item.kind === 'head' ? [at] : [])), [items]);
   const list = useRef<HTMLDivElement>(null);
@@ -148,18 +154,22 @@ export function VirtualBoard({ groups, level, look: { Head, Row } = USUAL }: Vir
     overscan: OVERSCAN,
     rangeExtractor: withHead,
   });
-  useLayoutEffect(() => virtual.measure(), [virtual, box.isNarrow, box.isCompact, box.scale, items]);
+  useLayoutEffect(() => {
+    if (!isMeasured) virtual.measure();
+  }, [virtual, isMeasured, box.isNarrow, box.isCompact, box.scale, items]);
   return (
     <div className="board is-virtual" ref={list} style={{ blockSize: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start, size }) => {
         const item = items[index];
         if (item === undefined) return null;
         const isSticky = index === sticky.current;
+        const height = isMeasured ? {} : { blockSize: size };
         return (
           <div
             key={key}
             className={isSticky ? 'virtual-item is-sticky' : 'virtual-item'}
-            style={isSticky ? { blockSize: size } : { blockSize: size, transform: `translateY(${start - box.top}px)` }}
+            {...(isMeasured ? { ref: virtual.measureElement, 'data-index': index } : {})}
+            style={isSticky ? height : { ...height, transform: `translateY(${start - box.top}px)` }}
           >
             {item.kind === 'head' ? (
               <Head champ={item.champ} firstGameId={item.firstGameId} level={level} />

@@ -4,6 +4,7 @@
  */
 const GROUPS = {
   page: new URL('./late/page.css', import.meta.url),
+  asian: new URL('./late/asian.css', import.meta.url),
   game: new URL('./late/game.css', import.meta.url),
   media: new URL('./late/media.css', import.meta.url),
   office: new URL('./late/office.css', import.meta.url),

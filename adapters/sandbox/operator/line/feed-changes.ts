@@ -1,4 +1,5 @@
 /** The changes of one game since the last delta, as pieces of frames that all streams share. */
+import { asianQuotes } from './asian-quotes.ts';
 import { changeOfQuotes, NO_QUOTES } from './quotes.ts';
 import type { Quotes, QuotesChange } from './quotes.ts';
 import type { Row, Shown } from './rows.ts';
@@ -37,8 +38,9 @@ export function changeOf(row: Row, after: Shown | null, now: number, sendsClock:
 /** The markets that a scope shows. */
 export function quotesIn(scope: Scope, { main, all }: Shown): Quotes {
   if (scope.all) return all ?? NO_QUOTES;
-  if (scope.ids === null) return main;
-  const quotes = new Map(scope.main ? main : NO_QUOTES);
+  const listed = scope.asian ? asianQuotes(all ?? main) : scope.main ? main : NO_QUOTES;
+  if (scope.ids === null) return listed;
+  const quotes = new Map(listed);
   for (const id of scope.ids) {
     const quote = all?.get(id);
     if (quote !== undefined) quotes.set(id, quote);

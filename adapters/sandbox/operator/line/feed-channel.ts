@@ -18,7 +18,7 @@ export interface Channel {
   /** Receives the channel's frames. */
   readonly publish: (frame: ChannelFrame) => void;
   /** Games that are kept fully priced for the channel. */
-  readonly priced: readonly Row[];
+  readonly priced: Set<Row>;
   /** The number of the newest delta; the first snapshot has the number 1. */
   seq: number;
   /** The games that its readers know; null before the first snapshot. */
@@ -40,6 +40,24 @@ function coverOf(
 ): Scope | null {
   const { id: gameId, sportId } = fixture;
   return scopeOf(interest, { gameId, sportId, champId: champ.id, phase: shown?.phase ?? phase, top: isTop(gameId) });
+}
+
+/** Keeps the covered games fully priced that the channel needs so. Returns those that were not. */
+export function keepPriced(channel: Channel, rows: Iterable<Row>, isTop: IsTop): readonly Row[] {
+  if (!channel.interest.asian) return [];
+  const added: Row[] = [];
+  for (const row of rows) {
+    const { interest } = channel;
+    if (interest.games.has(row.fixture.id) || interest.markets.has(row.fixture.id)) continue;
+    const isNeeded = row.phase !== 'over' && coverOf(channel, row, row.shown, isTop)?.asian === true;
+    if (isNeeded === channel.priced.has(row)) continue;
+    row.wanted += isNeeded ? 1 : -1;
+    if (isNeeded) {
+      channel.priced.add(row);
+      added.push(row);
+    } else channel.priced.delete(row);
+  }
+  return added;
 }
 
 /** The games that must be priced before the channel's snapshot can be made. */
@@ -128,7 +146,7 @@ function quotesChange({ before, after, main, all }: RowChange, had: Scope, has: 
   if (before === null || after === null) throw new Error('a member without a look');
   if (isSameScope(had, has)) {
     if (has.all) return all;
-    if (has.ids === null) return main;
+    if (has.ids === null && !has.asian) return main;
   }
   return changeOfQuotes(quotesIn(had, before), quotesIn(has, after));
 }

@@ -5,7 +5,7 @@
 import type { FeedSource } from '../../../bus/feed-bus.ts';
 import { createChannelFrame, createHeartbeat, frameTime } from '../../../bus/feed-frame.ts';
 import type { Board } from './board.ts';
-import { missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
+import { keepPriced, missingRows, takeDelta, takeSnapshot } from './feed-channel.ts';
 import type { Channel } from './feed-channel.ts';
 import { changeOf } from './feed-changes.ts';
 import type { RowChange } from './feed-changes.ts';
@@ -51,6 +51,14 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     const at = frameTime(now);
     const changes = collect(now);
     const outbox: (() => void)[] = [];
+    for (const channel of changes.length === 0 ? [] : channels)
+      board.evaluateFirst(
+        keepPriced(
+          channel,
+          changes.map(({ row }) => row),
+          isTop,
+        ),
+      );
     for (const channel of channels) {
       if (channel.members === null) {
         outbox.push(...answer(channel, at));
@@ -137,7 +145,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
   const createChannel = (topics: readonly string[], send: Channel['publish']): Channel => {
     const interest = interestOf(topics.map(mustParse));
     const ids = new Set([...interest.games, ...interest.markets.keys()]);
-    const priced = [...ids].flatMap((id) => board.rows.get(id) ?? []);
+    const priced = new Set([...ids].flatMap((id) => board.rows.get(id) ?? []));
     for (const row of priced) row.wanted += 1;
     channelsMade += 1;
     return {
@@ -156,6 +164,7 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     open: (topics, send) => {
       const channel = createChannel(topics, send);
       channels.add(channel);
+      keepPriced(channel, board.rows.values(), isTop);
       board.evaluateFirst(missingRows(channel, board.rows.values(), isTop));
       return {
         requestSnapshot: () => {

@@ -91,6 +91,7 @@ export function createLine({
   const isKnown = (topic: Topic): boolean => {
     switch (topic.type) {
       case 'top':
+      case 'asian':
         return true;
       case 'live':
         return topic.sportId === null || sportsById.has(topic.sportId);

@@ -3,6 +3,7 @@ import { readMarketId } from './market-id.ts';
 
 export type Topic =
   | { readonly type: 'top' }
+  | { readonly type: 'asian' }
   | { readonly type: 'live'; readonly sportId: number | null }
   | { readonly type: 'line'; readonly sportId: number }
   | { readonly type: 'champ'; readonly champId: number }
@@ -12,16 +13,20 @@ export type Topic =
 /** A game before its start, in play, or over but still visible. */
 export type Phase = 'ahead' | 'live' | 'over';
 
-/** The markets of a game that a stream sees: all, the main ones, and single ones in addition. */
+/** The markets of a game that a stream sees: all, the main ones or those of the Asian view, and single ones in addition. */
 export interface Scope {
   readonly all: boolean;
   readonly main: boolean;
+  /** The main ones are those of the Asian view (`asian-quotes.ts`). */
+  readonly asian: boolean;
   readonly ids: ReadonlySet<number> | null;
 }
 
 /** The topics of a stream, indexed for matching games. */
 export interface Interest {
   readonly top: boolean;
+  /** Lists have the markets of the Asian view. */
+  readonly asian: boolean;
   readonly live: boolean;
   readonly liveSports: ReadonlySet<number>;
   readonly lineSports: ReadonlySet<number>;
@@ -38,12 +43,14 @@ export interface Placed {
   readonly top: boolean;
 }
 
-const ALL: Scope = { all: true, main: false, ids: null };
-const MAIN: Scope = { all: false, main: true, ids: null };
+const ALL: Scope = { all: true, main: false, asian: false, ids: null };
+const MAIN: Scope = { all: false, main: true, asian: false, ids: null };
+const ASIAN: Scope = { all: false, main: true, asian: true, ids: null };
 
 /** The topic that a text names, or null. Whether the sport, championship or game exists is not checked. */
 export function parseTopic(text: string): Topic | null {
   if (text === 'top') return { type: 'top' };
+  if (text === 'asian') return { type: 'asian' };
   if (text === 'live') return { type: 'live', sportId: null };
   const parts = /^(live|line|champ|game|market):(0|[1-9]\d{0,15})$/.exec(text);
   if (parts === null) return null;
@@ -80,6 +87,7 @@ export function interestOf(topics: readonly Topic[]): Interest {
   };
   return {
     top: topics.some(({ type }) => type === 'top'),
+    asian: topics.some(({ type }) => type === 'asian'),
     live: topics.some((topic) => topic.type === 'live' && topic.sportId === null),
     liveSports: numbers((topic) => (topic.type === 'live' ? topic.sportId : null)),
     lineSports: numbers((topic) => (topic.type === 'line' ? topic.sportId : null)),
@@ -94,8 +102,8 @@ export function scopeOf(interest: Interest, game: Placed): Scope | null {
   if (interest.games.has(game.gameId)) return ALL;
   const main = hasMain(interest, game);
   const ids = interest.markets.get(game.gameId);
-  if (ids === undefined) return main ? MAIN : null;
-  return { all: false, main, ids };
+  if (ids === undefined) return main ? (interest.asian ? ASIAN : MAIN) : null;
+  return { all: false, main, asian: main && interest.asian, ids };
 }
 
 function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): boolean {
@@ -105,10 +113,10 @@ function hasMain(interest: Interest, { sportId, champId, phase, top }: Placed): 
 
 /** Whether a stream with this interest needs every market of a game priced. */
 export function needsAll(scope: Scope): boolean {
-  return scope.all || scope.ids !== null;
+  return scope.all || scope.asian || scope.ids !== null;
 }
 
 /** Compares two scopes of one interest and game. */
 export function isSameScope(a: Scope, b: Scope): boolean {
-  return a.all === b.all && a.main === b.main && a.ids === b.ids;
+  return a.all === b.all && a.main === b.main && a.asian === b.asian && a.ids === b.ids;
 }

@@ -31,6 +31,7 @@ const MARGINS: Readonly<Record<number, number>> = {
   [KIND.nextGoal]: 0.07,
   [KIND.oddEven]: 0.06,
   [KIND.halfTimeTotal]: 0.06,
+  [KIND.halfTimeHandicap]: 0.06,
   [KIND.halfTimeFullTime]: 0.12,
   [KIND.drawNoBet]: 0.05,
   [KIND.setWinner]: 0.06,

@@ -55,6 +55,7 @@ export function settleByScore(facts: Facts, terms: SettleTerms, key: MarketKey):
       return settleNextGoal(facts, terms, key);
     case KIND.halfTimeResult:
     case KIND.halfTimeTotal:
+    case KIND.halfTimeHandicap:
     case KIND.halfTimeFullTime:
       return settleHalf(facts, terms, key);
     case KIND.periodResult: {
@@ -121,6 +122,8 @@ function settleHalf(facts: Facts, terms: SettleTerms, key: MarketKey): SettledSt
   const over = facts.final || facts.completed >= terms.halfPeriods;
   if (key.kind === KIND.halfTimeTotal) return settleTotal(home + away, key, over);
   if (!over) return null;
+  if (key.kind === KIND.halfTimeHandicap)
+    return byQuarters(4 * (key.type === 1 ? home - away : away - home) + key.param);
   const half = sideOf(home - away);
   if (key.kind === KIND.halfTimeResult) return won(half === key.type);
   if (half !== Math.floor((key.type - 1) / 3) + 1) return LOSE;

@@ -12,20 +12,21 @@ export interface MainMarkets {
 }
 
 /** Per game the first of these that it has. */
-const TOTALS: readonly number[] = [KIND.total, KIND.pointTotal, KIND.setTotal];
-const HANDICAPS: readonly number[] = [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap];
+export const TOTAL_KINDS: readonly number[] = [KIND.total, KIND.pointTotal, KIND.setTotal];
+export const HANDICAP_KINDS: readonly number[] = [KIND.asianHandicap, KIND.pointHandicap, KIND.setHandicap];
 
 export type Price = (marketId: number) => number;
-type Pair = readonly [Market | null, Market | null];
+export type Pair = readonly [Market | null, Market | null];
 
 /** Of several lines of one kind, picks the one whose two prices are closest. */
-function evenest(pairs: readonly Pair[], price: Price): Pair {
+export function evenest(pairs: readonly Pair[], price: Price): Pair {
   const gap = ([one, other]: Pair): number =>
     one === null || other === null ? Infinity : Math.abs(price(one.id) - price(other.id));
   return pairs.reduce<Pair>((best, pair) => (gap(pair) < gap(best) ? pair : best), pairs[0] ?? [null, null]);
 }
 
-function pairsOf(
+/** The pairs of the first of these kinds that a game has. `mirrored`: the second market has the opposite param. */
+export function pairsOf(
   markets: readonly Market[],
   kinds: readonly number[],
   types: readonly [number, number],
@@ -62,8 +63,8 @@ export function mainMarkets(markets: readonly Market[], price: Price, sportId: n
       waysOf(markets, sportId) === 2
         ? { ways: 2, markets: [of(KIND.winner, 1), of(KIND.winner, 3)] }
         : { ways: 3, markets: [of(KIND.result, 1), of(KIND.result, 2), of(KIND.result, 3)] },
-    total: evenest(pairsOf(markets, TOTALS, [1, 2], false), price),
-    handicap: evenest(pairsOf(markets, HANDICAPS, [1, 3], true), price),
+    total: evenest(pairsOf(markets, TOTAL_KINDS, [1, 2], false), price),
+    handicap: evenest(pairsOf(markets, HANDICAP_KINDS, [1, 3], true), price),
   };
 }
 

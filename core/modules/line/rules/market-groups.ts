@@ -49,6 +49,7 @@ const LAYOUTS: readonly (readonly [kind: number, plan: KindPlan])[] = [
   [KIND.oddEven, { layout: 'two', topic: 'totals', types: PAIR }],
   [KIND.halfTimeResult, { layout: 'three', topic: 'parts', types: THREE }],
   [KIND.halfTimeTotal, { layout: 'overUnder', topic: 'parts', types: PAIR }],
+  [KIND.halfTimeHandicap, { layout: 'handicap', topic: 'parts', types: SIDES }],
   [KIND.periodResult, { layout: 'three', topic: 'parts', types: THREE, counted: true }],
   [KIND.setWinner, { layout: 'two', topic: 'parts', types: SIDES, counted: true }],
   [KIND.halfTimeFullTime, { layout: 'three', topic: 'parts', types: [] }],

@@ -30,6 +30,8 @@ export const KIND = {
   halfTimeTotal: 15,
   /** Type is 1..9: (half-time result - 1) * 3 + full-time result. */
   halfTimeFullTime: 16,
+  /** Handicap of the first half; types and `param` like `asianHandicap`. */
+  halfTimeHandicap: 17,
   drawNoBet: 18,
   /** Winner of set, frame, leg or map number `param` / 4; types 1 3. */
   setWinner: 19,

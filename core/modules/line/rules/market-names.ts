@@ -28,6 +28,7 @@ const DOUBLE_SIGNS: Readonly<Record<number, string>> = { 1: '1X', 2: '12', 3: 'X
 /** Kinds whose param is a handicap, written with its sign. */
 const HANDICAPS: ReadonlySet<number> = new Set<number>([
   KIND.asianHandicap,
+  KIND.halfTimeHandicap,
   KIND.europeanHandicap,
   KIND.setHandicap,
   KIND.pointHandicap,
@@ -81,6 +82,11 @@ export function outcomeSign({ kind, type }: NamedMarket): string | null {
 /** Short name of a handicap with its side: '1 (−0.5)'. */
 export function handicapSign({ type, param }: NamedMarket): string {
   return `${LEFT_TO_RIGHT}${resultSign(type)} (${lineText(param, true)})${END}`;
+}
+
+/** The same where cells are narrow: '1 −0.5', with a space that keeps '1 0' apart from '10'. */
+export function narrowHandicapSign({ type, param }: Pick<NamedMarket, 'type' | 'param'>): string {
+  return `${LEFT_TO_RIGHT}${resultSign(type)}\u2002${lineText(param, true)}${END}`;
 }
 
 /** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. */

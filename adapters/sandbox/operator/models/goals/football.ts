@@ -2,7 +2,7 @@
 import type { MatchState } from '../../line/types.ts';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Books } from '../books.ts';
-import { addBook, addPair, addThreeWay, addTotals } from '../books.ts';
+import { addBook, addHandicaps, addPair, addThreeWay, addTotals } from '../books.ts';
 import { differenceOf, lawOf, poissonMass } from '../distributions.ts';
 import { OTHER_SCORE, TOP_LISTED_SCORE } from '../settle.ts';
 import type { Outlook } from './outlook.ts';
@@ -29,6 +29,7 @@ export function addFootball(
   const soFar = state.periodScores[0] ?? [0, 0];
   const half = lawOf(poissonMass((outlook.home[0] ?? 0) + (outlook.away[0] ?? 0)), soFar[0] + soFar[1]);
   addTotals(books, KIND.halfTimeTotal, half, spec.sideTotals, 'all');
+  addHandicaps(books, KIND.halfTimeHandicap, first, spec.handicaps, 'all');
   addHalfTimeFullTime(books, state, outlook);
 }
 

@@ -152,6 +152,7 @@ function addPeriods(
     const laws = lawsOf(spec, attacks, halfLeft, halfScore);
     addThreeWay(books, KIND.halfTimeResult, 0, laws.margin());
     addTotals(books, KIND.halfTimeTotal, laws.total(), spec.sideTotals, 'all');
+    addHandicaps(books, KIND.halfTimeHandicap, laws.margin(), spec.handicaps, 'all');
   }
   if (periods <= 2) return;
   for (const [index, count] of left.entries()) {
