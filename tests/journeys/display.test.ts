@@ -37,10 +37,27 @@ it.each([
   // A row of the usual density has 60 px, or 118 px on a phone, at the usual size of text.
   await expect
     .poll(async () => (await row.boundingBox())?.height ?? 0)
-    .toBeCloseTo((look.width < 1024 ? 100 : 44) * 1.125, 0);
+    .toBeCloseTo((look.width < 1024 ? 100 : 36) * 1.125, 0);
   const first = row.locator('.cells:visible').first();
   await expect.poll(() => first.getAttribute('class')).toContain('is-total');
   expect(await faults(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+it('[DSP-7] compact rows are 36 px high: at least 13 games of a competition and its heading are in sight at 1366 × 768', async () => {
+  const { page, problems } = await open({ width: 1366, height: 768 });
+  await page.goto(`${host.address}/en/display`);
+  await page.getByRole('switch', { name: 'Compact rows' }).check();
+  await page.goto(`${host.address}/en/line/1`);
+  const inSight = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main .row')].filter((row) => {
+          const { top, bottom, height } = row.getBoundingClientRect();
+          return Math.round(height) === 36 && top >= 0 && bottom <= innerHeight;
+        }).length,
+    );
+  await expect.poll(inSight).toBeGreaterThanOrEqual(13);
   expect(problems()).toEqual([]);
 });
 

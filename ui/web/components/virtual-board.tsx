@@ -26,7 +26,8 @@ type Item =
 const HEAD_PX = 40;
 const ROW_PX = 60;
 const NARROW_ROW_PX = 118;
-const COMPACT_ROW_PX = 44;
+const COMPACT_HEAD_PX = 28;
+const COMPACT_ROW_PX = 36;
 const NARROW_COMPACT_ROW_PX = 100;
 /** The size of text to which these heights belong, px. */
 const FONT_PX = 16;
@@ -148,7 +149,8 @@ export function VirtualBoard({
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions can't be memoized: the React Compiler may skip this component
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (at) => (items[at]?.kind === 'head' ? HEAD_PX : rowHeight(box)) * box.scale,
+    estimateSize: (at) =>
+      (items[at]?.kind === 'head' ? (box.isCompact ? COMPACT_HEAD_PX : HEAD_PX) : rowHeight(box)) * box.scale,
     getItemKey: (at) => items[at]?.key ?? at,
     scrollMargin: box.top,
     overscan: OVERSCAN,
