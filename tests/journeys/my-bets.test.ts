@@ -108,7 +108,7 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.[0]).toEqual(express);
     expect(rows[0]?.[6]).toBe('2.00');
-    expect(rows[0]?.[14]?.split(' | ').length).toBe(2);
+    expect(rows[0]?.[15]?.split(' | ').length).toBe(2);
     await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
     await page.getByText('No bets like that').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Show all bets' }).last().click();
