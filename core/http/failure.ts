@@ -50,3 +50,10 @@ export function joinDetails(errors: readonly ApiError[]): string {
     .filter((detail) => detail !== '')
     .join(' ');
 }
+
+/** Whether the operator has never seen the key of a request. Any other 404 says nothing about it. */
+export function isUnknownKey(failure: CallFailure): boolean {
+  return (
+    failure.kind === 'status' && failure.status === 404 && failure.errors.some(({ code }) => code === 'unknownKey')
+  );
+}

@@ -1,5 +1,19 @@
 /** RxJS time bound to the clock port. Operators in the core take their scheduler from here and know no other time. */
-import { Scheduler, Subscription, timer } from 'rxjs';
+import {
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  mergeMap,
+  Scheduler,
+  Subscription,
+  switchMap,
+  timer,
+  toArray,
+} from 'rxjs';
 import type { Observable, SchedulerAction, SchedulerLike } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
@@ -43,4 +57,30 @@ export function every(clock: Clock, ms: number, firstMs = ms): Observable<number
 /** Whether `at` lies in the last `ms`. A future moment comes from a wrong clock and counts as now; null never counts. */
 export function isWithinLast(at: number | null, ms: number, now: number): boolean {
   return at !== null && now - at < ms;
+}
+
+/** The age of what happened at `at`. A moment more than `slack` ahead was before the clock was set back: infinitely old. */
+export function ageOf(at: number, slack: number, now: number): number {
+  return at > now + slack ? Infinity : now - at;
+}
+
+interface Rounds<T, C> {
+  /** Whether anything may become due. */
+  readonly isWaiting$: Observable<boolean>;
+  readonly due: () => readonly T[];
+  readonly work: (item: T) => Observable<C>;
+}
+
+const ROUND_MS = 1_000;
+
+/** Works on what is due, once a second while something waits. `exhaustMap`: one round at a time. */
+export function inRounds<T, C>(clock: Clock, { isWaiting$, due, work }: Rounds<T, C>): Observable<C> {
+  return isWaiting$.pipe(
+    distinctUntilChanged(),
+    switchMap((isWaiting) => (isWaiting ? every(clock, ROUND_MS, 0) : EMPTY)),
+    map(due),
+    filter((items) => items.length > 0),
+    exhaustMap((items) => from(items).pipe(mergeMap(work), toArray())),
+    concatMap((results) => from(results)),
+  );
 }

@@ -3,35 +3,21 @@
  * key that the operator has never seen is sent again while the intent is fresh, and closed permanently otherwise, so
  * that a late request can't become a bet. `exhaustMap`: one round at a time.
  */
-import {
-  concatMap,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  filter,
-  from,
-  map,
-  of,
-  switchMap,
-  toArray,
-  mergeMap,
-} from 'rxjs';
+import { concatMap, EMPTY, from, map, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Api, CallFailure } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import { isUnknownKey } from '../../http/failure.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import type { Result } from '../../kernel/result.ts';
-import { every } from '../../kernel/time.ts';
+import { ageOf, inRounds } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
-import type { BetAnswer, CouponCommand } from '../coupon/messages.ts';
+import type { CouponCommand } from '../coupon/messages.ts';
 import type { Claim } from './claims.ts';
 import { answered, sendCoupon } from './place-bet.process.ts';
 import type { CouponState, Intent } from '../coupon/public.ts';
 import { decodeAnswerFor } from './wire.ts';
 
-/** Pause between rounds while something is unresolved. */
-const ROUND_MS = 1_000;
 /** A younger intent is sent again when the operator has not seen it; an older one is closed. */
 const FRESH_MS = 30_000;
 /** How long a pending call in this or another tab may run before its outcome is requested. */
@@ -68,19 +54,11 @@ export function resolveIntents({ coupon, session, api, clock, operatorNow, claim
   };
 
   return whilePlayer(session, (userId) =>
-    coupon.value$.pipe(
-      map(({ intents }) => intents.some((intent) => intent.sent.userId === userId)),
-      distinctUntilChanged(),
-      switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
-      filter(() => due(userId).length > 0),
-      exhaustMap(() =>
-        from(due(userId)).pipe(
-          mergeMap((intent) => resolve(intent, api, clock, mayBeSent)),
-          toArray(),
-        ),
-      ),
-      concatMap((commands) => from(commands)),
-    ),
+    inRounds(clock, {
+      isWaiting$: coupon.value$.pipe(map(({ intents }) => intents.some((intent) => intent.sent.userId === userId))),
+      due: () => due(userId),
+      work: (intent) => resolve(intent, api, clock, mayBeSent),
+    }),
   );
 }
 
@@ -89,7 +67,7 @@ export function resolveIntents({ coupon, session, api, clock, operatorNow, claim
  * any intent, the outcome is requested anyway.
  */
 function isDue(intent: Intent, now: number, operatorNow: number): boolean {
-  const waitedLong = ageOf(intent, now) >= UNDER_WAY_MS;
+  const waitedLong = ageOf(intent.at, FRESH_MS, now) >= UNDER_WAY_MS;
   switch (intent.phase) {
     case 'unknown':
       return true;
@@ -104,14 +82,6 @@ function isDue(intent: Intent, now: number, operatorNow: number): boolean {
   }
 }
 
-/**
- * The age of an intent. An intent from the future was made before the clock was set back: its age is unknown, so it
- * counts as old.
- */
-function ageOf(intent: Intent, now: number): number {
-  return intent.at > now + FRESH_MS ? Infinity : now - intent.at;
-}
-
 /** Whether the coupon's claim allows the intent to be sent [BPL-5]. */
 type MayBeSent = (intent: Intent) => Observable<boolean>;
 
@@ -121,8 +91,8 @@ function resolve(intent: Intent, api: Api, clock: Clock, mayBeSent: MayBeSent): 
   return api({ method: 'GET', path, auth: true, decode: decodeAnswerFor(key) }).pipe(
     concatMap((answer): Observable<CouponCommand> => {
       if (answer.ok) return of(answered(key, answer.value));
-      if (!isUnknownKey(answer)) return EMPTY;
-      const isFresh = ageOf(intent, clock.now()) < FRESH_MS;
+      if (!isUnknownKey(answer.error)) return EMPTY;
+      const isFresh = ageOf(intent.at, FRESH_MS, clock.now()) < FRESH_MS;
       // An intent that may not be on disk yet is never sent from here; it is closed when no tab has sent it in time.
       if (isFresh)
         return intent.phase === 'saving'
@@ -132,13 +102,5 @@ function resolve(intent: Intent, api: Api, clock: Clock, mayBeSent: MayBeSent): 
         concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
       );
     }),
-  );
-}
-
-function isUnknownKey(answer: Extract<Result<BetAnswer, CallFailure>, { ok: false }>): boolean {
-  return (
-    answer.error.kind === 'status' &&
-    answer.error.status === 404 &&
-    answer.error.errors.some(({ code }) => code === 'unknownKey')
   );
 }

@@ -3,25 +3,12 @@
  * operator has never seen is sent again while the request is fresh, and closed for good otherwise, so that a late
  * request can't become a cash-out. `exhaustMap`: one round at a time.
  */
-import {
-  concat,
-  concatMap,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  filter,
-  from,
-  map,
-  mergeMap,
-  of,
-  switchMap,
-  toArray,
-} from 'rxjs';
+import { concat, concatMap, defer, EMPTY, map, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import { isUnknownKey } from '../../http/failure.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import { every } from '../../kernel/time.ts';
+import { ageOf, inRounds } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -31,7 +18,6 @@ import { answered, sendCashOut } from './send-cash-out.process.ts';
 import type { CashOutState, OpenCashOut } from './state.ts';
 import { decodeAnswerFor } from './wire.ts';
 
-const ROUND_MS = 1_000;
 /** A younger request is sent again when the operator has not seen it; an older one is closed. */
 const FRESH_MS = 30_000;
 /** How long a call may run before its outcome is requested. */
@@ -48,9 +34,8 @@ interface Io {
 }
 
 export function resolveCashOuts({ state, session, api, clock, operatorNow, pending }: Io): Observable<CashOutCommand> {
-  const ageOf = ({ at }: OpenCashOut): number => (at > clock.now() + FRESH_MS ? Infinity : clock.now() - at);
   const isDue = (open: OpenCashOut): boolean => {
-    if (open.phase === 'unknown' || ageOf(open) >= UNDER_WAY_MS) return true;
+    if (open.phase === 'unknown' || ageOf(open.at, FRESH_MS, clock.now()) >= UNDER_WAY_MS) return true;
     return open.phase === 'waiting' && operatorNow() >= (open.acceptAt ?? 0);
   };
   const resolve = (open: OpenCashOut): Observable<CashOutCommand> => {
@@ -60,8 +45,8 @@ export function resolveCashOuts({ state, session, api, clock, operatorNow, pendi
     return api({ method: 'GET', path, auth: true, decode }).pipe(
       concatMap((answer): Observable<CashOutCommand> => {
         if (answer.ok) return of(answered(key, answer.value));
-        if (answer.error.kind !== 'status' || answer.error.status !== 404) return EMPTY;
-        if (ageOf(open) < FRESH_MS) return sendCashOut(api, open);
+        if (!isUnknownKey(answer.error)) return EMPTY;
+        if (ageOf(open.at, FRESH_MS, clock.now()) < FRESH_MS) return sendCashOut(api, open);
         return api({ method: 'POST', path: `${path}/abandon`, auth: true, decode }).pipe(
           concatMap((closed) => (closed.ok ? of(answered(key, closed.value)) : EMPTY)),
         );
@@ -71,15 +56,11 @@ export function resolveCashOuts({ state, session, api, clock, operatorNow, pendi
   return whilePlayer(session, (userId) =>
     concat(
       defer(() => of<CashOutCommand>({ type: 'cash-out/restore', payload: { asked: pending.list(userId) } })),
-      state.value$.pipe(
-        map(({ open }) => open.length > 0),
-        distinctUntilChanged(),
-        switchMap((isWaiting) => (isWaiting ? every(clock, ROUND_MS, 0) : EMPTY)),
-        map(() => state.get().open.filter(isDue)),
-        filter((due) => due.length > 0),
-        exhaustMap((due) => from(due).pipe(mergeMap(resolve), toArray())),
-        concatMap((commands) => from(commands)),
-      ),
+      inRounds(clock, {
+        isWaiting$: state.value$.pipe(map(({ open }) => open.length > 0)),
+        due: () => state.get().open.filter(isDue),
+        work: resolve,
+      }),
     ),
   );
 }

@@ -3,25 +3,11 @@
  * never seen is sent again, unchanged, while the intent is fresh and its personal fields are available, and closed
  * permanently otherwise, so that a late request can't become a payment. `exhaustMap`: one round at a time.
  */
-import {
-  concatMap,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  filter,
-  from,
-  map,
-  merge,
-  mergeMap,
-  of,
-  switchMap,
-  tap,
-  toArray,
-} from 'rxjs';
+import { concatMap, EMPTY, filter, map, merge, mergeMap, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { CallFailure } from '../../http/api.ts';
+import { isUnknownKey } from '../../http/failure.ts';
 import type { Readable } from '../../kernel/readable.ts';
-import { every } from '../../kernel/time.ts';
+import { ageOf, every, inRounds } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionState } from '../session/public.ts';
 import { whilePlayer } from '../session/public.ts';
@@ -31,12 +17,10 @@ import { answered, sendPayment } from './send-payment.process.ts';
 import type { CashierState, Intent } from './state.ts';
 import { receivedChanges, broadcastChange } from './tab-messages.ts';
 
-/** Pause between rounds while something is unresolved. */
-const ROUND_MS = 1_000;
-/** A younger intent is sent again when the operator has not seen it. */
-const FRESH_MS = 30_000;
 /** The interval at which stored intents are checked. */
 const LOOK_MS = 10_000;
+/** A younger intent is sent again when the operator has not seen it. */
+const FRESH_MS = 30_000;
 /** How long a pending call in this or another tab may run before its outcome is requested, or its key closed. */
 const UNDER_WAY_MS = 20_000;
 
@@ -54,32 +38,17 @@ export function resolvePayments(io: Io): Observable<CashierCommand> {
       .get()
       .intents.filter(
         (intent) =>
-          intent.sent.userId === userId && (intent.phase === 'unknown' || ageOf(intent, clock.now()) >= UNDER_WAY_MS),
+          intent.sent.userId === userId &&
+          (intent.phase === 'unknown' || ageOf(intent.at, FRESH_MS, clock.now()) >= UNDER_WAY_MS),
       );
 
   return whilePlayer(session, (userId) =>
-    cashier.value$.pipe(
-      map(({ intents }) => intents.some(({ sent }) => sent.userId === userId)),
-      distinctUntilChanged(),
-      switchMap((waiting) => (waiting ? every(clock, ROUND_MS, 0) : EMPTY)),
-      filter(() => due(userId).length > 0),
-      exhaustMap(() =>
-        from(due(userId)).pipe(
-          mergeMap((intent) => resolve(io, intent)),
-          toArray(),
-        ),
-      ),
-      concatMap((commands) => from(commands)),
-    ),
+    inRounds(clock, {
+      isWaiting$: cashier.value$.pipe(map(({ intents }) => intents.some(({ sent }) => sent.userId === userId))),
+      due: () => due(userId),
+      work: (intent) => resolve(io, intent),
+    }),
   );
-}
-
-/**
- * The age of an intent. An intent from the future was made before the clock was set back: its age is unknown, so it
- * counts as old.
- */
-function ageOf({ at }: Intent, now: number): number {
-  return at > now + FRESH_MS ? Infinity : now - at;
 }
 
 function resolve(io: Io, intent: Intent): Observable<CashierCommand> {
@@ -90,7 +59,7 @@ function resolve(io: Io, intent: Intent): Observable<CashierCommand> {
     concatMap((answer): Observable<CashierCommand> => {
       if (answer.ok) return of(answered(key, answer.value));
       if (!isUnknownKey(answer.error)) return EMPTY;
-      const age = ageOf(intent, clock.now());
+      const age = ageOf(intent.at, FRESH_MS, clock.now());
       // An intent that may not be stored yet is never sent from here; it is closed when it is old.
       if (isOurs && age < FRESH_MS)
         return phase === 'saving' || fieldsOf(key) === null ? EMPTY : sendPayment(io, key, sent);
@@ -101,10 +70,6 @@ function resolve(io: Io, intent: Intent): Observable<CashierCommand> {
       );
     }),
   );
-}
-
-function isUnknownKey(error: CallFailure): boolean {
-  return error.kind === 'status' && error.status === 404 && error.errors.some(({ code }) => code === 'unknownKey');
 }
 
 /** Imports the stored intents of all tabs; an answer in any tab removes the stored intent. */

@@ -2,8 +2,7 @@
  * A list of games in the Asian view: one row a game, with several lines of handicap and total beside the result, of the
  * match and of its first half [LIN-117]. A narrow list shows one of the two at a time.
  */
-import { memo, useMemo, useState, type ReactNode } from 'react';
-import { arrangeGroups } from 'touchline/core/line/rules/arrange-groups';
+import { memo, useState, type ReactNode } from 'react';
 import { asianMarkets, type AsianPart } from 'touchline/core/line/rules/asian-markets';
 import { evenest } from 'touchline/core/line/rules/main-markets';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -13,31 +12,26 @@ import { useCore, useGameReadable, useMarketsReadable, useWatch } from '../core-
 import { useDisplay } from '../shell/use-display.ts';
 import { useText, type Translate } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { ChampName, type BoardListProps, type GroupHeadProps } from './board.tsx';
+import { GroupTitle, type BoardListProps, type GroupHeadProps } from './board.tsx';
 import { FieldCells, gamePath, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { EmptyCell, PriceCell } from './price-cell.tsx';
 import { Star } from './star.tsx';
+import { useArrangedGroups } from './use-arranged-groups.ts';
 import { VirtualBoard, type BoardLook } from './virtual-board.tsx';
 
 const TOPICS = ['asian'];
-const USUAL_ORDER = { isGroupedByCountry: true, isBestOnTop: false };
 const PARTS = ['match', 'firstHalf'] as const;
 const RESULT_SIGNS = [1, 2, 3].map(resultSign).join('');
 type PartName = (typeof PARTS)[number];
 type Shorten = (market: Market, at: number) => string;
 
 const AsianHead = memo(function AsianHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
-  const Heading = `h${level}` as const;
   const t = useText();
   const isField = useCore().line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
-      <Heading className="group-title">
-        <Link to={`/line/${champ.sportId}/${champ.id}`}>
-          <ChampName champ={champ} />
-        </Link>
-      </Heading>
+      <GroupTitle champ={champ} level={level} />
       {!isField && (
         <div className="asian-columns" aria-hidden="true">
           {PARTS.map((part) => (
@@ -159,12 +153,7 @@ const LOOK: BoardLook = { Head: AsianHead, Row: AsianRow, isMeasured: true };
 export function AsianBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   useWatch(TOPICS);
   const t = useText();
-  const { line } = useCore();
-  const display = useDisplay(identity);
-  const arranged = useMemo(
-    () => arrangeGroups(groups, display ?? USUAL_ORDER, (id) => line.game(id).get()),
-    [groups, display, line],
-  );
+  const arranged = useArrangedGroups(groups, useDisplay(identity));
   const [part, setPart] = useState<PartName>('match');
   return (
     <div className="asian" data-part={part}>

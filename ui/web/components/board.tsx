@@ -48,6 +48,24 @@ export function ChampName({ champ }: { readonly champ: Championship }): ReactNod
   );
 }
 
+export function GroupTitle({
+  champ,
+  level,
+}: {
+  readonly champ: Championship;
+  /** Heading level within the page. */
+  readonly level: 2 | 3;
+}): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="group-title">
+      <Link to={`/line/${champ.sportId}/${champ.id}`}>
+        <ChampName champ={champ} />
+      </Link>
+    </Heading>
+  );
+}
+
 export interface GroupHeadProps {
   readonly champ: Championship;
   readonly firstGameId: number;
@@ -56,7 +74,6 @@ export interface GroupHeadProps {
 }
 
 export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
-  const Heading = `h${level}` as const;
   const t = useText();
   const { line } = useCore();
   const ways = useProjection(
@@ -66,11 +83,7 @@ export const GroupHead = memo(function GroupHead({ champ, firstGameId, level }: 
   const field = line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
-      <Heading className="group-title">
-        <Link to={`/line/${champ.sportId}/${champ.id}`}>
-          <ChampName champ={champ} />
-        </Link>
-      </Heading>
+      <GroupTitle champ={champ} level={level} />
       {!field && (
         <div className="group-columns" aria-hidden="true">
           <span className="cells is-result">

@@ -1,7 +1,6 @@
 /** A list of games with the order, the columns and the facts that the player chose. */
 import { createContext, memo, use, useCallback, useMemo, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
-import { arrangeGroups } from 'touchline/core/line/rules/arrange-groups';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
 import type { Game, Market } from 'touchline/core/line/types';
@@ -9,16 +8,16 @@ import { useCore, useGameReadable, useMarketsReadable } from '../core-context.ts
 import { useDisplay } from '../shell/use-display.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
-import { ChampName, type BoardListProps, type GroupHeadProps } from './board.tsx';
+import { GroupTitle, type BoardListProps, type GroupHeadProps } from './board.tsx';
 import { FieldCells, gamePath, mainCells, Sides, When } from './game-row.tsx';
 import { Link } from './link.tsx';
 import { Star } from './star.tsx';
+import { useArrangedGroups } from './use-arranged-groups.ts';
 import { VirtualBoard } from './virtual-board.tsx';
 
 type Start = Display['lineProfile'];
 const CELLS = ['result', 'total', 'handicap'] as const;
 const cellsFrom = (start: Start): readonly Start[] => [start, ...CELLS.filter((name) => name !== start)];
-const USUAL = { isGroupedByCountry: true, isBestOnTop: false };
 
 /** The first column of each game's row: one for all rows of a group, as its heading names the columns. */
 const Starts = createContext<ReadonlyMap<number, Start>>(new Map());
@@ -38,7 +37,6 @@ function startsOf(
 }
 
 const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
-  const Heading = `h${level}` as const;
   const t = useText();
   const { line } = useCore();
   const start = use(Starts).get(firstGameId) ?? 'result';
@@ -54,11 +52,7 @@ const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHe
   };
   return (
     <div className="group-head">
-      <Heading className="group-title">
-        <Link to={`/line/${champ.sportId}/${champ.id}`}>
-          <ChampName champ={champ} />
-        </Link>
-      </Heading>
+      <GroupTitle champ={champ} level={level} />
       {!isField && (
         <div className={`group-columns starts-${start}`} aria-hidden="true">
           {cellsFrom(start).map((name) => (
@@ -130,10 +124,7 @@ const LOOK = { Head: OtherHead, Row: OtherRow };
 export function OtherBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   const { line } = useCore();
   const display = useDisplay(identity);
-  const arranged = useMemo(
-    () => arrangeGroups(groups, display ?? USUAL, (id) => line.game(id).get()),
-    [groups, display, line],
-  );
+  const arranged = useArrangedGroups(groups, display);
   const starts = useMemo(() => startsOf(groups, display, (id) => line.game(id).get()), [groups, display, line]);
   return (
     <Starts value={starts}>

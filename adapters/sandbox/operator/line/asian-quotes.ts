@@ -2,28 +2,15 @@
  * The markets of a game's row in the Asian view: the result, and the handicaps and totals nearest to even, of the match
  * and of its first half.
  */
+import { HANDICAP_KINDS, TOTAL_KINDS } from 'touchline/core/line/rules/main-markets';
 import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { Quote, Quotes } from './quotes.ts';
 
 /** The lines of a kind that a row has. */
 const MAX_LINES = 3;
 const RESULTS: ReadonlySet<number> = new Set<number>([KIND.result, KIND.winner, KIND.halfTimeResult]);
-const LINES: ReadonlySet<number> = new Set<number>([
-  KIND.asianHandicap,
-  KIND.pointHandicap,
-  KIND.setHandicap,
-  KIND.halfTimeHandicap,
-  KIND.total,
-  KIND.pointTotal,
-  KIND.setTotal,
-  KIND.halfTimeTotal,
-]);
-const HANDICAPS: ReadonlySet<number> = new Set<number>([
-  KIND.asianHandicap,
-  KIND.pointHandicap,
-  KIND.setHandicap,
-  KIND.halfTimeHandicap,
-]);
+const HANDICAPS: ReadonlySet<number> = new Set<number>([...HANDICAP_KINDS, KIND.halfTimeHandicap]);
+const LINES: ReadonlySet<number> = new Set<number>([...HANDICAPS, ...TOTAL_KINDS, KIND.halfTimeTotal]);
 
 /** By the game's markets, which keep their identity while nothing moves. */
 const known = new WeakMap<Quotes, Quotes>();

@@ -51,14 +51,8 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     const at = frameTime(now);
     const changes = collect(now);
     const outbox: (() => void)[] = [];
-    for (const channel of changes.length === 0 ? [] : channels)
-      board.evaluateFirst(
-        keepPriced(
-          channel,
-          changes.map(({ row }) => row),
-          isTop,
-        ),
-      );
+    const changed = changes.map(({ row }) => row);
+    for (const channel of channels) board.evaluateFirst(keepPriced(channel, changed, isTop));
     for (const channel of channels) {
       if (channel.members === null) {
         outbox.push(...answer(channel, at));

@@ -8,13 +8,13 @@ import { useIsLoaded } from '../use-is-loaded.ts';
 const MAX_BETS = 50;
 
 const shownBets = new WeakMap<Core, Map<string, number>>();
-const waiting = new WeakSet<Core>();
+const scheduled = new WeakSet<Core>();
 
-function tell(core: Core, shown: ReadonlyMap<string, number>): void {
-  if (waiting.has(core)) return;
-  waiting.add(core);
+function publishShown(core: Core, shown: ReadonlyMap<string, number>): void {
+  if (scheduled.has(core)) return;
+  scheduled.add(core);
   queueMicrotask(() => {
-    waiting.delete(core);
+    scheduled.delete(core);
     const betIds = [...shown.keys()].sort((a, b) => b.length - a.length || (a < b ? 1 : -1)).slice(0, MAX_BETS);
     core.dispatch({ type: 'cash-out/watch', payload: { betIds } });
   });
@@ -28,12 +28,12 @@ export function useWatchedBet(betId: string): void {
     const shown = shownBets.get(core) ?? new Map<string, number>();
     shownBets.set(core, shown);
     shown.set(betId, (shown.get(betId) ?? 0) + 1);
-    tell(core, shown);
+    publishShown(core, shown);
     return () => {
       const left = (shown.get(betId) ?? 1) - 1;
       if (left === 0) shown.delete(betId);
       else shown.set(betId, left);
-      tell(core, shown);
+      publishShown(core, shown);
     };
   }, [core, isThere, betId]);
 }
