@@ -9,7 +9,8 @@
  * - `--out DIR`, `--base /path/`: the output folder, and the path under which the site is served;
  * - `--then COMMAND...`: starts a command after the first build.
  *
- * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `assets.json` (the
+ * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `games/NAME.html` (the
+ * frames of our own games, from `ui/games/NAME.game.ts`), `assets.json` (the
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
  * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
@@ -29,6 +30,7 @@ import * as esbuild from 'esbuild';
 import { minify } from 'rolldown/utils';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
+import { gameDocument } from './ui/web/build/games.ts';
 import { liveReload, pageOf } from './ui/web/build/page.ts';
 import { drawPictures, type Pictures } from './ui/web/build/sprites.ts';
 
@@ -58,6 +60,8 @@ const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
+const GAMES = 'ui/games';
+const GAME = /^([a-z-]+)\.game\.ts$/;
 const VIEWS = 'ui/web/views';
 const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
 const PICTURES = 'ui/web/components/pictures.ts';
@@ -270,6 +274,37 @@ const serviceWorkerOf = async (
     },
   });
 
+/** The documents of the games' frames, by path: each `ui/games/NAME.game.ts` becomes `games/NAME.html`. */
+const gamesOf = async (options: BuildOptions): Promise<ReadonlyMap<string, string>> => {
+  const root = options.root ?? HERE;
+  const names = existsSync(join(root, GAMES))
+    ? readdirSync(join(root, GAMES)).flatMap((file) => GAME.exec(file)?.[1] ?? [])
+    : [];
+  if (names.length === 0) return new Map();
+  const isMinified = options.dev !== true;
+  const styles = await readFile(join(root, GAMES, 'frame.css'), 'utf8');
+  const { code: css } = await esbuild.transform(styles, { loader: 'css', minify: isMinified, target: BROWSERS });
+  const documents = await Promise.all(
+    names.map(async (name) => {
+      const { outputFiles } = await esbuild.build({
+        absWorkingDir: root,
+        entryPoints: [join(GAMES, `${name}.game.ts`)],
+        bundle: true,
+        write: false,
+        format: 'iife',
+        platform: 'browser',
+        target: BROWSERS,
+        minify: isMinified,
+        charset: 'utf8',
+        legalComments: 'none',
+        logLevel: 'warning',
+      });
+      return [`games/${name}.html`, gameDocument(name, outputFiles[0]?.text.trim() ?? '', css.trim())] as const;
+    }),
+  );
+  return new Map(documents);
+};
+
 const filesIn = async (folder: string): Promise<readonly string[]> =>
   existsSync(folder)
     ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile())
@@ -298,6 +333,7 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   const files = new Map<string, Uint8Array | string>([...made.files, ...pages]);
   if (PICTURES in metafile.inputs) for (const [path, contents] of drawPictures(HERE).files) files.set(path, contents);
   if (list !== '') files.set(views, list);
+  for (const [path, contents] of await gamesOf(options)) files.set(path, contents);
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {
     const worker = await serviceWorkerOf(

@@ -70,6 +70,8 @@ export const features = {
   matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
+  casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
+  gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
 };
 
 type Features = typeof features;

@@ -40,6 +40,7 @@ export type Screen =
   | 'favourites'
   | 'debugger'
   | 'display'
+  | 'casino'
   | 'undecided'
   | 'not-found'
   | 'server-error';

@@ -33,6 +33,10 @@ const PURPOSES: Readonly<Record<string, (page: Page, tab: Tab) => Promise<void>>
     await said(page, 'There is nothing to collect at the moment.');
     expect(await page.getByRole('row', { name: /Gold/ }).innerText()).toContain('1%');
   },
+  async '/office/casino/rounds'(page) {
+    await said(page, 'No rounds yet');
+    await page.getByRole('main').getByRole('link', { name: 'All games' }).waitFor();
+  },
   async '/office/promotion'(page) {
     await page.getByLabel('Promo code', { exact: true }).fill('kickoff');
     await press(page, 'Check');

@@ -102,7 +102,7 @@ describe('every delivered page', () => {
         '/responsiblegaming',
         '/payment',
         '/rules/general/1',
-        '/casino-lobby',
+        '/my-casino',
         '/results',
         '/debugger/switches',
         '/cricket-dev-page',

@@ -28,6 +28,7 @@ import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
+import { CASINO_SHAPES } from './shapes-casino.ts';
 import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
 import { IDENTIFICATION_SHAPES } from './shapes-identification.ts';
 import { VERIFICATION_SHAPES } from './shapes-verification.ts';
@@ -82,6 +83,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'topic.handicaps',
       'line.underShort',
     ],
+    ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...[
       'office.status',
@@ -214,6 +216,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...SHELL_SHAPES,
   ...MEDIA_SHAPES,
   ...REWARDS_SHAPES,
+  ...CASINO_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'office.setting.*': SETTING_IDS,

@@ -30,6 +30,7 @@ export type Namespace =
   | 'remote'
   | 'rewards'
   | 'inbox'
+  | 'casino'
   | 'shell'
   | 'closed'
   | 'cashier'

@@ -177,7 +177,9 @@ function wallet({ operator, session, bettor }: SignedCall): Readonly<Record<stri
     ),
   ];
   const { loginAt, previousLoginAt } = session;
-  return { accounts, session: { loginAt, previousLoginAt, netPosition: operator.book.netPosition(bettor, loginAt) } };
+  const netPosition =
+    operator.book.netPosition(bettor, loginAt) + operator.casino.netPosition(id, currency.iso, loginAt);
+  return { accounts, session: { loginAt, previousLoginAt, netPosition } };
 }
 
 function unknownBet(): Response {

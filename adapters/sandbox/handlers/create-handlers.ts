@@ -14,6 +14,7 @@ import { cashOutRoutes } from './cash-outs.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
 import { faultRoutes } from './faults.ts';
+import { gameRoutes } from './games.ts';
 import { gateRoutes } from './gate.ts';
 import { createLimitRoutes } from './limits.ts';
 import type { LimitRoute } from './limits.ts';
@@ -53,6 +54,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...betRoutes,
     ...cashOutRoutes,
     ...mediaRoutes,
+    ...gameRoutes,
     ...cashierRoutes,
     ...providerRoutes,
     ...readyRoutes,

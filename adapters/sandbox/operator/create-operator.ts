@@ -5,6 +5,8 @@
  */
 import { createBook } from './book/book.ts';
 import type { Book } from './book/book.ts';
+import { createGames } from './casino/games.ts';
+import type { Games } from './casino/games.ts';
 import { createCashier } from './cashier/cashier.ts';
 import type { Cashier } from './cashier/cashier.ts';
 import { isCashierRecord } from './cashier/records.ts';
@@ -61,12 +63,12 @@ import { BadRecord } from './store/store.ts';
 import type { Store, StoredRecord } from './store/store.ts';
 import { createStanding } from './user/standing.ts';
 import type { PlayerStanding } from './user/standing.ts';
+import { daily } from './daily.ts';
 import { createSwitches } from './switches/switches.ts';
 import type { Switches } from './switches/switches.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Creates a line that runs by the clock and shows the state at `standing` (`line/hold.ts`). */
 export type CreateLine = (origin: Origin, clock: LineClock, standing: (now: number) => number) => Line;
@@ -88,7 +90,7 @@ export interface OperatorDeps {
   readonly switches?: Readonly<Record<string, unknown>>;
 }
 
-export interface Operator extends IdentityParts {
+export interface Operator extends IdentityParts, Games {
   readonly clock: LineClock;
   readonly line: Line;
   readonly players: Players;
@@ -165,6 +167,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     rewards.apply(record);
     favourites.apply(record);
     inbox.apply(record);
+    games.apply(record);
     if (record.t === 'callbackAsked' || record.t === 'questionAsked') desk.apply(record);
     gate.apply(record);
     if (isOfficeRecord(record)) {
@@ -325,6 +328,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     clock,
     report,
   });
+  const parts = { journal, wallets, limits, standing, switches, clock, currency, newToken, report };
+  const games = createGames(parts);
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -341,6 +346,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   cashier.start();
   requests.start();
   rewards.start();
+  await games.provider.resume();
 
   const operator: Operator = {
     clock,
@@ -364,6 +370,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     rewards,
     favourites,
     inbox,
+    casino: games.casino,
+    provider: games.provider,
     ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
@@ -383,15 +391,4 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   };
   switches.bind(bindCallSwitches(faults, () => guardsOf(operator)));
   return operator;
-}
-
-/** Runs `work` now and once a day; returns the function that stops this. */
-function daily(clock: LineClock, work: () => void): () => void {
-  let cancel = (): void => undefined;
-  const run = (): void => {
-    work();
-    cancel = clock.schedule(clock.now() + DAY_MS, run);
-  };
-  run();
-  return () => cancel();
 }

@@ -2,7 +2,9 @@
 import type { Route } from '../routes.ts';
 import { ID, pagesOf, WORD } from './make.ts';
 
-const casino = pagesOf('casino', { screen: 'remote' });
+const casino = pagesOf('casino', { screen: 'casino' });
+/** Pages that the operator writes. */
+const document = pagesOf('casino', { screen: 'remote' });
 const GAME = { gameId: ID, gameName: WORD };
 /** A game fills the page. */
 const BARE = { off: ['seo', 'footer'] } as const;
@@ -30,7 +32,7 @@ const SECTIONS = [
 const PLAIN = SECTIONS.filter((section) => section !== 'poker' && section !== 'slots' && section !== 'live-casino');
 
 export const casinoRoutes: readonly Route[] = [
-  ...SECTIONS.map((section) => casino(`${section}-thank-you`, `/${section}/thank-you`)),
+  ...SECTIONS.map((section) => document(`${section}-thank-you`, `/${section}/thank-you`)),
   ...PLAIN.map((section) => casino(section, `/${section}`)),
   casino('poker', '/poker/{game?}', { params: { game: WORD } }),
   casino('slots-vulkan', '/slots/vulkan'),
@@ -46,13 +48,14 @@ export const casinoRoutes: readonly Route[] = [
     params: { ...SUBCATEGORY, ...GAME },
   }),
   casino('live-casino', '/live-casino/{subcategory?}', { params: SUBCATEGORY }),
-  casino('my-casino', '/my-casino'),
-  casino('my-casino-favorites', '/my-casino/favorites'),
+  document('my-casino', '/my-casino'),
+  document('my-casino-favorites', '/my-casino/favorites'),
   casino('casino-lobby', '/casino-lobby'),
   casino('providers', '/providers'),
   casino('provider', '/providers/{provider}', { params: { provider: WORD } }),
   casino('casino-search', '/casino-search'),
   casino('othergames', '/othergames'),
   casino('casino-brand', '/casino/brand'),
-  casino('casino-slot-first-deposit', '/casino/slot-first-deposit'),
+  casino('casino-verify', '/casino/verify/{round?}', { params: { round: WORD } }),
+  document('casino-slot-first-deposit', '/casino/slot-first-deposit'),
 ];

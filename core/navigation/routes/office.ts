@@ -22,6 +22,7 @@ export const officeRoutes: readonly Route[] = [
   office('bonuses-wager', '/office/bonuses/wager', { screen: 'rewards' }),
   office('vipcashback', '/office/casino/vipcashback', { screen: 'rewards' }),
   office('premiumcashback', '/office/casino/premiumcashback', { screen: 'rewards' }),
+  office('casino-rounds', '/office/casino/rounds', { screen: 'casino' }),
   office('deduce', '/office/deduce', { screen: 'deduce' }),
   office('promotion-office', '/office/promotion', { screen: 'rewards' }),
   office('bringfriend', '/office/bringfriend', { screen: 'rewards' }),

@@ -464,10 +464,10 @@ const rows: readonly Row[] = [
     'pass arrival/land',
   ],
 
-  ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
-  ['NAV-34', 'remote-view guard', '/en/slots', guest({ remoteViews: new Map([['casino', 'error']]) }), 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/my-casino', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
+  ['NAV-34', 'remote-view guard', '/en/my-casino', guest({ remoteViews: new Map([['casino', 'error']]) }), 'pass'],
   ['NAV-34', 'remote-view guard', '/en/live', guest({ remoteViews: new Map() }), 'pass'],
-  ['NAV-34', 'remote-view guard', '/en/slots', GUEST, 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/my-casino', GUEST, 'pass'],
 ];
 
 describe('the guards', () => {

@@ -104,6 +104,8 @@ const casino: Specified = [
   ['/casino-search', 'casino-search'],
   ['/othergames', 'othergames'],
   ['/casino/brand', 'casino-brand'],
+  ['/casino/verify', 'casino-verify'],
+  ['/casino/verify/r1', 'casino-verify'],
   ['/casino/slot-first-deposit', 'casino-slot-first-deposit'],
 ];
 
@@ -208,6 +210,7 @@ export const OFFICE: Specified = [
   ['/office/bonuses/wager', 'bonuses-wager'],
   ['/office/casino/vipcashback', 'vipcashback'],
   ['/office/casino/premiumcashback', 'premiumcashback'],
+  ['/office/casino/rounds', 'casino-rounds'],
   ['/office/deduce', 'deduce'],
   ['/office/promotion', 'promotion-office'],
   ['/office/bringfriend', 'bringfriend'],

@@ -65,6 +65,11 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
     texts: ['tools'],
     styles: ['page'],
   },
+  casino: {
+    load: async () => (await import('./casino/casino-screen.tsx')).CasinoScreen,
+    texts: ['casino', 'office'],
+    styles: ['page', 'office', 'casino'],
+  },
   'not-found': { load: async () => (await import('./errors/not-found-screen.tsx')).NotFoundScreen },
   'server-error': { load: async () => (await import('./errors/server-error-screen.tsx')).ServerErrorScreen },
 };

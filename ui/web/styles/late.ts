@@ -16,6 +16,7 @@ const GROUPS = {
   debugger: new URL('./late/debugger.css', import.meta.url),
   rewards: new URL('./late/rewards.css', import.meta.url),
   cashier: new URL('./late/cashier.css', import.meta.url),
+  casino: new URL('./late/casino.css', import.meta.url),
 };
 
 export type Styles = keyof typeof GROUPS;

@@ -53,5 +53,34 @@ function permissionsPolicy(camera: '()' | '(self)'): string {
   return `camera=${camera}, geolocation=(), microphone=(), payment=()`;
 }
 
+/** The document of a game's frame. */
+const GAME_FRAME = /^\/games\/[\w-]+\.html(?:[?#]|$)/;
+
+/**
+ * Headers of a game's frame, from its document: an opaque origin, its own inline code and nothing else, and only this site
+ * may frame it [HST-10]. Null for any other address.
+ */
+export function frameHeaders(address: string, html: string): Readonly<Record<string, string>> | null {
+  if (!GAME_FRAME.test(address)) return null;
+  const inline = (tag: string): string =>
+    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, code = '']) => sourceOf(code)).join(' ');
+  const policy = [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${inline('script')}`,
+    `style-src ${inline('style')}`,
+    'img-src data:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  };
+}
+
 /** Headers over https only. A browser that has seen them uses https for this host for a year. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };

@@ -8,6 +8,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { frameHeaders } from './security-headers.ts';
 import type { DrawPage, PageReply } from './site-pages.ts';
 
 const PAGE = 'index.html';
@@ -82,6 +83,10 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
         .end(incoming.method === 'HEAD' ? '' : 'There is no such file.\n');
       return undefined;
+    }
+    if (extname(asked) === '.html') {
+      const frame = frameHeaders(incoming.url ?? '', String(await file.bodies.get('identity')));
+      for (const [name, value] of Object.entries(frame ?? {})) outgoing.setHeader(name, value);
     }
     const { type, compress } = TYPES.get(extname(asked)) ?? UNKNOWN;
     const encoding = compress ? encodingFor(incoming) : 'identity';

@@ -317,6 +317,15 @@ export function createBets(): Bets {
         case 'termsConfirmed':
         case 'twoFactorOff':
         case 'twoFactorOn':
+        case 'gameSessionOpened':
+        case 'gameMoneyMoved':
+        case 'fairSeedMade':
+        case 'fairSeedChosen':
+        case 'fairRoundBegan':
+        case 'fairRoundStaked':
+        case 'fairMoveMade':
+        case 'fairRoundPaid':
+        case 'fairRoundCancelled':
           return undefined;
       }
     },

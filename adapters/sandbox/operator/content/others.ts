@@ -1,5 +1,5 @@
 /** Other pages: news, applications, partners, games' entrances, letters' links, developers' pages. */
-import { GAMES, gamePath, SECTIONS } from './casino/games.ts';
+import { CATALOGUE } from '../../provider/catalogue.ts';
 import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
 import { a, facts, lead, links, note, p, ul } from './page.ts';
 
@@ -184,14 +184,15 @@ const awards: MakePage = ({ inLanguage }) => ({
 const entrance: MakePage = (asked) => {
   const { inLanguage, params } = asked;
   const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
-  const found = GAMES.filter(
+  const found = CATALOGUE.filter(
     ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
   );
   const title = inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
+  const [first] = found;
+  const name = first === undefined ? wanted : inLanguage(...first.title);
   return {
-    title: wanted === '' ? title : `${title}: ${found.length === 0 ? wanted : (found[0]?.name ?? wanted)}`,
+    title: wanted === '' ? title : `${title}: ${name}`,
     blocks: [
-      links(...Object.entries(SECTIONS).map(([section, name]) => ({ text: inLanguage(...name), to: `/${section}` }))),
       ...(wanted !== '' && found.length === 0
         ? [
             lead(
@@ -207,19 +208,12 @@ const entrance: MakePage = (asked) => {
       {
         t: 'cards',
         isSmall: true,
-        items: (found.length === 0 ? GAMES.slice(0, 24) : found).map((game) => ({
-          title: game.name,
-          to: gamePath(game),
+        items: (found.length === 0 ? CATALOGUE : found).map((game) => ({
+          title: inLanguage(...game.title),
+          to: `/slots/game/${game.number}/${game.slug}`,
         })),
       },
-      note(
-        inLanguage(
-          'These games can’t be played yet.',
-          'В эти игры пока нельзя играть.',
-          'Diese Spiele lassen sich noch nicht spielen.',
-          'لا يمكن لعب هذه الألعاب بعد.',
-        ),
-      ),
+      links({ text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' }),
     ],
   };
 };

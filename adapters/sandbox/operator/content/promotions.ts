@@ -389,10 +389,10 @@ const tournaments: MakePage = ({ inLanguage }) => ({
       t: 'empty',
       title: inLanguage('No tournaments', 'Турниров нет', 'Keine Turniere', 'لا توجد بطولات'),
       text: inLanguage(
-        'Tournaments are played in casino games, which can’t be played yet.',
-        'Турниры проходят в играх казино, а в них пока нельзя играть.',
-        'Turniere gibt es in Casinospielen, die sich noch nicht spielen lassen.',
-        'تُقام البطولات في ألعاب الكازينو، ولا يمكن لعبها بعد.',
+        'There are no tournaments now.',
+        'Сейчас турниров нет.',
+        'Zurzeit gibt es keine Turniere.',
+        'لا توجد بطولات الآن.',
       ),
       links: [
         { text: inLanguage('Sports', 'Спорт', 'Sport', 'الرياضة'), to: '/line' },
@@ -447,10 +447,10 @@ const casinoPromos: MakePage = (asked) => ({
   blocks: [
     lead(
       asked.inLanguage(
-        'Casino games can’t be played yet, so there are no casino bonuses. These are for sports:',
-        'В игры казино пока нельзя играть, поэтому бонусов казино нет. Эти акции — для спорта:',
-        'Casinospiele lassen sich noch nicht spielen, darum gibt es keine Casino-Boni. Diese gelten für Sport:',
-        'لا يمكن لعب ألعاب الكازينو بعد، لذلك لا مكافآت لها. هذه للرياضة:',
+        'There are no casino bonuses. These are for sports:',
+        'Бонусов казино нет. Эти акции — для спорта:',
+        'Es gibt keine Casino-Boni. Diese gelten für Sport:',
+        'لا توجد مكافآت للكازينو. هذه للرياضة:',
       ),
     ),
     cards(asked, PROMOTIONS),

@@ -15,6 +15,7 @@ const MONEY: readonly Link[] = [
 ];
 const BETS: readonly Link[] = [
   ['history', localized('Bet history', 'История ставок', 'Wettverlauf', 'سجل الرهانات'), '/office/history'],
+  ['casino-rounds', localized('Game rounds', 'Раунды игр', 'Spielrunden', 'جولات الألعاب'), '/office/casino/rounds'],
   ['bonuses', localized('Bonuses', 'Бонусы', 'Boni', 'المكافآت'), '/office/bonuses/deposit'],
   [
     'rewards',

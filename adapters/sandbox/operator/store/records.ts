@@ -4,7 +4,9 @@
  */
 import * as v from 'valibot';
 import { cashOutRecords } from '../book/cash-out/records.ts';
+import { casinoRecords } from '../casino/records.ts';
 import { cashierRecords } from '../cashier/records.ts';
+import { providerRecords } from '../../provider/records.ts';
 import { gateRecords } from '../gate/records.ts';
 import { favouritesRecords } from '../favourites/records.ts';
 import { inboxRecords } from '../inbox/records.ts';
@@ -140,6 +142,8 @@ const recordSchema = v.variant('t', [
   ...inboxRecords,
   ...cashierRecords,
   ...playerRecords,
+  ...casinoRecords,
+  ...providerRecords,
 ]);
 
 export type OperatorRecord = v.InferOutput<typeof recordSchema>;
@@ -169,6 +173,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'bonusEnded':
     case 'cashbackCollected':
     case 'friendRewarded':
+    case 'gameSessionOpened':
+    case 'gameMoneyMoved':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -221,6 +227,13 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'limitLocked':
     case 'limitTime':
     case 'limitReviewed':
+    case 'fairSeedMade':
+    case 'fairSeedChosen':
+    case 'fairRoundBegan':
+    case 'fairRoundStaked':
+    case 'fairMoveMade':
+    case 'fairRoundPaid':
+    case 'fairRoundCancelled':
       return [];
   }
 }

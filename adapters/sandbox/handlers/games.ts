@@ -1,0 +1,145 @@
+/** The casino: catalogue, launches, rounds of the player, and the calls of our own games to their provider. */
+import * as v from 'valibot';
+import type { ContentLanguage } from '../operator/content/page.ts';
+import { CONTENT_LANGUAGES, languageOf } from '../operator/content/page.ts';
+import type { LaunchAnswer } from '../operator/casino/casino.ts';
+import { reduced } from 'touchline/kernel/rational';
+import { CATALOGUE } from '../provider/catalogue.ts';
+import { gameOf } from '../provider/games/games.ts';
+import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
+import type { Call, Route } from './call.ts';
+import { json, notFound, problem } from './respond.ts';
+import { integer, readLanguage } from './wire-parts.ts';
+
+const BASE = '/games-api/v1';
+const PAGE = 20;
+
+const id = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
+const askedLaunch = v.object({ gameId: id });
+const askedDemo = v.object({ gameId: id, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)) });
+const providerCalls = {
+  open: v.object({ ticket: v.pipe(v.string(), v.maxLength(2_000)) }),
+  choose: v.object({ session: id, clientSeed: v.pipe(v.string(), v.maxLength(64)) }),
+  rotate: v.object({ session: id }),
+  play: v.object({ session: id, key: id, bet: v.unknown() }),
+  move: v.object({ session: id, roundId: id, at: integer, move: integer }),
+} as const;
+
+function catalogue({ operator, query }: Call): Response {
+  const asked = readLanguage(query);
+  const language = CONTENT_LANGUAGES.find((known): known is ContentLanguage => known === asked) ?? 'en';
+  const inLanguage = languageOf(language);
+  return json({
+    games: CATALOGUE.map(({ id: gameId, number, slug, title, section, volatility, features, rules }) => {
+      const game = gameOf(gameId);
+      return {
+        id: gameId,
+        number,
+        slug,
+        title: inLanguage(...title),
+        provider: { slug: 'touchline', name: 'Touchline' },
+        section,
+        volatility,
+        features,
+        version: game?.version ?? 0,
+        isAllowed: operator.casino.isAllowed(gameId),
+        returns: (game?.returns ?? []).map(({ bet, value }) => {
+          const { n, d } = reduced(value);
+          return { bet, n: String(n), d: String(d) };
+        }),
+        rules: rules.map((rule) => inLanguage(...rule)),
+      };
+    }),
+  });
+}
+
+function launched(gameId: string, answer: LaunchAnswer): Response {
+  if (answer.ok)
+    return json({ ticket: answer.ticket, expiresAt: answer.expiresAt, frame: `games/${gameId}.html` }, 201);
+  return answer.code === 'unknownGame'
+    ? notFound('unknownGame', 'There is no such game.')
+    : problem({
+        status: 403,
+        code: answer.code,
+        title: 'This game is not open',
+        detail: 'The rules of the jurisdiction do not allow this game.',
+      });
+}
+
+async function callProvider(call: Call): Promise<Response> {
+  const { provider } = call.operator;
+  switch (call.part('call')) {
+    case 'open': {
+      const asked = await readBody(call, providerCalls.open);
+      return asked.ok ? json(await provider.open(asked.value.ticket)) : asked.error;
+    }
+    case 'choose': {
+      const asked = await readBody(call, providerCalls.choose);
+      return asked.ok ? json(await provider.choose(asked.value.session, asked.value.clientSeed)) : asked.error;
+    }
+    case 'rotate': {
+      const asked = await readBody(call, providerCalls.rotate);
+      return asked.ok ? json(await provider.rotate(asked.value.session)) : asked.error;
+    }
+    case 'play': {
+      const asked = await readBody(call, providerCalls.play);
+      return asked.ok ? json(await provider.play(asked.value.session, asked.value.key, asked.value.bet)) : asked.error;
+    }
+    case 'move': {
+      const asked = await readBody(call, providerCalls.move);
+      if (!asked.ok) return asked.error;
+      const { session, roundId, at, move } = asked.value;
+      return json(await provider.move(session, roundId, at, move));
+    }
+    default:
+      return notFound('unknownCall', 'There is no such call.');
+  }
+}
+
+export const gameRoutes: readonly Route[] = [
+  post(`${BASE}/provider/:call`, callProvider),
+  get(`${BASE}/sessions/:id/money`, (call) => {
+    const money = call.operator.casino.money(call.part('id'));
+    return money === null
+      ? notFound('unknownSession', 'There is no such session.')
+      : answerDurably(call, () => json({ currency: money.currency, balance: money.balance }));
+  }),
+  get(`${BASE}/catalogue`, catalogue),
+  post(
+    `${BASE}/launches`,
+    signed(async (call) => {
+      const asked = await readBody(call, askedLaunch);
+      if (!asked.ok) return asked.error;
+      const { gameId } = asked.value;
+      const { operator, bettor } = call;
+      const accountId = operator.office.activeAccount(bettor.id);
+      const { currency } = payerOf(call, { accountId });
+      return launched(
+        gameId,
+        operator.casino.launch({ gameId, mode: 'real', playerId: bettor.id, accountId, currency }),
+      );
+    }),
+  ),
+  post(`${BASE}/demo-launches`, async (call) => {
+    const asked = await readBody(call, askedDemo);
+    if (!asked.ok) return asked.error;
+    const { gameId, currency: iso } = asked.value;
+    const { operator } = call;
+    const currency = operator.currencies.find((known) => known.iso === iso) ?? operator.currencies[0];
+    if (currency === undefined) return notFound('unknownCurrency', 'There is no such currency.');
+    return launched(
+      gameId,
+      operator.casino.launch({ gameId, mode: 'demo', playerId: null, accountId: null, currency }),
+    );
+  }),
+  get(
+    `${BASE}/rounds`,
+    signed((call) => {
+      const before = call.query.get('before');
+      return answerDurably(call, () => {
+        const rounds = call.operator.provider.rounds(call.bettor.id, before, PAGE + 1);
+        return json({ rounds: rounds.slice(0, PAGE), hasMore: rounds.length > PAGE });
+      });
+    }),
+  ),
+];

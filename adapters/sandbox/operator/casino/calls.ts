@@ -1,0 +1,70 @@
+/** The calls from a provider to the operator's wallet, as they cross the wire. Amounts are minor units. */
+import * as v from 'valibot';
+
+const MAX_ID = 80;
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID), v.regex(/^[\w:-]+$/));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const round = { sessionId: id, roundId: id, transactionId: id };
+
+export const walletCalls = {
+  'session/open': v.object({ ticket: v.pipe(v.string(), v.maxLength(2_000)), sessionId: id }),
+  balance: v.object({ sessionId: id }),
+  debit: v.object({ ...round, amount }),
+  credit: v.object({ ...round, amount }),
+  rollback: v.object({ ...round, debitId: id }),
+  'round/close': v.object(round),
+  transactions: v.object({ sessionId: id, transactionId: id }),
+} as const;
+
+export type WalletCall = keyof typeof walletCalls;
+export type WalletBody<C extends WalletCall> = Readonly<v.InferOutput<(typeof walletCalls)[C]>>;
+
+const WALLET_ERRORS = [
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'SELF_EXCLUDED',
+  'TOO_FAST',
+  'STAKE_RANGE',
+  'SESSION_EXPIRED',
+  'TICKET_USED',
+  'TICKET_INVALID',
+  'GAME_SUSPENDED',
+  'ROUND_CLOSED',
+  'ROUND_SETTLED',
+  'ROUND_UNKNOWN',
+  'TX_CONFLICT',
+  'TX_CANCELLED',
+  'TX_UNKNOWN',
+  'BAD_SIGNATURE',
+  'BAD_REQUEST',
+] as const;
+export type WalletError = (typeof WALLET_ERRORS)[number];
+
+const int = v.pipe(v.number(), v.safeInteger());
+
+/** One answer for every call; a call fills the fields that it needs. */
+export const walletAnswer = v.object({
+  status: v.picklist(['OK', ...WALLET_ERRORS]),
+  balance: v.optional(int),
+  /** Of a rollback: whether money came back. */
+  applied: v.optional(v.boolean()),
+  /** Of a limit: its type and when it frees up. */
+  limitType: v.optional(int),
+  until: v.optional(v.nullable(int)),
+  retryAfterMs: v.optional(int),
+  min: v.optional(int),
+  max: v.optional(int),
+  reason: v.optional(v.string()),
+  /** Of a session that was opened. */
+  session: v.optional(
+    v.object({
+      playerId: v.nullable(int),
+      gameId: v.string(),
+      currency: v.string(),
+      mode: v.picklist(['real', 'demo']),
+      min: int,
+      max: int,
+    }),
+  ),
+});
+export type WalletAnswer = Readonly<v.InferOutput<typeof walletAnswer>>;

@@ -1,0 +1,279 @@
+/**
+ * The operator's side of games: tickets for launches, and the wallet behind the signed calls of the provider. Real money
+ * is in the operator's ledger and record; play money lives in memory, one wallet a session.
+ */
+import * as v from 'valibot';
+import type { LimitsBook } from '../limits/limits-book.ts';
+import type { LineClock } from '../line/line.ts';
+import { about } from '../players/directory.ts';
+import type { Currency } from '../players/directory.ts';
+import { createWallets, mainAccount, move } from '../players/wallets.ts';
+import type { Wallets } from '../players/wallets.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Switches } from '../switches/switches.ts';
+import type { PlayerStanding } from '../user/standing.ts';
+import type { WalletAnswer, WalletCall } from './calls.ts';
+import { walletCalls } from './calls.ts';
+import type { DebitRefusal, GameWallet } from './game-wallet.ts';
+import { createGameWallet, HOUSE_GAMES } from './game-wallet.ts';
+import { gameRulesOf } from './pace.ts';
+import type { CasinoRecord } from './records.ts';
+import type { SignedText } from './signatures.ts';
+import { isSignedBy } from './signatures.ts';
+import type { Ticket } from './tickets.ts';
+import { readTicket, TICKET_MS, writeTicket } from './tickets.ts';
+import type { GameSession, WalletState } from './wallet-state.ts';
+import { createWalletState } from './wallet-state.ts';
+
+/** Play money at the start of a demo session, in euros or the rounded equivalent. */
+const DEMO_EUR = 1_000;
+/** Demo sessions in memory; the oldest leave first. */
+const MAX_DEMOS = 2_000;
+const DEMO_ACCOUNT = 'player:demo';
+
+/** What the operator knows of a game. */
+export interface ListedGame {
+  readonly id: string;
+  readonly version: number;
+  /** Euros. */
+  readonly stakes: { readonly min: number; readonly max: number };
+}
+
+export interface AskedLaunch {
+  readonly gameId: string;
+  readonly mode: 'real' | 'demo';
+  readonly playerId: number | null;
+  readonly accountId: number | null;
+  readonly currency: Currency;
+}
+
+export type LaunchAnswer =
+  | { readonly ok: true; readonly ticket: string; readonly expiresAt: number }
+  | { readonly ok: false; readonly code: 'unknownGame' | 'gameNotAllowed' };
+
+export interface Casino {
+  apply(record: CasinoRecord): void;
+  launch(asked: AskedLaunch): LaunchAnswer;
+  /** Answers a provider's signed call. Every answer is durable. */
+  receive(call: SignedText): Promise<string>;
+  /** The provider's key, which only the provider gets. */
+  readonly providerKey: string;
+  /** Wins less stakes of the player's finished rounds in this currency since a time, minor units. */
+  netPosition(playerId: number, currency: string, since: number): number;
+  /** The money of a game session; null for an unknown session. */
+  money(
+    sessionId: string,
+  ): { readonly playerId: number | null; readonly currency: string; readonly balance: number } | null;
+  /** Whether the jurisdiction in force allows the game. */
+  isAllowed(gameId: string): boolean;
+  /** The stake range of a game now, minor units. */
+  range(gameId: string, currency: string): { readonly min: number; readonly max: number };
+}
+
+export interface CasinoDeps {
+  readonly journal: Pick<Journal, 'commit' | 'durable'>;
+  readonly wallets: Pick<Wallets, 'balance'>;
+  readonly limits: Pick<LimitsBook, 'stops'>;
+  readonly standing: Pick<PlayerStanding, 'stops'>;
+  readonly switches: Pick<Switches, 'get'>;
+  readonly clock: Pick<LineClock, 'now'>;
+  readonly currency: (iso: string) => Currency;
+  readonly games: readonly ListedGame[];
+  /** An unguessable text. */
+  readonly newToken: () => string;
+}
+
+interface Finished {
+  readonly at: number;
+  readonly currency: string;
+  readonly net: number;
+}
+
+export function createCasino(deps: CasinoDeps): Casino {
+  const { journal, wallets, limits, standing, switches, clock, currency, games, newToken } = deps;
+  const [ticketKey, providerKey] = [newToken() + newToken(), newToken() + newToken()];
+  const real = createWalletState();
+  const demos = new Map<
+    string,
+    { readonly state: WalletState; readonly wallet: GameWallet; readonly money: Wallets }
+  >();
+  const usedDemoTickets = new Map<string, string>();
+  const finished = new Map<number, Finished[]>();
+  const now = (): number => clock.now();
+  const rules = () => gameRulesOf(switches.get('jurisdiction'));
+
+  const range: Casino['range'] = (gameId, iso) => {
+    const listed = games.find(({ id }) => id === gameId);
+    if (listed === undefined) return { min: 1, max: 0 };
+    const most = Math.min(listed.stakes.max, rules().maxStake ?? Infinity);
+    return { min: about(listed.stakes.min, currency(iso)), max: about(most, currency(iso)) };
+  };
+
+  /** Rules that hold for play money too. */
+  function paceRefusal({ gameId, lastDebitAt }: GameSession): DebitRefusal | null {
+    const { minCycleMs, forbidden } = rules();
+    if (forbidden.has(gameId)) return { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
+    const waits = lastDebitAt === null ? 0 : lastDebitAt + minCycleMs - now();
+    return waits > 0 ? { status: 'TOO_FAST', retryAfterMs: waits } : null;
+  }
+
+  function refusal(session: GameSession, amount: number): DebitRefusal | null {
+    const { playerId } = session;
+    if (playerId === null) return { status: 'SESSION_EXPIRED' };
+    const [banned] = standing.stops('bet');
+    if (banned !== undefined) return { status: 'GAME_SUSPENDED', reason: banned };
+    // A time-out stops games as it stops orders: the player is away.
+    const [stop] = limits.stops(playerId, 'order', amount, { currency: session.currency });
+    if (stop !== undefined)
+      return {
+        status: stop.code === 'excluded' ? 'SELF_EXCLUDED' : 'LIMIT_REACHED',
+        limitType: stop.limitType,
+        until: stop.freesAt,
+        reason: stop.code,
+      };
+    return paceRefusal(session);
+  }
+
+  const wallet = createGameWallet({
+    state: real,
+    now,
+    commit: (record) => journal.commit(record),
+    accountOf: ({ playerId }) => mainAccount(playerId ?? 0),
+    balance: ({ playerId, currency: iso }) => wallets.balance(mainAccount(playerId ?? 0), iso),
+    range,
+    refusal,
+    grant: () => [],
+  });
+
+  function demoOf(sessionId: string) {
+    const known = demos.get(sessionId);
+    if (known !== undefined) return known;
+    const [state, money] = [createWalletState(), createWallets()];
+    const made = {
+      state,
+      money,
+      wallet: createGameWallet({
+        state,
+        now,
+        commit: (record) => {
+          money.post(record.entries);
+          state.apply(record);
+        },
+        accountOf: () => DEMO_ACCOUNT,
+        balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
+        range,
+        refusal: paceRefusal,
+        grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
+      }),
+    };
+    demos.set(sessionId, made);
+    const [oldest] = demos.keys();
+    if (demos.size > MAX_DEMOS && oldest !== undefined) demos.delete(oldest);
+    return made;
+  }
+
+  function open(written: string, sessionId: string): WalletAnswer {
+    const ticket = readTicket(ticketKey, written);
+    if (ticket === null) return { status: 'TICKET_INVALID' };
+    if (ticket.mode === 'real') {
+      const isKnown = real.usedTicket(ticket.id)?.id === sessionId;
+      return ticket.expiresAt <= now() && !isKnown ? { status: 'SESSION_EXPIRED' } : wallet.open(ticket, sessionId);
+    }
+    const user = usedDemoTickets.get(ticket.id);
+    if (user !== undefined && user !== sessionId) return { status: 'TICKET_USED' };
+    if (user === undefined && ticket.expiresAt <= now()) return { status: 'SESSION_EXPIRED' };
+    usedDemoTickets.set(ticket.id, sessionId);
+    const [oldest] = usedDemoTickets.keys();
+    if (usedDemoTickets.size > MAX_DEMOS && oldest !== undefined) usedDemoTickets.delete(oldest);
+    return demoOf(sessionId).wallet.open(ticket, sessionId);
+  }
+
+  const walletFor = (sessionId: string): GameWallet => demos.get(sessionId)?.wallet ?? wallet;
+
+  function answer(path: string, body: unknown): WalletAnswer {
+    const bad: WalletAnswer = { status: 'BAD_REQUEST' };
+    const call = <C extends WalletCall>(
+      name: C,
+      run: (read: v.InferOutput<(typeof walletCalls)[C]>) => WalletAnswer,
+    ) => {
+      const read = v.safeParse(walletCalls[name], body);
+      return read.success ? run(read.output) : bad;
+    };
+    switch (path) {
+      case 'session/open':
+        return call(path, ({ ticket, sessionId }) => open(ticket, sessionId));
+      case 'balance':
+        return call(path, (read) => walletFor(read.sessionId).balance(read));
+      case 'debit':
+        return call(path, (read) => walletFor(read.sessionId).debit(read));
+      case 'credit':
+        return call(path, (read) => walletFor(read.sessionId).credit(read));
+      case 'rollback':
+        return call(path, (read) => walletFor(read.sessionId).rollback(read));
+      case 'round/close':
+        return call(path, (read) => walletFor(read.sessionId).close(read));
+      case 'transactions':
+        return call(path, (read) => walletFor(read.sessionId).transaction(read));
+      default:
+        return bad;
+    }
+  }
+
+  return {
+    providerKey,
+    range,
+    isAllowed: (gameId) => !rules().forbidden.has(gameId),
+    apply: (record) => {
+      real.apply(record);
+      if (record.t !== 'gameMoneyMoved' || record.kind !== 'close' || record.answer.status !== 'OK') return;
+      const [session, round] = [real.session(record.sessionId), real.round(record.roundId)];
+      if (session === null || session.playerId === null || round === null) return;
+      const list = finished.get(session.playerId) ?? [];
+      list.push({ at: record.at, currency: session.currency, net: round.credited - round.debited });
+      finished.set(session.playerId, list);
+    },
+    launch: ({ gameId, mode, playerId, accountId, currency: { iso } }) => {
+      const listed = games.find(({ id }) => id === gameId);
+      if (listed === undefined) return { ok: false, code: 'unknownGame' };
+      if (rules().forbidden.has(gameId)) return { ok: false, code: 'gameNotAllowed' };
+      const ticket: Ticket = {
+        id: newToken(),
+        playerId,
+        accountId,
+        currency: iso,
+        mode,
+        jurisdiction: switches.get('jurisdiction'),
+        gameId,
+        version: listed.version,
+        expiresAt: now() + TICKET_MS,
+      };
+      return { ok: true, ticket: writeTicket(ticketKey, ticket), expiresAt: ticket.expiresAt };
+    },
+    receive: async (signed) => {
+      if (!isSignedBy(providerKey, signed, now())) return JSON.stringify({ status: 'BAD_SIGNATURE' });
+      let body: unknown;
+      try {
+        body = JSON.parse(signed.body);
+      } catch {
+        return JSON.stringify({ status: 'BAD_REQUEST' });
+      }
+      const answered = answer(signed.path, body);
+      await journal.durable();
+      return JSON.stringify(answered);
+    },
+    netPosition: (playerId, iso, since) =>
+      (finished.get(playerId) ?? []).reduce(
+        (sum, { at, currency: of, net }) => (at >= since && of === iso ? sum + net : sum),
+        0,
+      ),
+    money: (sessionId) => {
+      const demo = demos.get(sessionId);
+      const session = (demo?.state ?? real).session(sessionId);
+      if (session === null) return null;
+      const { playerId, currency: iso } = session;
+      const balance =
+        demo === undefined ? wallets.balance(mainAccount(playerId ?? 0), iso) : demo.money.balance(DEMO_ACCOUNT, iso);
+      return { playerId, currency: iso, balance };
+    },
+  };
+}

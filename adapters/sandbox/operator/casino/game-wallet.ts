@@ -1,0 +1,190 @@
+/**
+ * The operator's wallet for game providers [GWAL-2…GWAL-9]. Every transaction gets one answer for ever. A debit passes the
+ * operator's checks; a credit passes none. Money moves in the record that holds the answer.
+ */
+import { move } from '../players/wallets.ts';
+import type { WalletAnswer, WalletBody, WalletError } from './calls.ts';
+import type { CasinoRecord, CasinoRecordOf } from './records.ts';
+import type { Ticket } from './tickets.ts';
+import type { GameSession, WalletState } from './wallet-state.ts';
+
+/** The house's side of every stake and win in games. */
+export const HOUSE_GAMES = 'house:games';
+
+/** How long debits are taken after a session was opened. */
+const SESSION_MS = 12 * 3_600_000;
+
+/** Why a debit is refused, with the facts of its answer. */
+export type DebitRefusal = WalletAnswer & { readonly status: WalletError };
+
+export interface GameWalletDeps {
+  readonly state: WalletState;
+  readonly now: () => number;
+  /** Makes a record part of the state and posts its entries. */
+  readonly commit: (record: CasinoRecord) => void;
+  /** The account that pays, and the money in it. */
+  readonly accountOf: (session: GameSession) => string;
+  readonly balance: (session: GameSession) => number;
+  /** Stake range of a game in a currency, minor units. */
+  readonly range: (gameId: string, currency: string) => { readonly min: number; readonly max: number };
+  /** The operator's rules against a stake now: limits, exclusion, ban, speed. */
+  readonly refusal: (session: GameSession, amount: number, key: string) => DebitRefusal | null;
+  /** Postings of a session's start, such as play money. */
+  readonly grant: (session: GameSession) => CasinoRecordOf<'gameSessionOpened'>['entries'];
+}
+
+export interface GameWallet {
+  open(ticket: Ticket, sessionId: string): WalletAnswer;
+  balance(body: WalletBody<'balance'>): WalletAnswer;
+  debit(body: WalletBody<'debit'>): WalletAnswer;
+  credit(body: WalletBody<'credit'>): WalletAnswer;
+  rollback(body: WalletBody<'rollback'>): WalletAnswer;
+  close(body: WalletBody<'round/close'>): WalletAnswer;
+  transaction(body: WalletBody<'transactions'>): WalletAnswer;
+}
+
+type Kind = CasinoRecordOf<'gameMoneyMoved'>['kind'];
+type Asked = Pick<CasinoRecordOf<'gameMoneyMoved'>, 'sessionId' | 'roundId' | 'transactionId'> & {
+  readonly amount?: number;
+  readonly debitId?: string;
+};
+type Decision = {
+  readonly answer: WalletAnswer;
+  readonly from?: string;
+  readonly to?: string;
+  readonly amount?: number;
+};
+
+export function createGameWallet(deps: GameWalletDeps): GameWallet {
+  const { state, now, commit, accountOf, balance, range, refusal, grant } = deps;
+
+  /** Answers a known transaction as before; decides and records an unknown one. */
+  function once(kind: Kind, asked: Asked, decide: (session: GameSession) => Decision): WalletAnswer {
+    const { sessionId, roundId, transactionId, amount = 0, debitId = '' } = asked;
+    const known = state.transaction(transactionId);
+    if (known !== null) {
+      const isRollback = kind === 'rollback' && known.debitId === debitId;
+      const isSame =
+        known.kind === kind &&
+        known.roundId === roundId &&
+        (isRollback || known.amount === amount) &&
+        known.sessionId === sessionId;
+      return isSame ? known.answer : { status: 'TX_CONFLICT' };
+    }
+    const session = state.session(sessionId);
+    if (session === null) return { status: 'SESSION_EXPIRED' };
+    const decision = decide(session);
+    const moved = decision.amount ?? 0;
+    const entries =
+      decision.from === undefined || decision.to === undefined
+        ? []
+        : move(decision.from, decision.to, session.currency, moved);
+    const after =
+      balance(session) +
+      entries.reduce((sum, { account, amount: by }) => (account === accountOf(session) ? sum + by : sum), 0);
+    const answer: WalletAnswer =
+      decision.answer.status === 'OK' ? { ...decision.answer, balance: after } : decision.answer;
+    commit({
+      t: 'gameMoneyMoved',
+      at: now(),
+      kind,
+      sessionId,
+      roundId,
+      transactionId,
+      amount: kind === 'rollback' ? moved : amount,
+      debitId,
+      answer,
+      entries: [...entries],
+    });
+    return answer;
+  }
+
+  function againstDebit(
+    session: GameSession,
+    { amount, roundId, transactionId }: WalletBody<'debit'>,
+  ): WalletAnswer | null {
+    if (state.isCancelled(transactionId)) return { status: 'TX_CANCELLED' };
+    const round = state.round(roundId);
+    if (round !== null && (round.isClosed || round.credited > 0 || round.isRolledBack))
+      return { status: 'ROUND_CLOSED' };
+    if (now() - session.openedAt > SESSION_MS) return { status: 'SESSION_EXPIRED' };
+    const { min, max } = range(session.gameId, session.currency);
+    if (amount < min || amount > max) return { status: 'STAKE_RANGE', min, max };
+    const stop = refusal(session, amount, roundId);
+    if (stop !== null) return stop;
+    const money = balance(session);
+    return amount > money ? { status: 'INSUFFICIENT_FUNDS', balance: money } : null;
+  }
+
+  return {
+    open: (ticket, sessionId) => {
+      const used = state.usedTicket(ticket.id);
+      if (used !== null && used.id !== sessionId) return { status: 'TICKET_USED' };
+      if (used === null) {
+        if (state.session(sessionId) !== null) return { status: 'TX_CONFLICT' };
+        const { id: ticketId, playerId, gameId, currency } = ticket;
+        const session = { id: sessionId, ticketId, playerId, gameId, currency, openedAt: now(), lastDebitAt: null };
+        commit({
+          t: 'gameSessionOpened',
+          at: now(),
+          sessionId,
+          ticketId,
+          playerId,
+          gameId,
+          currency,
+          entries: grant(session),
+        });
+      }
+      const session = state.session(sessionId);
+      if (session === null) return { status: 'SESSION_EXPIRED' };
+      const { playerId, gameId, currency } = session;
+      return {
+        status: 'OK',
+        balance: balance(session),
+        session: { playerId, gameId, currency, mode: ticket.mode, ...range(gameId, currency) },
+      };
+    },
+    balance: ({ sessionId }) => {
+      const session = state.session(sessionId);
+      return session === null ? { status: 'SESSION_EXPIRED' } : { status: 'OK', balance: balance(session) };
+    },
+    debit: (body) =>
+      once('debit', body, (session) => {
+        const stop = againstDebit(session, body);
+        return stop === null
+          ? { answer: { status: 'OK' }, from: accountOf(session), to: HOUSE_GAMES, amount: body.amount }
+          : { answer: stop };
+      }),
+    credit: (body) =>
+      once('credit', body, (session) => {
+        const round = state.round(body.roundId);
+        if (round === null || round.debited === 0) return { answer: { status: 'ROUND_UNKNOWN' } };
+        if (round.isClosed) return { answer: { status: 'ROUND_CLOSED' } };
+        if (round.credited > 0) return { answer: { status: 'ROUND_SETTLED' } };
+        return { answer: { status: 'OK' }, from: HOUSE_GAMES, to: accountOf(session), amount: body.amount };
+      }),
+    rollback: (body) =>
+      once('rollback', body, (session) => {
+        const debit = state.transaction(body.debitId);
+        const round = state.round(body.roundId);
+        if (debit === null) return { answer: { status: 'OK', applied: false } };
+        if (debit.kind !== 'debit' || debit.roundId !== body.roundId) return { answer: { status: 'TX_CONFLICT' } };
+        if (debit.answer.status !== 'OK' || state.isCancelled(body.debitId))
+          return { answer: { status: 'OK', applied: false } };
+        if (round === null || round.isClosed || round.credited > 0) return { answer: { status: 'ROUND_SETTLED' } };
+        return {
+          answer: { status: 'OK', applied: true },
+          from: HOUSE_GAMES,
+          to: accountOf(session),
+          amount: debit.amount,
+        };
+      }),
+    close: (body) =>
+      once('close', body, () => {
+        const round = state.round(body.roundId);
+        if (round === null) return { answer: { status: 'ROUND_UNKNOWN' } };
+        return { answer: { status: round.isClosed ? 'ROUND_CLOSED' : 'OK' } };
+      }),
+    transaction: ({ transactionId }) => state.transaction(transactionId)?.answer ?? { status: 'TX_UNKNOWN' },
+  };
+}

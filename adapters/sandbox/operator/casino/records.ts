@@ -1,0 +1,42 @@
+/** Records of game sessions and of money moved in games. Demo play leaves no records. */
+import * as v from 'valibot';
+import { walletAnswer } from './calls.ts';
+
+const int = v.pipe(v.number(), v.safeInteger());
+const text = v.string();
+const entries = v.array(v.object({ account: text, currency: text, amount: int }));
+
+export const casinoRecords = [
+  v.object({
+    t: v.literal('gameSessionOpened'),
+    at: int,
+    sessionId: text,
+    ticketId: text,
+    playerId: v.nullable(int),
+    gameId: text,
+    currency: text,
+    entries,
+  }),
+  /** A transaction of a provider with its answer; refused transactions have no entries. */
+  v.object({
+    t: v.literal('gameMoneyMoved'),
+    at: int,
+    kind: v.picklist(['debit', 'credit', 'rollback', 'close']),
+    sessionId: text,
+    roundId: text,
+    transactionId: text,
+    amount: int,
+    /** The rolled back debit; '' for the other kinds. */
+    debitId: text,
+    answer: walletAnswer,
+    entries,
+  }),
+] as const;
+
+const casinoRecord = v.variant('t', casinoRecords);
+export type CasinoRecord = v.InferOutput<typeof casinoRecord>;
+export type CasinoRecordOf<T extends CasinoRecord['t']> = Extract<CasinoRecord, { readonly t: T }>;
+
+export function isCasinoRecord(record: { readonly t: string }): record is CasinoRecord {
+  return casinoRecords.some(({ entries: { t } }) => t.literal === record.t);
+}

@@ -1,0 +1,87 @@
+/** The state of a game wallet, folded from its records: sessions, rounds, answers by transaction. No decisions. */
+import type { WalletAnswer } from './calls.ts';
+import type { CasinoRecord, CasinoRecordOf } from './records.ts';
+
+export interface GameSession {
+  readonly id: string;
+  readonly ticketId: string;
+  /** Null for a visitor. */
+  readonly playerId: number | null;
+  readonly gameId: string;
+  readonly currency: string;
+  readonly openedAt: number;
+  /** The time of the last debit that was taken; null before the first. */
+  readonly lastDebitAt: number | null;
+}
+
+/** Money of a round. A round without an applied debit has no money. */
+export interface WalletRound {
+  readonly sessionId: string;
+  readonly debited: number;
+  readonly credited: number;
+  readonly isRolledBack: boolean;
+  readonly isClosed: boolean;
+}
+
+export type WalletTransaction = CasinoRecordOf<'gameMoneyMoved'>;
+
+export interface WalletState {
+  apply(record: CasinoRecord): void;
+  session(id: string): GameSession | null;
+  round(id: string): WalletRound | null;
+  transaction(id: string): WalletTransaction | null;
+  /** Whether a rollback has cancelled this debit before or after its arrival. */
+  isCancelled(debitId: string): boolean;
+  usedTicket(ticketId: string): GameSession | null;
+}
+
+const NO_ROUND = { debited: 0, credited: 0, isRolledBack: false, isClosed: false };
+const isOk = ({ status }: WalletAnswer): boolean => status === 'OK';
+
+export function createWalletState(): WalletState {
+  const sessions = new Map<string, GameSession>();
+  const tickets = new Map<string, GameSession>();
+  const rounds = new Map<string, WalletRound>();
+  const transactions = new Map<string, WalletTransaction>();
+  const cancelled = new Set<string>();
+
+  function move(record: WalletTransaction): void {
+    transactions.set(record.transactionId, record);
+    if (record.kind === 'rollback' && isOk(record.answer)) cancelled.add(record.debitId);
+    if (!isOk(record.answer)) return;
+    const round = rounds.get(record.roundId) ?? { ...NO_ROUND, sessionId: record.sessionId };
+    switch (record.kind) {
+      case 'debit': {
+        rounds.set(record.roundId, { ...round, debited: round.debited + record.amount });
+        const session = sessions.get(record.sessionId);
+        if (session !== undefined) sessions.set(session.id, { ...session, lastDebitAt: record.at });
+        return;
+      }
+      case 'credit':
+        rounds.set(record.roundId, { ...round, credited: round.credited + record.amount });
+        return;
+      case 'rollback':
+        if (record.answer.applied === true)
+          rounds.set(record.roundId, { ...round, debited: round.debited - record.amount, isRolledBack: true });
+        return;
+      case 'close':
+        rounds.set(record.roundId, { ...round, isClosed: true });
+    }
+  }
+
+  return {
+    apply: (record) => {
+      if (record.t === 'gameMoneyMoved') return move(record);
+      const { sessionId: id, ticketId, playerId, gameId, currency, at } = record;
+      const session = { id, ticketId, playerId, gameId, currency, openedAt: at, lastDebitAt: null };
+      sessions.set(id, session);
+      tickets.set(ticketId, session);
+      return undefined;
+    },
+    session: (id) => sessions.get(id) ?? null,
+    round: (id) => rounds.get(id) ?? null,
+    transaction: (id) => transactions.get(id) ?? null,
+    isCancelled: (debitId) => cancelled.has(debitId),
+    usedTicket: (ticketId) => tickets.get(ticketId) ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+/** The commitment that is published before the client seed is chosen [FAIR-1]. */
+import { hashOf } from './stream.ts';
+
+export interface Committed {
+  readonly serverSeed: string;
+  /** The hash of the game's pay table. */
+  readonly tableHash: string;
+  readonly gameId: string;
+  readonly version: number;
+}
+
+export function tableHashOf(table: unknown): string {
+  return hashOf(JSON.stringify(table));
+}
+
+export function commitmentOf({ serverSeed, tableHash, gameId, version }: Committed): string {
+  return hashOf(`${serverSeed}:${tableHash}:${gameId}@${version}`);
+}

@@ -1,0 +1,50 @@
+/**
+ * What a game is to the provider. A game is a pure function of the stream, the bet and the moves, so a round is repeated
+ * from its seeds alone.
+ */
+import type { GenericSchema } from 'valibot';
+import type { Rational } from 'touchline/kernel/rational';
+import { floor, fromInt, mul } from 'touchline/kernel/rational';
+import type { Draws } from '../fairness/stream.ts';
+
+/** The state of a round after its moves, as the player may see it. */
+export interface RoundResult {
+  /** Numbers by name, for drawing and verifying. */
+  readonly shown: Readonly<Record<string, number | readonly number[]>>;
+  /** What the round pays in minor units; null while the round is open. */
+  readonly pays: number | null;
+}
+
+/** One bet that the game offers, with its exact return. */
+export interface StatedReturn {
+  /** Names the bet; '' when the game has one return. */
+  readonly bet: string;
+  readonly value: Rational;
+}
+
+export interface Game<Bet = unknown> {
+  readonly id: string;
+  readonly version: number;
+  /** All numbers that decide what is paid; hashed into the commitment. */
+  readonly table: unknown;
+  readonly schema: GenericSchema<unknown, Bet>;
+  /** The whole stake of a bet, minor units. */
+  readonly stakeOf: (bet: Bet) => number;
+  /** Null when a move is not allowed after those before it. */
+  readonly play: (draws: Draws, bet: Bet, moves: readonly number[]) => RoundResult | null;
+  readonly returns: readonly StatedReturn[];
+  /** The lowest and the highest stake of a round in euros. */
+  readonly stakes: { readonly min: number; readonly max: number };
+}
+
+/** A game whose bets are read before they are played: the provider's view of any game. */
+export interface PlayableGame extends Omit<Game, 'schema' | 'stakeOf' | 'play'> {
+  /** The stake of a bet as it arrived, or null for an invalid bet. */
+  readonly stakeOf: (bet: unknown) => number | null;
+  readonly play: (draws: Draws, bet: unknown, moves: readonly number[]) => RoundResult | null;
+}
+
+/** The stake times the multiplier, rounded down to a minor unit. */
+export function paysOf(stake: number, multiplier: Rational): number {
+  return Number(floor(mul(fromInt(stake), multiplier)));
+}

@@ -1,0 +1,27 @@
+/** The games of this provider. */
+import * as v from 'valibot';
+import { dice } from './dice/dice.ts';
+import type { Game, PlayableGame } from './game.ts';
+import { mines } from './mines/mines.ts';
+import { roulette } from './roulette/roulette.ts';
+import { wheel } from './wheel/wheel.ts';
+
+function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
+  return {
+    ...game,
+    stakeOf: (bet) => {
+      const read = v.safeParse(schema, bet);
+      return read.success ? stakeOf(read.output) : null;
+    },
+    play: (draws, bet, moves) => {
+      const read = v.safeParse(schema, bet);
+      return read.success ? play(draws, read.output, moves) : null;
+    },
+  };
+}
+
+export const GAMES: readonly PlayableGame[] = [playable(roulette), playable(dice), playable(mines), playable(wheel)];
+
+export function gameOf(id: string): PlayableGame | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}

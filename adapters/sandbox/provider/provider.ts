@@ -1,0 +1,344 @@
+/**
+ * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-7]. The provider never touches money: every stake and
+ * every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is acknowledged.
+ */
+import { createDraws, hashOf } from './fairness/stream.ts';
+import { commitmentOf, tableHashOf } from './fairness/commitment.ts';
+import type { PlayableGame } from './games/game.ts';
+import type { ProviderRecord } from './records.ts';
+import type { Round, RoundBook, Seed } from './rounds.ts';
+import { createRoundBook } from './rounds.ts';
+import type { WalletAnswer } from '../operator/casino/calls.ts';
+import type { WalletClient } from './wallet-client.ts';
+
+/** Calls before a debit without an answer is rolled back. */
+const DEBIT_TRIES = 3;
+const OPEN_TRIES = 3;
+/** Sessions in memory; the oldest leave first. */
+const MAX_SESSIONS = 5_000;
+const CLIENT_SEED = /^[\w-]{1,64}$/;
+const KEY = /^[\w-]{1,64}$/;
+
+export interface ProviderDeps {
+  readonly games: readonly PlayableGame[];
+  readonly wallet: WalletClient;
+  /** Makes a record of real money part of the operator's record, and passes it to `apply`. */
+  readonly commit: (record: ProviderRecord) => void;
+  readonly durable: () => Promise<void>;
+  readonly now: () => number;
+  /** 16 random bytes in hexadecimal. */
+  readonly newToken: () => string;
+  readonly report: (error: unknown) => void;
+}
+
+interface Session {
+  readonly token: string;
+  readonly id: string;
+  readonly owner: string;
+  readonly game: PlayableGame;
+  readonly mode: 'real' | 'demo';
+  readonly currency: string;
+  readonly book: RoundBook;
+}
+
+/** The seeds of the next round, as far as they are public. */
+export interface FairView {
+  readonly seedId: string;
+  readonly commitment: string;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly clientSeed: string | null;
+  readonly nonce: number;
+}
+
+export interface RoundView extends Pick<
+  Round,
+  'id' | 'gameId' | 'status' | 'currency' | 'stake' | 'moves' | 'pays' | 'nonce' | 'seedId' | 'at'
+> {
+  readonly bet: unknown;
+  /** Empty until the stake is taken. */
+  readonly shown: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** All that the Verify page needs. The server seed is null until it is revealed. */
+export interface ProofView extends RoundView {
+  readonly commitment: string;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly clientSeed: string;
+  readonly serverSeed: string | null;
+}
+
+export type Answered =
+  | ({ readonly ok: true } & Readonly<Record<string, unknown>>)
+  | { readonly ok: false; readonly code: string; readonly detail?: WalletAnswer; readonly round?: RoundView };
+
+export interface Provider {
+  apply(record: ProviderRecord): void;
+  /** Finishes rounds that a stop has interrupted. */
+  resume(): Promise<void>;
+  open(ticket: string): Promise<Answered>;
+  /** Chooses the client seed of the current server seed, once. */
+  choose(token: string, clientSeed: string): Promise<Answered>;
+  rotate(token: string): Promise<Answered>;
+  play(token: string, key: string, bet: unknown): Promise<Answered>;
+  move(token: string, roundId: string, at: number, move: number): Promise<Answered>;
+  /** A player's rounds for real money, newest first. */
+  rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
+}
+
+const ownerOf = (playerId: number): string => `p${playerId}`;
+const refused = (code: string): Answered => ({ ok: false, code });
+
+export function createProvider(deps: ProviderDeps): Provider {
+  const { games, wallet, durable, now, newToken, report } = deps;
+  const real = createRoundBook();
+  const sessions = new Map<string, Session>();
+  /** The last call of each player, so that calls of one player follow each other. */
+  const lines = new Map<string, Promise<unknown>>();
+  const gameOf = (id: string): PlayableGame => {
+    const game = games.find((known) => known.id === id);
+    if (game === undefined) throw new Error(`there is no game ${id}`);
+    return game;
+  };
+
+  function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const turn = (lines.get(owner) ?? Promise.resolve()).then(work, work);
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    lines.set(owner, settled);
+    void settled.then(() => {
+      if (lines.get(owner) === settled) lines.delete(owner);
+    });
+    return turn;
+  }
+
+  const commitTo = (book: RoundBook) => (record: ProviderRecord) =>
+    book === real ? deps.commit(record) : book.apply(record);
+
+  function resultOf(book: RoundBook, round: Round) {
+    const seed = book.seed(round.seedId);
+    if (seed === null || seed.clientSeed === null) throw new Error(`round ${round.id} has no seeds`);
+    const { serverSeed, clientSeed } = seed;
+    const draws = createDraws({ serverSeed, clientSeed, nonce: round.nonce });
+    return gameOf(round.gameId).play(draws, readBet(round.bet), round.moves);
+  }
+
+  function viewRound(book: RoundBook, round: Round): RoundView {
+    const { id, gameId, status, currency, stake, moves, pays, nonce, seedId, at } = round;
+    const isPlayed = status === 'staked' || status === 'over';
+    const shown = isPlayed ? (resultOf(book, round)?.shown ?? {}) : {};
+    return { id, gameId, status, currency, stake, moves, pays, nonce, seedId, at, bet: readBet(round.bet), shown };
+  }
+
+  function viewFair({ id, gameId, serverSeed, tableHash, version, clientSeed, nonce }: Seed): FairView {
+    const commitment = commitmentOf({ serverSeed, tableHash, gameId, version });
+    return { seedId: id, commitment, tableHash, version, clientSeed, nonce };
+  }
+
+  function makeSeed({ owner, game, book }: Pick<Session, 'owner' | 'game' | 'book'>): void {
+    const serverSeed = hashOf(`${newToken()}${newToken()}${newToken()}${newToken()}`);
+    commitTo(book)({
+      t: 'fairSeedMade',
+      at: now(),
+      owner,
+      gameId: game.id,
+      seedId: newToken(),
+      serverSeed,
+      tableHash: tableHashOf(game.table),
+      version: game.version,
+    });
+  }
+
+  function currentSeed(session: Pick<Session, 'owner' | 'game' | 'book'>): Seed {
+    const { owner, game, book } = session;
+    const known = book.seedOf(owner, game.id);
+    // A round that is not finished stays under its seed, whatever has changed since.
+    const isOld = known !== null && (known.version !== game.version || known.tableHash !== tableHashOf(game.table));
+    if (known === null || (isOld && book.unfinished(owner, game.id) === null)) makeSeed(session);
+    const seed = book.seedOf(owner, game.id);
+    if (seed === null) throw new Error(`${owner} has no seed in ${game.id}`);
+    return seed;
+  }
+
+  const ids = ({ sessionId, id: roundId }: Round) => ({ sessionId, roundId });
+
+  /** Returns the stake, and cancels the round. The rollback is repeated until it is answered. */
+  async function giveBack(book: RoundBook, round: Round, code: string): Promise<void> {
+    const debitId = `${round.id}:d`;
+    await wallet.ask('rollback', { ...ids(round), transactionId: `${round.id}:r`, debitId }, Infinity);
+    commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code });
+  }
+
+  /** Takes the stake. Answers the operator's refusal, or null when the stake is taken. */
+  async function takeStake(book: RoundBook, round: Round): Promise<WalletAnswer | null> {
+    const body = { ...ids(round), transactionId: `${round.id}:d`, amount: round.stake };
+    const answer = await wallet.ask('debit', body, DEBIT_TRIES);
+    if (answer === null) {
+      await giveBack(book, round, 'NO_ANSWER');
+      return null;
+    }
+    if (answer.status === 'OK') {
+      commitTo(book)({ t: 'fairRoundStaked', at: now(), roundId: round.id });
+      return null;
+    }
+    commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code: answer.status });
+    return answer;
+  }
+
+  /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
+  async function settle(book: RoundBook, round: Round): Promise<void> {
+    if (round.status !== 'staked') return;
+    const pays = resultOf(book, round)?.pays ?? null;
+    if (pays === null) return;
+    if (pays > 0) await wallet.ask('credit', { ...ids(round), transactionId: `${round.id}:c`, amount: pays }, Infinity);
+    await wallet.ask('round/close', { ...ids(round), transactionId: `${round.id}:e` }, Infinity);
+    commitTo(book)({ t: 'fairRoundPaid', at: now(), roundId: round.id, pays });
+  }
+
+  async function roundAnswer(book: RoundBook, id: string, refusal: WalletAnswer | null = null): Promise<Answered> {
+    const round = book.round(id);
+    if (round === null) return refused('ROUND_UNKNOWN');
+    await durable();
+    const view = viewRound(book, round);
+    if (round.status !== 'cancelled') return { ok: true, round: view };
+    return { ok: false, code: round.code, round: view, ...(refusal === null ? {} : { detail: refusal }) };
+  }
+
+  const withSession = (token: string, work: (session: Session) => Promise<Answered>): Promise<Answered> => {
+    const session = sessions.get(token);
+    return session === undefined
+      ? Promise.resolve(refused('SESSION_EXPIRED'))
+      : inTurn(session.owner, () => work(session));
+  };
+
+  async function resumeOne(round: Round): Promise<void> {
+    if (round.status === 'asked') {
+      const debitId = `${round.id}:d`;
+      const asked = { sessionId: round.sessionId, transactionId: debitId };
+      const known = await wallet.ask('transactions', asked, Infinity);
+      if (known?.status === 'OK') deps.commit({ t: 'fairRoundStaked', at: now(), roundId: round.id });
+      else await giveBack(real, round, 'INTERRUPTED');
+    }
+    const staked = real.round(round.id);
+    if (staked !== null) await settle(real, staked);
+  }
+
+  function proofOf(round: Round): ProofView {
+    const seed = real.seed(round.seedId);
+    if (seed === null) throw new Error(`round ${round.id} has no seed`);
+    const { commitment, tableHash, version, clientSeed } = viewFair(seed);
+    const serverSeed = seed.isRevealed ? seed.serverSeed : null;
+    return { ...viewRound(real, round), commitment, tableHash, version, clientSeed: clientSeed ?? '', serverSeed };
+  }
+
+  return {
+    apply: (record) => real.apply(record),
+    resume: async () => {
+      await Promise.all(real.allUnfinished().map((round) => inTurn(round.owner, () => resumeOne(round)).catch(report)));
+    },
+    open: async (ticket) => {
+      const id = newToken();
+      const answer = await wallet.ask('session/open', { ticket, sessionId: id }, OPEN_TRIES);
+      if (answer === null) return refused('NO_ANSWER');
+      const opened = answer.session;
+      if (answer.status !== 'OK' || opened === undefined) return refused(answer.status);
+      const { playerId, gameId, currency, mode, min, max } = opened;
+      const isReal = mode === 'real' && playerId !== null;
+      const owner = isReal ? ownerOf(playerId) : `d:${id}`;
+      const book = isReal ? real : createRoundBook();
+      const session: Session = { token: newToken(), id, owner, game: gameOf(gameId), mode, currency, book };
+      return inTurn(owner, async () => {
+        const fair = viewFair(currentSeed(session));
+        sessions.set(session.token, session);
+        const [oldest] = sessions.keys();
+        if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+        const round = book.unfinished(owner, gameId);
+        await durable();
+        return {
+          ok: true,
+          session: session.token,
+          sessionId: id,
+          gameId,
+          mode,
+          currency,
+          min,
+          max,
+          fair,
+          round: round === null ? null : viewRound(book, round),
+        };
+      });
+    },
+    choose: (token, clientSeed) =>
+      withSession(token, async (session) => {
+        const seed = currentSeed(session);
+        if (!CLIENT_SEED.test(clientSeed)) return refused('BAD_SEED');
+        if (seed.clientSeed !== null) return refused('SEED_CHOSEN');
+        commitTo(session.book)({ t: 'fairSeedChosen', at: now(), seedId: seed.id, clientSeed });
+        await durable();
+        return { ok: true, fair: viewFair(currentSeed(session)) };
+      }),
+    rotate: (token) =>
+      withSession(token, async (session) => {
+        if (session.book.unfinished(session.owner, session.game.id) !== null) return refused('ROUND_OPEN');
+        const { id, serverSeed } = currentSeed(session);
+        makeSeed(session);
+        await durable();
+        return { ok: true, revealed: { seedId: id, serverSeed }, fair: viewFair(currentSeed(session)) };
+      }),
+    play: (token, key, bet) =>
+      withSession(token, async ({ owner, game, id: sessionId, currency, book }) => {
+        if (!KEY.test(key)) return refused('BAD_BET');
+        const known = book.byKey(owner, key);
+        if (known !== null) return roundAnswer(book, known.id);
+        const unfinished = book.unfinished(owner, game.id);
+        if (unfinished !== null) return { ok: false, code: 'ROUND_OPEN', round: viewRound(book, unfinished) };
+        const stake = game.stakeOf(bet);
+        if (stake === null) return refused('BAD_BET');
+        const seed = currentSeed({ owner, game, book });
+        if (seed.clientSeed === null) return refused('SEED_NEEDED');
+        const roundId = newToken();
+        commitTo(book)({
+          t: 'fairRoundBegan',
+          at: now(),
+          roundId,
+          key,
+          owner,
+          gameId: game.id,
+          seedId: seed.id,
+          nonce: seed.nonce,
+          sessionId,
+          currency,
+          stake,
+          bet: JSON.stringify(bet),
+        });
+        await durable();
+        const began = book.round(roundId);
+        const refusal = began === null ? null : await takeStake(book, began);
+        const staked = book.round(roundId);
+        if (staked !== null) await settle(book, staked);
+        return roundAnswer(book, roundId, refusal);
+      }),
+    move: (token, roundId, at, move) =>
+      withSession(token, async ({ owner, book }) => {
+        const round = book.round(roundId);
+        if (round === null || round.owner !== owner) return refused('ROUND_UNKNOWN');
+        // The same move again is the same move: its answer was lost.
+        if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
+        if (round.status !== 'staked' || at !== round.moves.length) return refused('BAD_MOVE');
+        if (resultOf(book, { ...round, moves: [...round.moves, move] }) === null) return refused('BAD_MOVE');
+        commitTo(book)({ t: 'fairMoveMade', at: now(), roundId, move });
+        await durable();
+        const moved = book.round(roundId);
+        if (moved !== null) await settle(book, moved);
+        return roundAnswer(book, roundId);
+      }),
+    rounds: (playerId, before, limit) => real.ofOwner(ownerOf(playerId), before, limit).map(proofOf),
+  };
+}
+
+function readBet(text: string): unknown {
+  return JSON.parse(text);
+}

@@ -1,0 +1,50 @@
+/** Records of the provider: seeds, rounds and moves for real money. Demo play leaves no records. */
+import * as v from 'valibot';
+
+const int = v.pipe(v.number(), v.safeInteger());
+const text = v.string();
+
+export const providerRecords = [
+  /** A new server seed for a player and a game; the seed before it is revealed. */
+  v.object({
+    t: v.literal('fairSeedMade'),
+    at: int,
+    owner: text,
+    gameId: text,
+    seedId: text,
+    serverSeed: text,
+    tableHash: text,
+    version: int,
+  }),
+  v.object({ t: v.literal('fairSeedChosen'), at: int, seedId: text, clientSeed: text }),
+  /** The intent to play, recorded before the stake is asked for. `bet` is JSON. */
+  v.object({
+    t: v.literal('fairRoundBegan'),
+    at: int,
+    roundId: text,
+    /** The key of the player's call. */
+    key: text,
+    owner: text,
+    gameId: text,
+    seedId: text,
+    nonce: int,
+    sessionId: text,
+    currency: text,
+    stake: int,
+    bet: text,
+  }),
+  /** The operator has taken the stake. */
+  v.object({ t: v.literal('fairRoundStaked'), at: int, roundId: text }),
+  v.object({ t: v.literal('fairMoveMade'), at: int, roundId: text, move: int }),
+  /** The operator has paid, and the round is closed. */
+  v.object({ t: v.literal('fairRoundPaid'), at: int, roundId: text, pays: int }),
+  /** The stake was refused or came back. `code` is the operator's reason. */
+  v.object({ t: v.literal('fairRoundCancelled'), at: int, roundId: text, code: text }),
+] as const;
+
+const providerRecord = v.variant('t', providerRecords);
+export type ProviderRecord = v.InferOutput<typeof providerRecord>;
+
+export function isProviderRecord(record: { readonly t: string }): record is ProviderRecord {
+  return providerRecords.some(({ entries: { t } }) => t.literal === record.t);
+}

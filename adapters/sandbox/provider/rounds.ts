@@ -1,0 +1,132 @@
+/** The provider's state, folded from its records: seeds by player and game, rounds in order. No decisions. */
+import type { ProviderRecord } from './records.ts';
+
+export interface Seed {
+  readonly id: string;
+  readonly owner: string;
+  readonly gameId: string;
+  readonly serverSeed: string;
+  readonly tableHash: string;
+  readonly version: number;
+  /** Null until the player has chosen. */
+  readonly clientSeed: string | null;
+  /** The number of the next round. */
+  readonly nonce: number;
+  readonly isRevealed: boolean;
+}
+
+/**
+ * `asked`: the stake is being asked for; `staked`: the round is played; `over`: paid and closed; `cancelled`: no stake was
+ * taken.
+ */
+export type RoundStatus = 'asked' | 'staked' | 'over' | 'cancelled';
+
+export interface Round {
+  readonly id: string;
+  readonly key: string;
+  readonly owner: string;
+  readonly gameId: string;
+  readonly seedId: string;
+  readonly nonce: number;
+  readonly sessionId: string;
+  readonly currency: string;
+  readonly stake: number;
+  /** JSON. */
+  readonly bet: string;
+  readonly moves: readonly number[];
+  readonly status: RoundStatus;
+  readonly pays: number | null;
+  readonly at: number;
+  /** Why a round was cancelled; '' otherwise. */
+  readonly code: string;
+}
+
+export interface RoundBook {
+  apply(record: ProviderRecord): void;
+  seed(id: string): Seed | null;
+  /** The seed in use. */
+  seedOf(owner: string, gameId: string): Seed | null;
+  round(id: string): Round | null;
+  byKey(owner: string, key: string): Round | null;
+  /** The player's unfinished round in a game. */
+  unfinished(owner: string, gameId: string): Round | null;
+  /** All unfinished rounds. */
+  allUnfinished(): readonly Round[];
+  /** The player's rounds, newest first, older than a round, at most `limit`. */
+  ofOwner(owner: string, before: string | null, limit: number): readonly Round[];
+}
+
+const slot = (owner: string, what: string): string => `${owner} ${what}`;
+
+export function createRoundBook(): RoundBook {
+  const seeds = new Map<string, Seed>();
+  const current = new Map<string, string>();
+  const rounds = new Map<string, Round>();
+  const byOwner = new Map<string, string[]>();
+  const keys = new Map<string, string>();
+  const open = new Map<string, string>();
+
+  function change(id: string, by: (round: Round) => Round): void {
+    const round = rounds.get(id);
+    if (round === undefined) throw new Error(`the record changes round ${id}, which never began`);
+    const next = by(round);
+    rounds.set(id, next);
+    if (next.status === 'over' || next.status === 'cancelled') open.delete(slot(next.owner, next.gameId));
+  }
+
+  return {
+    apply: (record) => {
+      switch (record.t) {
+        case 'fairSeedMade': {
+          const { owner, gameId, seedId, serverSeed, tableHash, version } = record;
+          const before = seeds.get(current.get(slot(owner, gameId)) ?? '');
+          if (before !== undefined) seeds.set(before.id, { ...before, isRevealed: true });
+          const made = { id: seedId, owner, gameId, serverSeed, tableHash, version };
+          seeds.set(seedId, { ...made, clientSeed: null, nonce: 0, isRevealed: false });
+          current.set(slot(owner, gameId), seedId);
+          return;
+        }
+        case 'fairSeedChosen': {
+          const seed = seeds.get(record.seedId);
+          if (seed !== undefined) seeds.set(seed.id, { ...seed, clientSeed: record.clientSeed });
+          return;
+        }
+        case 'fairRoundBegan': {
+          const { roundId: id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at } = record;
+          const fields = { id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at };
+          rounds.set(id, { ...fields, moves: [], status: 'asked', pays: null, code: '' });
+          const seed = seeds.get(seedId);
+          if (seed !== undefined) seeds.set(seedId, { ...seed, nonce: nonce + 1 });
+          keys.set(slot(owner, key), id);
+          open.set(slot(owner, gameId), id);
+          const list = byOwner.get(owner) ?? [];
+          list.push(id);
+          byOwner.set(owner, list);
+          return;
+        }
+        case 'fairRoundStaked':
+          return change(record.roundId, (round) => ({ ...round, status: 'staked' }));
+        case 'fairMoveMade':
+          return change(record.roundId, (round) => ({ ...round, moves: [...round.moves, record.move] }));
+        case 'fairRoundPaid':
+          return change(record.roundId, (round) => ({ ...round, status: 'over', pays: record.pays }));
+        case 'fairRoundCancelled':
+          return change(record.roundId, (round) => ({ ...round, status: 'cancelled', code: record.code }));
+      }
+    },
+    seed: (id) => seeds.get(id) ?? null,
+    seedOf: (owner, gameId) => seeds.get(current.get(slot(owner, gameId)) ?? '') ?? null,
+    round: (id) => rounds.get(id) ?? null,
+    byKey: (owner, key) => rounds.get(keys.get(slot(owner, key)) ?? '') ?? null,
+    unfinished: (owner, gameId) => rounds.get(open.get(slot(owner, gameId)) ?? '') ?? null,
+    allUnfinished: () => [...open.values()].flatMap((id) => rounds.get(id) ?? []),
+    ofOwner: (owner, before, limit) => {
+      const list = byOwner.get(owner) ?? [];
+      const end = before === null ? list.length : Math.max(0, list.indexOf(before));
+      return list
+        .slice(Math.max(0, end - limit), end)
+        .toReversed()
+        .flatMap((id) => rounds.get(id) ?? []);
+    },
+  };
+}

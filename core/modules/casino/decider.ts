@@ -1,0 +1,42 @@
+import type { Decider } from '../../kernel/decider.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { CasinoCommand, CasinoEvent, CasinoRejection } from './messages.ts';
+import type { CasinoState } from './types.ts';
+
+export interface CasinoFacts {
+  readonly isSignedIn: boolean;
+}
+
+const refuse = (code: CasinoRejection['code']) => err<CasinoRejection>({ code });
+
+export const casinoDecider: Decider<CasinoState, CasinoCommand, CasinoEvent, CasinoFacts, CasinoRejection> = {
+  initial: { catalogue: 'idle', history: 'idle' },
+  decide(command, state, { isSignedIn }) {
+    switch (command.type) {
+      case 'casino/load':
+        return state.catalogue === 'loading' ? refuse('casino/busy') : ok([{ type: 'casino/loading', payload: {} }]);
+      case 'casino/loadRounds':
+        if (!isSignedIn) return refuse('casino/signedOut');
+        return state.history === 'loading'
+          ? refuse('casino/busy')
+          : ok([{ type: 'casino/loadingRounds', payload: command.payload }]);
+      case 'casino/reportLoaded':
+        return ok([{ type: 'casino/loaded', payload: command.payload }]);
+      case 'casino/forget':
+        return ok([{ type: 'casino/forgotten', payload: {} }]);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'casino/loading':
+        return { ...state, catalogue: 'loading' };
+      case 'casino/loadingRounds':
+        return { ...state, history: 'loading' };
+      case 'casino/loaded':
+        return { ...state, [event.payload.what]: event.payload.hasFailed ? 'failed' : 'idle' };
+      case 'casino/forgotten':
+        return { ...state, history: 'idle' };
+    }
+    return state;
+  },
+};

@@ -1,0 +1,50 @@
+/** The casino's catalogue, and the player's rounds. */
+import { distinctUntilChanged, filter, map, skip } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, createCell } from '../../kernel/readable.ts';
+import { preferences } from '../preferences/public.ts';
+import { session } from '../session/public.ts';
+import { casino } from './contract.ts';
+import { casinoDecider } from './decider.ts';
+import type { LoadedRounds } from './load-casino.process.ts';
+import { loadCasino } from './load-casino.process.ts';
+import type { CasinoCommand } from './messages.ts';
+import type { CasinoGame } from './types.ts';
+
+export const feature = defineFeature(casino, {
+  needs: { preferences, session },
+  decider: casinoDecider,
+  create({ api, own, state, readable, eventsOf }) {
+    const games = createCell<readonly CasinoGame[] | null>(null);
+    const rounds = createCell<LoadedRounds | null>(null);
+    return {
+      facts: () => ({ isSignedIn: state('session').status === 'player' }),
+      view: combine([own.readable, games, rounds] as const, ([now, list, loaded]) => ({
+        ...now,
+        games: list,
+        rounds: loaded?.rounds ?? null,
+        hasMoreRounds: loaded?.hasMore ?? false,
+      })),
+      effects: {
+        /** Titles and rules are in the player's language. */
+        translate: () =>
+          readable('preferences').value$.pipe(
+            map(({ language }) => language),
+            distinctUntilChanged(),
+            skip(1),
+            filter(() => games.get() !== null),
+            map((): CasinoCommand => ({ type: 'casino/load', payload: {} })),
+          ),
+        load: () =>
+          loadCasino({
+            events$: own.events$,
+            api,
+            language: () => state('preferences').language,
+            games,
+            rounds,
+            left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
+          }),
+      },
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import type { Message } from '../../kernel/message.ts';
+
+type Nothing = Record<string, never>;
+type What = { readonly what: 'catalogue' | 'history' };
+
+export type CasinoCommand =
+  | Message<'casino/load', Nothing>
+  /** `more`: the rounds after those that are loaded; otherwise the newest. */
+  | Message<'casino/loadRounds', { readonly more: boolean }>
+  /** From the module's processes. */
+  | Message<'casino/reportLoaded', What & { readonly hasFailed: boolean }>
+  | Message<'casino/forget', Nothing>;
+
+export type CasinoEvent =
+  | Message<'casino/loading', Nothing>
+  | Message<'casino/loadingRounds', { readonly more: boolean }>
+  | Message<'casino/loaded', What & { readonly hasFailed: boolean }>
+  | Message<'casino/forgotten', Nothing>;
+
+export type CasinoRejection = { readonly code: 'casino/busy' | 'casino/signedOut' };

@@ -1,0 +1,21 @@
+/** How a game's exact return is written [CSN-1]. */
+import { toDecimalString } from '../../../kernel/rational.ts';
+import type { StatedReturn } from '../types.ts';
+
+/** The fraction, such as '73/74'. */
+export function fractionOf({ n, d }: Pick<StatedReturn, 'n' | 'd'>): string {
+  return `${n}/${d}`;
+}
+
+/** The percentage with two places, such as '98.65'. */
+export function percentOf({ n, d }: Pick<StatedReturn, 'n' | 'd'>): string {
+  return toDecimalString({ n: n * 100n, d }, 2);
+}
+
+/** The lowest return of a game's bets, which a tile shows; null without bets. */
+export function lowestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
+  return returns.reduce<StatedReturn | null>(
+    (least, each) => (least === null || each.n * least.d < least.n * each.d ? each : least),
+    null,
+  );
+}

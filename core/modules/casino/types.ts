@@ -1,0 +1,74 @@
+/** One bet of a game and its exact return, a fraction of the stake. */
+export interface StatedReturn {
+  /** '' when the game has one return. */
+  readonly bet: string;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+export interface CasinoGame {
+  readonly id: string;
+  /** Number and name in the game's address. */
+  readonly number: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly provider: { readonly slug: string; readonly name: string };
+  readonly section: string;
+  readonly volatility: Volatility;
+  readonly features: readonly string[];
+  readonly version: number;
+  /** Whether the rules that apply to the player allow the game. */
+  readonly isAllowed: boolean;
+  readonly returns: readonly StatedReturn[];
+  readonly rules: readonly string[];
+}
+
+export type RoundStatus = 'asked' | 'staked' | 'over' | 'cancelled';
+
+/** Numbers of a round by name: what was drawn, and what the player opened. */
+export type Shown = Readonly<Record<string, number | readonly number[]>>;
+
+/** A round of a game, as the provider reports it. Amounts are minor units. */
+export interface GameRound {
+  readonly id: string;
+  readonly gameId: string;
+  readonly status: RoundStatus;
+  readonly currency: string;
+  readonly stake: number;
+  readonly bet: unknown;
+  readonly moves: readonly number[];
+  readonly shown: Shown;
+  /** Null while the round is open or cancelled. */
+  readonly pays: number | null;
+  readonly nonce: number;
+  readonly seedId: string;
+  /** The operator's ms. */
+  readonly at: number;
+}
+
+/** A round with all that its verification needs. */
+export interface RoundProof extends GameRound {
+  readonly commitment: string;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly clientSeed: string;
+  /** Null until the seed is revealed. */
+  readonly serverSeed: string | null;
+}
+
+export type Loading = 'idle' | 'loading' | 'failed';
+
+export interface CasinoState {
+  readonly catalogue: Loading;
+  readonly history: Loading;
+}
+
+export interface CasinoView extends CasinoState {
+  /** Null until loaded. */
+  readonly games: readonly CasinoGame[] | null;
+  /** The player's rounds for real money, newest first; null until loaded. */
+  readonly rounds: readonly RoundProof[] | null;
+  readonly hasMoreRounds: boolean;
+}

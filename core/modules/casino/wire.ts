@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import type { CasinoGame, RoundProof } from './types.ts';
+
+export const CASINO_PATHS = {
+  catalogue: '/games-api/v1/catalogue',
+  rounds: '/games-api/v1/rounds',
+} as const;
+
+const MAX_GAMES = 5_000;
+const MAX_ROUNDS = 100;
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
+const words = v.pipe(v.string(), v.maxLength(2_000));
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,60}$/),
+  v.transform((text) => BigInt(text)),
+);
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const game: v.GenericSchema<unknown, CasinoGame> = v.object({
+  id: word,
+  number: integer,
+  slug: word,
+  title: words,
+  provider: v.object({ slug: word, name: words }),
+  section: word,
+  volatility: v.fallback(v.picklist(['low', 'medium', 'high']), 'medium'),
+  features: v.array(word),
+  version: integer,
+  isAllowed: v.boolean(),
+  returns: v.array(
+    v.pipe(
+      v.object({ bet: v.pipe(v.string(), v.maxLength(40)), n: digits, d: digits }),
+      v.check(({ d }) => d > 0n, 'a denominator is above zero'),
+    ),
+  ),
+  rules: v.array(words),
+});
+
+/** The fields of a round that its provider reports. */
+export const roundFields = {
+  id: word,
+  gameId: word,
+  status: v.picklist(['asked', 'staked', 'over', 'cancelled']),
+  currency: word,
+  stake: integer,
+  bet: v.unknown(),
+  moves: v.array(integer),
+  shown: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([integer, v.array(integer)])),
+  pays: v.nullable(integer),
+  nonce: integer,
+  seedId: word,
+  at: integer,
+} as const;
+
+const proof: v.GenericSchema<unknown, RoundProof> = v.object({
+  ...roundFields,
+  commitment: hex,
+  tableHash: hex,
+  version: integer,
+  clientSeed: v.pipe(v.string(), v.maxLength(64)),
+  serverSeed: v.nullable(hex),
+});
+
+export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
+  v.pipe(
+    v.object({ games: v.pipe(v.array(game), v.maxLength(MAX_GAMES)) }),
+    v.transform(({ games }) => games),
+  ),
+);
+
+export const decodeRounds: Decode<{ readonly rounds: readonly RoundProof[]; readonly hasMore: boolean }> = decodeWith(
+  v.object({ rounds: v.pipe(v.array(proof), v.maxLength(MAX_ROUNDS)), hasMore: v.boolean() }),
+);
+
+/** Reads a round that a player has pasted. */
+export const decodeProof: Decode<RoundProof> = decodeWith(proof);

@@ -1,0 +1,82 @@
+/** A game in its frame: launch, the message port, pauses and the end. */
+import { filter, map, merge, Subject } from 'rxjs';
+import { defineFeature } from '../../app/define-feature.ts';
+import { combine, createCell, derive } from '../../kernel/readable.ts';
+import { limits } from '../limits/public.ts';
+import { session } from '../session/public.ts';
+import { gameSession } from './contract.ts';
+import { gameSessionDecider } from './decider.ts';
+import { createFrameLink } from './frame-link.ts';
+import type { GameSessionCommand } from './messages.ts';
+import type { GameCall } from './run-session.process.ts';
+import { runSession } from './run-session.process.ts';
+import type { SeenRounds } from './session-rounds.ts';
+import { NO_ROUNDS } from './session-rounds.ts';
+import type { GameMoney } from './types.ts';
+
+export const feature = defineFeature(gameSession, {
+  needs: { session },
+  optional: { limits },
+  decider: gameSessionDecider,
+  create({ ports: { clock }, api, dispatch, own, state, optional, eventsOf }) {
+    const ticket = createCell<string | null>(null);
+    const sessionId = createCell<string | null>(null);
+    const money = createCell<GameMoney | null>(null);
+    const seen = createCell<SeenRounds>(NO_ROUNDS);
+    const calls$ = new Subject<GameCall>();
+    const link = createFrameLink({
+      clock,
+      takeTicket: () => {
+        const taken = ticket.get();
+        ticket.set(null);
+        return taken;
+      },
+      ready: () => void dispatch({ type: 'game-session/reportReady', payload: {} }),
+      call: (call) => calls$.next(call),
+      close: (reason) => void dispatch({ type: 'game-session/close', payload: { reason } }),
+    });
+    const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
+    return {
+      facts: () => ({ isSignedIn: state('session').status === 'player' }),
+      view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds }]) => ({
+        ...now,
+        money: balance,
+        fair,
+        rounds,
+      })),
+      actions: {
+        attach: (port, look) =>
+          own.state().stage === 'opening' && !link.isAttached() ? link.attach(port, look, own.state().mode) : null,
+      },
+      effects: {
+        run: () =>
+          runSession({
+            events$: own.events$,
+            api,
+            clock,
+            state: own.state,
+            link,
+            calls$,
+            ticket,
+            sessionId,
+            money,
+            seen,
+          }),
+        guard: () =>
+          merge(
+            isReminded.value$.pipe(
+              filter((reminded) => reminded !== own.state().pauses.includes('reminder')),
+              map((reminded): GameSessionCommand => ({
+                type: reminded ? 'game-session/pause' : 'game-session/resume',
+                payload: { reason: 'reminder' },
+              })),
+            ),
+            eventsOf('session').pipe(
+              filter(({ event }) => event.type === 'session/signedOut' && own.state().mode === 'real'),
+              map((): GameSessionCommand => ({ type: 'game-session/close', payload: { reason: 'signedOut' } })),
+            ),
+          ),
+      },
+    };
+  },
+});

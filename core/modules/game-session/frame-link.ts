@@ -1,0 +1,94 @@
+/**
+ * The shell's end of the port to a game's frame [GSN-3…GSN-7]. A game that breaks the protocol, floods the port or stops
+ * answering is closed; nothing that a game says changes the balance.
+ */
+import type { Clock } from '../../ports/clock.ts';
+import type { CloseReason, FrameLook, FramePort, GameMode, GameMoney } from './types.ts';
+import type { GameMessage, ShellMessage } from './wire.ts';
+import { MAX_MESSAGES_A_SECOND, readGameMessage } from './wire.ts';
+
+const SECOND_MS = 1_000;
+
+export interface FrameLinkIo {
+  readonly clock: Pick<Clock, 'now'>;
+  /** The ticket, once. */
+  readonly takeTicket: () => string | null;
+  readonly ready: () => void;
+  readonly call: (call: Extract<GameMessage, { readonly t: 'call' }>) => void;
+  readonly close: (reason: CloseReason) => void;
+}
+
+export interface FrameLink {
+  /** Connects the frame and greets it. Returns the receiver of the frame's messages. */
+  attach(port: FramePort, look: FrameLook, mode: GameMode): (data: unknown) => void;
+  readonly isAttached: () => boolean;
+  post(message: ShellMessage): void;
+  postMoney(money: GameMoney): void;
+  /** Whether the game has answered every ping. */
+  readonly isAlive: () => boolean;
+  ping(): void;
+  detach(): void;
+}
+
+export function createFrameLink({ clock, takeTicket, ready, call, close }: FrameLinkIo): FrameLink {
+  let port: FramePort | null = null;
+  let awaitsPong = false;
+  /** Times of the latest messages. */
+  let arrivals: number[] = [];
+
+  const post = (message: ShellMessage): void => port?.post(JSON.stringify(message));
+
+  function isFlood(): boolean {
+    const now = clock.now();
+    arrivals = [...arrivals.filter((at) => now - at < SECOND_MS), now];
+    return arrivals.length > MAX_MESSAGES_A_SECOND;
+  }
+
+  function receive(message: GameMessage): void {
+    switch (message.t) {
+      case 'ready': {
+        const ticket = takeTicket();
+        if (ticket === null) return;
+        ready();
+        return post({ t: 'ticket', ticket });
+      }
+      case 'pong':
+        awaitsPong = false;
+        return;
+      case 'call':
+        return call(message);
+      case 'exit':
+      case 'error':
+        return close(message.t);
+    }
+  }
+
+  return {
+    attach: (connected, look, mode) => {
+      port = connected;
+      arrivals = [];
+      awaitsPong = false;
+      post({ t: 'init', mode, ...look });
+      return (data) => {
+        if (port !== connected) return;
+        if (isFlood()) return close('flood');
+        const message = readGameMessage(data);
+        if (message === 'oversized' || message === 'malformed') return close(message);
+        return receive(message);
+      };
+    },
+    isAttached: () => port !== null,
+    post,
+    postMoney: ({ currency, balance }) => post({ t: 'balance', currency, balance }),
+    isAlive: () => !awaitsPong,
+    ping: () => {
+      awaitsPong = true;
+      post({ t: 'ping' });
+    },
+    detach: () => {
+      post({ t: 'close' });
+      port?.close();
+      port = null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Message } from '../../kernel/message.ts';
+import type { CloseReason, GameMode, PauseReason } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+export type GameSessionCommand =
+  /** `currency`: that of play money; real money is in the player's active account. */
+  | Message<'game-session/launch', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/close', { readonly reason: CloseReason }>
+  | Message<'game-session/pause', { readonly reason: PauseReason }>
+  | Message<'game-session/resume', { readonly reason: PauseReason }>
+  /** From the module's processes. The ticket stays beside the bus. */
+  | Message<'game-session/reportLaunched', { readonly frame: string }>
+  | Message<'game-session/reportReady', Nothing>
+  | Message<'game-session/reportRound', { readonly isOpen: boolean }>;
+
+export type GameSessionEvent =
+  | Message<'game-session/launching', { readonly gameId: string; readonly mode: GameMode; readonly currency: string }>
+  | Message<'game-session/launched', { readonly frame: string }>
+  | Message<'game-session/readied', Nothing>
+  | Message<'game-session/paused', { readonly reason: PauseReason }>
+  | Message<'game-session/resumed', { readonly reason: PauseReason }>
+  | Message<'game-session/roundChanged', { readonly isOpen: boolean }>
+  | Message<'game-session/closed', { readonly reason: CloseReason }>;
+
+export type GameSessionRejection = {
+  readonly code: 'game-session/signedOut' | 'game-session/open' | 'game-session/closed' | 'game-session/unchanged';
+};

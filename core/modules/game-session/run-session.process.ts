@@ -1,0 +1,160 @@
+/** Launches a game, relays its calls, and closes a game that does not answer [GSN-1…GSN-9]. */
+import { EMPTY, filter, from, map, merge, mergeMap, of, switchMap, takeUntil } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Api } from '../../http/api.ts';
+import type { Message, Recorded } from '../../kernel/message.ts';
+import type { Cell } from '../../kernel/readable.ts';
+import { after, every } from '../../kernel/time.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FrameLink } from './frame-link.ts';
+import type { GameSessionCommand, GameSessionEvent } from './messages.ts';
+import type { SeenRounds } from './session-rounds.ts';
+import { NO_ROUNDS, seenAfter } from './session-rounds.ts';
+import type { CloseReason, GameMode, GameMoney, GameSessionState } from './types.ts';
+import type { GameMessage, Relayed } from './wire.ts';
+import { decodeLaunch, decodeMoney, decodeRelayed, GAME_PATHS } from './wire.ts';
+
+/** How long a game may take until it is ready [GSN-3]. */
+const READY_MS = 15_000;
+/** The time between two pings of a game that is ready [GSN-5]. */
+const PING_MS = 15_000;
+/** The time between two tries to reach the operator again. */
+const REACH_MS = 3_000;
+/** Calls of a game under way at once. */
+const MAX_CALLS = 4;
+
+export type GameCall = Extract<GameMessage, { readonly t: 'call' }>;
+
+interface Io {
+  readonly events$: Observable<Recorded<GameSessionEvent>>;
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly state: () => GameSessionState;
+  readonly link: FrameLink;
+  readonly calls$: Observable<GameCall>;
+  readonly ticket: Cell<string | null>;
+  readonly sessionId: Cell<string | null>;
+  readonly money: Cell<GameMoney | null>;
+  readonly seen: Cell<SeenRounds>;
+}
+
+const closeBy = (reason: CloseReason): GameSessionCommand => ({ type: 'game-session/close', payload: { reason } });
+const NO_ANSWER = { ok: false, code: 'NO_ANSWER' };
+
+export function runSession(io: Io): Observable<Message> {
+  const { events$, api, clock, state, link, calls$, ticket, sessionId, money, seen } = io;
+  const on = <T extends GameSessionEvent['type']>(type: T) =>
+    events$.pipe(
+      map(({ event }) => event),
+      filter((event): event is Extract<GameSessionEvent, { readonly type: T }> => event.type === type),
+    );
+  const closed$ = on('game-session/closed');
+
+  const launch = (mode: GameMode, gameId: string, currency: string) =>
+    mode === 'real'
+      ? api({ method: 'POST', path: GAME_PATHS.launches, auth: true, body: { gameId }, decode: decodeLaunch })
+      : api({ method: 'POST', path: GAME_PATHS.demoLaunches, body: { gameId, currency }, decode: decodeLaunch });
+
+  const launch$ = on('game-session/launching').pipe(
+    switchMap(({ payload: { mode, gameId, currency } }) => {
+      money.set(null);
+      seen.set(NO_ROUNDS);
+      sessionId.set(null);
+      return launch(mode, gameId, currency).pipe(takeUntil(closed$));
+    }),
+    map((answer): GameSessionCommand => {
+      if (!answer.ok)
+        return closeBy(answer.error.kind === 'status' && answer.error.status === 403 ? 'notAllowed' : 'failed');
+      ticket.set(answer.value.ticket);
+      return { type: 'game-session/reportLaunched', payload: { frame: answer.value.frame } };
+    }),
+  );
+
+  /** Asks the operator for the session's money. */
+  const askMoney = (): Observable<boolean> => {
+    const id = sessionId.get();
+    if (id === null) return of(true);
+    return api({ method: 'GET', path: `${GAME_PATHS.sessions}${id}/money`, decode: decodeMoney }).pipe(
+      takeUntil(closed$),
+      map((answer) => {
+        if (!answer.ok) return answer.error.kind === 'status';
+        money.set(answer.value);
+        link.postMoney(answer.value);
+        return true;
+      }),
+    );
+  };
+
+  const told = (relayed: Relayed): Observable<Message> => {
+    if (relayed.sessionId !== undefined) sessionId.set(relayed.sessionId);
+    seen.set(seenAfter(seen.get(), relayed));
+    const { round } = relayed;
+    const hasRound = round !== undefined && round !== null;
+    const isOpen = hasRound && round.status === 'staked';
+    const commands: Message[] = [];
+    if (hasRound && isOpen !== state().isBusy) commands.push({ type: 'game-session/reportRound', payload: { isOpen } });
+    if (!hasRound && relayed.sessionId === undefined) return from(commands);
+    if (hasRound && state().mode === 'real') commands.push({ type: 'accounts/refresh', payload: {} });
+    return merge(from(commands), askMoney().pipe(mergeMap(() => EMPTY)));
+  };
+
+  const relay$ = calls$.pipe(
+    mergeMap(
+      ({ id, name, body }) =>
+        api({ method: 'POST', path: `${GAME_PATHS.provider}${name}`, body, decode: decodeRelayed }).pipe(
+          takeUntil(closed$),
+          mergeMap((answer): Observable<Message> => {
+            link.post({ t: 'answer', id, body: answer.ok ? answer.value : NO_ANSWER });
+            if (answer.ok) return told(answer.value);
+            return answer.error.kind === 'network' || answer.error.kind === 'timeout'
+              ? of<GameSessionCommand>({ type: 'game-session/pause', payload: { reason: 'network' } })
+              : EMPTY;
+          }),
+        ),
+      MAX_CALLS,
+    ),
+  );
+
+  const reach$ = on('game-session/paused').pipe(
+    filter(({ payload }) => payload.reason === 'network'),
+    switchMap(() =>
+      every(clock, REACH_MS).pipe(
+        switchMap(askMoney),
+        filter((isReached) => isReached),
+        map((): GameSessionCommand => ({ type: 'game-session/resume', payload: { reason: 'network' } })),
+        takeUntil(merge(closed$, on('game-session/resumed'))),
+      ),
+    ),
+  );
+
+  const silent$ = on('game-session/launched').pipe(
+    switchMap(() => after(clock, READY_MS).pipe(takeUntil(merge(closed$, on('game-session/readied'))))),
+    map(() => closeBy('silent')),
+  );
+
+  const ping$ = on('game-session/readied').pipe(
+    switchMap(() => every(clock, PING_MS).pipe(takeUntil(closed$))),
+    mergeMap(() => {
+      if (!link.isAlive()) return of(closeBy('silent'));
+      link.ping();
+      return EMPTY;
+    }),
+  );
+
+  const pauses$ = merge(on('game-session/paused'), on('game-session/resumed')).pipe(
+    mergeMap(() => {
+      link.post({ t: state().pauses.length > 0 ? 'pause' : 'resume' });
+      return EMPTY;
+    }),
+  );
+
+  const end$ = closed$.pipe(
+    mergeMap(() => {
+      ticket.set(null);
+      link.detach();
+      return state().mode === 'real' ? of<Message>({ type: 'accounts/refresh', payload: {} }) : EMPTY;
+    }),
+  );
+
+  return merge(launch$, relay$, reach$, silent$, ping$, pauses$, end$);
+}

@@ -1,0 +1,79 @@
+import type { RoundProof } from '../casino/public.ts';
+
+export type GameMode = 'real' | 'demo';
+
+/**
+ * Why a session ended. `silent`: the game did not answer in time; `flood`, `oversized`, `malformed`: messages that break the
+ * protocol; `reloaded`: the frame loaded a second page; `failed`: the launch failed.
+ */
+export type CloseReason =
+  | 'left'
+  | 'exit'
+  | 'signedOut'
+  | 'silent'
+  | 'flood'
+  | 'oversized'
+  | 'malformed'
+  | 'reloaded'
+  | 'failed'
+  | 'notAllowed'
+  | 'error';
+
+export type PauseReason = 'reminder' | 'network';
+
+export interface GameSessionState {
+  readonly stage: 'idle' | 'launching' | 'opening' | 'ready' | 'closed';
+  readonly gameId: string;
+  readonly mode: GameMode;
+  /** The frame's address below the site's base; '' before the launch. */
+  readonly frame: string;
+  /** Reasons for a pause; empty while the game may be played. */
+  readonly pauses: readonly PauseReason[];
+  readonly closedBy: CloseReason | null;
+  /** A round is being played. */
+  readonly isBusy: boolean;
+}
+
+/** The public part of the seeds that the next round uses. */
+export interface FairSeeds {
+  readonly seedId: string;
+  readonly commitment: string;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly clientSeed: string | null;
+  readonly nonce: number;
+}
+
+export interface GameMoney {
+  readonly currency: string;
+  readonly balance: number;
+}
+
+export interface GameSessionView extends GameSessionState {
+  /** The operator's word on the session's money; null until known. */
+  readonly money: GameMoney | null;
+  readonly fair: FairSeeds | null;
+  /** Finished rounds of this visit, newest first. */
+  readonly rounds: readonly RoundProof[];
+}
+
+/** The shell's end of the message port to the frame. */
+export interface FramePort {
+  readonly post: (text: string) => void;
+  readonly close: () => void;
+}
+
+export interface FrameLook {
+  readonly language: string;
+  readonly isDark: boolean;
+  readonly isRightToLeft: boolean;
+  readonly isReduced: boolean;
+}
+
+export interface GameSessionActions {
+  /**
+   * Connects a loaded frame. Returns the receiver for everything that the frame posts, or null when no session waits for a
+   * frame. The ticket goes through the port and nowhere else.
+   */
+  readonly attach: (port: FramePort, look: FrameLook) => ((data: unknown) => void) | null;
+}

@@ -1,0 +1,84 @@
+/** Messages between the shell and a game's frame, and the answers that the shell relays. Messages are JSON texts. */
+import * as v from 'valibot';
+import type { Decode } from '../../http/wire-tools.ts';
+import { decodeWith, integer } from '../../http/wire-tools.ts';
+import { roundFields } from '../casino/public.ts';
+import type { FairSeeds, FrameLook, GameMoney, GameMode } from './types.ts';
+
+export const GAME_PATHS = {
+  launches: '/games-api/v1/launches',
+  demoLaunches: '/games-api/v1/demo-launches',
+  provider: '/games-api/v1/provider/',
+  sessions: '/games-api/v1/sessions/',
+} as const;
+
+/** Letters of a message, at most [GSN-4]. */
+const MAX_MESSAGE = 16_384;
+/** Messages within a second, at most. */
+export const MAX_MESSAGES_A_SECOND = 50;
+
+const id = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const fromGame = v.variant('t', [
+  v.object({ t: v.literal('ready') }),
+  v.object({ t: v.literal('pong') }),
+  /** Asks the shell to call the game's provider: a frame has no network of its own. */
+  v.object({
+    t: v.literal('call'),
+    id: integer,
+    name: v.picklist(['open', 'choose', 'rotate', 'play', 'move']),
+    body: v.record(v.string(), v.unknown()),
+  }),
+  v.object({ t: v.picklist(['exit', 'error']) }),
+]);
+export type GameMessage = v.InferOutput<typeof fromGame>;
+
+export type ShellMessage =
+  | (FrameLook & { readonly t: 'init'; readonly mode: GameMode })
+  | { readonly t: 'ticket'; readonly ticket: string }
+  | { readonly t: 'answer'; readonly id: number; readonly body: unknown }
+  | { readonly t: 'balance'; readonly currency: string; readonly balance: number }
+  | { readonly t: 'pause' | 'resume' | 'ping' | 'close' };
+
+/** The message in a frame's text; the reason for a text that breaks the protocol. */
+export function readGameMessage(data: unknown): GameMessage | 'oversized' | 'malformed' {
+  if (typeof data !== 'string') return 'malformed';
+  if (data.length > MAX_MESSAGE) return 'oversized';
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch {
+    return 'malformed';
+  }
+  const read = v.safeParse(fromGame, value);
+  return read.success ? read.output : 'malformed';
+}
+
+export const decodeLaunch: Decode<{ readonly ticket: string; readonly frame: string }> = decodeWith(
+  v.object({
+    ticket: v.pipe(v.string(), v.maxLength(2_000)),
+    frame: v.pipe(v.string(), v.regex(/^games\/[\w-]{1,80}\.html$/)),
+  }),
+);
+
+export const decodeMoney: Decode<GameMoney> = decodeWith(v.object({ currency: id, balance: integer }));
+
+const fair: v.GenericSchema<unknown, FairSeeds> = v.object({
+  seedId: id,
+  commitment: hex,
+  tableHash: hex,
+  version: integer,
+  clientSeed: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  nonce: integer,
+});
+
+/** The parts of a provider's answer that the shell reads; the rest passes to the game unread. */
+const relayed = v.looseObject({
+  sessionId: v.optional(id),
+  fair: v.optional(fair),
+  round: v.optional(v.nullable(v.object(roundFields))),
+  revealed: v.optional(v.object({ seedId: id, serverSeed: hex })),
+});
+export type Relayed = v.InferOutput<typeof relayed>;
+export const decodeRelayed: Decode<Relayed> = decodeWith(relayed);

@@ -1,0 +1,168 @@
+/** The casino's calls: catalogue, launches, rounds, limits and exclusion at each stake, demo play, and a restart. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeCatalogue, decodeRounds } from 'touchline/core/casino/wire';
+import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
+import { mac, signatureOf } from '../../adapters/sandbox/operator/casino/signatures.ts';
+import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
+import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
+import { createManualClock } from '../../adapters/sandbox/hosts/memory/manual-clock.ts';
+import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { get, post, register, signed } from './operator-client.ts';
+import type { Signed } from './operator-client.ts';
+
+const BASE = '/games-api/v1';
+type Answer = Readonly<Record<string, unknown>>;
+
+const clock = createManualClock(Date.UTC(2026, 10, 25, 15));
+let store = createMemoryStore();
+let host: NodeOperator;
+let player: Signed;
+const start = (): Promise<NodeOperator> =>
+  createNodeOperator({ clock, store, createLine: () => createFakeLine(clock) });
+
+function read<T>(
+  decoded: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
+): T {
+  if (!decoded.ok) throw new Error(decoded.error);
+  return decoded.value;
+}
+const ask = async (name: string, body: unknown): Promise<Answer> =>
+  (await post(host.fetch, `${BASE}/provider/${name}`, body)).body as Answer;
+const launch = async (gameId: string): Promise<string> =>
+  read(decodeLaunch((await post(host.fetch, `${BASE}/launches`, { gameId }, signed(player))).body)).ticket;
+async function open(gameId: string): Promise<string> {
+  const opened = await ask('open', { ticket: await launch(gameId) });
+  const session = String(opened['session']);
+  await ask('choose', { session, clientSeed: 'client' });
+  return session;
+}
+const play = (session: string, key: string, stake: number) =>
+  ask('play', { session, key, bet: { stake, chance: 4_950, side: 'under' } });
+const balance = (): number => host.operator.balance(Number(player.userId));
+const paysOf = (answer: Answer): number => (answer['round'] as { readonly pays: number }).pays;
+
+beforeEach(async () => {
+  store = createMemoryStore();
+  host = await start();
+  player = await register(host.fetch);
+});
+afterEach(() => host.close());
+
+describe('the casino', () => {
+  it('[CSN-1] lists every game with its exact return and its rules, in each language', async () => {
+    for (const language of ['en', 'ru', 'de', 'ar']) {
+      const games = read(decodeCatalogue((await get(host.fetch, `${BASE}/catalogue?lng=${language}`)).body));
+      expect(games.map(({ id }) => id)).toEqual(['roulette', 'dice', 'mines', 'wheel']);
+      expect(games.every(({ returns, rules, title }) => returns.length > 0 && rules.length > 2 && title !== '')).toBe(
+        true,
+      );
+    }
+  });
+
+  it('[GWAL-9, PRV-5] plays for money once under a key, and lists the round with its proof', async () => {
+    const session = await open('dice');
+    const before = balance();
+    const first = await play(session, 'k1', 100);
+    expect(first['ok']).toBe(true);
+    expect(await play(session, 'k1', 100)).toEqual(first);
+    expect(balance()).toBe(before - 100 + paysOf(first));
+    expect(host.operator.balances().reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    const { rounds } = read(decodeRounds((await get(host.fetch, `${BASE}/rounds`, signed(player))).body));
+    expect(rounds).toMatchObject([{ gameId: 'dice', stake: 100, nonce: 0, clientSeed: 'client', serverSeed: null }]);
+    await ask('rotate', { session });
+    const after = read(decodeRounds((await get(host.fetch, `${BASE}/rounds`, signed(player))).body));
+    expect(after.rounds[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('[FAIR-4, FAIR-5, FAIR-6] the server seed stays until it is revealed on request, and each round has the next nonce', async () => {
+    const session = await open('dice');
+    const rounds = [await play(session, 'a', 10), await play(session, 'b', 10), await play(session, 'c', 10)];
+    const facts = rounds.map(({ round }) => round as { readonly nonce: number; readonly seedId: string });
+    expect(facts.map(({ nonce }) => nonce)).toEqual([0, 1, 2]);
+    expect(new Set(facts.map(({ seedId }) => seedId)).size).toBe(1);
+    expect(await ask('choose', { session, clientSeed: 'other' })).toMatchObject({ code: 'SEED_CHOSEN' });
+    expect(await ask('rotate', { session })).toMatchObject({ ok: true, fair: { clientSeed: null, nonce: 0 } });
+    expect(await play(session, 'd', 10)).toMatchObject({ code: 'SEED_NEEDED' });
+  });
+
+  it('[GWAL-1] a ticket opens one session, within a minute', async () => {
+    const ticket = await launch('dice');
+    expect((await ask('open', { ticket }))['ok']).toBe(true);
+    expect(await ask('open', { ticket })).toMatchObject({ ok: false, code: 'TICKET_USED' });
+    const late = await launch('dice');
+    clock.advance(60_000);
+    expect(await ask('open', { ticket: late })).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await ask('open', { ticket: `${late.split('.')[0]}.${'0'.repeat(64)}` })).toMatchObject({
+      code: 'TICKET_INVALID',
+    });
+    expect((await post(host.fetch, `${BASE}/launches`, { gameId: 'dice' })).status).toBe(401);
+  });
+
+  it('[GWAL-8] each stake meets range, balance, ban, exclusion and speed; a refusal takes nothing', async () => {
+    const session = await open('dice');
+    const before = balance();
+    expect(await play(session, 'a', 1)).toMatchObject({ code: 'STAKE_RANGE', detail: { min: 10, max: 10_000 } });
+    host.operator.switches.set({ banLevel: 1 });
+    expect(await play(session, 'b', 100)).toMatchObject({ code: 'GAME_SUSPENDED' });
+    host.operator.switches.set({ banLevel: 0, jurisdiction: 'GB' });
+    const fast = await open('wheel');
+    const spin = (key: string) => ask('play', { session: fast, key, bet: { stake: 10, wheel: 'bold' } });
+    expect((await spin('c'))['ok']).toBe(true);
+    expect(await spin('d')).toMatchObject({ code: 'TOO_FAST', detail: { retryAfterMs: 5_000 } });
+    host.operator.switches.set({ jurisdiction: 'default' });
+    const between = balance();
+    host.operator.limits.blockUser(Number(player.userId));
+    expect(await play(session, 'e', 100)).toMatchObject({ code: 'SELF_EXCLUDED' });
+    expect(balance()).toBe(between);
+    expect(before - between).toBeLessThanOrEqual(10);
+  });
+
+  it('[GWAL-2] a call with a wrong key, body or time changes nothing', async () => {
+    const { casino } = host.operator;
+    const call = { path: 'balance', body: JSON.stringify({ sessionId: 'x' }), at: clock.now() };
+    const answer = async (change: object, key = casino.providerKey): Promise<unknown> =>
+      JSON.parse(await casino.receive({ ...call, signature: signatureOf(key, call), ...change })) as unknown;
+    expect(await answer({})).toEqual({ status: 'SESSION_EXPIRED' });
+    expect(await answer({}, mac('other', 'key'))).toEqual({ status: 'BAD_SIGNATURE' });
+    expect(await answer({ body: '{"sessionId":"y"}' })).toEqual({ status: 'BAD_SIGNATURE' });
+    clock.advance(60_001);
+    expect(await answer({})).toEqual({ status: 'BAD_SIGNATURE' });
+  });
+
+  it('[GWAL-10] a visitor plays for fun with play money, and no record or account changes', async () => {
+    const records = store.records.length;
+    const launched = read(
+      decodeLaunch((await post(host.client(), `${BASE}/demo-launches`, { gameId: 'dice', currency: 'EUR' })).body),
+    );
+    const opened = await ask('open', { ticket: launched.ticket });
+    const session = String(opened['session']);
+    await ask('choose', { session, clientSeed: 'c' });
+    const played = await play(session, 'k', 500);
+    const money = read(
+      decodeMoney((await get(host.fetch, `${BASE}/sessions/${String(opened['sessionId'])}/money`)).body),
+    );
+    expect(money).toEqual({ currency: 'EUR', balance: 100_000 - 500 + paysOf(played) });
+    expect(store.records.length).toBe(records);
+  });
+
+  it('[PRV-6, GWAL-3, MINE-5] an open round and every answer survive a restart', async () => {
+    const session = await open('mines');
+    const began = await ask('play', { session, key: 'm', bet: { stake: 100, mines: 1 } });
+    const money = balance();
+    await host.close();
+    host = await start();
+    player = {
+      ...player,
+      ...((
+        await post(host.fetch, '/web-api/user/login', {
+          login: Buffer.from(player.login).toString('base64'),
+          password: Buffer.from(player.password).toString('base64'),
+        })
+      ).body as Signed),
+    };
+    expect(balance()).toBe(money);
+    const opened = await ask('open', { ticket: await launch('mines') });
+    expect(opened['round']).toMatchObject({ id: (began['round'] as { readonly id: string }).id, status: 'staked' });
+  });
+});

@@ -1,0 +1,124 @@
+/** The casino as a visitor and a player use it: find a game, play for fun and for money, verify a round. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { balance, enter } from './player.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe.casino-frame');
+const status = (page: Page) => frameOf(page).getByRole('status');
+
+async function openGame(page: Page, name: string, mode: 'Play for fun' | 'Play for money'): Promise<void> {
+  await page.goto(`${host.address}/en/casino-lobby`);
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('button', { name: mode }).click();
+  // The main button works once the session is open.
+  await frameOf(page).locator('.controls .main[aria-disabled="false"]').waitFor();
+}
+
+/** Waits for the words that end a round. */
+const untilPlayed = (page: Page): Promise<void> =>
+  expect
+    .poll(() => status(page).innerText())
+    .toMatch(/won|came back|No win/)
+    .then(() => undefined);
+
+for (const width of [1366, 390]) {
+  describe(`the casino at ${width} px`, () => {
+    it('[CSN-1, CSN-2, CSN-3] has a lobby with search, sections and pictures, and says what a section lacks', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/casino-lobby`);
+      await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor();
+      const tiles = page.locator('main .tile');
+      await expect.poll(() => tiles.count()).toBe(4);
+      expect(await page.locator('main .tile svg').count()).toBe(4);
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
+      await expect.poll(() => tiles.count()).toBe(1);
+      await page.getByRole('searchbox', { name: 'Find a game' }).fill('no such game');
+      await page.getByText('No game found').waitFor();
+      await page.goto(`${host.address}/en/bingo`);
+      await page.getByText('No games here yet').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[GSN-1, GSN-2, GSN-8, CSN-5] a visitor plays dice for fun, reveals the seed and verifies the round', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await openGame(page, 'Dice', 'Play for fun');
+      const frame = frameOf(page);
+      expect(await page.locator('iframe.casino-frame').getAttribute('sandbox')).toBe('allow-scripts');
+      await expect.poll(() => frame.locator('.balance').innerText()).toBe('1000.00 EUR');
+      await frame.getByRole('textbox', { name: 'Stake' }).fill('2');
+      await frame.getByRole('button', { name: 'Roll' }).click();
+      await untilPlayed(page);
+      const isWon = (await status(page).innerText()).includes('won');
+      await expect.poll(() => frame.locator('.balance').innerText()).toBe(isWon ? '1002.00 EUR' : '998.00 EUR');
+      await page.getByText('Rounds of this visit').waitFor();
+      await frame.getByText('Seeds', { exact: true }).click();
+      await frame.getByRole('button', { name: 'Reveal and change seeds' }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('link', { name: /^Verify the round/ }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByText('This round is right.').waitFor();
+      expect(await faults(page)).toEqual([]);
+      const record = page.getByRole('textbox', { name: 'Record of the round' });
+      await record.fill((await record.inputValue()).replace(/"pays": \d+/, '"pays": 7'));
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByText('This round is wrong.').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[GWAL-9, GSN-6] a player stakes money at roulette with the keyboard, and the office lists the round', async () => {
+      const tab = await openPage({ width, reducedMotion: true });
+      const { page } = tab;
+      await enter(page, `${host.address}/en`);
+      const before = await balance(page);
+      await openGame(page, 'European roulette', 'Play for money');
+      const frame = frameOf(page);
+      await frame.getByRole('textbox', { name: 'Stake' }).fill('1');
+      await frame.getByRole('button', { name: 'Red', exact: true }).press('Enter');
+      await frame.getByRole('button', { name: 'Red, chip 1.00 EUR' }).waitFor();
+      await frame.getByRole('button', { name: 'Spin' }).press('Enter');
+      await untilPlayed(page);
+      const text = await status(page).innerText();
+      const paid = Number(/([\d.]+) EUR/.exec(text)?.[1] ?? 0) * 100;
+      await expect.poll(() => balance(page)).toBe(before - 100 + paid);
+      await page.goto(`${host.address}/en/office/casino/rounds`);
+      await page.getByRole('cell', { name: 'European roulette' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+  });
+}
+
+describe('an unfinished round', () => {
+  it('[GSN-9, MINE-5] of mines goes on after the page was left, with the same open cells', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    for (let tries = 0; ; tries += 1) {
+      await openGame(page, 'Mines', 'Play for money');
+      await frameOf(page).getByLabel('Mines').selectOption('1');
+      await frameOf(page).getByRole('button', { name: 'Start' }).click();
+      await frameOf(page).getByRole('button', { name: 'Cell 1', exact: true }).click();
+      await frameOf(page).locator('.cell.is-open, .cell.is-mine').first().waitFor();
+      if ((await frameOf(page).locator('.cell.is-mine').count()) === 0) break;
+      expect(tries).toBeLessThan(5);
+    }
+    await openGame(page, 'Mines', 'Play for money');
+    await frameOf(page).getByRole('button', { name: 'Cell 1, safe' }).waitFor();
+    await frameOf(page).getByRole('button', { name: /^Take/ }).click();
+    await untilPlayed(page);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

@@ -1,0 +1,97 @@
+/** Random histories of rounds over a bad network. */
+import fc from 'fast-check';
+import type { Bug, Fate, WalletWorld } from './wallet-world.ts';
+import { createWalletWorld } from './wallet-world.ts';
+
+const FATES: readonly Fate[] = ['answered', 'lost', 'deaf', 'twice', 'late'];
+const GAMES = ['dice', 'wheel', 'roulette', 'mines'] as const;
+
+type Step =
+  | {
+      readonly do: 'play';
+      readonly game: (typeof GAMES)[number];
+      readonly stake: number;
+      readonly fates: readonly Fate[];
+    }
+  | { readonly do: 'move'; readonly move: number; readonly fates: readonly Fate[] }
+  | { readonly do: 'restartProvider' | 'restartOperator' | 'rotate' };
+
+export type History = readonly Step[];
+
+const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 8 });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      game: fc.constantFrom(...GAMES),
+      stake: fc.integer({ min: 1, max: 900 }),
+      fates,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('move' as const), move: fc.integer({ min: -1, max: 24 }), fates }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('restartProvider' as const, 'restartOperator' as const, 'rotate' as const),
+    }),
+  },
+);
+export const anyHistory: fc.Arbitrary<History> = fc.array(anyStep, { minLength: 3, maxLength: 25 });
+
+const BETS = {
+  dice: (stake: number) => ({ stake, chance: 4_950, side: 'under' }),
+  wheel: (stake: number) => ({ stake, wheel: 'bold' }),
+  roulette: (stake: number) => ({ chips: [{ on: 'red', stake }] }),
+  mines: (stake: number) => ({ stake, mines: 3 }),
+} as const;
+
+async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
+  switch (step.do) {
+    case 'play': {
+      const session = await world.open(step.game);
+      if (session === null) return;
+      world.fates.push(...step.fates);
+      await world.provider().play(session, `key-${at}`, BETS[step.game](step.stake));
+      // The answer may not have reached the player, who sends the same round again.
+      await world.provider().play(session, `key-${at}`, BETS[step.game](step.stake));
+      return;
+    }
+    case 'move': {
+      const session = await world.open('mines');
+      const [open] = world
+        .provider()
+        .rounds(7, null, 1_000)
+        .filter(({ status }) => status === 'staked');
+      if (session === null || open === undefined) return;
+      world.fates.push(...step.fates);
+      await world.provider().move(session, open.id, open.moves.length, step.move);
+      return;
+    }
+    case 'rotate': {
+      const session = await world.open('dice');
+      if (session !== null) await world.provider().rotate(session);
+      return;
+    }
+    case 'restartProvider':
+      return world.restartProvider();
+    case 'restartOperator':
+      return world.restartOperator();
+  }
+}
+
+/** Plays a history to its healed end; answers what is wrong then. */
+export async function playHistory(history: History, bug: Bug | null = null): Promise<readonly string[]> {
+  const world = createWalletWorld(bug);
+  for (const [at, each] of history.entries()) {
+    world.fates.length = 0;
+    // Steps follow each other.
+    // oxlint-disable-next-line no-await-in-loop
+    await take(world, each, at);
+  }
+  await world.heal();
+  return world.wrongs();
+}

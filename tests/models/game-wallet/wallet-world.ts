@@ -1,0 +1,241 @@
+/**
+ * Provider and wallet over a network that loses, repeats and delays calls, with restarts of both sides. One player, one
+ * ledger, and the laws that hold after every history.
+ */
+import type { WalletAnswer } from '../../../adapters/sandbox/operator/casino/calls.ts';
+import { createGameWallet, HOUSE_GAMES } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
+import type { GameWallet } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
+import type { CasinoRecord } from '../../../adapters/sandbox/operator/casino/records.ts';
+import type { SignedText } from '../../../adapters/sandbox/operator/casino/signatures.ts';
+import { isSignedBy } from '../../../adapters/sandbox/operator/casino/signatures.ts';
+import { createWalletState } from '../../../adapters/sandbox/operator/casino/wallet-state.ts';
+import type { WalletState } from '../../../adapters/sandbox/operator/casino/wallet-state.ts';
+import { createWallets, mainAccount, move } from '../../../adapters/sandbox/operator/players/wallets.ts';
+import type { Wallets } from '../../../adapters/sandbox/operator/players/wallets.ts';
+import { GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
+import type { Provider } from '../../../adapters/sandbox/provider/provider.ts';
+import { createProvider } from '../../../adapters/sandbox/provider/provider.ts';
+import type { ProviderRecord } from '../../../adapters/sandbox/provider/records.ts';
+import { createWalletClient } from '../../../adapters/sandbox/provider/wallet-client.ts';
+
+const PLAYER = 7;
+const START = 10_000;
+const KEY = 'shared-key';
+const GAME = mainAccount(PLAYER);
+
+/** `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later call. */
+export type Fate = 'answered' | 'lost' | 'deaf' | 'twice' | 'late';
+
+export type Bug =
+  | 'pays a repeated credit again'
+  | 'has no tombstones'
+  | 'takes a repeated debit again'
+  | 'shows an outcome without a debit';
+
+export interface WalletWorld {
+  readonly provider: () => Provider;
+  /** Fates of the next calls; `answered` once they are used up. */
+  readonly fates: Fate[];
+  restartProvider(): Promise<void>;
+  restartOperator(): void;
+  /** Delivers late calls and finishes every round whose outcome is known. */
+  heal(): Promise<void>;
+  /** Opens a session for a game, and chooses the client seed. */
+  open(gameId: string): Promise<string | null>;
+  balance(): number;
+  /** What is wrong with the money; empty when nothing is. */
+  wrongs(): readonly string[];
+}
+
+interface Operator {
+  readonly state: WalletState;
+  readonly money: Wallets;
+  readonly wallet: GameWallet;
+}
+
+export function createWalletWorld(bug: Bug | null = null): WalletWorld {
+  const casinoRecords: CasinoRecord[] = [];
+  const providerRecords: ProviderRecord[] = [];
+  const fates: Fate[] = [];
+  const late: SignedText[] = [];
+  let clock = 1_000_000;
+  let made = 0;
+  const now = (): number => (clock += 1);
+  const newToken = (): string => `t${(made += 1)}`;
+
+  function foldOperator(): Operator {
+    const [state, money] = [createWalletState(), createWallets()];
+    money.post(move('house:bank', GAME, 'EUR', START));
+    const fold = (record: CasinoRecord): void => {
+      money.post(record.entries);
+      state.apply(record);
+    };
+    for (const record of casinoRecords) fold(record);
+    const wallet = createGameWallet({
+      state: bug === 'has no tombstones' ? { ...state, isCancelled: () => false } : state,
+      now,
+      commit: (record) => {
+        fold(record);
+        casinoRecords.push(record);
+      },
+      accountOf: () => GAME,
+      balance: () => money.balance(GAME, 'EUR'),
+      range: () => ({ min: 1, max: 1_000 }),
+      refusal: () => null,
+      grant: () => [],
+    });
+    return { state, money, wallet };
+  }
+  let operator = foldOperator();
+
+  /** A repeated call under a fresh id: what a wallet without stored answers does. */
+  const fresh = <T extends { readonly transactionId: string }>(body: T): T =>
+    operator.state.transaction(body.transactionId) === null ? body : { ...body, transactionId: newToken() };
+
+  function answerOf({ path, body }: SignedText): WalletAnswer {
+    const { wallet } = operator;
+    const read = JSON.parse(body) as never;
+    switch (path) {
+      case 'debit':
+        return wallet.debit(bug === 'takes a repeated debit again' ? fresh(read) : read);
+      case 'credit': {
+        const asked = read as Parameters<GameWallet['credit']>[0];
+        if (bug === 'pays a repeated credit again' && operator.state.transaction(asked.transactionId) !== null)
+          operator.money.post(move(HOUSE_GAMES, GAME, 'EUR', asked.amount));
+        return wallet.credit(read);
+      }
+      case 'rollback':
+        return wallet.rollback(read);
+      case 'round/close':
+        return wallet.close(read);
+      case 'transactions':
+        return wallet.transaction(read);
+      case 'balance':
+        return wallet.balance(read);
+      case 'session/open': {
+        const { sessionId, ticket } = read as { readonly sessionId: string; readonly ticket: string };
+        const fields = {
+          accountId: PLAYER,
+          currency: 'EUR',
+          mode: 'real',
+          jurisdiction: 'default',
+          version: 1,
+        } as const;
+        const bound = {
+          ...fields,
+          id: ticket,
+          playerId: PLAYER,
+          gameId: ticket.split('.')[0] ?? '',
+          expiresAt: Infinity,
+        };
+        return wallet.open(bound, sessionId);
+      }
+      default:
+        return { status: 'BAD_REQUEST' };
+    }
+  }
+
+  const receive = (call: SignedText): string =>
+    JSON.stringify(isSignedBy(KEY, call, clock) ? answerOf(call) : { status: 'BAD_SIGNATURE' });
+
+  async function send(call: SignedText): Promise<string> {
+    await Promise.resolve();
+    const fate = fates.shift() ?? 'answered';
+    switch (fate) {
+      case 'lost':
+        throw new Error('the call is lost');
+      case 'late':
+        late.push(call);
+        throw new Error('the call is late');
+      case 'deaf':
+        receive(call);
+        throw new Error('the answer is lost');
+      case 'twice':
+        receive(call);
+        return receive(call);
+      case 'answered': {
+        const answer = receive(call);
+        // A late call arrives after the next one.
+        for (const each of late.splice(0)) receive({ ...each });
+        return answer;
+      }
+    }
+  }
+
+  function foldProvider(): Provider {
+    const client = createWalletClient({ send, key: KEY, now: () => clock, pause: () => Promise.resolve() });
+    const provider = createProvider({
+      games: GAMES,
+      wallet: {
+        ask: async (name, body, tries) => {
+          const answer = await client.ask(name, body, tries);
+          return bug === 'shows an outcome without a debit' && name === 'debit' ? (answer ?? { status: 'OK' }) : answer;
+        },
+      },
+      commit: (record) => {
+        provider.apply(record);
+        providerRecords.push(record);
+      },
+      durable: () => Promise.resolve(),
+      now,
+      newToken,
+      report: (error) => {
+        throw error;
+      },
+    });
+    for (const record of providerRecords) provider.apply(record);
+    return provider;
+  }
+  let provider = foldProvider();
+
+  function rounds() {
+    return provider.rounds(PLAYER, null, 10_000);
+  }
+
+  return {
+    provider: () => provider,
+    fates,
+    restartProvider: async () => {
+      provider = foldProvider();
+      await provider.resume();
+    },
+    restartOperator: () => {
+      operator = foldOperator();
+    },
+    heal: async () => {
+      fates.length = 0;
+      for (const call of late.splice(0)) receive(call);
+      await provider.resume();
+    },
+    open: async (gameId) => {
+      const opened = await provider.open(`${gameId}.${newToken()}`);
+      if (!opened.ok) return null;
+      const session = String(opened['session']);
+      await provider.choose(session, 'client');
+      return session;
+    },
+    balance: () => operator.money.balance(GAME, 'EUR'),
+    wrongs: () => {
+      const wrong: string[] = [];
+      const sum = operator.money.balances().reduce((all, { amount }) => all + amount, 0);
+      if (sum !== 0) wrong.push(`the ledger is off by ${sum}`);
+      let expected = START;
+      for (const { id, status, stake, pays, shown } of rounds()) {
+        const money = operator.state.round(id);
+        const isStaked = status === 'staked' || status === 'over';
+        if (isStaked) expected -= stake;
+        expected += pays ?? 0;
+        if (isStaked && (money === null || money.debited !== stake))
+          wrong.push(`round ${id} was played without a stake`);
+        if (Object.keys(shown).length > 0 && money?.debited !== stake)
+          wrong.push(`round ${id} was shown without a stake`);
+        if (status === 'cancelled' && (money?.debited ?? 0) !== 0) wrong.push(`round ${id} has lost its stake`);
+        if (status === 'over' && (money === null || money.credited !== pays || !money.isClosed))
+          wrong.push(`round ${id} was not paid once`);
+      }
+      const balance = operator.money.balance(GAME, 'EUR');
+      if (balance !== expected) wrong.push(`the balance is ${balance}, not ${expected}`);
+      return wrong;
+    },
+  };
+}

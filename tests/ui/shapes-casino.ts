@@ -1,0 +1,34 @@
+/** The values of placeholders in the keys of the casino: tables over their types. */
+import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
+import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
+import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
+import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
+
+type Table<K extends string> = Readonly<Record<K, true>>;
+
+const STATUSES: Table<RoundStatus> = { asked: true, staked: true, over: true, cancelled: true };
+const VOLATILITIES: Table<Volatility> = { low: true, medium: true, high: true };
+const MODES: Table<GameMode> = { real: true, demo: true };
+const PAUSES: Table<PauseReason> = { reminder: true, network: true };
+const ENDS: Table<
+  Exclude<CloseReason, 'left' | 'flood' | 'oversized' | 'malformed' | 'reloaded' | 'error'> | 'broken'
+> = { exit: true, signedOut: true, silent: true, failed: true, notAllowed: true, broken: true };
+const SECTIONS = [
+  ...['bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'slots', 'live-casino', 'tvgames', 'virtualsports'],
+  ...['fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games', 'othergames'],
+];
+
+const CHECKS = ['table', 'commitment', 'outcome', 'payment'];
+
+export const CASINO_SHAPES = {
+  'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],
+  'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),
+  'casino.rounds.*': Object.keys(STATUSES),
+  'casino.volatility.*': Object.keys(VOLATILITIES),
+  'casino.mode.*': Object.keys(MODES),
+  'casino.paused.*': Object.keys(PAUSES),
+  'casino.ended.*': Object.keys(ENDS),
+  'casino.verify.*': ['hidden', 'unknown', 'undrawn'],
+  'casino.verify.*.right': CHECKS,
+  'casino.verify.*.wrong': CHECKS,
+} as const;

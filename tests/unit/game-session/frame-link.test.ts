@@ -1,0 +1,172 @@
+/** The shell's end of the port against hostile frames: the shell stays whole, and says why a game was closed. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFrameLink } from 'touchline/core/game-session/frame-link';
+import type { FrameLink } from 'touchline/core/game-session/frame-link';
+import { gameSessionDecider } from 'touchline/core/game-session/decider';
+import { NO_ROUNDS, seenAfter } from 'touchline/core/game-session/session-rounds';
+import type { CloseReason } from 'touchline/core/game-session/types';
+import { decodeLaunch, decodeRelayed, readGameMessage } from 'touchline/core/game-session/wire';
+
+const LOOK = { language: 'en', isDark: false, isRightToLeft: false, isReduced: false };
+const HEX = 'a'.repeat(64);
+let now = 0;
+let posted: Record<string, unknown>[] = [];
+let closed: CloseReason[] = [];
+let called: string[] = [];
+let ticket: string | null = 'the-ticket';
+let isPortOpen = true;
+let link: FrameLink;
+let receive: (data: unknown) => void;
+const say = (message: unknown): void => receive(JSON.stringify(message));
+
+beforeEach(() => {
+  [now, posted, closed, called, ticket, isPortOpen] = [1_000, [], [], [], 'the-ticket', true];
+  link = createFrameLink({
+    clock: { now: () => now },
+    takeTicket: () => {
+      const taken = ticket;
+      ticket = null;
+      return taken;
+    },
+    ready: () => undefined,
+    call: ({ name }) => void called.push(name),
+    close: (reason) => void closed.push(reason),
+  });
+  const port = {
+    post: (text: string) => void posted.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => (isPortOpen = false),
+  };
+  receive = link.attach(port, LOOK, 'demo');
+});
+
+describe('a game in its frame', () => {
+  it('[GSN-1, GSN-2] gets the ticket once, after it is ready, and not with the greeting', () => {
+    expect(JSON.stringify(posted)).not.toContain('the-ticket');
+    say({ t: 'ready' });
+    say({ t: 'ready' });
+    expect(posted.filter(({ t }) => t === 'ticket')).toEqual([{ t: 'ticket', ticket: 'the-ticket' }]);
+  });
+
+  it('[GSN-4] is closed by the first message above 50 within a second, and not by 50 in each', () => {
+    for (let second = 0; second < 3; second += 1) {
+      for (let count = 0; count < 50; count += 1) say({ t: 'pong' });
+      now += 1_000;
+    }
+    expect(closed).toEqual([]);
+    for (let count = 0; count < 51; count += 1) say({ t: 'pong' });
+    expect(closed).toEqual(['flood']);
+  });
+
+  it.each([
+    ['oversized', JSON.stringify({ t: 'pong', pad: 'x'.repeat(16_384) })],
+    ['malformed', 'not json'],
+    ['malformed', JSON.stringify({ t: 'navigate', to: 'https://other.example' })],
+    ['malformed', JSON.stringify({ t: 'balance', balance: 1_000_000 })],
+    ['malformed', JSON.stringify({ t: 'call', id: 1, name: 'withdraw', body: {} })],
+    ['malformed', JSON.stringify({ t: 'call', id: 1, name: '../launches', body: {} })],
+    ['malformed', JSON.stringify(null)],
+    ['malformed', { t: 'ready' }],
+    ['malformed', new ArrayBuffer(8)],
+  ] as const)('[GSN-4, GSN-6, GSN-7] is closed as %s by a message that breaks the protocol', (reason, data) => {
+    receive(data);
+    expect(closed).toEqual([reason]);
+    expect(called).toEqual([]);
+  });
+
+  it('[GSN-7] has its calls relayed by name', () => {
+    say({ t: 'call', id: 1, name: 'play', body: { session: 's' } });
+    expect([called, closed]).toEqual([['play'], []]);
+  });
+
+  it('[GSN-5] counts as silent until it answers a ping', () => {
+    link.ping();
+    expect(link.isAlive()).toBe(false);
+    say({ t: 'pong' });
+    expect(link.isAlive()).toBe(true);
+  });
+
+  it('[GSN-9] is not heard any more once the session has ended', () => {
+    link.detach();
+    say({ t: 'call', id: 1, name: 'play', body: {} });
+    receive('not json');
+    expect([called, closed, isPortOpen, link.isAttached()]).toEqual([[], [], false, false]);
+    expect(posted.at(-1)).toEqual({ t: 'close' });
+  });
+});
+
+describe('what crosses the port', () => {
+  it('[GSN-1] a launch names a document below games/ and nothing else', () => {
+    expect(decodeLaunch({ ticket: 't', frame: 'games/dice.html' }).ok).toBe(true);
+    for (const frame of [
+      'https://other.example/x.html',
+      '//other.example/games/x.html',
+      'games/../index.html',
+      'javascript:1',
+    ])
+      expect(decodeLaunch({ ticket: 't', frame }).ok).toBe(false);
+  });
+
+  it('[GSN-8] rounds are listed once, with their commitment, and get their seed when it is revealed', () => {
+    const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: 'c', nonce: 0 };
+    const round = {
+      ...{ id: 'r', gameId: 'dice', status: 'over', currency: 'EUR', stake: 1, bet: {}, moves: [], shown: { roll: 1 } },
+      ...{ pays: 0, nonce: 0, seedId: 's', at: 1 },
+    };
+    const read = (value: unknown) => {
+      const relayed = decodeRelayed(value);
+      if (!relayed.ok) throw new Error(relayed.error);
+      return relayed.value;
+    };
+    const played = [{ fair }, { round }, { round }].reduce((seen, each) => seenAfter(seen, read(each)), NO_ROUNDS);
+    expect(played.rounds).toMatchObject([{ id: 'r', commitment: HEX, clientSeed: 'c', serverSeed: null }]);
+    expect(played.fair?.nonce).toBe(1);
+    const revealed = seenAfter(
+      played,
+      read({ revealed: { seedId: 's', serverSeed: HEX }, fair: { ...fair, seedId: 't' } }),
+    );
+    expect(revealed.rounds[0]?.serverSeed).toBe(HEX);
+  });
+
+  it('[GSN-4] a message of 16,384 letters is read', () => {
+    const frame = (pad: number) => JSON.stringify({ t: 'pong', pad: 'x'.repeat(pad) });
+    const rest = frame(0).length;
+    expect(readGameMessage(frame(16_384 - rest))).toEqual({ t: 'pong' });
+    expect(readGameMessage(frame(16_385 - rest))).toBe('oversized');
+  });
+});
+
+describe('a game session', () => {
+  const { initial, decide, evolve } = gameSessionDecider;
+  const STAMP = { at: 1, id: 'event' };
+  const launch = { type: 'game-session/launch', payload: { gameId: 'dice', mode: 'real', currency: 'EUR' } } as const;
+
+  it('[GSN-1] for real money needs a player, and one session runs at a time', () => {
+    expect(decide(launch, initial, { isSignedIn: false }, STAMP)).toEqual({
+      ok: false,
+      error: { code: 'game-session/signedOut' },
+    });
+    const begun = decide(launch, initial, { isSignedIn: true }, STAMP);
+    if (!begun.ok) throw new Error(begun.error.code);
+    const launching = begun.value.reduce(evolve, initial);
+    expect(launching.stage).toBe('launching');
+    expect(decide(launch, launching, { isSignedIn: true }, STAMP)).toEqual({
+      ok: false,
+      error: { code: 'game-session/open' },
+    });
+  });
+
+  it('[GSN-9] keeps every reason for a pause until each is gone, and none after its end', () => {
+    const opened = { ...initial, stage: 'ready' } as const;
+    const paused = evolve(evolve(opened, { type: 'game-session/paused', payload: { reason: 'reminder' } }), {
+      type: 'game-session/paused',
+      payload: { reason: 'network' },
+    });
+    const resumed = evolve(paused, { type: 'game-session/resumed', payload: { reason: 'network' } });
+    expect(resumed.pauses).toEqual(['reminder']);
+    expect(evolve(resumed, { type: 'game-session/closed', payload: { reason: 'left' } })).toMatchObject({
+      stage: 'closed',
+      closedBy: 'left',
+      pauses: [],
+    });
+  });
+});

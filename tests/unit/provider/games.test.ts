@@ -1,0 +1,157 @@
+/** Exact returns of the games: every outcome is enumerated, and nothing is rounded. */
+import { describe, expect, it } from 'vitest';
+import type { Rational } from 'touchline/kernel/rational';
+import { equals, mul, reduced } from 'touchline/kernel/rational';
+import type { Draws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
+import { dice, diceMultiplier } from '../../../adapters/sandbox/provider/games/dice/dice.ts';
+import { gameOf, GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
+import { choose, mines, minesMultiplier, TAKE } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { roulette } from '../../../adapters/sandbox/provider/games/roulette/roulette.ts';
+import { wheel, WHEELS } from '../../../adapters/sandbox/provider/games/wheel/wheel.ts';
+
+/** Draws that give these integers, in order. */
+function drawing(...values: readonly number[]): Draws {
+  let at = 0;
+  return {
+    below: (n) => {
+      const value = values[at] ?? 0;
+      at += 1;
+      if (value >= n) throw new Error(`${value} is not below ${n}`);
+      return value;
+    },
+  };
+}
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const part = (paid: number, outcomes: number, stake: number): Rational => ({
+  n: BigInt(paid),
+  d: BigInt(outcomes) * BigInt(stake),
+});
+const isExactly = (value: Rational, n: bigint, d: bigint): boolean => equals(value, { n, d });
+
+describe('dice', () => {
+  it.each([
+    [100, 'under'],
+    [3_333, 'over'],
+    [4_950, 'under'],
+    [9_500, 'over'],
+  ] as const)('[DICE-1, DICE-2, DICE-3] a chance of %i outcomes %s returns exactly 99/100', (chance, side) => {
+    const stake = chance * 10;
+    const paid = range(10_000).map((roll) => dice.play(drawing(roll), { stake, chance, side }, [])?.pays ?? 0);
+    expect(paid.filter((pays) => pays > 0)).toHaveLength(chance);
+    expect(isExactly(part(total(paid), 10_000, stake), 99n, 100n)).toBe(true);
+  });
+
+  it('[DICE-3] every chance returns exactly 99/100', () => {
+    for (let chance = 100; chance <= 9_500; chance += 1)
+      expect(isExactly(mul(diceMultiplier(chance), part(chance, 10_000, 1)), 99n, 100n)).toBe(true);
+  });
+
+  it('[DICE-3] a win is rounded down, and a move is not allowed', () => {
+    expect(dice.play(drawing(0), { stake: 1, chance: 9_500, side: 'under' }, [])?.pays).toBe(1);
+    expect(dice.play(drawing(0), { stake: 1, chance: 9_500, side: 'under' }, [0])).toBeNull();
+  });
+});
+
+describe('mines', () => {
+  it('[MINE-3] every number of mines and of safe cells returns exactly 99/100', () => {
+    for (let count = 1; count <= 5; count += 1)
+      for (let picks = 1; picks <= 25 - count; picks += 1) {
+        const isSafe: Rational = { n: choose(25 - count, picks), d: choose(25, picks) };
+        expect(isExactly(mul(isSafe, minesMultiplier(count, picks)), 99n, 100n)).toBe(true);
+      }
+  });
+
+  it('[MINE-1, MINE-2, MINE-3] all boards of two mines, three cells opened and taken, return exactly 99/100', () => {
+    const stake = Number(choose(23, 3)) * 100;
+    const boards = range(25).flatMap((first) => range(24).map((second) => [first, second] as const));
+    const moves = [4, 9, 23, TAKE];
+    const paid = boards.map(([first, second]) => {
+      const played = mines.play(drawing(first, second), { stake, mines: 2 }, moves);
+      // A hit ends the round, so that the rest of the plan is not allowed.
+      return played === null ? 0 : (played.pays ?? 0);
+    });
+    expect(isExactly(part(total(paid), boards.length, stake), 99n, 100n)).toBe(true);
+  });
+
+  it('[MINE-2, MINE-4] a mine ends the round, the last safe cell pays by itself, and a cell opens once', () => {
+    const bet = { stake: 100, mines: 1 };
+    const play = (...moves: readonly number[]) => mines.play(drawing(24), bet, moves);
+    expect(play(24)).toEqual({ shown: { picks: [24], mines: [24] }, pays: 0 });
+    expect(play(24, 1)).toBeNull();
+    expect([play(TAKE), play(3, 3), play(25), play(0.5)]).toEqual([null, null, null, null]);
+    expect(play(3)).toMatchObject({ shown: { picks: [3], takes: 103, next: 107 }, pays: null });
+    expect(play(...range(24))?.pays).toBe(2_475);
+  });
+
+  it('[MINE-1] an open round never shows where the mines are', () => {
+    expect(mines.play(drawing(7, 8, 9), { stake: 100, mines: 3 }, [0])?.shown).not.toHaveProperty('mines');
+  });
+});
+
+describe('roulette', () => {
+  const returnOf = (on: string): Rational => {
+    const chips = [{ on, stake: 2 }];
+    return part(total(range(37).map((number) => roulette.play(drawing(number), { chips }, [])?.pays ?? 0)), 37, 2);
+  };
+
+  it('[ROUL-1, ROUL-2, ROUL-4] a number, a dozen and a column return exactly 36/37', () => {
+    const places = [
+      ...range(37).map((number) => `n${number}`),
+      ...[1, 2, 3].flatMap((n) => [`dozen${n}`, `column${n}`]),
+    ];
+    for (const on of places) expect(isExactly(returnOf(on), 36n, 37n)).toBe(true);
+  });
+
+  it('[ROUL-3, ROUL-4] an even chance returns exactly 73/74 with la partage', () => {
+    for (const on of ['red', 'black', 'odd', 'even', 'low', 'high'])
+      expect(isExactly(returnOf(on), 73n, 74n)).toBe(true);
+  });
+
+  it('[ROUL-5] a bet has 1 to 40 chips on different places', () => {
+    const game = gameOf('roulette');
+    const chip = (on: string) => ({ on, stake: 10 });
+    expect(game?.stakeOf({ chips: [chip('red'), chip('n0')] })).toBe(20);
+    for (const chips of [
+      [],
+      [chip('red'), chip('red')],
+      [chip('n37')],
+      [chip('split')],
+      range(41).map(() => chip('red')),
+    ])
+      expect(game?.stakeOf({ chips })).toBeNull();
+  });
+});
+
+describe('wheel', () => {
+  it('[WHL-1, WHL-2, WHL-3] both wheels return exactly 97/100', () => {
+    for (const name of ['steady', 'bold'] as const) {
+      const paid = range(20).map((at) => wheel.play(drawing(at), { stake: 100, wheel: name }, [])?.pays ?? 0);
+      expect(paid).toEqual([...WHEELS[name]]);
+      expect(isExactly(part(total(paid), 20, 100), 97n, 100n)).toBe(true);
+    }
+  });
+});
+
+describe('all games', () => {
+  it('state the returns that are proven here', () => {
+    const stated = Object.fromEntries(
+      GAMES.map(({ id, returns }) => [
+        id,
+        returns.map(({ bet, value }) => `${bet} ${reduced(value).n}/${reduced(value).d}`.trim()),
+      ]),
+    );
+    expect(stated).toEqual({
+      roulette: ['even 73/74', 'other 36/37'],
+      dice: ['99/100'],
+      mines: ['99/100'],
+      wheel: ['steady 97/100', 'bold 97/100'],
+    });
+  });
+
+  it('refuse what is not a bet', () => {
+    for (const game of GAMES)
+      for (const bet of [null, 1, 'bet', {}, { stake: 0 }, { stake: 1.5 }, { stake: -1, mines: 3 }, { stake: '1' }])
+        expect(game.stakeOf(bet)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** Small helpers for the DOM inside a frame. */
+
+interface Attributes {
+  readonly [name: string]: string | number | boolean | null;
+}
+type Child = Node | string;
+
+/** An element with attributes: false and null leave one out, except that ARIA states are written. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  setAll(made, attributes);
+  made.append(...children);
+  return made;
+}
+
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  setAll(made, attributes);
+  made.append(...children);
+  return made;
+}
+
+export function setAll(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && name.startsWith('aria-')) element.setAttribute(name, String(value));
+    else if (value === false || value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+}
+
+/** A labelled field. */
+export function field(label: string, control: HTMLElement): HTMLElement {
+  return el('label', { class: 'field' }, el('span', {}, label), control);
+}
+
+/** Radio buttons in a row. */
+export function choice<T extends string>(
+  legend: string,
+  name: string,
+  options: readonly (readonly [value: T, text: string])[],
+  onChange: (value: T) => void,
+): HTMLFieldSetElement {
+  return el(
+    'fieldset',
+    { class: 'choice' },
+    el('legend', {}, legend),
+    ...options.map(([value, text], at) => {
+      const input = el('input', { type: 'radio', name, value, checked: at === 0 });
+      input.addEventListener('change', () => onChange(value));
+      return el('label', {}, input, el('span', {}, text));
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+/** The casino's pages, by route. */
+import type { ReactNode } from 'react';
+import { useShown } from '../../place.ts';
+import { GamePage } from './game-page.tsx';
+import { LobbyPage } from './lobby-page.tsx';
+import { RoundsPage } from './rounds-page.tsx';
+import { VerifyPage } from './verify-page.tsx';
+
+/** Sections by route, where their names differ. */
+const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
+const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
+
+export function CasinoScreen(): ReactNode {
+  const { route, params } = useShown().target;
+  const name = route?.name ?? '';
+  if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
+  if (name === 'casino-rounds') return <RoundsPage />;
+  if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
+  const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);
+  return <LobbyPage key={name} section={section} provider={params['provider'] ?? null} />;
+}

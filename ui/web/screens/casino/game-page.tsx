@@ -1,0 +1,186 @@
+/** A game: rules and return before the stake, the frame, the seeds, and the rounds of this visit. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fractionOf, percentOf } from 'touchline/core/casino/rules/stated-return';
+import type { CasinoGame } from 'touchline/core/casino/types';
+import type { CloseReason, GameMode, GameSessionView } from 'touchline/core/game-session/types';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { Link } from '../../components/link.tsx';
+import { ScreenSkeleton } from '../../components/skeleton.tsx';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { useProjection } from '../../use-projection.ts';
+import { usePageName } from '../../use-title.ts';
+import { GameFrame } from './game-frame.tsx';
+import { SessionRounds } from './session-rounds.tsx';
+import { TileArt } from './tile-art.tsx';
+import { useCasino } from './use-casino.ts';
+
+/** Play money of a visitor whose currency is not known. */
+const USUAL_CURRENCY = 'EUR';
+
+/** A game that breaks the rules of the port gets one explanation, whatever it did. */
+function wordOf(reason: CloseReason): string {
+  switch (reason) {
+    case 'flood':
+    case 'oversized':
+    case 'malformed':
+    case 'reloaded':
+    case 'error':
+      return 'broken';
+    case 'left':
+    case 'exit':
+    case 'signedOut':
+    case 'silent':
+    case 'failed':
+    case 'notAllowed':
+      return reason;
+  }
+}
+
+const isPlayer = ({ status }: { readonly status: string }): boolean => status === 'player';
+
+function Rules({ game }: { readonly game: CasinoGame }): ReactNode {
+  const t = useText();
+  return (
+    <section className="card casino-card" aria-labelledby="game-rules">
+      <h2 id="game-rules">{t('casino.rules')}</h2>
+      <ul className="casino-rules">
+        {game.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <dl className="facts">
+        {game.returns.map((each) => (
+          <div key={each.bet}>
+            <dt>{each.bet === '' ? t('casino.return') : t('casino.returnOf', { bet: t(`casino.bet.${each.bet}`) })}</dt>
+            <dd>{t('casino.returnValue', { fraction: fractionOf(each), percent: percentOf(each) })}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('casino.volatility')}</dt>
+          <dd>{t(`casino.volatility.${game.volatility}`)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Start({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const hasPlayer = useProjection(core.session, isPlayer);
+  const launch = (mode: GameMode): void => {
+    const currency = core.accounts.get().active?.iso ?? USUAL_CURRENCY;
+    core.dispatch({ type: 'game-session/launch', payload: { gameId: game.id, mode, currency } });
+  };
+  const isLaunching = view.stage === 'launching';
+  const ended = view.stage === 'closed' && view.gameId === game.id ? view.closedBy : null;
+  return (
+    <section className="card casino-start" aria-label={game.title}>
+      <TileArt id={game.id} />
+      <p role="status" className="casino-ended">
+        {ended !== null && ended !== 'left' && t(`casino.ended.${wordOf(ended)}`)}
+        {isLaunching && t('casino.launching')}
+      </p>
+      {game.isAllowed ? (
+        <div className="casino-ways">
+          {hasPlayer ? (
+            <button type="button" className="button is-main" aria-disabled={isLaunching} onClick={() => launch('real')}>
+              {t('casino.playReal')}
+            </button>
+          ) : (
+            <Link to="/user/login" className="button is-main">
+              {t('casino.logIn')}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="button is-outline"
+            aria-disabled={isLaunching}
+            onClick={() => launch('demo')}
+          >
+            {t('casino.playDemo')}
+          </button>
+        </div>
+      ) : (
+        <p>{t('casino.notAllowed')}</p>
+      )}
+    </section>
+  );
+}
+
+function Session({ game, view }: { readonly game: CasinoGame; readonly view: GameSessionView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const isOpen = view.gameId === game.id && (view.stage === 'opening' || view.stage === 'ready');
+  // Leaving the page, or going to another game, ends the session.
+  useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
+  const room = useRef<HTMLDivElement>(null);
+  if (!isOpen) return <Start game={game} view={view} />;
+  return (
+    <div ref={room} className="casino-room">
+      <div className="casino-room-head">
+        <span className="tag">{t(`casino.mode.${view.mode}`)}</span>
+        <span role="status">{view.pauses.length > 0 && t(`casino.paused.${view.pauses[0] ?? 'network'}`)}</span>
+        <button type="button" className="button is-small" onClick={() => void room.current?.requestFullscreen?.()}>
+          {t('casino.fullScreen')}
+        </button>
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => core.dispatch({ type: 'game-session/close', payload: { reason: 'exit' } })}
+        >
+          {t('casino.close')}
+        </button>
+      </div>
+      <GameFrame frame={view.frame} title={game.title} />
+    </div>
+  );
+}
+
+export function GamePage({ number }: { readonly number: number }): ReactNode {
+  const t = useText();
+  const { view, hasFailed, again } = useCasino();
+  const session = useFeature('gameSession');
+  const game = view?.games?.find((known) => known.number === number) ?? null;
+  usePageName(game?.title ?? (view?.games === null ? null : t('casino.unknown.title')));
+  if (view === null || view.games === null || session.view === null) {
+    const retry = (): void => {
+      again();
+      session.retry();
+    };
+    return hasFailed || session.hasFailed ? (
+      <div className="screen">
+        <h1 className="vh">{t('casino.title')}</h1>
+        <Failed title={t('casino.failed.title')} text={t('casino.failed.text')} onRetry={retry} />
+      </div>
+    ) : (
+      <ScreenSkeleton />
+    );
+  }
+  if (game === null)
+    return (
+      <div className="screen">
+        <Empty icon="search" title={t('casino.unknown.title')} text={t('casino.unknown.text')} isPage>
+          <Link to="/casino-lobby" className="button is-main">
+            {t('casino.all')}
+          </Link>
+        </Empty>
+      </div>
+    );
+  return (
+    <div className="screen casino">
+      <nav className="crumbs" aria-label={t('casino.crumbs')}>
+        <Link to="/casino-lobby">{t('casino.title')}</Link>
+        <Link to={`/${game.section}`}>{t(`casino.section.${game.section}`)}</Link>
+      </nav>
+      <div className="screen-head">
+        <h1>{game.title}</h1>
+      </div>
+      <Session key={game.id} game={game} view={session.view} />
+      {session.view.gameId === game.id && <SessionRounds view={session.view} />}
+      <Rules game={game} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** Recomputes a round in the browser: one of this visit, one of the player's history, or a pasted record. */
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { decodeProof } from 'touchline/core/casino/public';
+import type { RoundProof } from 'touchline/core/casino/types';
+import { Link } from '../../components/link.tsx';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { usePageName } from '../../use-title.ts';
+import { verifyRound, type Verdict } from './verify-round.ts';
+
+/** The record in a text; null for any other text. */
+function readRecord(text: string): RoundProof | null {
+  try {
+    const read = decodeProof(JSON.parse(text));
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeRecord(round: RoundProof): string {
+  return JSON.stringify(round, null, 2);
+}
+
+function Result({ verdict }: { readonly verdict: Verdict }): ReactNode {
+  const t = useText();
+  if (verdict.kind !== 'checked')
+    return (
+      <p className="form-note is-bad" role="alert">
+        {t(`casino.verify.${verdict.kind}`)}
+      </p>
+    );
+  const isRight = verdict.checks.every((each) => each.isRight);
+  return (
+    <div role="status">
+      <p className={isRight ? 'casino-right' : 'casino-wrong'}>
+        <b>{t(isRight ? 'casino.verify.right' : 'casino.verify.wrong')}</b>
+      </p>
+      <ul className="casino-rules">
+        {verdict.checks.map((each) => (
+          <li key={each.check}>
+            {t(each.isRight ? `casino.verify.${each.check}.right` : `casino.verify.${each.check}.wrong`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const field = useId();
+  const { view: casino } = useFeature('casino');
+  const { view: session } = useFeature('gameSession');
+  const [text, setText] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | 'unreadable' | null>(null);
+  usePageName(t('casino.verify'));
+  const isLoaded = casino !== null;
+  useEffect(() => {
+    if (isLoaded && id !== null) core.dispatch({ type: 'casino/loadRounds', payload: { more: false } });
+  }, [core, isLoaded, id]);
+  // The operator's copy knows the revealed seed; a demo round exists in this visit alone.
+  const known =
+    casino?.rounds?.find((round) => round.id === id) ?? session?.rounds.find((round) => round.id === id) ?? null;
+  const record = known === null ? null : writeRecord(known);
+  useEffect(() => {
+    if (record === null) return;
+    setText(record);
+    setVerdict(null);
+  }, [record]);
+  const check = async (): Promise<void> => {
+    const round = readRecord(text);
+    setVerdict(round === null ? 'unreadable' : await verifyRound(round));
+  };
+  return (
+    <div className="screen casino">
+      <div className="screen-head">
+        <h1>{t('casino.verify')}</h1>
+      </div>
+      <section className="card casino-card">
+        <p>{t('casino.verify.text')}</p>
+        <p>{t('casino.verify.how')}</p>
+        <div className="field">
+          <label className="field-label" htmlFor={field}>
+            {t('casino.verify.record')}
+          </label>
+          <textarea
+            id={field}
+            className="field-input casino-record"
+            rows={14}
+            dir="ltr"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setVerdict(null);
+            }}
+          />
+        </div>
+        <div className="casino-ways">
+          <button type="button" className="button is-main" onClick={() => void check()}>
+            {t('casino.verify.check')}
+          </button>
+          <Link to="/casino-lobby" className="button is-outline">
+            {t('casino.title')}
+          </Link>
+        </div>
+        {verdict === 'unreadable' && (
+          <p className="form-note is-bad" role="alert">
+            {t('casino.verify.unreadable')}
+          </p>
+        )}
+        {verdict !== null && verdict !== 'unreadable' && <Result verdict={verdict} />}
+      </section>
+    </div>
+  );
+}
