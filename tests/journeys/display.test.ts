@@ -82,7 +82,13 @@ it.each([
     expect(await switches.isVisible()).toBe(isNarrow);
     expect(await faults(page)).toEqual([]);
     // Not of the first game, which may start, nor a row's outermost line, which may leave as the even line moves.
-    const middle = page.locator('main .row').nth(1).locator('.is-firstHalf .asian-line').nth(1).locator('.cell').first();
+    const middle = page
+      .locator('main .row')
+      .nth(1)
+      .locator('.is-firstHalf .asian-line')
+      .nth(1)
+      .locator('.cell')
+      .first();
     const chosen = page.locator(`main [data-market="${await middle.getAttribute('data-market')}"]`);
     await chosen.click();
     await expect.poll(() => chosen.getAttribute('aria-pressed')).toBe('true');
