@@ -10,7 +10,7 @@
  * - `--then COMMAND...`: starts a command after the first build.
  *
  * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `games/NAME.html` (the
- * frames of our own games, from `ui/games/NAME.game.ts`), `assets.json` (the
+ * frames of our own games, from `ui/games/NAME/`), `assets.json` (the
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
  * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
@@ -61,7 +61,6 @@ const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
 const GAMES = 'ui/games';
-const GAME = /^([a-z-]+)\.game\.ts$/;
 const VIEWS = 'ui/web/views';
 const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
 const PICTURES = 'ui/web/components/pictures.ts';
@@ -274,21 +273,24 @@ const serviceWorkerOf = async (
     },
   });
 
-/** The documents of the games' frames, by path: each `ui/games/NAME.game.ts` becomes `games/NAME.html`. */
+/** The documents of the games' frames, by path: each folder of `ui/games` becomes `games/NAME.html`. */
 const gamesOf = async (options: BuildOptions): Promise<ReadonlyMap<string, string>> => {
   const root = options.root ?? HERE;
   const names = existsSync(join(root, GAMES))
-    ? readdirSync(join(root, GAMES)).flatMap((file) => GAME.exec(file)?.[1] ?? [])
+    ? readdirSync(join(root, GAMES), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? entry.name : [],
+      )
     : [];
   if (names.length === 0) return new Map();
   const isMinified = options.dev !== true;
-  const styles = await readFile(join(root, GAMES, 'frame.css'), 'utf8');
-  const { code: css } = await esbuild.transform(styles, { loader: 'css', minify: isMinified, target: BROWSERS });
+  const shared = await readFile(join(root, GAMES, 'frame.css'), 'utf8');
   const documents = await Promise.all(
     names.map(async (name) => {
+      const styles = `${shared}${await readFile(join(root, GAMES, name, `${name}.css`), 'utf8')}`;
+      const { code: css } = await esbuild.transform(styles, { loader: 'css', minify: isMinified, target: BROWSERS });
       const { outputFiles } = await esbuild.build({
         absWorkingDir: root,
-        entryPoints: [join(GAMES, `${name}.game.ts`)],
+        entryPoints: [join(GAMES, name, `${name}.game.ts`)],
         bundle: true,
         write: false,
         format: 'iife',

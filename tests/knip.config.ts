@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'ui/web/demo.ts!',
     'ui/web/sw/pwa-sw.ts!',
     'ui/web/views/*.view.tsx!',
-    'ui/games/*.game.ts!',
+    'ui/games/*/*.game.ts!',
     'tests/size-budget.ts',
     'tests/package/check.ts',
     'tests/browser/fake-site-entry.ts',

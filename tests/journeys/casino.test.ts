@@ -102,7 +102,7 @@ for (const width of [1366, 390]) {
 
 describe('an unfinished round', () => {
   it('[GSN-9, MINE-5] of mines goes on after the page was left, with the same open cells', async () => {
-    const tab = await openPage({ width: 390, reducedMotion: true });
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;
     await enter(page, `${host.address}/en`);
     for (let tries = 0; ; tries += 1) {
@@ -111,6 +111,7 @@ describe('an unfinished round', () => {
       await frameOf(page).getByRole('button', { name: 'Start' }).click();
       await frameOf(page).getByRole('button', { name: 'Cell 1', exact: true }).click();
       await frameOf(page).locator('.cell.is-open, .cell.is-mine').first().waitFor();
+      expect(await frameOf(page).locator('html.is-dark').count()).toBe(1);
       if ((await frameOf(page).locator('.cell.is-mine').count()) === 0) break;
       expect(tries).toBeLessThan(5);
     }

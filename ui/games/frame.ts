@@ -4,8 +4,8 @@
  */
 import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
 import { el, field, setAll } from './dom.ts';
-import type { Say } from './words.ts';
-import { isWord, sayIn } from './words.ts';
+import type { Say, SharedWord, Words } from './words.ts';
+import { isSharedWord, sayIn } from './words.ts';
 
 export interface Round {
   readonly id: string;
@@ -17,8 +17,9 @@ export interface Round {
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
-export interface Bench {
-  readonly say: Say;
+/** What a game may use; `Word` names the game's own texts. */
+export interface Bench<Word extends string = never> {
+  readonly say: Say<SharedWord | Word>;
   readonly money: (minor: number) => string;
   readonly isReduced: boolean;
   /** The stake in the field; null for no amount. */
@@ -68,19 +69,23 @@ function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Waits for the shell's port, then runs the game. */
-export function startGame(create: (bench: Bench) => GamePart): void {
+/** Waits for the shell's port, then runs the game. `words` are the game's own texts. */
+export function startGame<Own extends Words>(words: Own, create: (bench: Bench<keyof Own & string>) => GamePart): void {
   const receive = (event: MessageEvent): void => {
     const [port] = event.ports;
     if (event.source !== parent || port === undefined || !isRecord(event.data) || event.data['t'] !== 'touchline')
       return;
     removeEventListener('message', receive);
-    connect(port, create);
+    connect(port, words, create);
   };
   addEventListener('message', receive);
 }
 
-function connect(port: MessagePort, create: (bench: Bench) => GamePart): void {
+function connect<Own extends Words>(
+  port: MessagePort,
+  words: Own,
+  create: (bench: Bench<keyof Own & string>) => GamePart,
+): void {
   const waiting = new Map<number, (body: Json) => void>();
   let nextId = 1;
   let session = '';
@@ -88,7 +93,7 @@ function connect(port: MessagePort, create: (bench: Bench) => GamePart): void {
   let range = { min: 0, max: 0 };
   let isWorking = true;
   let isPaused = false;
-  let say = sayIn('en');
+  let say = sayIn('en', words);
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   const listeners = new Set<(isIdle: boolean) => void>();
@@ -128,7 +133,7 @@ function connect(port: MessagePort, create: (bench: Bench) => GamePart): void {
       min: money(numberOf(detail['min']) || range.min),
       max: money(numberOf(detail['max']) || range.max),
     };
-    announce(say(isWord(code) ? code : 'other', values));
+    announce(say(isSharedWord(code) ? code : 'other', values));
   }
 
   function showFair(answer: Json): void {
@@ -161,7 +166,7 @@ function connect(port: MessagePort, create: (bench: Bench) => GamePart): void {
     return answer;
   };
 
-  const bench: Bench = {
+  const bench: Bench<keyof Own & string> = {
     say: (word, values) => say(word, values),
     money,
     get isReduced() {
@@ -270,7 +275,7 @@ function connect(port: MessagePort, create: (bench: Bench) => GamePart): void {
   }
 
   function init(message: Json): void {
-    say = sayIn(textOf(message['language']));
+    say = sayIn(textOf(message['language']), words);
     setAll(document.documentElement, {
       lang: textOf(message['language']),
       dir: message['isRightToLeft'] === true ? 'rtl' : 'ltr',

@@ -1,50 +1,19 @@
-/** Texts inside the frames, in the site's four languages. A frame loads nothing, so it brings its words along. */
+/** Texts that all frames share, in the site's four languages. A frame loads nothing, so it brings its words along. */
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 
-const WORDS = {
+/** Texts by name, in the order of `LANGUAGES`; `{name}` stands for a value. */
+export type Words = Readonly<Record<string, readonly [string, string, string, string]>>;
+
+const SHARED = {
   balance: ['Balance', 'Баланс', 'Guthaben', 'الرصيد'],
   stake: ['Stake', 'Ставка', 'Einsatz', 'الرهان'],
   play: ['Play', 'Играть', 'Spielen', 'العب'],
-  spin: ['Spin', 'Крутить', 'Drehen', 'أدر'],
-  roll: ['Roll', 'Бросить', 'Würfeln', 'ارمِ'],
-  start: ['Start', 'Начать', 'Starten', 'ابدأ'],
-  take: ['Take {amount}', 'Забрать {amount}', '{amount} nehmen', 'خذ {amount}'],
-  next: [
-    'Next safe cell: {amount}',
-    'Следующая клетка: {amount}',
-    'Nächstes Feld: {amount}',
-    'الخانة التالية: {amount}',
-  ],
   wait: ['One moment…', 'Минутку…', 'Einen Moment…', 'لحظة…'],
   won: ['You won {amount}.', 'Выигрыш: {amount}.', 'Du hast {amount} gewonnen.', 'ربحت {amount}.'],
   back: ['{amount} came back.', 'Вернулось: {amount}.', '{amount} kamen zurück.', 'عاد {amount}.'],
   lost: ['No win this time.', 'Без выигрыша.', 'Diesmal kein Gewinn.', 'لا ربح هذه المرة.'],
   demo: ['Play money', 'Игра на фишки', 'Spielgeld', 'نقود تجريبية'],
-  chance: ['Chance in %', 'Шанс в %', 'Chance in %', 'الفرصة %'],
-  pays: ['Pays {times}×', 'Платит {times}×', 'Zahlt {times}×', 'يدفع {times}×'],
-  side: ['Side', 'Сторона', 'Seite', 'الجهة'],
-  under: ['Under {limit}', 'Меньше {limit}', 'Unter {limit}', 'أقل من {limit}'],
-  over: ['Over {limit}', 'Больше {limit}', 'Über {limit}', 'أكثر من {limit}'],
   rolled: ['Result: {value}.', 'Результат: {value}.', 'Ergebnis: {value}.', 'النتيجة: {value}.'],
-  mines: ['Mines', 'Мины', 'Minen', 'الألغام'],
-  cell: ['Cell {value}', 'Клетка {value}', 'Feld {value}', 'الخانة {value}'],
-  cellSafe: ['Cell {value}, safe', 'Клетка {value}, безопасна', 'Feld {value}, sicher', 'الخانة {value}، آمنة'],
-  cellMine: ['Cell {value}, mine', 'Клетка {value}, мина', 'Feld {value}, Mine', 'الخانة {value}، لغم'],
-  board: ['Board', 'Поле', 'Spielfeld', 'اللوحة'],
-  table: ['Betting table', 'Игровой стол', 'Spieltisch', 'طاولة الرهان'],
-  chip: ['Chip', 'Фишка', 'Chip', 'الرقاقة'],
-  onTable: ['On the table: {amount}', 'На столе: {amount}', 'Auf dem Tisch: {amount}', 'على الطاولة: {amount}'],
-  clear: ['Clear', 'Убрать', 'Leeren', 'مسح'],
-  red: ['Red', 'Красное', 'Rot', 'أحمر'],
-  black: ['Black', 'Чёрное', 'Schwarz', 'أسود'],
-  odd: ['Odd', 'Нечёт', 'Ungerade', 'فردي'],
-  even: ['Even', 'Чёт', 'Gerade', 'زوجي'],
-  dozen: ['Dozen {value}', 'Дюжина {value}', 'Dutzend {value}', 'المجموعة {value}'],
-  column: ['Column {value}', 'Колонка {value}', 'Kolonne {value}', 'العمود {value}'],
-  place: ['{name}, chip {amount}', '{name}, фишка {amount}', '{name}, Chip {amount}', '{name}، رقاقة {amount}'],
-  wheel: ['Wheel', 'Колесо', 'Rad', 'العجلة'],
-  steady: ['Steady, up to 3×', 'Спокойное, до 3×', 'Ruhig, bis 3×', 'هادئة، حتى 3×'],
-  bold: ['Bold, up to 12.4×', 'Смелое, до 12,4×', 'Mutig, bis 12,4×', 'جريئة، حتى 12.4×'],
   seeds: ['Seeds', 'Сиды', 'Seeds', 'البذور'],
   clientSeed: ['Your seed', 'Ваш сид', 'Dein Seed', 'بذرتك'],
   commitment: ['Commitment', 'Фиксация', 'Festlegung', 'التثبيت'],
@@ -68,7 +37,6 @@ const WORDS = {
     'البذرة من 1 إلى 64 حرفًا لاتينيًا أو رقمًا أو - أو _.',
   ],
   BAD_AMOUNT: ['Enter an amount.', 'Введите сумму.', 'Gib einen Betrag ein.', 'أدخل مبلغًا.'],
-  NO_CHIPS: ['Put a chip on the table.', 'Поставьте фишку.', 'Setze einen Chip.', 'ضع رقاقة على الطاولة.'],
   INSUFFICIENT_FUNDS: [
     'Your balance is too low. No stake was taken.',
     'Недостаточно средств. Ставка не списана.',
@@ -130,23 +98,25 @@ const WORDS = {
     'تعذّرت هذه الجولة. لم يُخصم أي رهان.',
   ],
   paused: ['Paused', 'Пауза', 'Pausiert', 'متوقف مؤقتًا'],
-} as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>;
+} as const satisfies Words;
 
-export type Word = keyof typeof WORDS;
-export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+export type SharedWord = keyof typeof SHARED;
+export type Say<Word extends string> = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
-export function isWord(word: string): word is Word {
-  return Object.hasOwn(WORDS, word);
+export function isSharedWord(word: string): word is SharedWord {
+  return Object.hasOwn(SHARED, word);
 }
 
-export function sayIn(language: string): Say {
+/** The texts of a game and those that all frames share. */
+export function sayIn<Own extends Words>(language: string, own: Own): Say<SharedWord | (keyof Own & string)> {
   const at = Math.max(
     0,
     LANGUAGES.findIndex((known) => known === language),
   );
+  const words: Words = { ...SHARED, ...own };
   return (word, values = {}) =>
     Object.entries(values).reduce<string>(
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-      WORDS[word][at] ?? WORDS[word][0],
+      words[word]?.[at] ?? word,
     );
 }

@@ -1,12 +1,12 @@
 /** The stream, unbiased integers, and the verifier against five cheats that have been seen on live sites. */
 import { createHash, createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoundProof } from 'touchline/core/casino/types';
 import { commitmentOf, tableHashOf } from '../../../adapters/sandbox/provider/fairness/commitment.ts';
 import { chooseSome, createDraws, createWords } from '../../../adapters/sandbox/provider/fairness/stream.ts';
-import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
+import { gameOf, GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import { verifyRound } from '../../../ui/web/screens/casino/verify-round.ts';
 
 const SEED = { serverSeed: 'a1'.repeat(32), clientSeed: 'my-seed', nonce: 7 };
@@ -114,8 +114,13 @@ describe('the verifier', () => {
   });
 
   it('[CSN-5] shares no code with the provider', () => {
-    const source = readFileSync('ui/web/screens/casino/verify-round.ts', 'utf8');
-    const imports = [...source.matchAll(/^import (.*);$/gm)].map(([, text = '']) => text);
-    expect(imports).toEqual(["type { RoundProof } from 'touchline/core/casino/types'"]);
+    const folder = 'ui/web/screens/casino';
+    const files = ['verify-round.ts', ...readdirSync(`${folder}/verification`).map((name) => `verification/${name}`)];
+    expect(files.length).toBe(GAMES.length + 2);
+    const imports = files.flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^import (.*);$/gm)].map(([, text = '']) => text),
+    );
+    const foreign = imports.filter((text) => !/ from '\.\/(?:verification\/)?[a-z-]+\.ts'$/.test(text));
+    expect(foreign).toEqual(["type { RoundProof } from 'touchline/core/casino/types'"]);
   });
 });

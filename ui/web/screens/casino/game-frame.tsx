@@ -12,7 +12,7 @@ const BASE = typeof __BASE__ === 'string' ? __BASE__ : '/';
 
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
 export function GameFrame({ frame, title }: { readonly frame: string; readonly title: string }): ReactNode {

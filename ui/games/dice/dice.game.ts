@@ -1,13 +1,14 @@
 /** Dice in its frame. */
-import { choice, el, field, setAll, svg } from './dom.ts';
-import { startGame } from './frame.ts';
+import { choice, el, field, setAll, svg } from '../dom.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
 
 const OUTCOMES = 10_000;
 const WIDTH = 400;
 
 const written = (value: number): string => (value / 100).toFixed(2);
 
-startGame(({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
   let chance = 4_950;
   let side: 'under' | 'over' = 'under';
   const winning = svg('rect', { y: 24, height: 16, class: 'winning' });

@@ -1,7 +1,8 @@
 /** Mines in its frame. */
-import { el, field, setAll } from './dom.ts';
-import type { Round } from './frame.ts';
-import { startGame } from './frame.ts';
+import { el, field, setAll } from '../dom.ts';
+import type { Round } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
 
 const CELLS = 25;
 const TAKE = -1;
@@ -9,7 +10,7 @@ const TAKE = -1;
 const listOf = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
-startGame(({ say, play, move, stake, result, announce, money, onChange }) => {
+startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange }) => {
   let open: Round | null = null;
   let isIdle = false;
   const count = el(

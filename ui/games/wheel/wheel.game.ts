@@ -1,6 +1,7 @@
 /** Wheel in its frame. */
-import { choice, el, setAll, svg } from './dom.ts';
-import { startGame } from './frame.ts';
+import { choice, el, setAll, svg } from '../dom.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
 
 /** The segments, in hundredths, as the provider's table has them: the Verify page checks the table's hash. */
 const WHEELS = {
@@ -36,13 +37,13 @@ function segmentsOf(wheel: Wheel): readonly SVGElement[] {
   });
 }
 
-startGame(({ say, play, stake, result, announce, isReduced }) => {
+startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
   let wheel: Wheel = 'steady';
   let turned = 0;
   const rotor = svg('g', {}, ...segmentsOf(wheel));
   const picture = svg(
     'svg',
-    { viewBox: '-108 -114 216 222', class: 'roulette', 'aria-hidden': 'true' },
+    { viewBox: '-108 -114 216 222', class: 'turning', 'aria-hidden': 'true' },
     rotor,
     svg('circle', { r: 26, class: 'hub' }),
     svg('path', { d: 'M0 -94 -8 -112H8Z', class: 'pointer' }),

@@ -1,6 +1,7 @@
 /** European roulette in its frame. */
-import { el, setAll, svg } from './dom.ts';
-import { startGame } from './frame.ts';
+import { el, setAll, svg } from '../dom.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
 
 /** The order of the pockets on a European wheel. */
 const POCKETS = [
@@ -32,7 +33,7 @@ function drawWheel(): SVGSVGElement {
   });
   return svg(
     'svg',
-    { viewBox: '-108 -112 216 220', class: 'roulette', 'aria-hidden': 'true' },
+    { viewBox: '-108 -112 216 220', class: 'turning', 'aria-hidden': 'true' },
     wheel,
     svg('circle', { r: 62, class: 'hub' }),
     svg('text', { class: 'hub-text', y: 14 }, ''),
@@ -40,7 +41,7 @@ function drawWheel(): SVGSVGElement {
   );
 }
 
-startGame(({ say, play, result, announce, money, isReduced, onChange, stake }) => {
+startGame(WORDS, ({ say, play, result, announce, money, isReduced, onChange, stake }) => {
   const chips = new Map<string, number>();
   let isIdle = false;
   let turned = 0;

@@ -1,0 +1,29 @@
+/** What the lobby and a game's page say about a game, and the rules that all games have. */
+import type { Localized } from '../../operator/content/page.ts';
+
+export interface CatalogueEntry {
+  readonly id: string;
+  /** The number and the name in the game's address. */
+  readonly number: number;
+  readonly slug: string;
+  readonly title: Localized;
+  /** The section of the lobby. */
+  readonly section: 'fast-games' | 'card-games' | 'othergames';
+  readonly volatility: 'low' | 'medium' | 'high';
+  /** Features to filter by. */
+  readonly features: readonly string[];
+  readonly rules: readonly Localized[];
+}
+
+export const FAIR: Localized = [
+  'The result is drawn from a server seed that was committed to before your stake, and from your own seed. You can check every round.',
+  'Результат выводится из серверного сида, зафиксированного до вашей ставки, и из вашего сида. Любой раунд можно проверить.',
+  'Das Ergebnis entsteht aus einem Server-Seed, der vor deinem Einsatz feststand, und aus deinem eigenen Seed. Du kannst jede Runde prüfen.',
+  'تُستخرج النتيجة من بذرة خادم مثبتة قبل رهانك ومن بذرتك أنت. يمكنك التحقق من كل جولة.',
+];
+export const ROUNDED: Localized = [
+  'Wins include the stake and are rounded down to the smallest coin.',
+  'Выигрыш включает ставку и округляется вниз до наименьшей монеты.',
+  'Gewinne enthalten den Einsatz und werden auf die kleinste Münze abgerundet.',
+  'تشمل الأرباح مبلغ الرهان وتُقرّب إلى الأدنى حتى أصغر وحدة نقدية.',
+];

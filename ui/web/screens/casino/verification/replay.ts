@@ -1,0 +1,64 @@
+/**
+ * What the verifications of all games share: the stream of a round, by the browser's Web Crypto, and reading of bets. It
+ * shares no code with the provider.
+ */
+
+/** An unbiased integer below `n`, the next of the round. */
+export type Below = (n: number) => Promise<number>;
+export interface Outcome {
+  readonly shown: Readonly<Record<string, number | readonly number[]>>;
+  readonly pays: bigint;
+}
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export async function sha256(text: string): Promise<string> {
+  return toHex(await crypto.subtle.digest('SHA-256', encode(text)));
+}
+
+/** Unbiased integers from the stream of the round. */
+export async function streamOf(serverSeed: string, clientSeed: string, nonce: number): Promise<Below> {
+  const key = await crypto.subtle.importKey('raw', encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const words: number[] = [];
+  let cursor = 0;
+  const next = async (): Promise<bigint> => {
+    if (words.length === 0) {
+      const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(`${clientSeed}:${nonce}:${cursor}`)));
+      cursor += 1;
+      for (let at = 0; at < bytes.length; at += 4)
+        words.push(bytes.subarray(at, at + 4).reduce((word, byte) => word * 256 + byte, 0));
+    }
+    return BigInt(words.shift() ?? 0);
+  };
+  const size = 1n << 32n;
+  return async (n) => {
+    const count = BigInt(n);
+    for (;;) {
+      // Words follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      const product = (await next()) * count;
+      if (product % size >= size % count) return Number(product / size);
+    }
+  };
+}
+
+/** The second implementation of a game. */
+export interface Verification {
+  /** Hashes of the pay tables by version, as they were published. */
+  readonly tables: Readonly<Record<number, string>>;
+  readonly replay: (below: Below, bet: unknown, moves: readonly number[]) => Promise<Outcome>;
+}
+
+export function numberIn(bet: unknown, name: string): number {
+  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, name) : undefined;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
+}
+
+export function textIn(bet: unknown, name: string): string {
+  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,40 @@
+import type { Below, Outcome, Verification } from './replay.ts';
+import { numberIn, textIn } from './replay.ts';
+
+const REDS = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ').map(Number);
+
+/** Twice what a chip pays for each unit, so that half a stake is whole. */
+function twiceChip(on: string, number: number): bigint {
+  const isRed = REDS.includes(number);
+  const evens: Readonly<Record<string, boolean>> = {
+    red: isRed,
+    black: !isRed,
+    odd: number % 2 === 1,
+    even: number % 2 === 0,
+    low: number < 19,
+    high: number > 18,
+  };
+  const chance = evens[on];
+  if (chance !== undefined) return number === 0 ? 1n : chance ? 4n : 0n;
+  if (on === `n${number}`) return 72n;
+  if (number === 0) return 0n;
+  return on === `dozen${Math.floor((number - 1) / 12) + 1}` || on === `column${number % 3 === 0 ? 3 : number % 3}`
+    ? 6n
+    : 0n;
+}
+
+async function replay(below: Below, bet: unknown): Promise<Outcome> {
+  const number = await below(37);
+  const chips: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, 'chips') : [];
+  const list: readonly unknown[] = Array.isArray(chips) ? chips : [];
+  const pays = list.reduce<bigint>(
+    (sum, chip) => sum + (BigInt(numberIn(chip, 'stake')) * twiceChip(textIn(chip, 'on'), number)) / 2n,
+    0n,
+  );
+  return { shown: { number }, pays };
+}
+
+export const roulette: Verification = {
+  tables: { 1: '9b12c19fdaa935f85629e2695f178b8857a96433d5d46b6a01ba792924d78f16' },
+  replay,
+};
