@@ -1,6 +1,7 @@
 /** The casino as a visitor and a player use it: find a game, play for fun and for money, verify a round. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
 import { openPage } from '../browser/page.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { balance, enter } from './player.ts';
@@ -35,8 +36,8 @@ for (const width of [1366, 390]) {
       await page.goto(`${host.address}/en/casino-lobby`);
       await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor();
       const tiles = page.locator('main .tile');
-      await expect.poll(() => tiles.count()).toBe(4);
-      expect(await page.locator('main .tile svg').count()).toBe(4);
+      await expect.poll(() => tiles.count()).toBe(CATALOGUE.length);
+      expect(await page.locator('main .tile svg').count()).toBe(CATALOGUE.length);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
       await expect.poll(() => tiles.count()).toBe(1);

@@ -28,6 +28,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     },
     moves: [],
   }),
+  limbo: (at) => ({ bet: { stake: 1 + (at % 997), target: 101 + ((at * 7) % 900) }, moves: [] }),
   mines: (at) => ({
     bet: { stake: 1 + (at % 997), mines: 1 + (at % 5) },
     moves: [...Array.from({ length: 1 + (at % 7) }, (_, step) => (at * 3 + step * 7) % 25), -1],

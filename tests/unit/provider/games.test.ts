@@ -6,6 +6,7 @@ import type { Draws } from '../../../adapters/sandbox/provider/fairness/stream.t
 import { dice, diceMultiplier } from '../../../adapters/sandbox/provider/games/dice/dice.ts';
 import { gameOf, GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import { choose, mines, minesMultiplier, TAKE } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { limbo } from '../../../adapters/sandbox/provider/games/limbo/limbo.ts';
 import { roulette } from '../../../adapters/sandbox/provider/games/roulette/roulette.ts';
 import { wheel, WHEELS } from '../../../adapters/sandbox/provider/games/wheel/wheel.ts';
 
@@ -133,6 +134,33 @@ describe('wheel', () => {
   });
 });
 
+describe('limbo', () => {
+  const play = (drawn: number, target: number, stake: number) => limbo.play(drawing(drawn), { stake, target }, []);
+
+  it.each([101, 150, 199, 200, 333, 1_000, 9_999])(
+    '[LIMBO-2, LIMBO-3, LIMBO-4] all draws below a target of %i hundredths return exactly 99/100',
+    (target) => {
+      const paid = range(target).map((drawn) => play(drawn, target, 100)?.pays ?? 0);
+      expect(paid.filter((pays) => pays > 0)).toHaveLength(99);
+      expect(isExactly(part(total(paid), target, 100), 99n, 100n)).toBe(true);
+    },
+  );
+
+  it('[LIMBO-3, LIMBO-4] for each target exactly the integers below 99 win, so that each returns exactly 99/100', () => {
+    for (let target = 101; target <= 1_000_000; target = Math.ceil(target * 1.003)) {
+      const pays = [0, 98, 99, target - 1].map((drawn) => play(drawn, target, 100)?.pays);
+      expect(pays).toEqual([target, target, 0, 0]);
+    }
+  });
+
+  it('[LIMBO-1, LIMBO-2] a target has two places, 1.01 to 10,000, and a result is at least 1.00', () => {
+    expect(play(0, 101, 100)?.shown).toEqual({ result: 9_999 });
+    expect(play(100, 101, 100)?.shown).toEqual({ result: 100 });
+    for (const target of [100, 1_000_001, 150.5]) expect(gameOf('limbo')?.stakeOf({ stake: 1, target })).toBeNull();
+    expect(limbo.play(drawing(0), { stake: 1, target: 101 }, [0])).toBeNull();
+  });
+});
+
 describe('all games', () => {
   it('state the returns that are proven here', () => {
     const stated = Object.fromEntries(
@@ -146,6 +174,7 @@ describe('all games', () => {
       dice: ['99/100'],
       mines: ['99/100'],
       wheel: ['steady 97/100', 'bold 97/100'],
+      limbo: ['99/100'],
     });
   });
 

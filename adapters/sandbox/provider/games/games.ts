@@ -4,6 +4,7 @@ import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
 import { roulette } from './roulette/roulette.ts';
+import { limbo } from './limbo/limbo.ts';
 import { wheel } from './wheel/wheel.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
@@ -20,7 +21,13 @@ function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableG
   };
 }
 
-export const GAMES: readonly PlayableGame[] = [playable(roulette), playable(dice), playable(mines), playable(wheel)];
+export const GAMES: readonly PlayableGame[] = [
+  playable(roulette),
+  playable(dice),
+  playable(mines),
+  playable(wheel),
+  playable(limbo),
+];
 
 export function gameOf(id: string): PlayableGame | null {
   return GAMES.find((game) => game.id === id) ?? null;

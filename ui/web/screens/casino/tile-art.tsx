@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawRoulette } from './art/roulette.tsx';
+import { drawLimbo } from './art/limbo.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -21,6 +22,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['dice', drawDice],
   ['mines', drawMines],
   ['roulette', drawRoulette],
+  ['limbo', drawLimbo],
   ['wheel', drawWheel],
 ]);
 

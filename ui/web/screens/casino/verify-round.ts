@@ -6,6 +6,7 @@ import type { RoundProof } from 'touchline/core/casino/types';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { roulette } from './verification/roulette.ts';
+import { limbo } from './verification/limbo.ts';
 import { wheel } from './verification/wheel.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -26,6 +27,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['dice', dice],
   ['mines', mines],
   ['roulette', roulette],
+  ['limbo', limbo],
   ['wheel', wheel],
 ]);
 

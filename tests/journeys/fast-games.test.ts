@@ -1,0 +1,58 @@
+/** The fast games: a round of each for play money and for money, by keyboard, with results at once. */
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { enter } from './player.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+
+interface Played {
+  readonly address: string;
+  readonly name: string;
+  /** Plays a round to its end, with the keyboard alone. */
+  readonly round: (frame: FrameLocator) => Promise<void>;
+}
+
+const press = (locator: Locator): Promise<void> => locator.press('Enter');
+
+const GAMES: readonly Played[] = [
+  {
+    address: '205/limbo',
+    name: 'Limbo',
+    round: async (frame) => {
+      await frame.getByRole('textbox', { name: 'Target' }).fill('1.5');
+      await press(frame.getByRole('button', { name: 'Draw' }));
+    },
+  },
+];
+
+async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {
+  await page.goto(`${host.address}/en/slots/game/${game.address}`);
+  await page.getByRole('heading', { level: 1, name: game.name }).waitFor();
+  await page.getByRole('button', { name: mode }).click();
+  const frame = page.frameLocator('iframe.casino-frame');
+  await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
+  await game.round(frame);
+  await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/won|came back|No win/);
+  await page.getByText('Rounds of this visit').waitFor();
+}
+
+describe('a fast game', () => {
+  it.each(GAMES)('[GSN-1, GWAL-9] $name is played for fun and for money', async (game) => {
+    const visitor = await openPage({ width: 1366, reducedMotion: true });
+    await play(visitor.page, game, 'Play for fun');
+    expect(await faults(visitor.page)).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
+    await visitor.close();
+    const player = await openPage({ width: 390, theme: 'dark', reducedMotion: true });
+    await enter(player.page, `${host.address}/en`);
+    await play(player.page, game, 'Play for money');
+    expect(await faults(player.page)).toEqual([]);
+    await player.page.goto(`${host.address}/en/office/casino/rounds`);
+    await player.page.getByRole('cell', { name: game.name }).waitFor();
+    expect(player.problems()).toEqual([]);
+    await player.close();
+  });
+});

@@ -1,0 +1,97 @@
+/** Outcomes are as frequent as the games state: a chi-square test of 20,000 rounds, of 1,000,000 in the deep run. */
+import { expect, it } from 'vitest';
+import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
+import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
+import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
+import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+
+const ROUNDS = IS_DEEP ? 1_000_000 : 20_000;
+/** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
+const MAX_DEVIATION = 4;
+
+interface Fit {
+  readonly bet: unknown;
+  readonly moves: readonly number[];
+  /** The cell of an outcome. */
+  readonly cell: (shown: RoundResult['shown']) => number;
+  /** The probability of each cell. */
+  readonly chances: readonly number[];
+}
+
+const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
+const numberOf = (shown: RoundResult['shown'], name: string): number => {
+  const value = shown[name];
+  return typeof value === 'number' ? value : Number.NaN;
+};
+const firstOf = (shown: RoundResult['shown'], name: string): number => {
+  const value = shown[name];
+  return typeof value === 'object' ? (value[0] ?? Number.NaN) : Number.NaN;
+};
+
+/** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
+const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
+const limboChances = [1, ...LIMBO_STEPS.map((step) => Math.floor(99_000_000 / (step * 100)) / 1_000_000), 0];
+
+const FITS: Readonly<Record<string, Fit>> = {
+  dice: {
+    bet: { stake: 1, chance: 100, side: 'under' },
+    moves: [],
+    cell: (shown) => Math.floor(numberOf(shown, 'roll') / 100),
+    chances: even(100),
+  },
+  roulette: {
+    bet: { chips: [{ on: 'red', stake: 1 }] },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'number'),
+    chances: even(37),
+  },
+  wheel: {
+    bet: { stake: 1, wheel: 'bold' },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'segment'),
+    chances: even(20),
+  },
+  mines: {
+    // The fifth cell shows the board either way: a mine ends the round, and otherwise the win is taken.
+    bet: { stake: 1, mines: 1 },
+    moves: [4, -1],
+    cell: (shown) => firstOf(shown, 'mines'),
+    chances: even(25),
+  },
+  limbo: {
+    bet: { stake: 1, target: 1_000_000 },
+    moves: [],
+    cell: (shown) => LIMBO_STEPS.filter((step) => numberOf(shown, 'result') >= Math.round(step * 100)).length,
+    chances: limboChances.slice(0, -1).map((chance, at) => chance - (limboChances[at + 1] ?? 0)),
+  },
+};
+
+/** Standard deviations by which a chi-square statistic exceeds its mean (Wilson and Hilferty). */
+function deviation(statistic: number, freedom: number): number {
+  const part = 2 / (9 * freedom);
+  return ((statistic / freedom) ** (1 / 3) - (1 - part)) / Math.sqrt(part);
+}
+
+it.each(Object.entries(FITS))(
+  '[FAIR-2, FAIR-3] %s: outcomes are as frequent as their probabilities say',
+  (id, { bet, moves, cell, chances }) => {
+    const game = gameOf(id);
+    const serverSeed = hashOf(`chi-square ${id}`);
+    const counts = chances.map(() => 0);
+    for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+      const seed = { serverSeed, clientSeed: 'fit', nonce };
+      let result: RoundResult | null = null;
+      for (let made = 0; made <= moves.length && (result?.pays ?? null) === null; made += 1)
+        result = game?.play(createDraws(seed), bet, moves.slice(0, made)) ?? null;
+      const at = cell(result?.shown ?? {});
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    expect(counts).toHaveLength(chances.length);
+    const statistic = chances.reduce(
+      (sum, chance, at) => sum + ((counts[at] ?? 0) - chance * ROUNDS) ** 2 / (chance * ROUNDS),
+      0,
+    );
+    expect(deviation(statistic, chances.length - 1)).toBeLessThan(MAX_DEVIATION);
+  },
+  TEST_TIMEOUT_MS,
+);
