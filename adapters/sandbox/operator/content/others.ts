@@ -213,6 +213,7 @@ const entrance: MakePage = (asked) => {
           to: `/slots/game/${game.number}/${game.slug}`,
         })),
       },
+      ...(first !== undefined && found.length === 1 ? [ul(...first.rules.map((rule) => inLanguage(...rule)))] : []),
       links({ text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' }),
     ],
   };
