@@ -26,6 +26,16 @@ const GAMES: readonly Played[] = [
       await press(frame.getByRole('button', { name: 'Draw' }));
     },
   },
+  {
+    address: '206/plinko',
+    name: 'Plinko',
+    round: async (frame) => {
+      await frame.getByRole('combobox', { name: 'Rows' }).selectOption('16');
+      await frame.getByRole('radio', { name: 'High' }).press('Space');
+      await frame.getByRole('img', { name: /^Slots from left to right pay 1000×, 130×/ }).waitFor();
+      await press(frame.getByRole('button', { name: 'Drop' }));
+    },
+  },
 ];
 
 async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {

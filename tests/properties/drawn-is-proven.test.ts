@@ -29,6 +29,14 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     moves: [],
   }),
   limbo: (at) => ({ bet: { stake: 1 + (at % 997), target: 101 + ((at * 7) % 900) }, moves: [] }),
+  plinko: (at) => ({
+    bet: {
+      stake: 1 + (at % 997),
+      rows: [8, 12, 16][at % 3],
+      risk: ['low', 'medium', 'high'][Math.floor(at / 3) % 3],
+    },
+    moves: [],
+  }),
   mines: (at) => ({
     bet: { stake: 1 + (at % 997), mines: 1 + (at % 5) },
     moves: [...Array.from({ length: 1 + (at % 7) }, (_, step) => (at * 3 + step * 7) % 25), -1],

@@ -1,11 +1,12 @@
-/** Outcomes are as frequent as the games state: a chi-square test of 20,000 rounds, of 1,000,000 in the deep run. */
+/** Outcomes are as frequent as the games state: a chi-square test of 10,000 rounds, of 1,000,000 in the deep run. */
 import { expect, it } from 'vitest';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
+import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 
-const ROUNDS = IS_DEEP ? 1_000_000 : 20_000;
+const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
 /** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
 const MAX_DEVIATION = 4;
 
@@ -19,6 +20,7 @@ interface Fit {
 }
 
 const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const numberOf = (shown: RoundResult['shown'], name: string): number => {
   const value = shown[name];
   return typeof value === 'number' ? value : Number.NaN;
@@ -31,6 +33,9 @@ const firstOf = (shown: RoundResult['shown'], name: string): number => {
 /** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
 const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
 const limboChances = [1, ...LIMBO_STEPS.map((step) => Math.floor(99_000_000 / (step * 100)) / 1_000_000), 0];
+
+/** Slots of plinko with 16 rows: binomial. */
+const sixteenRows: readonly number[] = Array.from({ length: 17 }, (_, slot) => Number(choose(16, slot)) / 2 ** 16);
 
 const FITS: Readonly<Record<string, Fit>> = {
   dice: {
@@ -57,6 +62,13 @@ const FITS: Readonly<Record<string, Fit>> = {
     moves: [4, -1],
     cell: (shown) => firstOf(shown, 'mines'),
     chances: even(25),
+  },
+  plinko: {
+    bet: { stake: 1, rows: 16, risk: 'low' },
+    moves: [],
+    // The three outer slots on each side are one cell, as they are rare.
+    cell: (shown) => Math.min(12, Math.max(0, numberOf(shown, 'slot') - 2)),
+    chances: [total(sixteenRows.slice(0, 3)), ...sixteenRows.slice(3, 14), total(sixteenRows.slice(14))],
   },
   limbo: {
     bet: { stake: 1, target: 1_000_000 },

@@ -7,6 +7,7 @@ import { dice, diceMultiplier } from '../../../adapters/sandbox/provider/games/d
 import { gameOf, GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import { choose, mines, minesMultiplier, TAKE } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
 import { limbo } from '../../../adapters/sandbox/provider/games/limbo/limbo.ts';
+import { plinko } from '../../../adapters/sandbox/provider/games/plinko/plinko.ts';
 import { roulette } from '../../../adapters/sandbox/provider/games/roulette/roulette.ts';
 import { wheel, WHEELS } from '../../../adapters/sandbox/provider/games/wheel/wheel.ts';
 
@@ -161,6 +162,45 @@ describe('limbo', () => {
   });
 });
 
+describe('plinko', () => {
+  const RISKS = ['low', 'medium', 'high'] as const;
+  const statedOf = (bet: string) => plinko.returns.find((each) => each.bet === bet)?.value ?? { n: 0n, d: 1n };
+  const pathTo = (rows: number, slot: number): readonly number[] => range(rows).map((row) => (row < slot ? 1 : 0));
+
+  it.each(RISKS)(
+    '[PLINKO-1, PLINKO-3] all 256 paths of 8 rows at %s risk return exactly the stated fraction',
+    (risk) => {
+      const paths = range(256).map((path) => range(8).map((row) => (path >> row) & 1));
+      const paid = paths.map((path) => plinko.play(drawing(...path), { stake: 100, rows: 8, risk }, [])?.pays ?? 0);
+      expect(equals(part(total(paid), 256, 100), statedOf(`8-${risk}`))).toBe(true);
+    },
+  );
+
+  it.each(([8, 12, 16] as const).flatMap((rows) => RISKS.map((risk) => [rows, risk] as const)))(
+    '[PLINKO-3, PLINKO-4] %i rows at %s risk return exactly the stated fraction, between 97 and 99 percent',
+    (rows, risk) => {
+      const slots = range(rows + 1).map((slot) => {
+        const round = plinko.play(drawing(...pathTo(rows, slot)), { stake: 100, rows, risk }, []);
+        expect(round?.shown).toEqual({ path: pathTo(rows, slot), slot });
+        return BigInt(round?.pays ?? 0) * choose(rows, slot);
+      });
+      const value = { n: slots.reduce((sum, each) => sum + each, 0n), d: 100n * 2n ** BigInt(rows) };
+      expect(equals(value, statedOf(`${rows}-${risk}`))).toBe(true);
+      expect([value.n * 100n >= value.d * 97n, value.n * 100n < value.d * 99n]).toEqual([true, true]);
+    },
+  );
+
+  it('[PLINKO-1] the slot is the number of ones, in whatever order; other rows and moves are refused', () => {
+    const bet = { stake: 100, rows: 8, risk: 'high' } as const;
+    expect(plinko.play(drawing(1, 0, 1, 1, 0, 1, 1, 1), bet, [])).toEqual({
+      shown: { path: [1, 0, 1, 1, 0, 1, 1, 1], slot: 6 },
+      pays: 150,
+    });
+    expect(plinko.play(drawing(), bet, [0])).toBeNull();
+    expect(gameOf('plinko')?.stakeOf({ ...bet, rows: 9 })).toBeNull();
+  });
+});
+
 describe('all games', () => {
   it('state the returns that are proven here', () => {
     const stated = Object.fromEntries(
@@ -175,6 +215,11 @@ describe('all games', () => {
       mines: ['99/100'],
       wheel: ['steady 97/100', 'bold 97/100'],
       limbo: ['99/100'],
+      plinko: [
+        ...['8-low 1253/1280', '8-medium 157/160', '8-high 627/640'],
+        ...['12-low 20117/20480', '12-medium 20123/20480', '12-high 20033/20480'],
+        ...['16-low 323569/327680', '16-medium 64821/65536', '16-high 161563/163840'],
+      ],
     });
   });
 

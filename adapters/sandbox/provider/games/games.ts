@@ -5,6 +5,7 @@ import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
+import { plinko } from './plinko/plinko.ts';
 import { wheel } from './wheel/wheel.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
@@ -27,6 +28,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(mines),
   playable(wheel),
   playable(limbo),
+  playable(plinko),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -4,6 +4,7 @@ import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
+import { drawPlinko } from './art/plinko.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -23,6 +24,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['mines', drawMines],
   ['roulette', drawRoulette],
   ['limbo', drawLimbo],
+  ['plinko', drawPlinko],
   ['wheel', drawWheel],
 ]);
 

@@ -7,6 +7,7 @@ import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
+import { plinko } from './verification/plinko.ts';
 import { wheel } from './verification/wheel.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -28,6 +29,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['mines', mines],
   ['roulette', roulette],
   ['limbo', limbo],
+  ['plinko', plinko],
   ['wheel', wheel],
 ]);
 

@@ -1,0 +1,186 @@
+/** Plinko in its frame: the ball's arcs are computed from the round's bits. */
+import { choice, el, field, setAll, svg } from '../dom.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
+
+/** Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash. */
+const HALVES = {
+  8: { low: [5, 2, 1.1, 1, 0.5], medium: [12, 3, 1.3, 0.7, 0.4], high: [26, 4.2, 1.5, 0.3, 0.2] },
+  12: {
+    low: [10, 3, 1.7, 1.3, 1.1, 1, 0.5],
+    medium: [30, 10, 4, 2, 1.1, 0.6, 0.3],
+    high: [150, 24, 8, 2, 0.7, 0.2, 0.2],
+  },
+  16: {
+    low: [15, 8, 2.5, 1.5, 1.3, 1.2, 1.1, 1, 0.5],
+    medium: [100, 40, 10, 5, 3, 1.5, 1, 0.5, 0.3],
+    high: [1000, 130, 25, 9, 4, 2, 0.2, 0.2, 0.2],
+  },
+} as const;
+const ROWS = [8, 12, 16] as const;
+type Rows = (typeof ROWS)[number];
+type Risk = 'low' | 'medium' | 'high';
+
+const WIDTH = 360;
+const SLOT_HEIGHT = 38;
+const FALL_MS_A_ROW = 130;
+/** Points of an arc between two rows. */
+const ARC_STEPS = 6;
+
+const timesOf = (rows: Rows, risk: Risk): readonly number[] => {
+  const half: readonly number[] = HALVES[rows][risk];
+  return [...half, ...half.slice(0, -1).toReversed()];
+};
+const levelOf = (times: number): string => (times <= 1 ? 'none' : times < 3 ? 'low' : times < 20 ? 'middle' : 'high');
+const listOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+
+interface Board {
+  readonly shapes: readonly SVGElement[];
+  readonly slots: readonly SVGElement[];
+  readonly ball: SVGElement;
+  readonly height: number;
+  /** The ball's place on top of row `row`, or in the slot below the last, after `right` steps to the right. */
+  readonly at: (row: number, right: number) => readonly [x: number, y: number];
+}
+
+function boardOf(rows: Rows, risk: Risk): Board {
+  const step = WIDTH / (rows + 1);
+  const rise = step * (rows === 8 ? 0.8 : 0.9);
+  const radius = step * 0.12;
+  const floor = rise * (rows + 0.6);
+  const at: Board['at'] = (row, right) => {
+    const x = WIDTH / 2 + (right - row / 2) * step;
+    return row === rows ? [x, floor + SLOT_HEIGHT * 0.2] : [x, rise * (row + 0.6) - radius * 3.2];
+  };
+  const pegs = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: row + 1 }, (_each, right) =>
+      svg('circle', {
+        class: 'peg',
+        cx: WIDTH / 2 + (right - row / 2) * step,
+        cy: rise * (row + 0.6),
+        r: radius,
+      }),
+    ),
+  ).flat();
+  const slots = timesOf(rows, risk).map((times, slot) =>
+    svg('rect', {
+      class: `slot is-${levelOf(times)}`,
+      x: slot * step + 1,
+      y: floor,
+      width: step - 2,
+      height: SLOT_HEIGHT,
+      rx: 4,
+    }),
+  );
+  const texts = timesOf(rows, risk).map((times, slot) => {
+    // Seventeen slots are too narrow for words in a row.
+    const turn = rows === 16 ? ' rotate(-90)' : '';
+    return svg(
+      'text',
+      { class: 'slot-text', transform: `translate(${(slot + 0.5) * step} ${floor + SLOT_HEIGHT / 2})${turn}` },
+      String(times),
+    );
+  });
+  const [x, y] = at(0, 0);
+  const ball = svg('circle', { class: 'ball', r: radius * 2, transform: `translate(${x} ${y})` });
+  return { shapes: [...pegs, ...slots, ...texts, ball], slots, ball, height: floor + SLOT_HEIGHT + 2, at };
+}
+
+/** The ball's places from the top to its slot: an arc from each row to the next. */
+function fallOf({ at }: Board, path: readonly number[]): readonly (readonly [x: number, y: number])[] {
+  let right = 0;
+  return path.flatMap((bit, row) => {
+    const [fromX, fromY] = at(row, right);
+    right += bit;
+    const [toX, toY] = at(row + 1, right);
+    const height = (toY - fromY) * 0.25;
+    return Array.from({ length: ARC_STEPS }, (_, step) => {
+      const part = (step + 1) / ARC_STEPS;
+      const hop = 4 * height * part * (1 - part);
+      return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part * part - hop * (1 - part)] as const;
+    });
+  });
+}
+
+startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) => {
+  let rows: Rows = 12;
+  let risk: Risk = 'medium';
+  let board = boardOf(rows, risk);
+  const picture = svg('svg', { class: 'pegs', role: 'img' });
+  const select = el(
+    'select',
+    {},
+    ...ROWS.map((each) => el('option', { value: each, selected: each === rows }, String(each))),
+  );
+  const risks = choice(
+    say('risk'),
+    'risk',
+    (['low', 'medium', 'high'] as const).map((each) => [each, say(each)] as const),
+    (chosen) => {
+      risk = chosen;
+      show();
+    },
+  );
+  const inputs = [...risks.querySelectorAll('input')];
+  for (const input of inputs) input.checked = input.value === risk;
+
+  function show(): void {
+    board = boardOf(rows, risk);
+    picture.replaceChildren(...board.shapes);
+    setAll(picture, {
+      viewBox: `0 0 ${WIDTH} ${board.height}`,
+      'aria-label': say('slots', {
+        list: timesOf(rows, risk)
+          .map((times) => `${times}×`)
+          .join(', '),
+      }),
+    });
+  }
+  select.addEventListener('change', () => {
+    rows = ROWS.find((each) => String(each) === select.value) ?? rows;
+    show();
+  });
+  // The board of a round stays until the ball has landed.
+  const lock = (isLocked: boolean): void => {
+    select.disabled = isLocked;
+    for (const input of inputs) input.disabled = isLocked;
+  };
+  let isFalling = false;
+  onChange((isIdle) => lock(!isIdle || isFalling));
+  show();
+
+  async function fall(path: readonly number[], slot: number): Promise<void> {
+    for (const each of board.slots) each.classList.remove('is-landed');
+    const [x, y] = board.at(path.length, slot);
+    if (!isReduced)
+      await board.ball.animate(
+        [board.at(0, 0), ...fallOf(board, path)].map(([left, top]) => ({
+          transform: `translate(${left}px, ${top}px)`,
+        })),
+        { duration: FALL_MS_A_ROW * path.length },
+      ).finished;
+    setAll(board.ball, { transform: `translate(${x} ${y})` });
+    board.slots[slot]?.classList.add('is-landed');
+  }
+
+  return {
+    stage: el('div', { class: 'stage' }, picture),
+    controls: [field(say('rows'), select), risks],
+    button: say('drop'),
+    onPlay: async (): Promise<void> => {
+      const amount = stake();
+      if (isFalling) return undefined;
+      if (amount === null) return announce(say('BAD_AMOUNT'));
+      isFalling = true;
+      const round = await play({ stake: amount, rows, risk });
+      const [path, slot] = [listOf(round?.shown['path']), round?.shown['slot']];
+      if (round !== null && typeof slot === 'number') {
+        await fall(path, slot);
+        result(round, say('landed', { value: slot + 1, times: timesOf(rows, risk)[slot] ?? 0 }));
+      }
+      isFalling = false;
+      return lock(false);
+    },
+  };
+});
