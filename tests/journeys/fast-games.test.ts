@@ -36,6 +36,16 @@ const GAMES: readonly Played[] = [
       await press(frame.getByRole('button', { name: 'Drop' }));
     },
   },
+  {
+    address: '207/keno',
+    name: 'Keno',
+    round: async (frame) => {
+      for (const number of ['7', '33', '80']) await press(frame.getByRole('button', { name: number, exact: true }));
+      await frame.getByText('Chosen: 3 of 10').waitFor();
+      await press(frame.getByRole('button', { name: 'Draw' }));
+      await expect.poll(() => frame.getByRole('button', { name: /, (?:drawn|hit)$/ }).count()).toBe(20);
+    },
+  },
 ];
 
 async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {

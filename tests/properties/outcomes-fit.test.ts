@@ -37,6 +37,12 @@ const limboChances = [1, ...LIMBO_STEPS.map((step) => Math.floor(99_000_000 / (s
 /** Slots of plinko with 16 rows: binomial. */
 const sixteenRows: readonly number[] = Array.from({ length: 17 }, (_, slot) => Number(choose(16, slot)) / 2 ** 16);
 
+/** Hits of six numbers at keno: hypergeometric. */
+const sixPicks: readonly number[] = Array.from(
+  { length: 7 },
+  (_, hits) => Number(choose(20, hits) * choose(60, 6 - hits)) / Number(choose(80, 6)),
+);
+
 const FITS: Readonly<Record<string, Fit>> = {
   dice: {
     bet: { stake: 1, chance: 100, side: 'under' },
@@ -69,6 +75,13 @@ const FITS: Readonly<Record<string, Fit>> = {
     // The three outer slots on each side are one cell, as they are rare.
     cell: (shown) => Math.min(12, Math.max(0, numberOf(shown, 'slot') - 2)),
     chances: [total(sixteenRows.slice(0, 3)), ...sixteenRows.slice(3, 14), total(sixteenRows.slice(14))],
+  },
+  keno: {
+    bet: { stake: 1, numbers: [4, 8, 15, 16, 23, 42] },
+    moves: [],
+    // Five and six hits are one cell, as they are rare.
+    cell: (shown) => Math.min(5, numberOf(shown, 'hits')),
+    chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
   },
   limbo: {
     bet: { stake: 1, target: 1_000_000 },

@@ -4,7 +4,8 @@ import { about as mines } from './games/mines/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
+import { about as keno } from './games/keno/about.ts';
 import { about as wheel } from './games/wheel/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
-export const CATALOGUE: readonly CatalogueEntry[] = [roulette, dice, mines, wheel, limbo, plinko];
+export const CATALOGUE: readonly CatalogueEntry[] = [roulette, dice, mines, wheel, limbo, plinko, keno];

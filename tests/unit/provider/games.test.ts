@@ -6,6 +6,7 @@ import type { Draws } from '../../../adapters/sandbox/provider/fairness/stream.t
 import { dice, diceMultiplier } from '../../../adapters/sandbox/provider/games/dice/dice.ts';
 import { gameOf, GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import { choose, mines, minesMultiplier, TAKE } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
+import { keno } from '../../../adapters/sandbox/provider/games/keno/keno.ts';
 import { limbo } from '../../../adapters/sandbox/provider/games/limbo/limbo.ts';
 import { plinko } from '../../../adapters/sandbox/provider/games/plinko/plinko.ts';
 import { roulette } from '../../../adapters/sandbox/provider/games/roulette/roulette.ts';
@@ -201,6 +202,46 @@ describe('plinko', () => {
   });
 });
 
+describe('keno', () => {
+  /** Draws that choose 1 to 20, in order. */
+  const inOrder = (): Draws => drawing(...range(20).map(() => 0));
+  /** `picks` numbers of which `hits` are from 1 to 20. */
+  const numbers = (picks: number, hits: number): readonly number[] =>
+    range(picks).map((at) => (at < hits ? at + 1 : at + 21));
+  const play = (picks: number, hits: number) =>
+    keno.play(inOrder(), { stake: 100, numbers: [...numbers(picks, hits)] }, []);
+
+  it.each(range(10).map((at) => at + 1))(
+    '[KENO-1, KENO-2, KENO-3, KENO-4] %i numbers return exactly the stated fraction, at least 92 percent',
+    (picks) => {
+      const paid = range(picks + 1).map((hits) => {
+        const round = play(picks, hits);
+        expect(round?.shown).toEqual({ drawn: range(20).map((at) => at + 1), hits });
+        return BigInt(round?.pays ?? 0) * choose(20, hits) * choose(60, picks - hits);
+      });
+      const value = { n: paid.reduce((sum, each) => sum + each, 0n), d: 100n * choose(80, picks) };
+      const stated = keno.returns[picks - 1]?.value ?? { n: 0n, d: 1n };
+      expect(equals(value, stated)).toBe(true);
+      expect(value.n * 100n >= value.d * 92n).toBe(true);
+      const ways = range(picks + 1).map((hits) => choose(20, hits) * choose(60, picks - hits));
+      expect(ways.reduce((sum, each) => sum + each, 0n)).toBe(choose(80, picks));
+    },
+  );
+
+  it('[KENO-2, KENO-3] ten of ten has the chance 17/151499090 and pays 30,000 times', () => {
+    expect(isExactly({ n: choose(20, 10), d: choose(80, 10) }, 17n, 151_499_090n)).toBe(true);
+    expect(play(10, 10)?.pays).toBe(3_000_000);
+  });
+
+  it('[KENO-1] 1 to 10 different numbers from 1 to 80 are a bet', () => {
+    const bet = (...chosen: readonly number[]) => gameOf('keno')?.stakeOf({ stake: 10, numbers: chosen });
+    expect(bet(80)).toBe(10);
+    for (const wrong of [bet(), bet(0), bet(81), bet(5, 5), bet(1.5), bet(...range(11).map((at) => at + 1))])
+      expect(wrong).toBeNull();
+    expect(keno.play(inOrder(), { stake: 10, numbers: [1] }, [0])).toBeNull();
+  });
+});
+
 describe('all games', () => {
   it('state the returns that are proven here', () => {
     const stated = Object.fromEntries(
@@ -215,6 +256,12 @@ describe('all games', () => {
       mines: ['99/100'],
       wheel: ['steady 97/100', 'bold 97/100'],
       limbo: ['99/100'],
+      keno: [
+        ...['numbers-1 19/20', 'numbers-2 76/79', 'numbers-3 969/1027', 'numbers-4 76665/79079'],
+        ...['numbers-5 152025/158158', 'numbers-6 75714/79079', 'numbers-7 73653/75998'],
+        ...['numbers-8 293860011/305131970', 'numbers-9 293619971/305131970'],
+        'numbers-10 41655510159/43328739740',
+      ],
       plinko: [
         ...['8-low 1253/1280', '8-medium 157/160', '8-high 627/640'],
         ...['12-low 20117/20480', '12-medium 20123/20480', '12-high 20033/20480'],

@@ -51,7 +51,7 @@ function boardOf(rows: Rows, risk: Risk): Board {
   const floor = rise * (rows + 0.6);
   const at: Board['at'] = (row, right) => {
     const x = WIDTH / 2 + (right - row / 2) * step;
-    return row === rows ? [x, floor + SLOT_HEIGHT * 0.2] : [x, rise * (row + 0.6) - radius * 3.2];
+    return row === rows ? [x, floor - radius] : [x, rise * (row + 0.6) - radius * 3.2];
   };
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_each, right) =>

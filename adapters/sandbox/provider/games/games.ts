@@ -6,6 +6,7 @@ import { mines } from './mines/mines.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
+import { keno } from './keno/keno.ts';
 import { wheel } from './wheel/wheel.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
@@ -29,6 +30,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(wheel),
   playable(limbo),
   playable(plinko),
+  playable(keno),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -5,6 +5,7 @@ import { drawMines } from './art/mines.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
+import { drawKeno } from './art/keno.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -25,6 +26,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['roulette', drawRoulette],
   ['limbo', drawLimbo],
   ['plinko', drawPlinko],
+  ['keno', drawKeno],
   ['wheel', drawWheel],
 ]);
 

@@ -8,6 +8,7 @@ import { mines } from './verification/mines.ts';
 import { roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
+import { keno } from './verification/keno.ts';
 import { wheel } from './verification/wheel.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -30,6 +31,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['roulette', roulette],
   ['limbo', limbo],
   ['plinko', plinko],
+  ['keno', keno],
   ['wheel', wheel],
 ]);
 
