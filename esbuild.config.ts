@@ -283,11 +283,21 @@ const gamesOf = async (options: BuildOptions): Promise<ReadonlyMap<string, strin
     : [];
   if (names.length === 0) return new Map();
   const isMinified = options.dev !== true;
-  const shared = await readFile(join(root, GAMES, 'frame.css'), 'utf8');
   const documents = await Promise.all(
     names.map(async (name) => {
-      const styles = `${shared}${await readFile(join(root, GAMES, name, `${name}.css`), 'utf8')}`;
-      const { code: css } = await esbuild.transform(styles, { loader: 'css', minify: isMinified, target: BROWSERS });
+      // The styles of a game may import those that several games share.
+      const { outputFiles: styles } = await esbuild.build({
+        stdin: {
+          contents: `@import '../frame.css';@import './${name}.css';`,
+          resolveDir: join(root, GAMES, name),
+          loader: 'css',
+        },
+        bundle: true,
+        write: false,
+        target: BROWSERS,
+        minify: isMinified,
+        logLevel: 'warning',
+      });
       const { outputFiles } = await esbuild.build({
         absWorkingDir: root,
         entryPoints: [join(GAMES, name, `${name}.game.ts`)],
@@ -301,7 +311,10 @@ const gamesOf = async (options: BuildOptions): Promise<ReadonlyMap<string, strin
         legalComments: 'none',
         logLevel: 'warning',
       });
-      return [`games/${name}.html`, gameDocument(name, outputFiles[0]?.text.trim() ?? '', css.trim())] as const;
+      return [
+        `games/${name}.html`,
+        gameDocument(name, outputFiles[0]?.text.trim() ?? '', styles[0]?.text.trim() ?? ''),
+      ] as const;
     }),
   );
   return new Map(documents);

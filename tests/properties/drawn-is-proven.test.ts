@@ -50,6 +50,12 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: { stake: 1 + (at % 997), mines: 1 + (at % 5) },
     moves: [...Array.from({ length: 1 + (at % 7) }, (_, step) => (at * 3 + step * 7) % 25), -1],
   }),
+  baccarat: (at) => ({ bet: { stake: 1 + (at % 997), on: ['player', 'banker', 'tie'][at % 3] }, moves: [] }),
+  'video-poker': (at) => ({
+    bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },
+    moves: [(at * 11) % 32],
+  }),
+  'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),
 };
 
 /** Plays a plan to its end. */

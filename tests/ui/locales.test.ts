@@ -84,6 +84,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'line.underShort',
     ],
     ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],
+    ...['casino.bet.andar', 'casino.bet.bahar'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
     ...[
       'office.status',

@@ -1,11 +1,25 @@
 /** Titles and rules of the games, in the site's four languages, in the lobby's order. */
+import { about as andarBahar } from './games/andar-bahar/about.ts';
+import { about as baccarat } from './games/baccarat/about.ts';
 import { about as dice } from './games/dice/about.ts';
 import { about as mines } from './games/mines/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
 import { about as keno } from './games/keno/about.ts';
+import { about as videoPoker } from './games/video-poker/about.ts';
 import { about as wheel } from './games/wheel/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
-export const CATALOGUE: readonly CatalogueEntry[] = [roulette, dice, mines, wheel, limbo, plinko, keno];
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  roulette,
+  dice,
+  mines,
+  wheel,
+  limbo,
+  plinko,
+  keno,
+  baccarat,
+  videoPoker,
+  andarBahar,
+];

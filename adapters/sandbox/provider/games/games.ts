@@ -1,5 +1,7 @@
 /** The games of this provider. */
 import * as v from 'valibot';
+import { andarBahar } from './andar-bahar/andar-bahar.ts';
+import { baccarat } from './baccarat/baccarat.ts';
 import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
@@ -7,6 +9,7 @@ import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
 import { keno } from './keno/keno.ts';
+import { videoPoker } from './video-poker/video-poker.ts';
 import { wheel } from './wheel/wheel.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
@@ -31,6 +34,9 @@ export const GAMES: readonly PlayableGame[] = [
   playable(limbo),
   playable(plinko),
   playable(keno),
+  playable(baccarat),
+  playable(videoPoker),
+  playable(andarBahar),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -1,11 +1,14 @@
 /** Pictures of games, drawn from the game's id: each game has colours of its own, and the same ones everywhere. */
 import type { ReactNode } from 'react';
+import { drawAndarBahar } from './art/andar-bahar.tsx';
+import { drawBaccarat } from './art/baccarat.tsx';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
 import { drawKeno } from './art/keno.tsx';
+import { drawVideoPoker } from './art/video-poker.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -28,6 +31,9 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['plinko', drawPlinko],
   ['keno', drawKeno],
   ['wheel', drawWheel],
+  ['baccarat', drawBaccarat],
+  ['video-poker', drawVideoPoker],
+  ['andar-bahar', drawAndarBahar],
 ]);
 
 /** The picture of a game that has none of its own. */

@@ -3,12 +3,15 @@
  * provider, has tables of its own, and uses the browser's Web Crypto.
  */
 import type { RoundProof } from 'touchline/core/casino/types';
+import { andarBahar } from './verification/andar-bahar.ts';
+import { baccarat } from './verification/baccarat.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
 import { keno } from './verification/keno.ts';
+import { videoPoker } from './verification/video-poker.ts';
 import { wheel } from './verification/wheel.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -33,6 +36,9 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['plinko', plinko],
   ['keno', keno],
   ['wheel', wheel],
+  ['baccarat', baccarat],
+  ['video-poker', videoPoker],
+  ['andar-bahar', andarBahar],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

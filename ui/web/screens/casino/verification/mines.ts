@@ -1,5 +1,5 @@
 import type { Below, Outcome, Verification } from './replay.ts';
-import { numberIn } from './replay.ts';
+import { drawSome, numberIn } from './replay.ts';
 
 /** 0.99 times the product of 25/(25 - m), 24/(24 - m), … */
 function minesPays(stake: bigint, hidden: number, opened: number): bigint {
@@ -13,13 +13,7 @@ function minesPays(stake: bigint, hidden: number, opened: number): bigint {
 
 async function replay(below: Below, bet: unknown, moves: readonly number[]): Promise<Outcome> {
   const [stake, count] = [BigInt(numberIn(bet, 'stake')), numberIn(bet, 'mines')];
-  const cells = Array.from({ length: 25 }, (_, at) => at);
-  for (let at = 0; at < count; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const other = at + (await below(25 - at));
-    [cells[at], cells[other]] = [cells[other] ?? 0, cells[at] ?? 0];
-  }
-  const board = cells.slice(0, count).sort((a, b) => a - b);
+  const board = (await drawSome(below, 25, count)).toSorted((a, b) => a - b);
   const picks = moves.filter((move) => move >= 0);
   const hasHit = picks.some((cell) => board.includes(cell));
   return { shown: { picks, mines: board }, pays: hasHit ? 0n : minesPays(stake, count, picks.length) };

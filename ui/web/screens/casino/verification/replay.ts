@@ -46,6 +46,18 @@ export async function streamOf(serverSeed: string, clientSeed: string, nonce: nu
   };
 }
 
+/** The first `count` numbers below `size` after a shuffle from the front. */
+export async function drawSome(below: Below, size: number, count: number): Promise<readonly number[]> {
+  const numbers = Array.from({ length: size }, (_, at) => at);
+  for (let at = 0; at < count; at += 1) {
+    // Draws follow each other.
+    // oxlint-disable-next-line no-await-in-loop
+    const other = at + (await below(size - at));
+    [numbers[at], numbers[other]] = [numbers[other] ?? 0, numbers[at] ?? 0];
+  }
+  return numbers.slice(0, count);
+}
+
 /** The second implementation of a game. */
 export interface Verification {
   /** Hashes of the pay tables by version, as they were published. */

@@ -1,0 +1,56 @@
+/** Andar bahar in its frame. */
+import { cardName, cardsIn, dealIn, namedCard } from '../cards.ts';
+import { choice, el } from '../dom.ts';
+import { startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
+
+type Side = 'andar' | 'bahar';
+
+startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
+  let on: Side = 'andar';
+  const seat = (name: string) => {
+    const cards = el('div', { class: 'cards' });
+    const whole = el('div', { class: 'seat', role: 'group', 'aria-label': name }, el('p', {}, name), cards);
+    return { cards, whole };
+  };
+  const [turned, andar, bahar] = [seat(say('turned')), seat(say('andar')), seat(say('bahar'))];
+  const sides = choice<Side>(
+    say('on'),
+    'on',
+    [
+      ['andar', say('onAndar')],
+      ['bahar', say('onBahar')],
+    ],
+    (chosen) => {
+      on = chosen;
+    },
+  );
+
+  return {
+    stage: el('div', { class: 'stage' }, turned.whole, el('div', { class: 'hands' }, andar.whole, bahar.whole)),
+    controls: [sides],
+    button: say('deal'),
+    onPlay: async (): Promise<void> => {
+      const amount = stake();
+      if (amount === null) return announce(say('BAD_AMOUNT'));
+      const round = await play({ stake: amount, on });
+      const first = round?.shown['turned'];
+      if (round === null || typeof first !== 'number') return undefined;
+      const dealt = [cardsIn(round.shown['andar']), cardsIn(round.shown['bahar'])] as const;
+      const [ofAndar, ofBahar] = [
+        dealt[0].map((card) => namedCard(say, card)),
+        dealt[1].map((card) => namedCard(say, card)),
+      ];
+      const isAndar = ofAndar.length > ofBahar.length;
+      const top = namedCard(say, first);
+      turned.cards.replaceChildren(top);
+      andar.cards.replaceChildren(...ofAndar);
+      bahar.cards.replaceChildren(...ofBahar);
+      const inTurn = ofAndar.flatMap((card, at) => [card, ofBahar[at]]).filter((card) => card !== undefined);
+      await dealIn([top, ...inTurn], isReduced);
+      (isAndar ? ofAndar : ofBahar).at(-1)?.classList.add('is-match');
+      const last = (isAndar ? dealt[0] : dealt[1]).at(-1) ?? first;
+      return result(round, say('match', { side: say(isAndar ? 'andar' : 'bahar'), card: cardName(say, last) }));
+    },
+  };
+});
