@@ -1,6 +1,6 @@
 /** The casino's calls: catalogue, launches, rounds, limits and exclusion at each stake, demo play, and a restart. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeCatalogue, decodeRounds } from 'touchline/core/casino/wire';
+import { decodeCatalogue, decodeRecent, decodeRounds } from 'touchline/core/casino/wire';
 import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
 import { mac, signatureOf } from '../../adapters/sandbox/operator/casino/signatures.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
@@ -74,6 +74,19 @@ describe('the casino', () => {
     await ask('rotate', { session });
     const after = read(decodeRounds((await get(host.fetch, `${BASE}/rounds`, signed(player))).body));
     expect(after.rounds[0]?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('[CSN-7] lists the games that the player staked money on, the latest first and each once', async () => {
+    const recent = async () => read(decodeRecent((await get(host.fetch, `${BASE}/recent`, signed(player))).body));
+    expect(await recent()).toEqual([]);
+    await play(await open('dice'), 'k1', 100);
+    const wheel = await open('wheel');
+    await ask('play', { session: wheel, key: 'k2', bet: { stake: 100, wheel: 'steady' } });
+    clock.advance(10_000);
+    expect(await recent()).toEqual(['wheel', 'dice']);
+    await play(await open('dice'), 'k3', 100);
+    expect(await recent()).toEqual(['dice', 'wheel']);
+    expect((await get(host.fetch, `${BASE}/recent`)).status).toBe(401);
   });
 
   it('[FAIR-4, FAIR-5, FAIR-6] the server seed stays until it is revealed on request, and each round has the next nonce', async () => {

@@ -37,7 +37,7 @@ for (const width of [1366, 390]) {
       await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor();
       const tiles = page.locator('main .tile');
       await expect.poll(() => tiles.count()).toBe(CATALOGUE.length);
-      expect(await page.locator('main .tile svg').count()).toBe(CATALOGUE.length);
+      expect(await page.locator('main .tile .tile-art').count()).toBe(CATALOGUE.length);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
       await expect.poll(() => tiles.count()).toBe(1);
@@ -45,6 +45,30 @@ for (const width of [1366, 390]) {
       await page.getByText('No game found').waitFor();
       await page.goto(`${host.address}/en/bingo`);
       await page.getByText('No games here yet').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[CSN-6, CSN-8] keeps a starred game in the lobby and in My casino, and orders the games', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/my-casino`);
+      await page.getByText('No favourite games yet').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+      await page.getByRole('button', { name: 'Favourite: Mines' }).click();
+      const starred = page.getByRole('region', { name: 'Favourite games' });
+      await starred.getByRole('link', { name: 'Mines' }).waitFor();
+      await page.getByRole('combobox', { name: 'Order' }).selectOption('A–Z');
+      const first = page.locator('main .tile b').first();
+      const titles = async (): Promise<readonly string[]> => page.locator('main .tile b').allInnerTexts();
+      await expect.poll(titles).toEqual((await titles()).toSorted((one, other) => one.localeCompare(other)));
+      await page.getByRole('combobox', { name: 'Return' }).selectOption('99 % or more');
+      await expect.poll(() => page.locator('main .tile', { hasText: 'European roulette' }).count()).toBe(0);
+      await first.waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`${host.address}/en/my-casino/favorites`);
+      await page.getByRole('main').getByRole('link', { name: 'Mines' }).waitFor();
+      expect(await faults(page)).toEqual([]);
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });
@@ -95,6 +119,11 @@ for (const width of [1366, 390]) {
       await page.goto(`${host.address}/en/office/casino/rounds`);
       await page.getByRole('cell', { name: 'European roulette' }).waitFor();
       expect(await faults(page)).toEqual([]);
+      await page.goto(`${host.address}/en/my-casino`);
+      await page
+        .getByRole('region', { name: 'Played lately' })
+        .getByRole('link', { name: 'European roulette' })
+        .waitFor();
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });

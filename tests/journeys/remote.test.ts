@@ -102,7 +102,7 @@ describe('every delivered page', () => {
         '/responsiblegaming',
         '/payment',
         '/rules/general/1',
-        '/my-casino',
+        '/slots/thank-you',
         '/results',
         '/debugger/switches',
         '/cricket-dev-page',

@@ -6,7 +6,7 @@ import { SportsTree } from '../../ui/web/shell/sports-tree.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
-const NONE: FavouritesView = { games: [], competitions: [], starred: new Set(), account: 'none' };
+const NONE: FavouritesView = { games: [], competitions: [], casinoGames: [], starred: new Set(), account: 'none' };
 const STARRED: FavouritesView = { ...NONE, games: [7], starred: new Set(['game:7']) };
 
 it('[FAV-1] a star is a button with a state, which sets and removes the star', async () => {

@@ -1,4 +1,5 @@
 /** The values of placeholders in the keys of the casino: tables over their types. */
+import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
 import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
@@ -25,6 +26,8 @@ export const CASINO_SHAPES = {
   'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),
   'casino.rounds.*': Object.keys(STATUSES),
   'casino.volatility.*': Object.keys(VOLATILITIES),
+  'casino.feature.*': CATALOGUE.flatMap(({ features }) => features),
+  'casino.order.*': [...GAME_ORDERS],
   'casino.mode.*': Object.keys(MODES),
   'casino.paused.*': Object.keys(PAUSES),
   'casino.ended.*': Object.keys(ENDS),

@@ -16,12 +16,15 @@ export const feature = defineFeature(casino, {
   decider: casinoDecider,
   create({ api, own, state, readable, eventsOf }) {
     const games = createCell<readonly CasinoGame[] | null>(null);
+    const recent = createCell<readonly string[]>([]);
     const rounds = createCell<LoadedRounds | null>(null);
+    const isSignedIn = (): boolean => state('session').status === 'player';
     return {
-      facts: () => ({ isSignedIn: state('session').status === 'player' }),
-      view: combine([own.readable, games, rounds] as const, ([now, list, loaded]) => ({
+      facts: () => ({ isSignedIn: isSignedIn() }),
+      view: combine([own.readable, games, recent, rounds] as const, ([now, list, played, loaded]) => ({
         ...now,
         games: list,
+        recent: played,
         rounds: loaded?.rounds ?? null,
         hasMoreRounds: loaded?.hasMore ?? false,
       })),
@@ -40,7 +43,9 @@ export const feature = defineFeature(casino, {
             events$: own.events$,
             api,
             language: () => state('preferences').language,
+            isSignedIn,
             games,
+            recent,
             rounds,
             left$: eventsOf('session').pipe(filter(({ event }) => event.type === 'session/signedOut')),
           }),

@@ -1,12 +1,12 @@
-/** Loads the catalogue and the player's rounds [CSN-1, CSN-4]. */
-import { filter, map, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
+/** Loads the catalogue, the games that the player played last, and the player's rounds [CSN-1, CSN-4, CSN-7]. */
+import { filter, ignoreElements, map, merge, mergeMap, switchMap, takeUntil, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Cell } from '../../kernel/readable.ts';
 import type { CasinoCommand, CasinoEvent } from './messages.ts';
 import type { CasinoGame, RoundProof } from './types.ts';
-import { CASINO_PATHS, decodeCatalogue, decodeRounds } from './wire.ts';
+import { CASINO_PATHS, decodeCatalogue, decodeRecent, decodeRounds } from './wire.ts';
 
 /** Rounds in memory. */
 const MAX_ROUNDS = 500;
@@ -20,13 +20,16 @@ interface Io {
   readonly events$: Observable<Recorded<CasinoEvent>>;
   readonly api: Api;
   readonly language: () => string;
+  readonly isSignedIn: () => boolean;
   readonly games: Cell<readonly CasinoGame[] | null>;
+  readonly recent: Cell<readonly string[]>;
   readonly rounds: Cell<LoadedRounds | null>;
   /** Emits when the player leaves. */
   readonly left$: Observable<unknown>;
 }
 
-export function loadCasino({ events$, api, language, games, rounds, left$ }: Io): Observable<CasinoCommand> {
+export function loadCasino(io: Io): Observable<CasinoCommand> {
+  const { events$, api, language, isSignedIn, games, recent, rounds, left$ } = io;
   const catalogue$ = events$.pipe(
     filter(({ event }) => event.type === 'casino/loading'),
     switchMap(() =>
@@ -36,6 +39,18 @@ export function loadCasino({ events$, api, language, games, rounds, left$ }: Io)
       if (answer.ok) games.set(answer.value);
       return { type: 'casino/reportLoaded', payload: { what: 'catalogue', hasFailed: !answer.ok } };
     }),
+  );
+
+  // A failure keeps what is known: the shelf is an extra.
+  const recent$ = events$.pipe(
+    filter(({ event }) => event.type === 'casino/loading' && isSignedIn()),
+    switchMap(() =>
+      api({ method: 'GET', path: CASINO_PATHS.recent, auth: true, decode: decodeRecent }).pipe(takeUntil(left$)),
+    ),
+    tap((answer) => {
+      if (answer.ok) recent.set(answer.value);
+    }),
+    ignoreElements(),
   );
 
   const rounds$ = events$.pipe(
@@ -63,8 +78,11 @@ export function loadCasino({ events$, api, language, games, rounds, left$ }: Io)
   );
 
   const forget$ = left$.pipe(
-    tap(() => rounds.set(null)),
+    tap(() => {
+      rounds.set(null);
+      recent.set([]);
+    }),
     map((): CasinoCommand => ({ type: 'casino/forget', payload: {} })),
   );
-  return merge(catalogue$, rounds$, forget$);
+  return merge(catalogue$, recent$, rounds$, forget$);
 }

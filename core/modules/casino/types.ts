@@ -68,6 +68,8 @@ export interface CasinoState {
 export interface CasinoView extends CasinoState {
   /** Null until loaded. */
   readonly games: readonly CasinoGame[] | null;
+  /** Ids of the games of the player's latest rounds for real money, the latest first; empty for a guest. */
+  readonly recent: readonly string[];
   /** The player's rounds for real money, newest first; null until loaded. */
   readonly rounds: readonly RoundProof[] | null;
   readonly hasMoreRounds: boolean;

@@ -6,6 +6,7 @@ import type { CasinoGame, RoundProof } from './types.ts';
 export const CASINO_PATHS = {
   catalogue: '/games-api/v1/catalogue',
   rounds: '/games-api/v1/rounds',
+  recent: '/games-api/v1/recent',
 } as const;
 
 const MAX_GAMES = 5_000;
@@ -73,6 +74,13 @@ export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
 
 export const decodeRounds: Decode<{ readonly rounds: readonly RoundProof[]; readonly hasMore: boolean }> = decodeWith(
   v.object({ rounds: v.pipe(v.array(proof), v.maxLength(MAX_ROUNDS)), hasMore: v.boolean() }),
+);
+
+export const decodeRecent: Decode<readonly string[]> = decodeWith(
+  v.pipe(
+    v.object({ gameIds: v.pipe(v.array(word), v.maxLength(MAX_ROUNDS)) }),
+    v.transform(({ gameIds }) => gameIds),
+  ),
 );
 
 /** Reads a round that a player has pasted. */

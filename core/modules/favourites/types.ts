@@ -1,15 +1,15 @@
-export const FAVOURITE_KINDS = ['game', 'competition'] as const;
+export const FAVOURITE_KINDS = ['game', 'competition', 'casinoGame'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** The last change of one star. A removed star stays as an entry, so that it wins over older copies of itself. */
 export interface Favourite {
   readonly kind: FavouriteKind;
-  /** The operator's id of the game or the competition. */
+  /** The operator's id of the game or the competition, or a casino game's number. */
   readonly id: number;
   /** When the star was set or removed, wall ms. */
   readonly at: number;
   readonly isOn: boolean;
-  /** Of a game, wall ms; null for a competition. */
+  /** Of a game of the line, wall ms; null for the other kinds. */
   readonly startsAt: number | null;
 }
 
@@ -30,6 +30,8 @@ export interface FavouritesView {
   /** Ids, the latest star first. */
   readonly games: readonly number[];
   readonly competitions: readonly number[];
+  /** Numbers of casino games. */
+  readonly casinoGames: readonly number[];
   /** By `keyOf`, such as `game:7`. */
   readonly starred: ReadonlySet<string>;
   readonly account: AccountCopy;

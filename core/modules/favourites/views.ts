@@ -5,5 +5,11 @@ export function viewFavourites({ entries, account }: Pick<FavouritesState, 'entr
   const stars = [...starsIn(entries)].sort((one, other) => other.at - one.at || other.id - one.id);
   const idsOf = (wanted: FavouriteKind): readonly number[] =>
     stars.flatMap(({ kind, id }: Favourite) => (kind === wanted ? [id] : []));
-  return { games: idsOf('game'), competitions: idsOf('competition'), starred: new Set(stars.map(keyOf)), account };
+  return {
+    games: idsOf('game'),
+    competitions: idsOf('competition'),
+    casinoGames: idsOf('casinoGame'),
+    starred: new Set(stars.map(keyOf)),
+    account,
+  };
 }

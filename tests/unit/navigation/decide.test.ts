@@ -174,7 +174,7 @@ describe('commands of the guards', () => {
   it('[NAV-1] are dispatched in the order of the guards once the page is shown, and never otherwise', async () => {
     const facts = { isAnalyticsOn: true, referralKeys: ['tag'], remoteViews: new Map() };
     const { dispatched, navigation, context } = await site({ ...GUEST, ...facts });
-    await navigation.decide('/de/my-casino?tag=a');
+    await navigation.decide('/de/slots/thank-you?tag=a');
     expect(dispatched.map(({ type }) => type)).toEqual([
       'referral/keep',
       'analytics/viewPage',
@@ -182,7 +182,7 @@ describe('commands of the guards', () => {
       'remote-views/load',
     ]);
     context.set({ ...GUEST, ...facts, isNavigationBlocked: true });
-    for (const address of ['/de/my-casino?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a'])
+    for (const address of ['/de/slots/thank-you?tag=a', '/xx?tag=a', '/de/office?tag=a', '/de/nowhere?tag=a'])
       await navigation.decide(address);
     expect(dispatched).toHaveLength(4);
   });

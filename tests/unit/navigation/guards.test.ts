@@ -464,10 +464,16 @@ const rows: readonly Row[] = [
     'pass arrival/land',
   ],
 
-  ['NAV-34', 'remote-view guard', '/en/my-casino', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
-  ['NAV-34', 'remote-view guard', '/en/my-casino', guest({ remoteViews: new Map([['casino', 'error']]) }), 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/slots/thank-you', guest({ remoteViews: new Map() }), 'pass remote-views/load'],
+  [
+    'NAV-34',
+    'remote-view guard',
+    '/en/slots/thank-you',
+    guest({ remoteViews: new Map([['casino', 'error']]) }),
+    'pass',
+  ],
   ['NAV-34', 'remote-view guard', '/en/live', guest({ remoteViews: new Map() }), 'pass'],
-  ['NAV-34', 'remote-view guard', '/en/my-casino', GUEST, 'pass'],
+  ['NAV-34', 'remote-view guard', '/en/slots/thank-you', GUEST, 'pass'],
 ];
 
 describe('the guards', () => {

@@ -1,4 +1,4 @@
-/** The star of a game or a competition. Its feature loads after the first render: a star set before that waits for it. */
+/** The star of a game, a competition or a casino game. Its feature loads after the first render: a star set before that waits for it. */
 import { useCallback, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { keyOf } from 'touchline/core/favourites/rules/merge';
@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx';
 interface StarProps {
   readonly kind: FavouriteKind;
   readonly id: number;
-  /** Of a game. */
+  /** Of a game of the line. */
   readonly startsAt?: number;
   /** Of the game or competition, for screen readers. */
   readonly name: string;

@@ -1,5 +1,6 @@
 /** Filters of the lobby [CSN-2, CSN-3]. */
-import type { CasinoGame } from '../types.ts';
+import { compareReturns, lowestReturn } from './stated-return.ts';
+import type { CasinoGame, Volatility } from '../types.ts';
 
 export interface GameFilter {
   /** Null: every section. */
@@ -8,7 +9,18 @@ export interface GameFilter {
   readonly provider: string | null;
   /** Words of the title, the provider or a feature, in any order; '' finds all. */
   readonly words: string;
+  /** Null: any. */
+  readonly volatility: Volatility | null;
+  /** The lowest return that any bet of the game may have, in percent; null: any. */
+  readonly minReturn: number | null;
+  /** Null: with or without features. */
+  readonly feature: string | null;
+  readonly order: GameOrder;
 }
+
+/** `shelf`: the catalogue's order. `return`: by the lowest return of a game's bets, the highest first. */
+export const GAME_ORDERS = ['shelf', 'title', 'return'] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** Letters without marks, in lower case. */
 function plain(text: string): string {
@@ -17,17 +29,52 @@ function plain(text: string): string {
 
 export function findGames(
   games: readonly CasinoGame[],
-  { section, provider, words }: GameFilter,
+  { section, provider, words, volatility, minReturn, feature, order }: GameFilter,
 ): readonly CasinoGame[] {
   const asked = plain(words)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return games.filter((game) => {
+  const found = games.filter((game) => {
     if (section !== null && game.section !== section) return false;
     if (provider !== null && game.provider.slug !== provider) return false;
+    if (volatility !== null && game.volatility !== volatility) return false;
+    if (minReturn !== null && !returnsAtLeast(game, minReturn)) return false;
+    if (feature !== null && !game.features.includes(feature)) return false;
     const text = plain([game.title, game.slug, game.provider.name, ...game.features].join(' '));
     return asked.every((word) => text.includes(word));
   });
+  return inOrder(found, order);
+}
+
+function returnsAtLeast({ returns }: CasinoGame, percent: number): boolean {
+  const least = lowestReturn(returns);
+  return least !== null && least.n * 100n >= BigInt(percent) * least.d;
+}
+
+function inOrder(games: readonly CasinoGame[], order: GameOrder): readonly CasinoGame[] {
+  switch (order) {
+    case 'shelf':
+      return games;
+    case 'title':
+      return [...games].sort((one, other) => one.title.localeCompare(other.title));
+    case 'return':
+      return [...games].sort((one, other) => compareReturns(lowestReturn(other.returns), lowestReturn(one.returns)));
+  }
+}
+
+/** Features of the games, each once, in the order of the catalogue. */
+export function featuresOf(games: readonly CasinoGame[]): readonly string[] {
+  return [...new Set(games.flatMap(({ features }) => features))];
+}
+
+/** The games with these numbers that are on offer, in the order of the numbers. */
+export function gamesNumbered(games: readonly CasinoGame[], numbers: readonly number[]): readonly CasinoGame[] {
+  return numbers.flatMap((number) => games.find((game) => game.number === number) ?? []);
+}
+
+/** The games with these ids that are on offer, in the order of the ids. */
+export function gamesWithIds(games: readonly CasinoGame[], ids: readonly string[]): readonly CasinoGame[] {
+  return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
 /** Sections that have games, in the order of the catalogue. */

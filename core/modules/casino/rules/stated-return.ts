@@ -19,3 +19,10 @@ export function lowestReturn(returns: readonly StatedReturn[]): StatedReturn | n
     null,
   );
 }
+
+/** Negative where `one` is lower; no return is the lowest. */
+export function compareReturns(one: StatedReturn | null, other: StatedReturn | null): number {
+  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
+  const [left, right] = [one.n * other.d, other.n * one.d];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,7 +1,7 @@
 /** Copies of a player's favourites are merged by the last change of each star, in any order and any number of times [FAV-3]. */
 import type { Favourite, Favourites, FavouritesState } from '../types.ts';
 
-/** Stars at most, of both kinds together [FAV-2]. */
+/** Stars at most, of all kinds together [FAV-2]. */
 export const MAX_STARS = 200;
 /** Stars and removed stars that are kept. */
 const MAX_ENTRIES = 500;

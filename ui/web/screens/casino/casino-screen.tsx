@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShown } from '../../place.ts';
 import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
+import { MyCasinoPage } from './my-casino-page.tsx';
 import { RoundsPage } from './rounds-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -15,7 +16,10 @@ export function CasinoScreen(): ReactNode {
   const name = route?.name ?? '';
   if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
   if (name === 'casino-rounds') return <RoundsPage />;
+  if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;
   const section = EVERYTHING.has(name) ? null : (SECTION_OF[name] ?? name);
-  return <LobbyPage key={name} section={section} provider={params['provider'] ?? null} />;
+  return (
+    <LobbyPage key={`${name} ${params['provider'] ?? ''}`} section={section} provider={params['provider'] ?? null} />
+  );
 }

@@ -117,6 +117,9 @@ function Session({ game, view }: { readonly game: CasinoGame; readonly view: Gam
   // Leaving the page, or going to another game, ends the session.
   useEffect(() => () => void core.dispatch({ type: 'game-session/close', payload: { reason: 'left' } }), [core]);
   const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) room.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   if (!isOpen) return <Start game={game} view={view} />;
   return (
     <div ref={room} className="casino-room">

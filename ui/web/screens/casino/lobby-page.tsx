@@ -1,45 +1,15 @@
-/** The lobby: search, sections, and tiles with the return of each game. */
-import { useState, type ReactNode } from 'react';
-import { findGames, gamePath, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
-import { lowestReturn, percentOf } from 'touchline/core/casino/rules/stated-return';
+/** The lobby: search, sections, filters, and shelves of games. */
+import { useMemo, useState, type ReactNode } from 'react';
+import { findGames, gamesNumbered, gamesWithIds, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
-import { TileArt } from './tile-art.tsx';
-import { useCasino } from './use-casino.ts';
-
-function Tile({ game }: { readonly game: CasinoGame }): ReactNode {
-  const t = useText();
-  const least = lowestReturn(game.returns);
-  return (
-    <li>
-      <Link to={gamePath(game)} className="tile card">
-        <TileArt id={game.id} />
-        <span className="tile-text">
-          <b>{game.title}</b>
-          <small>{game.provider.name}</small>
-          {least !== null && <small>{t('casino.tile.return', { percent: percentOf(least) })}</small>}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function Shelf({ name, games }: { readonly name: string; readonly games: readonly CasinoGame[] }): ReactNode {
-  return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
-      <ul className="tiles">
-        {games.map((game) => (
-          <Tile key={game.id} game={game} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Filters, NO_CHOICE, type Choice } from './lobby-filters.tsx';
+import { Shelf } from './shelf.tsx';
+import { useCasino, useStarredGames } from './use-casino.ts';
 
 function Sections({
   games,
@@ -72,10 +42,16 @@ interface LobbyProps {
 export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
   const t = useText();
   const { view, hasFailed, again } = useCasino();
+  const starred = useStarredGames();
   const [words, setWords] = useState('');
+  const [choice, setChoice] = useState<Choice>({ ...NO_CHOICE, provider });
   const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
   usePageName(name);
   const games = view?.games ?? null;
+  const ofSection = useMemo(
+    () => (games ?? []).filter((game) => section === null || game.section === section),
+    [games, section],
+  );
   if (games === null)
     return hasFailed ? (
       <div className="screen">
@@ -85,7 +61,12 @@ export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
     ) : (
       <ScreenSkeleton />
     );
-  const found = findGames(games, { section, provider, words });
+  const isChosen =
+    words !== '' ||
+    Object.entries(choice).some(
+      ([field, value]) => value !== (field === 'provider' ? provider : Reflect.get(NO_CHOICE, field)),
+    );
+  const found = findGames(ofSection, { ...choice, section, words });
   return (
     <div className="screen casino">
       <div className="screen-head">
@@ -108,25 +89,34 @@ export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
         />
       </div>
       <Sections games={games} section={section} />
+      {ofSection.length > 1 && <Filters games={ofSection} choice={choice} onChoose={setChoice} />}
       <p className="vh" role="status">
-        {words === '' ? '' : t('casino.found', { number: found.length })}
+        {isChosen ? t('casino.found', { number: found.length }) : ''}
       </p>
       {found.length === 0 ? (
         <Empty
           icon="search"
-          title={words === '' ? t('casino.empty.title') : t('casino.none.title')}
-          text={words === '' ? t('casino.empty.text') : t('casino.none.text')}
+          title={isChosen ? t('casino.none.title') : t('casino.empty.title')}
+          text={isChosen ? t('casino.none.text') : t('casino.empty.text')}
         >
           <Link to="/casino-lobby" className="button is-main">
             {t('casino.all')}
           </Link>
         </Empty>
-      ) : words !== '' || section !== null ? (
+      ) : isChosen || section !== null || provider !== null ? (
         <Shelf name={t('casino.games')} games={found} />
       ) : (
-        sectionsWithGames(found).map((each) => (
-          <Shelf key={each} name={t(`casino.section.${each}`)} games={found.filter((game) => game.section === each)} />
-        ))
+        <>
+          <Shelf name={t('casino.recent')} games={gamesWithIds(games, view?.recent ?? [])} />
+          <Shelf name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
+          {sectionsWithGames(found).map((each) => (
+            <Shelf
+              key={each}
+              name={t(`casino.section.${each}`)}
+              games={found.filter((game) => game.section === each)}
+            />
+          ))}
+        </>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 /** Loads the catalogue of the casino for a page that shows it. */
 import { useCallback, useEffect } from 'react';
 import type { CasinoView } from 'touchline/core/casino/types';
+import type { View } from 'touchline/app/features';
 import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
+import { useProjection } from '../../use-projection.ts';
 
 export function useCasino(): {
   readonly view: CasinoView | null;
@@ -21,4 +23,12 @@ export function useCasino(): {
     load();
   };
   return { view, hasFailed: hasFailed || (view?.catalogue === 'failed' && view.games === null), again };
+}
+
+const NONE: readonly number[] = [];
+const starredGames = (view: View<'favourites'> | null): readonly number[] => view?.casinoGames ?? NONE;
+
+/** Numbers of the starred casino games, the latest star first. */
+export function useStarredGames(): readonly number[] {
+  return useProjection(useCore().feature('favourites'), starredGames);
 }

@@ -1,5 +1,5 @@
-/** The casino's pages that the operator writes: after a first deposit, and the player's own pages. */
-import type { MakePage, Page, PageAsked, Pages } from '../page.ts';
+/** The casino's pages that the operator writes: after a first deposit, and sections that are empty. */
+import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { lead, links } from '../page.ts';
 
 /** Sections with a thank-you page after a first deposit. */
@@ -46,42 +46,6 @@ const thanks: MakePage = ({ inLanguage, route }) => ({
   ],
 });
 
-const mine: MakePage = (asked): Page => ({
-  title: asked.inLanguage('My casino', 'Моё казино', 'Mein Casino', 'كازينوي'),
-  blocks: [
-    lead(
-      asked.inLanguage(
-        'Your rounds for money are in your account, each with a way to check it.',
-        'Ваши раунды на деньги находятся в кабинете, каждый можно проверить.',
-        'Deine Runden um Geld stehen in deinem Konto, jede lässt sich prüfen.',
-        'جولاتك بنقود حقيقية موجودة في حسابك مع طريقة للتحقق من كل منها.',
-      ),
-    ),
-    links(
-      {
-        text: asked.inLanguage('Game rounds', 'Раунды игр', 'Spielrunden', 'جولات الألعاب'),
-        to: '/office/casino/rounds',
-      },
-      lobbyLink(asked),
-    ),
-  ],
-});
-
-const favourites: MakePage = (asked): Page => ({
-  title: asked.inLanguage('My favourite games', 'Избранные игры', 'Meine Lieblingsspiele', 'ألعابي المفضلة'),
-  blocks: [
-    lead(
-      asked.inLanguage(
-        'Games can’t be marked as favourites. All games are in the lobby.',
-        'Отмечать игры нельзя. Все игры есть в лобби.',
-        'Spiele lassen sich nicht als Favoriten markieren. Alle Spiele sind in der Lobby.',
-        'لا يمكن تمييز الألعاب كمفضلة. كل الألعاب في الردهة.',
-      ),
-    ),
-    links(lobbyLink(asked)),
-  ],
-});
-
 const firstDeposit: MakePage = (asked) => ({
   title: asked.inLanguage(
     'A first deposit for slots',
@@ -121,6 +85,4 @@ export const casinoPages: Pages = {
   ...Object.fromEntries(SECTIONS.map((section) => [`${section}-thank-you`, thanks])),
   'hunting-and-fishing': hunting,
   'casino-slot-first-deposit': firstDeposit,
-  'my-casino': mine,
-  'my-casino-favorites': favourites,
 };

@@ -1,0 +1,91 @@
+/** Filters, order and shelves of the lobby. */
+import { describe, expect, it } from 'vitest';
+import {
+  featuresOf,
+  findGames,
+  gamesNumbered,
+  gamesWithIds,
+  sectionsWithGames,
+} from 'touchline/core/casino/rules/find-games';
+import type { GameFilter } from 'touchline/core/casino/rules/find-games';
+import type { CasinoGame } from 'touchline/core/casino/types';
+
+const game = (number: number, title: string, more: Partial<CasinoGame> = {}): CasinoGame => ({
+  id: `g${number}`,
+  number,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  provider: { slug: 'touchline', name: 'Touchline' },
+  section: 'slots',
+  volatility: 'medium',
+  features: [],
+  version: 1,
+  isAllowed: true,
+  returns: [{ bet: '', n: 97n, d: 100n }],
+  rules: [],
+  ...more,
+});
+
+const GAMES = [
+  game(1, 'Zéphyr', { features: ['wilds'], returns: [{ bet: '', n: 19n, d: 20n }] }),
+  game(2, 'Dice', {
+    section: 'fast-games',
+    volatility: 'low',
+    features: ['instant'],
+    returns: [
+      { bet: 'low', n: 99n, d: 100n },
+      { bet: 'high', n: 98n, d: 100n },
+    ],
+  }),
+  game(3, 'Apple rows', { provider: { slug: 'other', name: 'Other Studio' }, features: ['wilds', 'lines'] }),
+];
+const ANY: GameFilter = {
+  section: null,
+  provider: null,
+  words: '',
+  volatility: null,
+  minReturn: null,
+  feature: null,
+  order: 'shelf',
+};
+const found = (filter: Partial<GameFilter>): readonly number[] =>
+  findGames(GAMES, { ...ANY, ...filter }).map(({ number }) => number);
+
+describe('the lobby', () => {
+  it('[CSN-2] finds words of title, provider and feature in any order, without marks and case', () => {
+    expect(found({ words: 'zephyr' })).toEqual([1]);
+    expect(found({ words: 'STUDIO apple' })).toEqual([3]);
+    expect(found({ words: 'wilds' })).toEqual([1, 3]);
+    expect(found({ words: 'wilds dice' })).toEqual([]);
+  });
+
+  it('[CSN-3, CSN-6] combines section, provider, volatility, return and feature', () => {
+    expect(found({ section: 'slots' })).toEqual([1, 3]);
+    expect(found({ provider: 'other' })).toEqual([3]);
+    expect(found({ volatility: 'low' })).toEqual([2]);
+    expect(found({ feature: 'wilds', minReturn: 97 })).toEqual([3]);
+    expect(found({ section: 'slots', words: 'dice' })).toEqual([]);
+  });
+
+  it('[CSN-6] counts the lowest return of a game, and includes the bound', () => {
+    expect(found({ minReturn: 98 })).toEqual([2]);
+    expect(found({ minReturn: 99 })).toEqual([]);
+    expect(found({ minReturn: 95 })).toEqual([1, 2, 3]);
+  });
+
+  it('[CSN-6] orders by the catalogue, by title or by the lowest return', () => {
+    expect(found({})).toEqual([1, 2, 3]);
+    expect(found({ order: 'title' })).toEqual([3, 2, 1]);
+    expect(found({ order: 'return' })).toEqual([2, 3, 1]);
+  });
+
+  it('[CSN-6] names sections and features once, in the order of the catalogue', () => {
+    expect(sectionsWithGames(GAMES)).toEqual(['slots', 'fast-games']);
+    expect(featuresOf(GAMES)).toEqual(['wilds', 'instant', 'lines']);
+  });
+
+  it('[CSN-7, CSN-8] keeps the order of played and starred games, and leaves out what is not on offer', () => {
+    expect(gamesWithIds(GAMES, ['g3', 'gone', 'g1']).map(({ number }) => number)).toEqual([3, 1]);
+    expect(gamesNumbered(GAMES, [2, 99, 1]).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  });
+});
