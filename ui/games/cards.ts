@@ -90,8 +90,3 @@ export async function dealIn(cards: readonly Element[], isReduced: boolean): Pro
     ),
   );
 }
-
-/** The card numbers in what a round shows. */
-export function cardsIn(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
-}

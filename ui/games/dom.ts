@@ -36,6 +36,12 @@ export function setAll(element: Element, attributes: Attributes): void {
   }
 }
 
+/** A point on a circle around the origin as a path writes it; 0° is at the top, degrees run clockwise. */
+export function pointAt(radius: number, degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+}
+
 /** A labelled field. */
 export function field(label: string, control: HTMLElement): HTMLElement {
   return el('label', { class: 'field' }, el('span', {}, label), control);

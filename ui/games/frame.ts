@@ -52,6 +52,11 @@ const isRecord = (value: unknown): value is Json =>
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A list of numbers in what a round shows; empty for anything else. */
+export function numbersIn(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+}
+
 function roundOf(value: unknown): Round | null {
   if (!isRecord(value)) return null;
   return {
@@ -59,7 +64,7 @@ function roundOf(value: unknown): Round | null {
     status: textOf(value['status']),
     stake: numberOf(value['stake']),
     bet: value['bet'],
-    moves: Array.isArray(value['moves']) ? value['moves'].filter((each) => typeof each === 'number') : [],
+    moves: numbersIn(value['moves']),
     pays: typeof value['pays'] === 'number' ? value['pays'] : null,
     shown: isRecord(value['shown']) ? value['shown'] : {},
   };

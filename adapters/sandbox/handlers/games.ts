@@ -13,9 +13,7 @@ import { integer, readLanguage } from './wire-parts.ts';
 
 const BASE = '/games-api/v1';
 const PAGE = 20;
-/** Games of the latest rounds, and how many rounds are looked through for them. */
 const MAX_RECENT = 12;
-const RECENT_ROUNDS = 500;
 
 const id = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const askedLaunch = v.object({ gameId: id });
@@ -138,10 +136,7 @@ export const gameRoutes: readonly Route[] = [
   get(
     `${BASE}/recent`,
     signed((call) =>
-      answerDurably(call, () => {
-        const rounds = call.operator.provider.rounds(call.bettor.id, null, RECENT_ROUNDS);
-        return json({ gameIds: [...new Set(rounds.map(({ gameId }) => gameId))].slice(0, MAX_RECENT) });
-      }),
+      answerDurably(call, () => json({ gameIds: call.operator.provider.recentGames(call.bettor.id, MAX_RECENT) })),
     ),
   ),
   get(

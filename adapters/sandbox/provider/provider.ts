@@ -85,6 +85,8 @@ export interface Provider {
   move(token: string, roundId: string, at: number, move: number): Promise<Answered>;
   /** A player's rounds for real money, newest first. */
   rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
+  /** Games of a player's rounds for real money, each once, the latest first, at most `limit`. */
+  recentGames(playerId: number, limit: number): readonly string[];
 }
 
 const ownerOf = (playerId: number): string => `p${playerId}`;
@@ -214,14 +216,12 @@ export function createProvider(deps: ProviderDeps): Provider {
       : inTurn(session.owner, () => work(session));
   };
 
+  /**
+   * Finishes a round that a stop has interrupted. A stake without a recorded answer comes back, whatever the operator knows:
+   * a rollback that was under way before the stop may still arrive.
+   */
   async function resumeOne(round: Round): Promise<void> {
-    if (round.status === 'asked') {
-      const debitId = `${round.id}:d`;
-      const asked = { sessionId: round.sessionId, transactionId: debitId };
-      const known = await wallet.ask('transactions', asked, Infinity);
-      if (known?.status === 'OK') deps.commit({ t: 'fairRoundStaked', at: now(), roundId: round.id });
-      else await giveBack(real, round, 'INTERRUPTED');
-    }
+    if (round.status === 'asked') await giveBack(real, round, 'INTERRUPTED');
     const staked = real.round(round.id);
     if (staked !== null) await settle(real, staked);
   }
@@ -336,6 +336,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         return roundAnswer(book, roundId);
       }),
     rounds: (playerId, before, limit) => real.ofOwner(ownerOf(playerId), before, limit).map(proofOf),
+    recentGames: (playerId, limit) => real.gamesOf(ownerOf(playerId)).slice(0, limit),
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Bug, Fate, WalletWorld } from './wallet-world.ts';
 import { createWalletWorld } from './wallet-world.ts';
 
-const FATES: readonly Fate[] = ['answered', 'lost', 'deaf', 'twice', 'late'];
+const FATES: readonly Fate[] = ['answered', 'lost', 'deaf', 'twice', 'late', 'dies', 'diesAfter'];
 const GAMES = ['dice', 'wheel', 'roulette', 'mines'] as const;
 
 type Step =
@@ -55,9 +55,10 @@ async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
       const session = await world.open(step.game);
       if (session === null) return;
       world.fates.push(...step.fates);
-      await world.provider().play(session, `key-${at}`, BETS[step.game](step.stake));
+      const play = () => world.provider().play(session, `key-${at}`, BETS[step.game](step.stake));
+      await world.survive(play);
       // The answer may not have reached the player, who sends the same round again.
-      await world.provider().play(session, `key-${at}`, BETS[step.game](step.stake));
+      await world.survive(play);
       return;
     }
     case 'move': {
@@ -68,7 +69,7 @@ async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
         .filter(({ status }) => status === 'staked');
       if (session === null || open === undefined) return;
       world.fates.push(...step.fates);
-      await world.provider().move(session, open.id, open.moves.length, step.move);
+      await world.survive(() => world.provider().move(session, open.id, open.moves.length, step.move));
       return;
     }
     case 'rotate': {

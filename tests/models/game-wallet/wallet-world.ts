@@ -23,8 +23,11 @@ const START = 10_000;
 const KEY = 'shared-key';
 const GAME = mainAccount(PLAYER);
 
-/** `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later call. */
-export type Fate = 'answered' | 'lost' | 'deaf' | 'twice' | 'late';
+/**
+ * `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later call.
+ * `dies`: the provider stops before the call leaves; `diesAfter`: the provider stops before the answer arrives.
+ */
+export type Fate = 'answered' | 'lost' | 'deaf' | 'twice' | 'late' | 'dies' | 'diesAfter';
 
 export type Bug =
   | 'pays a repeated credit again'
@@ -37,6 +40,8 @@ export interface WalletWorld {
   /** Fates of the next calls; `answered` once they are used up. */
   readonly fates: Fate[];
   restartProvider(): Promise<void>;
+  /** Runs a call of the player; a provider that stops meanwhile starts again from its records. */
+  survive(call: () => Promise<unknown>): Promise<void>;
   restartOperator(): void;
   /** Delivers late calls and finishes every round whose outcome is known. */
   heal(): Promise<void>;
@@ -58,6 +63,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
   const providerRecords: ProviderRecord[] = [];
   const fates: Fate[] = [];
   const late: SignedText[] = [];
+  let stop = (): void => undefined;
   let clock = 1_000_000;
   let made = 0;
   const now = (): number => (clock += 1);
@@ -147,6 +153,12 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       case 'late':
         late.push(call);
         throw new Error('the call is late');
+      case 'dies':
+      case 'diesAfter':
+        if (fate === 'diesAfter') receive(call);
+        stop();
+        // The process is gone: nothing waits for this call.
+        return new Promise(() => undefined);
       case 'deaf':
         receive(call);
         throw new Error('the answer is lost');
@@ -192,7 +204,24 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
     return provider.rounds(PLAYER, null, 10_000);
   }
 
+  /** Whether the provider stopped before the work was done. */
+  function isStopped(work: () => Promise<unknown>): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      stop = () => resolve(true);
+      work().then(() => resolve(false), reject);
+    });
+  }
+
   return {
+    survive: async (call) => {
+      let isDown = await isStopped(call);
+      while (isDown) {
+        provider = foldProvider();
+        // A restart may stop too; each stop uses up a fate.
+        // oxlint-disable-next-line no-await-in-loop
+        isDown = await isStopped(() => provider.resume());
+      }
+    },
     provider: () => provider,
     fates,
     restartProvider: async () => {

@@ -1,7 +1,7 @@
 /** Andar bahar in its frame. */
-import { cardName, cardsIn, dealIn, namedCard } from '../cards.ts';
+import { cardName, dealIn, namedCard } from '../cards.ts';
 import { choice, el } from '../dom.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 type Side = 'andar' | 'bahar';
@@ -36,7 +36,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       const round = await play({ stake: amount, on });
       const first = round?.shown['turned'];
       if (round === null || typeof first !== 'number') return undefined;
-      const dealt = [cardsIn(round.shown['andar']), cardsIn(round.shown['bahar'])] as const;
+      const dealt = [numbersIn(round.shown['andar']), numbersIn(round.shown['bahar'])] as const;
       const [ofAndar, ofBahar] = [
         dealt[0].map((card) => namedCard(say, card)),
         dealt[1].map((card) => namedCard(say, card)),

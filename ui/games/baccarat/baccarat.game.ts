@@ -1,7 +1,7 @@
 /** Baccarat in its frame. */
-import { cardsIn, dealIn, namedCard } from '../cards.ts';
+import { dealIn, namedCard } from '../cards.ts';
 import { choice, el } from '../dom.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 type Side = 'player' | 'banker' | 'tie';
@@ -37,9 +37,9 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
       const round = await play({ stake: amount, on });
       if (round === null) return undefined;
       const [ofPlayer, ofBanker] = (['player', 'banker'] as const).map((name) =>
-        cardsIn(round.shown[name]).map((card) => namedCard(say, card)),
+        numbersIn(round.shown[name]).map((card) => namedCard(say, card)),
       );
-      const [playerHas = 0, bankerHas = 0] = cardsIn(round.shown['points']);
+      const [playerHas = 0, bankerHas = 0] = numbersIn(round.shown['points']);
       player.points.textContent = '–';
       banker.points.textContent = '–';
       player.cards.replaceChildren(...(ofPlayer ?? []));

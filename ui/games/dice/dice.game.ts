@@ -21,7 +21,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced }) => {
   const number = el('p', { class: 'number' }, '–');
   const bar = svg(
     'svg',
-    { viewBox: `-10 0 ${WIDTH + 20} 64`, 'aria-hidden': 'true', class: 'bar' },
+    { viewBox: `-10 0 ${WIDTH + 20} 64`, 'aria-hidden': 'true', class: 'scale' },
     svg('rect', { y: 24, width: WIDTH, height: 16, rx: 8, class: 'track' }),
     winning,
     marker,

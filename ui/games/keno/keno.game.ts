@@ -1,6 +1,6 @@
 /** Keno in its frame: eighty numbers to choose from, and the table that the chosen ones pay by. */
 import { el, setAll } from '../dom.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 const NUMBERS = 80;
@@ -21,9 +21,6 @@ const PAYS: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 1, 8, 40, 300, 5000, 25_000],
   [3, 0, 0, 0, 0, 3, 22, 150, 1000, 6000, 30_000],
 ];
-
-const listOf = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
 /** Numbers for a player who has no favourites; they have the same chances as any others. */
 function anyNumbers(count: number): readonly number[] {
@@ -154,7 +151,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
       show();
       const round = await play({ stake: amount, numbers: [...picks] });
       const hits = round?.shown['hits'];
-      if (round !== null && typeof hits === 'number') await drawAll(listOf(round.shown['drawn']));
+      if (round !== null && typeof hits === 'number') await drawAll(numbersIn(round.shown['drawn']));
       isDrawing = false;
       show(typeof hits === 'number' ? hits : null);
       return round === null || typeof hits !== 'number'

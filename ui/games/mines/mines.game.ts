@@ -1,14 +1,11 @@
 /** Mines in its frame. */
 import { el, field, setAll } from '../dom.ts';
 import type { Round } from '../frame.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 const CELLS = 25;
 const TAKE = -1;
-
-const listOf = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
 startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange }) => {
   let open: Round | null = null;
@@ -28,8 +25,8 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, money, onChange })
   take.addEventListener('click', () => void go(TAKE));
 
   function show(round: Round | null): void {
-    const picks = listOf(round?.shown['picks']);
-    const mines = listOf(round?.shown['mines']);
+    const picks = numbersIn(round?.shown['picks']);
+    const mines = numbersIn(round?.shown['mines']);
     const isOver = round?.pays !== null;
     cells.forEach((cell, at) => {
       const [isOpen, isMine] = [picks.includes(at), mines.includes(at)];

@@ -1,6 +1,6 @@
 /** Plinko in its frame: the ball's arcs are computed from the round's bits. */
 import { choice, el, field, setAll, svg } from '../dom.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 /** Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash. */
@@ -32,8 +32,6 @@ const timesOf = (rows: Rows, risk: Risk): readonly number[] => {
   return [...half, ...half.slice(0, -1).toReversed()];
 };
 const levelOf = (times: number): string => (times <= 1 ? 'none' : times < 3 ? 'low' : times < 20 ? 'middle' : 'high');
-const listOf = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
 interface Board {
   readonly shapes: readonly SVGElement[];
@@ -174,7 +172,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
       if (amount === null) return announce(say('BAD_AMOUNT'));
       isFalling = true;
       const round = await play({ stake: amount, rows, risk });
-      const [path, slot] = [listOf(round?.shown['path']), round?.shown['slot']];
+      const [path, slot] = [numbersIn(round?.shown['path']), round?.shown['slot']];
       if (round !== null && typeof slot === 'number') {
         await fall(path, slot);
         result(round, say('landed', { value: slot + 1, times: timesOf(rows, risk)[slot] ?? 0 }));

@@ -1,5 +1,5 @@
 /** European roulette in its frame. */
-import { el, setAll, svg } from '../dom.ts';
+import { el, pointAt, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
@@ -16,17 +16,13 @@ const colourOf = (number: number): string => (number === 0 ? 'green' : RED.has(n
 
 function drawWheel(): SVGSVGElement {
   const [outer, inner] = [100, 68];
-  const point = (radius: number, degrees: number): string => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  };
   const wheel = svg('g', { class: 'rotor' });
   POCKETS.forEach((number, at) => {
     const [from, to] = [(at - 0.5) * STEP, (at + 0.5) * STEP];
     wheel.append(
       svg('path', {
         class: `pocket is-${colourOf(number)}`,
-        d: `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`,
+        d: `M${pointAt(outer, from)}A${outer} ${outer} 0 0 1 ${pointAt(outer, to)}L${pointAt(inner, to)}A${inner} ${inner} 0 0 0 ${pointAt(inner, from)}Z`,
       }),
       svg('text', { class: 'pocket-text', transform: `rotate(${at * STEP}) translate(0 -84)` }, String(number)),
     );

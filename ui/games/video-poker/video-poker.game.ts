@@ -1,8 +1,8 @@
 /** Video poker in its frame. */
-import { cardName, cardPicture, cardsIn, dealIn } from '../cards.ts';
+import { cardName, cardPicture, dealIn } from '../cards.ts';
 import { choice, el, setAll } from '../dom.ts';
 import type { Round } from '../frame.ts';
-import { startGame } from '../frame.ts';
+import { numbersIn, startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
 /** In the provider's order, lowest first. */
@@ -97,7 +97,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     open = round;
     showTable(of, 0);
     showHeld();
-    await lay(cardsIn(round.shown['dealt']), () => true);
+    await lay(numbersIn(round.shown['dealt']), () => true);
     showTable(of, worth);
     const name = nameOf(of, worth);
     announce(`${name === '' ? say('nothing') : `${name}.`} ${say('choose')}`);
@@ -111,7 +111,7 @@ startGame(WORDS, ({ say, play, move, stake, result, announce, isReduced, onChang
     open = null;
     showHeld();
     showTable(of, 0);
-    await lay(cardsIn(round.shown['hand']), (at) => !isHeld(at));
+    await lay(numbersIn(round.shown['hand']), (at) => !isHeld(at));
     showTable(of, worth);
     const name = nameOf(of, worth);
     result(round, name === '' ? '' : `${name}.`);

@@ -1,5 +1,5 @@
 /** Wheel in its frame. */
-import { choice, el, setAll, svg } from '../dom.ts';
+import { choice, el, pointAt, setAll, svg } from '../dom.ts';
 import { startGame } from '../frame.ts';
 import { WORDS } from './words.ts';
 
@@ -17,16 +17,12 @@ const levelOf = (times: number): string =>
   times === 0 ? 'none' : times < 200 ? 'low' : times < 1_000 ? 'middle' : 'high';
 
 function segmentsOf(wheel: Wheel): readonly SVGElement[] {
-  const point = (radius: number, degrees: number): string => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  };
   return WHEELS[wheel].flatMap((times, at) => {
     const [from, to] = [(at - 0.5) * STEP, (at + 0.5) * STEP];
     return [
       svg('path', {
         class: `segment is-${levelOf(times)}`,
-        d: `M0 0L${point(100, from)}A100 100 0 0 1 ${point(100, to)}Z`,
+        d: `M0 0L${pointAt(100, from)}A100 100 0 0 1 ${pointAt(100, to)}Z`,
       }),
       svg(
         'text',

@@ -1,5 +1,4 @@
-/** Other pages: news, applications, partners, games' entrances, letters' links, developers' pages. */
-import { CATALOGUE } from '../../provider/catalogue.ts';
+/** Other pages: news, applications, partners, letters' links, developers' pages. */
 import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
 import { a, facts, lead, links, note, p, ul } from './page.ts';
 
@@ -181,44 +180,6 @@ const awards: MakePage = ({ inLanguage }) => ({
   ],
 });
 
-const entrance: MakePage = (asked) => {
-  const { inLanguage, params } = asked;
-  const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
-  const found = CATALOGUE.filter(
-    ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
-  );
-  const title = inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
-  const [first] = found;
-  const name = first === undefined ? wanted : inLanguage(...first.title);
-  return {
-    title: wanted === '' ? title : `${title}: ${name}`,
-    blocks: [
-      ...(wanted !== '' && found.length === 0
-        ? [
-            lead(
-              inLanguage(
-                'There is no such game. These there are:',
-                'Такой игры нет. Есть эти:',
-                'Dieses Spiel gibt es nicht. Diese gibt es:',
-                'لا توجد هذه اللعبة. المتوفر:',
-              ),
-            ),
-          ]
-        : []),
-      {
-        t: 'cards',
-        isSmall: true,
-        items: (found.length === 0 ? CATALOGUE : found).map((game) => ({
-          title: inLanguage(...game.title),
-          to: `/slots/game/${game.number}/${game.slug}`,
-        })),
-      },
-      ...(first !== undefined && found.length === 1 ? [ul(...first.rules.map((rule) => inLanguage(...rule)))] : []),
-      links({ text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' }),
-    ],
-  };
-};
-
 const letter: MakePage = ({ inLanguage }) => ({
   title: inLanguage('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
   blocks: [
@@ -325,9 +286,6 @@ export const otherPages: Pages = {
   'ipl-betting-app': app(['IPL app', 'IPL: приложение', 'IPL-App', 'تطبيق IPL']),
   ourpartners: partners,
   'betting-awards': awards,
-  allgamesentrance: entrance,
-  'allgamesentrance-game': entrance,
-  'games-landing': entrance,
   token: letter,
   'internal-vpn': staff,
   'cricket-dev-page': developers,

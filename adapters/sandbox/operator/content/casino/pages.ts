@@ -1,25 +1,8 @@
-/** The casino's pages that the operator writes: after a first deposit, and sections that are empty. */
+/** The casino's pages that the operator writes: after a first deposit, sections that are empty, and entrances to games. */
+import { casinoRoutes } from 'touchline/navigation/routes/casino';
+import { CATALOGUE } from '../../../provider/catalogue.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { lead, links } from '../page.ts';
-
-/** Sections with a thank-you page after a first deposit. */
-const SECTIONS = [
-  'slots',
-  'live-casino',
-  'bingo',
-  'fishinghunting',
-  'poker',
-  'scratchcards',
-  'keno',
-  'tvgames',
-  'virtualsports',
-  'fast-games',
-  'fast-bet',
-  'asian-games',
-  'card-games',
-  'crash-games',
-  'skill-games',
-] as const;
+import { lead, links, ul } from '../page.ts';
 
 const lobbyLink = ({ inLanguage }: PageAsked) => ({
   text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'),
@@ -81,8 +64,51 @@ const hunting: MakePage = (asked) => ({
   ],
 });
 
+const entrance: MakePage = (asked) => {
+  const { inLanguage, params } = asked;
+  const wanted = params['gameRoute'] ?? params['landingRoute'] ?? '';
+  const found = CATALOGUE.filter(
+    ({ slug, section }) => wanted !== '' && (slug.includes(wanted) || section.includes(wanted)),
+  );
+  const title = inLanguage('All games', 'Все игры', 'Alle Spiele', 'كل الألعاب');
+  const [first] = found;
+  const name = first === undefined ? wanted : inLanguage(...first.title);
+  return {
+    title: wanted === '' ? title : `${title}: ${name}`,
+    blocks: [
+      ...(wanted !== '' && found.length === 0
+        ? [
+            lead(
+              inLanguage(
+                'There is no such game. These there are:',
+                'Такой игры нет. Есть эти:',
+                'Dieses Spiel gibt es nicht. Diese gibt es:',
+                'لا توجد هذه اللعبة. المتوفر:',
+              ),
+            ),
+          ]
+        : []),
+      {
+        t: 'cards',
+        isSmall: true,
+        items: (found.length === 0 ? CATALOGUE : found).map((game) => ({
+          title: inLanguage(...game.title),
+          to: `/slots/game/${game.number}/${game.slug}`,
+        })),
+      },
+      ...(first !== undefined && found.length === 1 ? [ul(...first.rules.map((rule) => inLanguage(...rule)))] : []),
+      links({ text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'), to: '/casino-lobby' }),
+    ],
+  };
+};
+
 export const casinoPages: Pages = {
-  ...Object.fromEntries(SECTIONS.map((section) => [`${section}-thank-you`, thanks])),
+  ...Object.fromEntries(
+    casinoRoutes.flatMap(({ name }) => (name.endsWith('-thank-you') ? [[name, thanks] as const] : [])),
+  ),
+  allgamesentrance: entrance,
+  'allgamesentrance-game': entrance,
+  'games-landing': entrance,
   'hunting-and-fishing': hunting,
   'casino-slot-first-deposit': firstDeposit,
 };

@@ -1,5 +1,5 @@
 import type { Below, Outcome, Verification } from './replay.ts';
-import { numberIn } from './replay.ts';
+import { drawSome, listIn, numberIn } from './replay.ts';
 
 /** Tenths for `hits` of `picks`, as 'hits/picks'. */
 const TENTHS: ReadonlyMap<string, number> = new Map(
@@ -18,15 +18,8 @@ const TENTHS: ReadonlyMap<string, number> = new Map(
 );
 
 async function replay(below: Below, bet: unknown): Promise<Outcome> {
-  const balls = Array.from({ length: 80 }, (_, at) => at + 1);
-  for (let at = 0; at < 20; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const other = at + (await below(80 - at));
-    [balls[at], balls[other]] = [balls[other] ?? 0, balls[at] ?? 0];
-  }
-  const drawn = balls.slice(0, 20);
-  const list: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, 'numbers') : [];
-  const picks: readonly unknown[] = Array.isArray(list) ? list : [];
+  const drawn = (await drawSome(below, 80, 20)).map((at) => at + 1);
+  const picks = listIn(bet, 'numbers');
   const hits = drawn.filter((number) => picks.includes(number)).length;
   const tenths = TENTHS.get(`${hits}/${picks.length}`) ?? 0;
   return { shown: { drawn, hits }, pays: (BigInt(numberIn(bet, 'stake')) * BigInt(tenths)) / 10n };

@@ -65,12 +65,21 @@ export interface Verification {
   readonly replay: (below: Below, bet: unknown, moves: readonly number[]) => Promise<Outcome>;
 }
 
+function fieldIn(bet: unknown, name: string): unknown {
+  return typeof bet === 'object' && bet !== null ? Reflect.get(bet, name) : undefined;
+}
+
 export function numberIn(bet: unknown, name: string): number {
-  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, name) : undefined;
+  const value = fieldIn(bet, name);
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
 }
 
 export function textIn(bet: unknown, name: string): string {
-  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, name) : undefined;
+  const value = fieldIn(bet, name);
   return typeof value === 'string' ? value : '';
+}
+
+export function listIn(bet: unknown, name: string): readonly unknown[] {
+  const value = fieldIn(bet, name);
+  return Array.isArray(value) ? value : [];
 }

@@ -1,5 +1,5 @@
 import type { Below, Outcome, Verification } from './replay.ts';
-import { numberIn, textIn } from './replay.ts';
+import { listIn, numberIn, textIn } from './replay.ts';
 
 const REDS = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ').map(Number);
 
@@ -25,9 +25,7 @@ function twiceChip(on: string, number: number): bigint {
 
 async function replay(below: Below, bet: unknown): Promise<Outcome> {
   const number = await below(37);
-  const chips: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, 'chips') : [];
-  const list: readonly unknown[] = Array.isArray(chips) ? chips : [];
-  const pays = list.reduce<bigint>(
+  const pays = listIn(bet, 'chips').reduce<bigint>(
     (sum, chip) => sum + (BigInt(numberIn(chip, 'stake')) * twiceChip(textIn(chip, 'on'), number)) / 2n,
     0n,
   );
