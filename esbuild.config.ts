@@ -30,7 +30,7 @@ import * as esbuild from 'esbuild';
 import { minify } from 'rolldown/utils';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
-import { gameDocument } from './ui/web/build/games.ts';
+import { gamesOf } from './ui/web/build/games.ts';
 import { liveReload, pageOf } from './ui/web/build/page.ts';
 import { drawPictures, type Pictures } from './ui/web/build/sprites.ts';
 
@@ -60,7 +60,6 @@ const PAGE = 'ui/web/index.html';
 const PUBLIC = 'ui/web/public';
 const PROVIDER = 'ui/web/provider.html';
 const SERVICE_WORKER = 'ui/web/sw/pwa-sw.ts';
-const GAMES = 'ui/games';
 const VIEWS = 'ui/web/views';
 const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
 const PICTURES = 'ui/web/components/pictures.ts';
@@ -273,53 +272,6 @@ const serviceWorkerOf = async (
     },
   });
 
-/** The documents of the games' frames, by path: each folder of `ui/games` becomes `games/NAME.html`. */
-const gamesOf = async (options: BuildOptions): Promise<ReadonlyMap<string, string>> => {
-  const root = options.root ?? HERE;
-  const names = existsSync(join(root, GAMES))
-    ? readdirSync(join(root, GAMES), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? entry.name : [],
-      )
-    : [];
-  if (names.length === 0) return new Map();
-  const isMinified = options.dev !== true;
-  const documents = await Promise.all(
-    names.map(async (name) => {
-      // The styles of a game may import those that several games share.
-      const { outputFiles: styles } = await esbuild.build({
-        stdin: {
-          contents: `@import '../frame.css';@import './${name}.css';`,
-          resolveDir: join(root, GAMES, name),
-          loader: 'css',
-        },
-        bundle: true,
-        write: false,
-        target: BROWSERS,
-        minify: isMinified,
-        logLevel: 'warning',
-      });
-      const { outputFiles } = await esbuild.build({
-        absWorkingDir: root,
-        entryPoints: [join(GAMES, name, `${name}.game.ts`)],
-        bundle: true,
-        write: false,
-        format: 'iife',
-        platform: 'browser',
-        target: BROWSERS,
-        minify: isMinified,
-        charset: 'utf8',
-        legalComments: 'none',
-        logLevel: 'warning',
-      });
-      return [
-        `games/${name}.html`,
-        gameDocument(name, outputFiles[0]?.text.trim() ?? '', styles[0]?.text.trim() ?? ''),
-      ] as const;
-    }),
-  );
-  return new Map(documents);
-};
-
 const filesIn = async (folder: string): Promise<readonly string[]> =>
   existsSync(folder)
     ? (await readdir(folder, { recursive: true })).filter((path) => statSync(join(folder, path)).isFile())
@@ -348,7 +300,11 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   const files = new Map<string, Uint8Array | string>([...made.files, ...pages]);
   if (PICTURES in metafile.inputs) for (const [path, contents] of drawPictures(HERE).files) files.set(path, contents);
   if (list !== '') files.set(views, list);
-  for (const [path, contents] of await gamesOf(options)) files.set(path, contents);
+  for (const [path, contents] of await gamesOf(options.root ?? HERE, {
+    isMinified: options.dev !== true,
+    target: BROWSERS,
+  }))
+    files.set(path, contents);
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {
     const worker = await serviceWorkerOf(

@@ -2,12 +2,14 @@
  * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-7]. The provider never touches money: every stake and
  * every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is acknowledged.
  */
-import { createDraws, hashOf } from './fairness/stream.ts';
-import { commitmentOf, tableHashOf } from './fairness/commitment.ts';
+import { hashOf } from './fairness/stream.ts';
+import { tableHashOf } from './fairness/commitment.ts';
 import type { PlayableGame } from './games/game.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Round, RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
+import type { ProofView, RoundView } from './views.ts';
+import { createViews } from './views.ts';
 import type { WalletAnswer } from '../operator/casino/calls.ts';
 import type { WalletClient } from './wallet-client.ts';
 
@@ -39,34 +41,6 @@ interface Session {
   readonly mode: 'real' | 'demo';
   readonly currency: string;
   readonly book: RoundBook;
-}
-
-/** The seeds of the next round, as far as they are public. */
-export interface FairView {
-  readonly seedId: string;
-  readonly commitment: string;
-  readonly tableHash: string;
-  readonly version: number;
-  readonly clientSeed: string | null;
-  readonly nonce: number;
-}
-
-export interface RoundView extends Pick<
-  Round,
-  'id' | 'gameId' | 'status' | 'currency' | 'stake' | 'moves' | 'pays' | 'nonce' | 'seedId' | 'at'
-> {
-  readonly bet: unknown;
-  /** Empty until the stake is taken. */
-  readonly shown: Readonly<Record<string, number | readonly number[]>>;
-}
-
-/** All that the Verify page needs. The server seed is null until it is revealed. */
-export interface ProofView extends RoundView {
-  readonly commitment: string;
-  readonly tableHash: string;
-  readonly version: number;
-  readonly clientSeed: string;
-  readonly serverSeed: string | null;
 }
 
 export type Answered =
@@ -104,6 +78,8 @@ export function createProvider(deps: ProviderDeps): Provider {
     return game;
   };
 
+  const views = createViews(gameOf);
+
   function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const turn = (lines.get(owner) ?? Promise.resolve()).then(work, work);
     const settled = turn.then(
@@ -119,26 +95,6 @@ export function createProvider(deps: ProviderDeps): Provider {
 
   const commitTo = (book: RoundBook) => (record: ProviderRecord) =>
     book === real ? deps.commit(record) : book.apply(record);
-
-  function resultOf(book: RoundBook, round: Round) {
-    const seed = book.seed(round.seedId);
-    if (seed === null || seed.clientSeed === null) throw new Error(`round ${round.id} has no seeds`);
-    const { serverSeed, clientSeed } = seed;
-    const draws = createDraws({ serverSeed, clientSeed, nonce: round.nonce });
-    return gameOf(round.gameId).play(draws, readBet(round.bet), round.moves);
-  }
-
-  function viewRound(book: RoundBook, round: Round): RoundView {
-    const { id, gameId, status, currency, stake, moves, pays, nonce, seedId, at } = round;
-    const isPlayed = status === 'staked' || status === 'over';
-    const shown = isPlayed ? (resultOf(book, round)?.shown ?? {}) : {};
-    return { id, gameId, status, currency, stake, moves, pays, nonce, seedId, at, bet: readBet(round.bet), shown };
-  }
-
-  function viewFair({ id, gameId, serverSeed, tableHash, version, clientSeed, nonce }: Seed): FairView {
-    const commitment = commitmentOf({ serverSeed, tableHash, gameId, version });
-    return { seedId: id, commitment, tableHash, version, clientSeed, nonce };
-  }
 
   function makeSeed({ owner, game, book }: Pick<Session, 'owner' | 'game' | 'book'>): void {
     const serverSeed = hashOf(`${newToken()}${newToken()}${newToken()}${newToken()}`);
@@ -193,7 +149,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
   async function settle(book: RoundBook, round: Round): Promise<void> {
     if (round.status !== 'staked') return;
-    const pays = resultOf(book, round)?.pays ?? null;
+    const pays = views.result(book, round)?.pays ?? null;
     if (pays === null) return;
     if (pays > 0) await wallet.ask('credit', { ...ids(round), transactionId: `${round.id}:c`, amount: pays }, Infinity);
     await wallet.ask('round/close', { ...ids(round), transactionId: `${round.id}:e` }, Infinity);
@@ -204,7 +160,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     const round = book.round(id);
     if (round === null) return refused('ROUND_UNKNOWN');
     await durable();
-    const view = viewRound(book, round);
+    const view = views.round(book, round);
     if (round.status !== 'cancelled') return { ok: true, round: view };
     return { ok: false, code: round.code, round: view, ...(refusal === null ? {} : { detail: refusal }) };
   }
@@ -226,14 +182,6 @@ export function createProvider(deps: ProviderDeps): Provider {
     if (staked !== null) await settle(real, staked);
   }
 
-  function proofOf(round: Round): ProofView {
-    const seed = real.seed(round.seedId);
-    if (seed === null) throw new Error(`round ${round.id} has no seed`);
-    const { commitment, tableHash, version, clientSeed } = viewFair(seed);
-    const serverSeed = seed.isRevealed ? seed.serverSeed : null;
-    return { ...viewRound(real, round), commitment, tableHash, version, clientSeed: clientSeed ?? '', serverSeed };
-  }
-
   return {
     apply: (record) => real.apply(record),
     resume: async () => {
@@ -251,7 +199,7 @@ export function createProvider(deps: ProviderDeps): Provider {
       const book = isReal ? real : createRoundBook();
       const session: Session = { token: newToken(), id, owner, game: gameOf(gameId), mode, currency, book };
       return inTurn(owner, async () => {
-        const fair = viewFair(currentSeed(session));
+        const fair = views.fair(currentSeed(session));
         sessions.set(session.token, session);
         const [oldest] = sessions.keys();
         if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
@@ -267,7 +215,7 @@ export function createProvider(deps: ProviderDeps): Provider {
           min,
           max,
           fair,
-          round: round === null ? null : viewRound(book, round),
+          round: round === null ? null : views.round(book, round),
         };
       });
     },
@@ -278,7 +226,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (seed.clientSeed !== null) return refused('SEED_CHOSEN');
         commitTo(session.book)({ t: 'fairSeedChosen', at: now(), seedId: seed.id, clientSeed });
         await durable();
-        return { ok: true, fair: viewFair(currentSeed(session)) };
+        return { ok: true, fair: views.fair(currentSeed(session)) };
       }),
     rotate: (token) =>
       withSession(token, async (session) => {
@@ -286,7 +234,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         const { id, serverSeed } = currentSeed(session);
         makeSeed(session);
         await durable();
-        return { ok: true, revealed: { seedId: id, serverSeed }, fair: viewFair(currentSeed(session)) };
+        return { ok: true, revealed: { seedId: id, serverSeed }, fair: views.fair(currentSeed(session)) };
       }),
     play: (token, key, bet) =>
       withSession(token, async ({ owner, game, id: sessionId, currency, book }) => {
@@ -294,7 +242,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         const known = book.byKey(owner, key);
         if (known !== null) return roundAnswer(book, known.id);
         const unfinished = book.unfinished(owner, game.id);
-        if (unfinished !== null) return { ok: false, code: 'ROUND_OPEN', round: viewRound(book, unfinished) };
+        if (unfinished !== null) return { ok: false, code: 'ROUND_OPEN', round: views.round(book, unfinished) };
         const stake = game.stakeOf(bet);
         if (stake === null) return refused('BAD_BET');
         const seed = currentSeed({ owner, game, book });
@@ -328,18 +276,15 @@ export function createProvider(deps: ProviderDeps): Provider {
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
         if (round.status !== 'staked' || at !== round.moves.length) return refused('BAD_MOVE');
-        if (resultOf(book, { ...round, moves: [...round.moves, move] }) === null) return refused('BAD_MOVE');
+        if (views.result(book, { ...round, moves: [...round.moves, move] }) === null) return refused('BAD_MOVE');
         commitTo(book)({ t: 'fairMoveMade', at: now(), roundId, move });
         await durable();
         const moved = book.round(roundId);
         if (moved !== null) await settle(book, moved);
         return roundAnswer(book, roundId);
       }),
-    rounds: (playerId, before, limit) => real.ofOwner(ownerOf(playerId), before, limit).map(proofOf),
+    rounds: (playerId, before, limit) =>
+      real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),
     recentGames: (playerId, limit) => real.gamesOf(ownerOf(playerId)).slice(0, limit),
   };
-}
-
-function readBet(text: string): unknown {
-  return JSON.parse(text);
 }

@@ -11,6 +11,13 @@ export type Choice = Omit<GameFilter, 'section' | 'words'>;
 
 export const NO_CHOICE: Choice = { provider: null, volatility: null, minReturn: null, feature: null, order: 'shelf' };
 
+/** Whether anything is chosen beyond the provider of the page. */
+export function isFiltered(choice: Choice, provider: string | null): boolean {
+  const { volatility, minReturn, feature, order } = choice;
+  const hasFilter = volatility !== null || minReturn !== null || feature !== null;
+  return hasFilter || order !== NO_CHOICE.order || choice.provider !== provider;
+}
+
 const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
 const RETURNS = ['95', '97', '98', '99'] as const;
 

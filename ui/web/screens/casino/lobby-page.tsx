@@ -1,15 +1,15 @@
 /** The lobby: search, sections, filters, and shelves of games. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { findGames, gamesNumbered, gamesWithIds, sectionsWithGames } from 'touchline/core/casino/rules/find-games';
 import type { CasinoGame } from 'touchline/core/casino/types';
-import { Empty, Failed } from '../../components/empty.tsx';
+import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
-import { ScreenSkeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
-import { Filters, NO_CHOICE, type Choice } from './lobby-filters.tsx';
+import { Filters, isFiltered, NO_CHOICE, type Choice } from './lobby-filters.tsx';
 import { Shelf } from './shelf.tsx';
-import { useCasino, useStarredGames } from './use-casino.ts';
+import { useStarredGames } from './use-casino.ts';
+import { WithGames } from './with-games.tsx';
 
 function Sections({
   games,
@@ -39,34 +39,32 @@ interface LobbyProps {
   readonly provider: string | null;
 }
 
+interface LobbyBodyProps extends LobbyProps {
+  readonly name: string;
+  readonly games: readonly CasinoGame[];
+  /** Ids of the games played lately. */
+  readonly recent: readonly string[];
+}
+
 export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
   const t = useText();
-  const { view, hasFailed, again } = useCasino();
+  const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
+  usePageName(name);
+  return (
+    <WithGames name={name}>
+      {(games, { recent }) => <Lobby {...{ section, provider, name, games, recent }} />}
+    </WithGames>
+  );
+}
+
+function Lobby({ section, provider, name, games, recent }: LobbyBodyProps): ReactNode {
+  const t = useText();
   const starred = useStarredGames();
   const [words, setWords] = useState('');
   const [choice, setChoice] = useState<Choice>({ ...NO_CHOICE, provider });
-  const name = section === null ? t('casino.title') : t(`casino.section.${section}`);
-  usePageName(name);
-  const games = view?.games ?? null;
-  const ofSection = useMemo(
-    () => (games ?? []).filter((game) => section === null || game.section === section),
-    [games, section],
-  );
-  if (games === null)
-    return hasFailed ? (
-      <div className="screen">
-        <h1 className="vh">{name}</h1>
-        <Failed title={t('casino.failed.title')} text={t('casino.failed.text')} onRetry={again} />
-      </div>
-    ) : (
-      <ScreenSkeleton />
-    );
-  const isChosen =
-    words !== '' ||
-    Object.entries(choice).some(
-      ([field, value]) => value !== (field === 'provider' ? provider : Reflect.get(NO_CHOICE, field)),
-    );
-  const found = findGames(ofSection, { ...choice, section, words });
+  const ofSection = findGames(games, { ...NO_CHOICE, section, words: '' });
+  const found = findGames(games, { ...choice, section, words });
+  const isChosen = words !== '' || isFiltered(choice, provider);
   return (
     <div className="screen casino">
       <div className="screen-head">
@@ -107,7 +105,7 @@ export function LobbyPage({ section, provider }: LobbyProps): ReactNode {
         <Shelf name={t('casino.games')} games={found} />
       ) : (
         <>
-          <Shelf name={t('casino.recent')} games={gamesWithIds(games, view?.recent ?? [])} />
+          <Shelf name={t('casino.recent')} games={gamesWithIds(games, recent)} />
           <Shelf name={t('casino.favourites')} games={gamesNumbered(games, starred)} />
           {sectionsWithGames(found).map((each) => (
             <Shelf

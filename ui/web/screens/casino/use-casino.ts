@@ -1,27 +1,18 @@
 /** Loads the catalogue of the casino for a page that shows it. */
-import { useCallback, useEffect } from 'react';
 import type { CasinoView } from 'touchline/core/casino/types';
 import type { View } from 'touchline/app/features';
-import { useFeature } from '../../components/use-feature.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useProjection } from '../../use-projection.ts';
+
+const LOAD = { type: 'casino/load', payload: {} } as const;
 
 export function useCasino(): {
   readonly view: CasinoView | null;
   readonly hasFailed: boolean;
   readonly again: () => void;
 } {
-  const core = useCore();
-  const { view, hasFailed, retry } = useFeature('casino');
-  const isLoaded = view !== null;
-  const load = useCallback(() => void core.dispatch({ type: 'casino/load', payload: {} }), [core]);
-  useEffect(() => {
-    if (isLoaded) load();
-  }, [isLoaded, load]);
-  const again = (): void => {
-    retry();
-    load();
-  };
+  const { view, hasFailed, again } = useLoadedFeature('casino', LOAD);
   return { view, hasFailed: hasFailed || (view?.catalogue === 'failed' && view.games === null), again };
 }
 

@@ -1,9 +1,13 @@
 /** The frame of the pages with letters: loads their list, and shows the wait or the failure. */
-import { useCallback, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InboxView, Kind } from 'touchline/core/inbox/types';
-import { useFeature } from '../../components/use-feature.ts';
-import { useCore } from '../../core-context.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
+
+const LOADS = {
+  thread: { type: 'inbox/load', payload: { kind: 'thread' } },
+  ideas: { type: 'inbox/load', payload: { kind: 'ideas' } },
+} as const;
 
 export function InboxPage<T>({
   kind,
@@ -17,18 +21,8 @@ export function InboxPage<T>({
   readonly listOf: (view: InboxView) => T | null;
   readonly children: (list: T, view: InboxView) => ReactNode;
 }): ReactNode {
-  const core = useCore();
-  const { view, hasFailed, retry } = useFeature('inbox');
-  const isLoaded = view !== null;
-  const load = useCallback(() => void core.dispatch({ type: 'inbox/load', payload: { kind } }), [core, kind]);
-  useEffect(() => {
-    if (isLoaded) load();
-  }, [isLoaded, load]);
+  const { view, hasFailed, again } = useLoadedFeature('inbox', LOADS[kind]);
   const list = view === null ? null : listOf(view);
-  const again = (): void => {
-    retry();
-    load();
-  };
   return (
     <OfficePage name={name}>
       {view !== null && list !== null ? (

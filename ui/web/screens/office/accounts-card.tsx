@@ -1,14 +1,16 @@
 /** The player's accounts: which is active, which can be removed, and a new one in another currency. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AccountChangesView } from 'touchline/core/account-changes/public';
 import type { Account, AccountsView } from 'touchline/core/accounts/views';
-import { useFeature } from '../../components/use-feature.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { COVERED } from '../../components/use-hidden-balance.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { Pick } from '../../shell/preference-selects.tsx';
 import { useText } from '../../text.ts';
 import { ConversionCard } from './conversion-card.tsx';
+
+const LOAD = { type: 'account-changes/load', payload: {} } as const;
 
 const BONUS = 4;
 const CURRENCY = 9;
@@ -100,17 +102,8 @@ export function AccountsCard({
   readonly view: AccountsView;
   readonly isCovered: boolean;
 }): ReactNode {
-  const core = useCore();
   const t = useText();
-  const { view: changes, hasFailed, retry } = useFeature('accountChanges');
-  const isLoaded = changes !== null;
-  useEffect(() => {
-    if (isLoaded) core.dispatch({ type: 'account-changes/load', payload: {} });
-  }, [core, isLoaded]);
-  const retryAll = (): void => {
-    retry();
-    core.dispatch({ type: 'account-changes/load', payload: {} });
-  };
+  const { view: changes, hasFailed, again: retryAll } = useLoadedFeature('accountChanges', LOAD);
   const problem = changes?.problem ?? null;
   return (
     <>

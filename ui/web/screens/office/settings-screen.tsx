@@ -1,15 +1,17 @@
 /** What the player has the operator keep: covered balances, messages, hidden sports [OST-1…OST-6]. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OfficeSettingsState, Product, SettingId } from 'touchline/core/office-settings/public';
 import { PRODUCTS } from 'touchline/core/office-settings/public';
 import { Failed } from '../../components/empty.tsx';
 import { LoadingCard } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
-import { useFeature } from '../../components/use-feature.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficePage } from './office-page.tsx';
+
+const LOAD = { type: 'office-settings/load', payload: {} } as const;
 
 type Answer = NonNullable<OfficeSettingsState['answer']>;
 
@@ -134,17 +136,8 @@ function Settings({ view, answer }: { readonly view: OfficeSettingsState; readon
 }
 
 export function SettingsScreen(): ReactNode {
-  const core = useCore();
   const t = useText();
-  const { view, hasFailed, retry } = useFeature('officeSettings');
-  const isLoaded = view !== null;
-  useEffect(() => {
-    if (isLoaded) core.dispatch({ type: 'office-settings/load', payload: {} });
-  }, [core, isLoaded]);
-  const again = (): void => {
-    retry();
-    core.dispatch({ type: 'office-settings/load', payload: {} });
-  };
+  const { view, hasFailed, again } = useLoadedFeature('officeSettings', LOAD);
   return (
     <OfficePage name={t('office.settings')}>
       {view !== null && view.answer !== null ? (

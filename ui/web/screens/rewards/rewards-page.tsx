@@ -1,11 +1,12 @@
 /** The frame of the pages about rewards: loads them, and says how the last act ended [RWD-1…RWD-3, RWD-9]. */
-import { useCallback, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RewardsAnswer } from 'touchline/core/rewards/types';
 import type { RewardsView } from 'touchline/core/rewards/views';
-import { useFeature } from '../../components/use-feature.ts';
-import { useCore } from '../../core-context.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useText } from '../../text.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
+
+const LOAD = { type: 'rewards/load', payload: {} } as const;
 
 export interface RewardsProps {
   readonly view: RewardsView;
@@ -42,17 +43,7 @@ export function RewardsPage({
   readonly name: string;
   readonly children: (props: RewardsProps) => ReactNode;
 }): ReactNode {
-  const core = useCore();
-  const { view, hasFailed, retry } = useFeature('rewards');
-  const isLoaded = view !== null;
-  const load = useCallback(() => void core.dispatch({ type: 'rewards/load', payload: {} }), [core]);
-  useEffect(() => {
-    if (isLoaded) load();
-  }, [isLoaded, load]);
-  const again = (): void => {
-    retry();
-    load();
-  };
+  const { view, hasFailed, again } = useLoadedFeature('rewards', LOAD);
   const isClosed = view !== null && (view.stops.length > 0 || view.isExcluded);
   return (
     <OfficePage name={name}>

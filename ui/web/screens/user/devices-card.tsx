@@ -1,11 +1,13 @@
 /** Where the player is signed in, and the last logins. */
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Device, DevicesState } from 'touchline/core/devices/public';
-import { useFeature } from '../../components/use-feature.ts';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+
+const LOAD = { type: 'devices/load', payload: {} } as const;
 
 const SHOWN_LOGINS = 5;
 
@@ -42,15 +44,7 @@ export function DevicesCard(): ReactNode {
   const core = useCore();
   const t = useText();
   const preferences = useProjection(core.preferences, identity);
-  const { view, hasFailed, retry } = useFeature('devices');
-  const isLoaded = view !== null;
-  useEffect(() => {
-    if (isLoaded) core.dispatch({ type: 'devices/load', payload: {} });
-  }, [core, isLoaded]);
-  const retryAll = (): void => {
-    retry();
-    core.dispatch({ type: 'devices/load', payload: {} });
-  };
+  const { view, hasFailed, again: retryAll } = useLoadedFeature('devices', LOAD);
   const others = view?.devices.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section className="card security-card" aria-labelledby="security-devices">

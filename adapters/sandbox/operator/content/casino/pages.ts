@@ -1,8 +1,13 @@
 /** The casino's pages that the operator writes: after a first deposit, sections that are empty, and entrances to games. */
-import { casinoRoutes } from 'touchline/navigation/routes/casino';
 import { CATALOGUE } from '../../../provider/catalogue.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { lead, links, ul } from '../page.ts';
+
+/** Sections with a thank-you page after a first deposit. */
+const SECTIONS = [
+  ...['slots', 'live-casino', 'bingo', 'fishinghunting', 'poker', 'scratchcards', 'keno', 'tvgames', 'virtualsports'],
+  ...['fast-games', 'fast-bet', 'asian-games', 'card-games', 'crash-games', 'skill-games'],
+];
 
 const lobbyLink = ({ inLanguage }: PageAsked) => ({
   text: inLanguage('Casino', 'Казино', 'Casino', 'الكازينو'),
@@ -103,9 +108,7 @@ const entrance: MakePage = (asked) => {
 };
 
 export const casinoPages: Pages = {
-  ...Object.fromEntries(
-    casinoRoutes.flatMap(({ name }) => (name.endsWith('-thank-you') ? [[name, thanks] as const] : [])),
-  ),
+  ...Object.fromEntries(SECTIONS.map((section) => [`${section}-thank-you`, thanks])),
   allgamesentrance: entrance,
   'allgamesentrance-game': entrance,
   'games-landing': entrance,

@@ -1,0 +1,26 @@
+/** What needs the catalogue: a skeleton until it is there, or a way to try again. */
+import type { ReactNode } from 'react';
+import type { CasinoGame, CasinoView } from 'touchline/core/casino/types';
+import { Failed } from '../../components/empty.tsx';
+import { ScreenSkeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../text.ts';
+import { useCasino } from './use-casino.ts';
+
+interface WithGamesProps {
+  /** The page's name while there is nothing to show. */
+  readonly name: string;
+  readonly children: (games: readonly CasinoGame[], view: CasinoView) => ReactNode;
+}
+
+export function WithGames({ name, children }: WithGamesProps): ReactNode {
+  const t = useText();
+  const { view, hasFailed, again } = useCasino();
+  if (view !== null && view.games !== null) return children(view.games, view);
+  if (!hasFailed) return <ScreenSkeleton />;
+  return (
+    <div className="screen">
+      <h1 className="vh">{name}</h1>
+      <Failed title={t('casino.failed.title')} text={t('casino.failed.text')} onRetry={again} />
+    </div>
+  );
+}
