@@ -241,8 +241,7 @@ function connect<Own extends Words>(
           isDemo ? el('span', { class: 'tag' }, say('demo')) : '',
         ),
         part.stage,
-        status,
-        controls,
+        el('div', { class: 'foot' }, status, controls),
         el(
           'details',
           { class: 'seeds' },
