@@ -85,6 +85,19 @@ const site: Fields = {
     sent: ['kind', 'outcome'],
   }),
   ...of('favourites', { ...bare('changed', 'saved', 'failed', 'forgotten'), merged: ['from'] }),
+  ...of('casino', {
+    ...bare('loading', 'forgotten'),
+    loadingRounds: ['more'],
+    loaded: ['what', 'hasFailed'],
+  }),
+  ...of('game-session', {
+    ...bare('launched', 'readied'),
+    launching: ['gameId', 'mode', 'currency'],
+    paused: ['reason'],
+    resumed: ['reason'],
+    roundChanged: ['isOpen'],
+    closed: ['reason'],
+  }),
   ...of('identification', {
     ...bare('loading', 'sending', 'failed', 'forgotten'),
     received: ['status', 'isUnderReview', 'attempts'],
