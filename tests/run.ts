@@ -44,13 +44,18 @@ const STATIC: readonly Part[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'size budget', command: ['tsx', 'tests/size-budget.ts'] },
 ];
+/** Whether every entry of the npm package has what it imports; `PACKAGE` builds it as well, then installs and uses it. */
+const PACKAGE_BUILDS: Part = { name: 'package builds', command: ['tsx', 'adapters/package/build.ts'] };
 const PACKAGE: Part = { name: 'package', command: ['tsx', 'tests/package/check.ts'] };
 const STATIC_AT_ONCE = 2;
 
 type Run = Readonly<{ checks: readonly Part[]; tests: readonly Part[] }>;
 
 const RUNS: Readonly<Record<string, Run>> = {
-  check: { checks: STATIC, tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')] },
+  check: {
+    checks: [...STATIC, PACKAGE_BUILDS],
+    tests: [vitest('architecture and texts', 'tests/architecture', 'tests/ui/locales')],
+  },
   test: { checks: [...STATIC, PACKAGE], tests: [vitest('tests', 'tests')] },
   deep: { checks: [], tests: [vitest('deep tests', '--project', 'unit', '--project', 'planted')] },
   bus: { checks: [], tests: [vitest('bus', '/bus', '/feed-bus', '/gateway', '--project', 'unit')] },

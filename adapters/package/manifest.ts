@@ -27,6 +27,7 @@ const DEPENDENCIES = ['rxjs', 'valibot'];
 
 /** What one entry alone needs; whoever uses that entry installs the package beside this one. */
 const PEERS: Readonly<Record<string, { readonly entry: string; readonly range?: string }>> = {
+  '@noble/hashes': { entry: 'sandbox' },
   'fast-check': { entry: 'testing' },
   minisearch: { entry: 'node' },
   msw: { entry: 'sandbox' },

@@ -25,7 +25,7 @@ const TELL_CPU =
 
 const OF_CORE = ['host.d.ts', 'whole-core.ts', 'format-odds.ts', 'core-entries.ts', 'quote-a-coupon.ts'];
 const OF_OTHERS = ['all-entries.ts', 'vue.ts', 'svelte.ts', 'solid.ts', 'react.tsx', 'run-examples.ts'];
-const PEERS = ['msw', 'minisearch', 'react', 'fast-check'];
+const PEERS = ['msw', '@noble/hashes', 'minisearch', 'react', 'fast-check'];
 const FOR_TYPES = ['@types/node', '@types/react', '@vue/reactivity', 'solid-js'];
 
 const started = performance.now();
