@@ -1,4 +1,4 @@
-/** The fast games: a round of each for play money and for money, by keyboard, with results at once. */
+/** Fast games and games at a table: a round of each for play money and for money, by keyboard, with results at once. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../browser/page.ts';
@@ -46,6 +46,18 @@ const GAMES: readonly Played[] = [
       await expect.poll(() => frame.getByRole('button', { name: /, (?:drawn|hit)$/ }).count()).toBe(20);
     },
   },
+  {
+    address: '250/american-roulette',
+    name: 'American roulette',
+    round: async (frame) => {
+      for (const name of ['00', 'Top line: 0, 00, 1, 2, 3', 'Red'])
+        await press(frame.getByRole('button', { name, exact: true }));
+      await frame.getByRole('button', { name: /^00, chip / }).waitFor();
+      await frame.getByText('On the table: 3.00 EUR').waitFor();
+      await press(frame.getByRole('button', { name: 'Spin' }));
+      await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/^Result: (?:00|\d+)\./);
+    },
+  },
 ];
 
 async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {
@@ -59,7 +71,7 @@ async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for m
   await page.getByText('Rounds of this visit').waitFor();
 }
 
-describe('a fast game', () => {
+describe('a fast game or a game at a table', () => {
   it.each(GAMES)('[GSN-1, GWAL-9] $name is played for fun and for money', async (game) => {
     const visitor = await openPage({ width: 1366, reducedMotion: true });
     await play(visitor.page, game, 'Play for fun');

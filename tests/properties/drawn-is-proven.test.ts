@@ -10,6 +10,7 @@ import { verifyRound } from '../../ui/web/screens/casino/verify-round.ts';
 const ROUNDS = 10_000;
 /** Rounds that are verified at once: each waits for the hashes of the Web Crypto. */
 const AT_ONCE = 50;
+const AMERICAN_PLACES = ['n00', 'topLine', 'red', 'dozen1', 'column1', 'high', 'n0', 'n36'];
 const PLACES = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen2', 'column3', 'n0', 'n17'];
 
 interface Plan {
@@ -27,6 +28,15 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   roulette: (at) => ({
     bet: {
       chips: PLACES.slice(at % 5, (at % 5) + 1 + (at % 6)).map((on, place) => ({ on, stake: 1 + ((at + place) % 97) })),
+    },
+    moves: [],
+  }),
+  'american-roulette': (at) => ({
+    bet: {
+      chips: AMERICAN_PLACES.slice(at % 4, (at % 4) + 1 + (at % 5)).map((on, place) => ({
+        on,
+        stake: 1 + ((at + place) % 97),
+      })),
     },
     moves: [],
   }),

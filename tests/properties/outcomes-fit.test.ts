@@ -56,6 +56,12 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => numberOf(shown, 'number'),
     chances: even(37),
   },
+  'american-roulette': {
+    bet: { chips: [{ on: 'n00', stake: 1 }] },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'number'),
+    chances: even(38),
+  },
   wheel: {
     bet: { stake: 1, wheel: 'bold' },
     moves: [],

@@ -3,6 +3,7 @@ import { about as andarBahar } from './games/andar-bahar/about.ts';
 import { about as baccarat } from './games/baccarat/about.ts';
 import { about as dice } from './games/dice/about.ts';
 import { about as mines } from './games/mines/about.ts';
+import { about as americanRoulette } from './games/american-roulette/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
@@ -13,6 +14,7 @@ import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
   roulette,
+  americanRoulette,
   dice,
   mines,
   wheel,

@@ -11,26 +11,7 @@ import { limbo } from '../../../adapters/sandbox/provider/games/limbo/limbo.ts';
 import { plinko } from '../../../adapters/sandbox/provider/games/plinko/plinko.ts';
 import { roulette } from '../../../adapters/sandbox/provider/games/roulette/roulette.ts';
 import { wheel, WHEELS } from '../../../adapters/sandbox/provider/games/wheel/wheel.ts';
-
-/** Draws that give these integers, in order. */
-function drawing(...values: readonly number[]): Draws {
-  let at = 0;
-  return {
-    below: (n) => {
-      const value = values[at] ?? 0;
-      at += 1;
-      if (value >= n) throw new Error(`${value} is not below ${n}`);
-      return value;
-    },
-  };
-}
-const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
-const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-const part = (paid: number, outcomes: number, stake: number): Rational => ({
-  n: BigInt(paid),
-  d: BigInt(outcomes) * BigInt(stake),
-});
-const isExactly = (value: Rational, n: bigint, d: bigint): boolean => equals(value, { n, d });
+import { drawing, isExactly, part, range, total } from './exact.ts';
 
 describe('dice', () => {
   it.each([
@@ -252,6 +233,7 @@ describe('all games', () => {
     );
     expect(stated).toEqual({
       roulette: ['even 73/74', 'other 36/37'],
+      'american-roulette': ['all-other 18/19', 'top-line 35/38'],
       dice: ['99/100'],
       mines: ['99/100'],
       wheel: ['steady 97/100', 'bold 97/100'],

@@ -14,7 +14,14 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
   // RTS 14G, from 17 January 2025.
   ['GB', { ...NONE, minCycleMs: 5_000 }],
   // GlüStV, section 22a: no table games, 5 seconds, 1 euro.
-  ['DE', { minCycleMs: 5_000, maxStake: 1, forbidden: new Set(['roulette', 'baccarat', 'andar-bahar']) }],
+  [
+    'DE',
+    {
+      minCycleMs: 5_000,
+      maxStake: 1,
+      forbidden: new Set(['roulette', 'american-roulette', 'baccarat', 'andar-bahar']),
+    },
+  ],
 ]);
 
 export function gameRulesOf(jurisdiction: string): GameRules {

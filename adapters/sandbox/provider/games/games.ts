@@ -5,6 +5,7 @@ import { baccarat } from './baccarat/baccarat.ts';
 import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
+import { americanRoulette } from './american-roulette/american-roulette.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
@@ -28,6 +29,7 @@ function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableG
 
 export const GAMES: readonly PlayableGame[] = [
   playable(roulette),
+  playable(americanRoulette),
   playable(dice),
   playable(mines),
   playable(wheel),

@@ -4,6 +4,7 @@ import { drawAndarBahar } from './art/andar-bahar.tsx';
 import { drawBaccarat } from './art/baccarat.tsx';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
+import { drawAmericanRoulette } from './art/american-roulette.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
@@ -27,6 +28,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['dice', drawDice],
   ['mines', drawMines],
   ['roulette', drawRoulette],
+  ['american-roulette', drawAmericanRoulette],
   ['limbo', drawLimbo],
   ['plinko', drawPlinko],
   ['keno', drawKeno],

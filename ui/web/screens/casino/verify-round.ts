@@ -7,7 +7,7 @@ import { andarBahar } from './verification/andar-bahar.ts';
 import { baccarat } from './verification/baccarat.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
-import { roulette } from './verification/roulette.ts';
+import { americanRoulette, roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
 import { keno } from './verification/keno.ts';
@@ -32,6 +32,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['dice', dice],
   ['mines', mines],
   ['roulette', roulette],
+  ['american-roulette', americanRoulette],
   ['limbo', limbo],
   ['plinko', plinko],
   ['keno', keno],

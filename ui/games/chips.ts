@@ -1,0 +1,71 @@
+/** Chips on the places of a table. */
+import { el, setAll } from './dom.ts';
+import type { Bench } from './frame.ts';
+import type { Words } from './words.ts';
+
+export const CHIP_WORDS = {
+  onTable: ['On the table: {amount}', 'На столе: {amount}', 'Auf dem Tisch: {amount}', 'على الطاولة: {amount}'],
+  clear: ['Clear', 'Убрать', 'Leeren', 'مسح'],
+  place: ['{name}, chip {amount}', '{name}, фишка {amount}', '{name}, Chip {amount}', '{name}، رقاقة {amount}'],
+  NO_CHIPS: ['Put a chip on the table.', 'Поставьте фишку.', 'Setze einen Chip.', 'ضع رقاقة على الطاولة.'],
+} as const satisfies Words;
+
+interface Chips {
+  /** A place for chips: a button that adds the stake. */
+  readonly place: (on: string, name: string, look: string) => HTMLButtonElement;
+  /** All chips, as a bet has them. */
+  readonly placed: () => readonly { readonly on: string; readonly stake: number }[];
+  /** The sum, and the button that takes all chips back. */
+  readonly controls: readonly HTMLElement[];
+}
+
+/** The amount alone, without currency and without zeros after the point. */
+const short = (amount: string): string => amount.split(' ')[0]?.replace(/[.,]00?0?$/, '') ?? '';
+
+export function createChips({ say, money, stake, announce, onChange }: Bench<keyof typeof CHIP_WORDS>): Chips {
+  const chips = new Map<string, number>();
+  let isIdle = false;
+  const total = el('p', { class: 'pays' });
+  const clear = el('button', { type: 'button' }, say('clear'));
+  const places = new Map<
+    string,
+    { readonly button: HTMLButtonElement; readonly name: string; readonly chip: HTMLElement }
+  >();
+
+  function show(): void {
+    for (const [on, { button, name, chip }] of places) {
+      const amount = chips.get(on);
+      setAll(button, { 'aria-label': amount === undefined ? name : say('place', { name, amount: money(amount) }) });
+      setAll(chip, { hidden: amount === undefined });
+      chip.textContent = amount === undefined ? '' : short(money(amount));
+    }
+    total.textContent = say('onTable', { amount: money([...chips.values()].reduce((sum, amount) => sum + amount, 0)) });
+  }
+
+  clear.addEventListener('click', () => {
+    chips.clear();
+    show();
+  });
+  onChange((idle) => {
+    isIdle = idle;
+    show();
+  });
+
+  return {
+    place: (on, name, look) => {
+      const chip = el('span', { class: 'chip', hidden: true });
+      const button = el('button', { type: 'button', class: `place ${look}` }, el('span', {}, name), chip);
+      button.addEventListener('click', () => {
+        const amount = stake();
+        if (!isIdle) return;
+        if (amount === null) return announce(say('BAD_AMOUNT'));
+        chips.set(on, (chips.get(on) ?? 0) + amount);
+        show();
+      });
+      places.set(on, { button, name, chip });
+      return button;
+    },
+    placed: () => [...chips].map(([on, amount]) => ({ on, stake: amount })),
+    controls: [total, clear],
+  };
+}

@@ -1,0 +1,112 @@
+/** Wheel and table of roulette in a frame; a variant says which pockets there are. */
+import { CHIP_WORDS, createChips } from './chips.ts';
+import { el, pointAt, setAll, svg } from './dom.ts';
+import type { Bench, GamePart } from './frame.ts';
+import type { Words } from './words.ts';
+
+export const ROULETTE_WORDS = {
+  ...CHIP_WORDS,
+  spin: ['Spin', 'Крутить', 'Drehen', 'أدر'],
+  table: ['Betting table', 'Игровой стол', 'Spieltisch', 'طاولة الرهان'],
+  red: ['Red', 'Красное', 'Rot', 'أحمر'],
+  black: ['Black', 'Чёрное', 'Schwarz', 'أسود'],
+  odd: ['Odd', 'Нечёт', 'Ungerade', 'فردي'],
+  even: ['Even', 'Чёт', 'Gerade', 'زوجي'],
+  dozen: ['Dozen {value}', 'Дюжина {value}', 'Dutzend {value}', 'المجموعة {value}'],
+  column: ['Column {value}', 'Колонка {value}', 'Kolonne {value}', 'العمود {value}'],
+} as const satisfies Words;
+
+export interface RouletteVariant {
+  /** The pockets in their order on the wheel. A double zero is 37. */
+  readonly pockets: readonly number[];
+  /** Places before the numbers 1 to 36: their ids in a bet, their names and their looks. */
+  readonly zeros: readonly (readonly [on: string, name: string, look: string])[];
+}
+
+const DOUBLE_ZERO = 37;
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const SPIN_MS = 2_400;
+
+const colourOf = (number: number): string =>
+  number === 0 || number === DOUBLE_ZERO ? 'green' : RED.has(number) ? 'red' : 'black';
+
+const nameOf = (pocket: number): string => (pocket === DOUBLE_ZERO ? '00' : String(pocket));
+
+function drawWheel(pockets: readonly number[]): SVGSVGElement {
+  const [outer, inner] = [100, 68];
+  const step = 360 / pockets.length;
+  const wheel = svg('g', { class: 'rotor' });
+  pockets.forEach((number, at) => {
+    const [from, to] = [(at - 0.5) * step, (at + 0.5) * step];
+    wheel.append(
+      svg('path', {
+        class: `pocket is-${colourOf(number)}`,
+        d: `M${pointAt(outer, from)}A${outer} ${outer} 0 0 1 ${pointAt(outer, to)}L${pointAt(inner, to)}A${inner} ${inner} 0 0 0 ${pointAt(inner, from)}Z`,
+      }),
+      svg('text', { class: 'pocket-text', transform: `rotate(${at * step}) translate(0 -84)` }, nameOf(number)),
+    );
+  });
+  return svg(
+    'svg',
+    { viewBox: '-108 -112 216 220', class: 'turning', 'aria-hidden': 'true' },
+    wheel,
+    svg('circle', { r: 62, class: 'hub' }),
+    svg('text', { class: 'hub-text', y: 14 }, ''),
+    svg('path', { d: 'M0 -96 -7 -111H7Z', class: 'pointer' }),
+  );
+}
+
+export function createRoulette(
+  bench: Bench<keyof typeof ROULETTE_WORDS>,
+  { pockets, zeros }: RouletteVariant,
+): GamePart {
+  const { say, play, result, announce, isReduced } = bench;
+  let turned = 0;
+  const wheel = drawWheel(pockets);
+  const rotor = wheel.querySelector('.rotor');
+  const hub = wheel.querySelector('.hub-text');
+  const { place, placed, controls } = createChips(bench);
+
+  const numbers = Array.from({ length: 36 }, (_, at) => place(`n${at + 1}`, String(at + 1), `is-${colourOf(at + 1)}`));
+  const table = el(
+    'div',
+    { class: 'table', role: 'group', 'aria-label': say('table') },
+    ...zeros.map(([on, name, look]) => place(on, name, look)),
+    ...numbers,
+    ...[1, 2, 3].map((part) => place(`column${part}`, say('column', { value: part }), 'is-wide')),
+    ...[1, 2, 3].map((part) => place(`dozen${part}`, say('dozen', { value: part }), 'is-wide')),
+    place('low', '1–18', 'is-wide'),
+    place('even', say('even'), 'is-wide'),
+    place('red', say('red'), 'is-wide is-red'),
+    place('black', say('black'), 'is-wide is-black'),
+    place('odd', say('odd'), 'is-wide'),
+    place('high', '19–36', 'is-wide'),
+  );
+  async function spinTo(number: number): Promise<void> {
+    const target = (-pockets.indexOf(number) * 360) / pockets.length;
+    const from = turned;
+    turned = target - 360 * (Math.ceil((target - from) / 360) + 4);
+    setAll(rotor ?? wheel, { transform: `rotate(${turned})` });
+    if (!isReduced && rotor !== null)
+      await rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }], {
+        duration: SPIN_MS,
+        easing: 'cubic-bezier(.2,.7,.1,1)',
+      }).finished;
+    if (hub !== null) hub.textContent = nameOf(number);
+  }
+
+  return {
+    stage: el('div', { class: 'stage is-roulette' }, wheel, table),
+    controls,
+    button: say('spin'),
+    onPlay: async (): Promise<void> => {
+      const chips = placed();
+      if (chips.length === 0) return announce(say('NO_CHIPS'));
+      const round = await play({ chips });
+      const number = round?.shown['number'];
+      if (round === null || typeof number !== 'number') return undefined;
+      await spinTo(number);
+      return result(round, say('rolled', { value: nameOf(number) }));
+    },
+  };
+}
