@@ -58,6 +58,22 @@ const GAMES: readonly Played[] = [
       await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/^Result: (?:00|\d+)\./);
     },
   },
+  {
+    address: '251/hi-lo',
+    name: 'Hi-lo',
+    round: async (frame) => {
+      await press(frame.getByRole('button', { name: 'Deal' }));
+      await press(frame.getByRole('button', { name: 'Skip, 20 left' }));
+      await frame.getByRole('button', { name: 'Skip, 19 left' }).waitFor();
+      await press(frame.getByRole('button', { name: /^(?:Lower|Lower or same|Same), (?:\d|1[0-2]) of 13: / }).last());
+      await frame
+        .getByRole('status')
+        .getByText(/\. (?:Is the next card|Right guesses)/)
+        .waitFor();
+      const take = frame.getByRole('button', { name: /^Take / });
+      if (await take.isVisible()) await press(take);
+    },
+  },
 ];
 
 async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {

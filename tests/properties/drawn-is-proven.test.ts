@@ -60,6 +60,10 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: { stake: 1 + (at % 997), mines: 1 + (at % 5) },
     moves: [...Array.from({ length: 1 + (at % 7) }, (_, step) => (at * 3 + step * 7) % 25), -1],
   }),
+  'hi-lo': (at) => ({
+    bet: { stake: 1 + (at % 997) },
+    moves: [...(at % 3 === 0 ? [2] : []), at % 2, ...(at % 5 < 2 ? [Math.floor(at / 2) % 2, 2] : []), -1],
+  }),
   baccarat: (at) => ({ bet: { stake: 1 + (at % 997), on: ['player', 'banker', 'tie'][at % 3] }, moves: [] }),
   'video-poker': (at) => ({
     bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },

@@ -30,6 +30,11 @@ const firstOf = (shown: RoundResult['shown'], name: string): number => {
   return typeof value === 'object' ? (value[0] ?? Number.NaN) : Number.NaN;
 };
 
+const lastOf = (shown: RoundResult['shown'], name: string): number => {
+  const value = shown[name];
+  return typeof value === 'object' ? (value.at(-1) ?? Number.NaN) : Number.NaN;
+};
+
 /** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
 const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
 const limboChances = [1, ...LIMBO_STEPS.map((step) => Math.floor(99_000_000 / (step * 100)) / 1_000_000), 0];
@@ -61,6 +66,13 @@ const FITS: Readonly<Record<string, Fit>> = {
     moves: [],
     cell: (shown) => numberOf(shown, 'number'),
     chances: even(38),
+  },
+  'hi-lo': {
+    // The card after a skipped one.
+    bet: { stake: 1 },
+    moves: [2],
+    cell: (shown) => lastOf(shown, 'cards'),
+    chances: even(52),
   },
   wheel: {
     bet: { stake: 1, wheel: 'bold' },

@@ -7,6 +7,7 @@ import { about as americanRoulette } from './games/american-roulette/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
+import { about as hiLo } from './games/hi-lo/about.ts';
 import { about as keno } from './games/keno/about.ts';
 import { about as videoPoker } from './games/video-poker/about.ts';
 import { about as wheel } from './games/wheel/about.ts';
@@ -21,6 +22,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   limbo,
   plinko,
   keno,
+  hiLo,
   baccarat,
   videoPoker,
   andarBahar,

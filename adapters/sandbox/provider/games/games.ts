@@ -9,6 +9,7 @@ import { americanRoulette } from './american-roulette/american-roulette.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
+import { hiLo } from './hi-lo/hi-lo.ts';
 import { keno } from './keno/keno.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
 import { wheel } from './wheel/wheel.ts';
@@ -36,6 +37,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(limbo),
   playable(plinko),
   playable(keno),
+  playable(hiLo),
   playable(baccarat),
   playable(videoPoker),
   playable(andarBahar),

@@ -8,6 +8,7 @@ import { drawAmericanRoulette } from './art/american-roulette.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
+import { drawHiLo } from './art/hi-lo.tsx';
 import { drawKeno } from './art/keno.tsx';
 import { drawVideoPoker } from './art/video-poker.tsx';
 import { drawWheel } from './art/wheel.tsx';
@@ -32,6 +33,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['limbo', drawLimbo],
   ['plinko', drawPlinko],
   ['keno', drawKeno],
+  ['hi-lo', drawHiLo],
   ['wheel', drawWheel],
   ['baccarat', drawBaccarat],
   ['video-poker', drawVideoPoker],

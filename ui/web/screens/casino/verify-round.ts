@@ -10,6 +10,7 @@ import { mines } from './verification/mines.ts';
 import { americanRoulette, roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
+import { hiLo } from './verification/hi-lo.ts';
 import { keno } from './verification/keno.ts';
 import { videoPoker } from './verification/video-poker.ts';
 import { wheel } from './verification/wheel.ts';
@@ -36,6 +37,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['limbo', limbo],
   ['plinko', plinko],
   ['keno', keno],
+  ['hi-lo', hiLo],
   ['wheel', wheel],
   ['baccarat', baccarat],
   ['video-poker', videoPoker],
