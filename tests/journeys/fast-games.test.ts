@@ -59,6 +59,26 @@ const GAMES: readonly Played[] = [
     },
   },
   {
+    address: '252/craps',
+    name: 'Craps',
+    round: async (frame) => {
+      await frame.getByRole('combobox', { name: 'Bet' }).selectOption('6 before 7, 7 to 6');
+      await press(frame.getByRole('button', { name: 'Roll' }));
+      await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/^Last throw: [67]\./);
+      expect(await frame.getByRole('img', { name: /^Die: [1-6]$/ }).count()).toBe(2);
+    },
+  },
+  {
+    address: '253/sic-bo',
+    name: 'Sic bo',
+    round: async (frame) => {
+      for (const name of [/^Small/, /^Total 10/, /^One 6/]) await press(frame.getByRole('button', { name }));
+      await frame.getByText('On the table: 3.00 EUR').waitFor();
+      await press(frame.getByRole('button', { name: 'Roll' }));
+      await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/^Dice \d, \d, \d: \d+\./);
+    },
+  },
+  {
     address: '251/hi-lo',
     name: 'Hi-lo',
     round: async (frame) => {

@@ -11,6 +11,8 @@ const ROUNDS = 10_000;
 /** Rounds that are verified at once: each waits for the hashes of the Web Crypto. */
 const AT_ONCE = 50;
 const AMERICAN_PLACES = ['n00', 'topLine', 'red', 'dozen1', 'column1', 'high', 'n0', 'n36'];
+const CRAPS_BETS = ['pass', 'dont-pass', 'field', ...[4, 5, 6, 8, 9, 10].map((sum) => `place-${sum}`)];
+const SIC_BO_PLACES = ['small', 'big', 'total4', 'total10', 'triple', 'triple5', 'double2', 'single1', 'single6'];
 const PLACES = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen2', 'column3', 'n0', 'n17'];
 
 interface Plan {
@@ -34,6 +36,16 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'american-roulette': (at) => ({
     bet: {
       chips: AMERICAN_PLACES.slice(at % 4, (at % 4) + 1 + (at % 5)).map((on, place) => ({
+        on,
+        stake: 1 + ((at + place) % 97),
+      })),
+    },
+    moves: [],
+  }),
+  craps: (at) => ({ bet: { stake: 1 + (at % 997), on: CRAPS_BETS[at % CRAPS_BETS.length] }, moves: [] }),
+  'sic-bo': (at) => ({
+    bet: {
+      chips: SIC_BO_PLACES.slice(at % 6, (at % 6) + 1 + (at % 4)).map((on, place) => ({
         on,
         stake: 1 + ((at + place) % 97),
       })),

@@ -74,6 +74,19 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => lastOf(shown, 'cards'),
     chances: even(52),
   },
+  craps: {
+    // The field is decided by one throw.
+    bet: { stake: 1, on: 'field' },
+    moves: [],
+    cell: (shown) => (firstOf(shown, 'dice') - 1) * 6 + lastOf(shown, 'dice') - 1,
+    chances: even(36),
+  },
+  'sic-bo': {
+    bet: { chips: [{ on: 'small', stake: 1 }] },
+    moves: [],
+    cell: ({ dice }) => (typeof dice === 'object' ? dice.reduce((cell, die) => cell * 6 + die - 1, 0) : Number.NaN),
+    chances: even(216),
+  },
   wheel: {
     bet: { stake: 1, wheel: 'bold' },
     moves: [],

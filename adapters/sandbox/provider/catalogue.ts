@@ -4,6 +4,8 @@ import { about as baccarat } from './games/baccarat/about.ts';
 import { about as dice } from './games/dice/about.ts';
 import { about as mines } from './games/mines/about.ts';
 import { about as americanRoulette } from './games/american-roulette/about.ts';
+import { about as sicBo } from './games/sic-bo/about.ts';
+import { about as craps } from './games/craps/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
@@ -15,6 +17,8 @@ import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
   roulette,
+  craps,
+  sicBo,
   americanRoulette,
   dice,
   mines,

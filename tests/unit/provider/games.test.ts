@@ -237,6 +237,14 @@ describe('all games', () => {
       dice: ['99/100'],
       mines: ['99/100'],
       wheel: ['steady 97/100', 'bold 97/100'],
+      craps: [
+        ...['pass 488/495', 'dont-pass 217/220', 'field 35/36', 'place-6 65/66', 'place-8 65/66'],
+        ...['place-5 24/25', 'place-9 24/25', 'place-4 14/15', 'place-10 14/15'],
+      ],
+      'sic-bo': [
+        ...['small-big 35/36', 'totals-outer 17/18', 'totals-8-13 679/720', 'totals-middle 15/16'],
+        ...['triples 17/18', 'doubles 17/18', 'singles 17/18'],
+      ],
       limbo: ['99/100'],
       'hi-lo': ['99/100'],
       keno: [

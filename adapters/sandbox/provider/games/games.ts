@@ -6,6 +6,8 @@ import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
 import { americanRoulette } from './american-roulette/american-roulette.ts';
+import { sicBo } from './sic-bo/sic-bo.ts';
+import { craps } from './craps/craps.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
@@ -30,6 +32,8 @@ function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableG
 
 export const GAMES: readonly PlayableGame[] = [
   playable(roulette),
+  playable(craps),
+  playable(sicBo),
   playable(americanRoulette),
   playable(dice),
   playable(mines),

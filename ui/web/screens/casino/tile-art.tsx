@@ -5,6 +5,8 @@ import { drawBaccarat } from './art/baccarat.tsx';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawAmericanRoulette } from './art/american-roulette.tsx';
+import { drawCraps } from './art/craps.tsx';
+import { drawSicBo } from './art/sic-bo.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
@@ -29,6 +31,8 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['dice', drawDice],
   ['mines', drawMines],
   ['roulette', drawRoulette],
+  ['craps', drawCraps],
+  ['sic-bo', drawSicBo],
   ['american-roulette', drawAmericanRoulette],
   ['limbo', drawLimbo],
   ['plinko', drawPlinko],

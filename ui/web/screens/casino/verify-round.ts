@@ -7,6 +7,8 @@ import { andarBahar } from './verification/andar-bahar.ts';
 import { baccarat } from './verification/baccarat.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
+import { craps } from './verification/craps.ts';
+import { sicBo } from './verification/sic-bo.ts';
 import { americanRoulette, roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
@@ -33,6 +35,8 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['dice', dice],
   ['mines', mines],
   ['roulette', roulette],
+  ['craps', craps],
+  ['sic-bo', sicBo],
   ['american-roulette', americanRoulette],
   ['limbo', limbo],
   ['plinko', plinko],

@@ -28,6 +28,42 @@ export function Rays({
   );
 }
 
+/** Where the pips of a die are, from one to six, in a square of 100. */
+const PIPS = [
+  '50 50',
+  '26 26,74 74',
+  '26 26,50 50,74 74',
+  '26 26,26 74,74 26,74 74',
+  '26 26,26 74,50 50,74 26,74 74',
+  '26 24,26 50,26 76,74 24,74 50,74 76',
+];
+
+/** A die with its middle at (x, y). */
+export function Die({
+  value,
+  x,
+  y,
+  size,
+  turn,
+  ground = '#fff',
+}: {
+  readonly value: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly ground?: string;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 100}) translate(-50 -50)`}>
+      <rect width="100" height="100" rx="20" fill={ground} />
+      {PIPS[value - 1]?.split(',').map((pip) => (
+        <circle key={pip} transform={`translate(${pip})`} r="10" fill="#17221d" />
+      ))}
+    </g>
+  );
+}
+
 /** Suits in a square of 24. */
 const SUITS = {
   spade:

@@ -1,0 +1,51 @@
+/** Sic bo in its frame. */
+import { createChips } from '../chips.ts';
+import { dieOf, tumble } from '../dice-faces.ts';
+import { el } from '../dom.ts';
+import { numbersIn, startGame } from '../frame.ts';
+import { WORDS } from './words.ts';
+
+/** What totals from 4 to 17 pay, as the provider's table has them: the Verify page checks the table's hash. */
+const TOTALS = [68, 34, 20.4, 13.6, 9.7, 8.1, 7.5, 7.5, 8.1, 9.7, 13.6, 20.4, 34, 68];
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+startGame(WORDS, (bench) => {
+  const { say, play, result, announce, isReduced } = bench;
+  const { place, placed, controls } = createChips(bench);
+  const dice = el('div', { class: 'dice' }, ...[1, 2, 3].map(() => dieOf(say, null)));
+  const priced = (name: string, times: number | string): string => say('priced', { name, times });
+  const table = el(
+    'div',
+    { class: 'table', role: 'group', 'aria-label': say('table') },
+    place('small', priced(say('small'), 2), 'is-half'),
+    place('big', priced(say('big'), 2), 'is-half'),
+    ...NUMBERS.map((value) => place(`single${value}`, priced(say('single', { value }), '2/3/9'), 'is-third')),
+    ...TOTALS.slice(0, 12).map((times, at) =>
+      place(`total${at + 4}`, priced(say('total', { value: at + 4 }), times), 'is-third'),
+    ),
+    ...TOTALS.slice(12).map((times, at) =>
+      place(`total${at + 16}`, priced(say('total', { value: at + 16 }), times), 'is-half'),
+    ),
+    ...NUMBERS.map((value) => place(`double${value}`, priced(say('double', { value }), 12.75), 'is-third')),
+    ...NUMBERS.map((value) => place(`triple${value}`, priced(say('triple', { value }), 204), 'is-third')),
+    place('triple', priced(say('anyTriple'), 34), 'is-row'),
+  );
+
+  return {
+    stage: el('div', { class: 'stage' }, dice, table),
+    controls,
+    button: say('roll'),
+    onPlay: async (): Promise<void> => {
+      const chips = placed();
+      if (chips.length === 0) return announce(say('NO_CHIPS'));
+      const round = await play({ chips });
+      if (round === null) return undefined;
+      const thrown = numbersIn(round.shown['dice']);
+      const faces = thrown.map((die) => dieOf(say, die));
+      dice.replaceChildren(...faces);
+      await tumble(faces, isReduced);
+      const sum = thrown.reduce((all, die) => all + die, 0);
+      return result(round, say('thrown', { dice: thrown.join(', '), sum }));
+    },
+  };
+});
