@@ -9,18 +9,42 @@ import { lineAt, type Violation } from './sources.ts';
 export type Documents = Readonly<Record<string, string>>;
 
 const DEFINITION = /^[ \t]*(?:[-*|]|#+|\d+\.)?[ \t]*[*`]*([A-Z]{2,6}-\d+)\b/gm;
-const CITATION = /\[((?:[A-Z]{2,6}-\d+)(?:,\s*[A-Z]{2,6}-\d+)*)\]/g;
+/** `[CPN-7]`, `[CPN-7, CPN-8]`, and `[CPN-7…CPN-9]` for a test of all of them. */
+const CITATION = /\[((?:[A-Z]{2,6}-\d+(?:…[A-Z]{2,6}-\d+)?)(?:,\s*[A-Z]{2,6}-\d+(?:…[A-Z]{2,6}-\d+)?)*)\]/g;
 
-type Found = Readonly<{ id: string; path: string; line: number }>;
+/** A test may also keep its rule in a cell of a table: `'NAV-13'`. */
+const CELL = /(?<=['"])([A-Z]{2,6}-\d+)(?=['"])/g;
+
+export type Found = Readonly<{ id: string; path: string; line: number }>;
+
+export const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+
+/** All rules of `CPN-7…CPN-9`. */
+const rangeOf = (part: string): readonly string[] => {
+  const [first = '', last = first] = part.split('…');
+  const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
+  return Array.from(
+    { length: numberOf(last) - numberOf(first) + 1 },
+    (_, at) => `${prefixOf(first)}-${numberOf(first) + at}`,
+  );
+};
 
 const findAll = (documents: Documents, pattern: RegExp): readonly Found[] =>
   Object.entries(documents).flatMap(([path, text]) =>
     [...text.matchAll(pattern)].flatMap((match) =>
-      (match[1] ?? '').split(',').map((id) => ({ id: id.trim(), path, line: lineAt(text, match.index) })),
+      (match[1] ?? '')
+        .split(',')
+        .flatMap((part) => rangeOf(part.trim()))
+        .map((id) => ({ id, path, line: lineAt(text, match.index) })),
     ),
   );
 
-const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+export const findDefinitions = (specs: Documents): readonly Found[] => findAll(specs, DEFINITION);
+/** Citations by names and tables of tests. `tests` have their comments blanked: a comment proves nothing. */
+export const findTestCitations = (tests: Documents): readonly Found[] => [
+  ...findAll(tests, CITATION),
+  ...findAll(tests, CELL),
+];
 
 /**
  * Errors between the specifications and their citations.

@@ -100,7 +100,7 @@ describe('the casino', () => {
     expect(await play(session, 'd', 10)).toMatchObject({ code: 'SEED_NEEDED' });
   });
 
-  it('[GWAL-1] a ticket opens one session, within a minute', async () => {
+  it('[GWAL-1, PRV-1] a ticket opens one session, within a minute', async () => {
     const ticket = await launch('dice');
     expect((await ask('open', { ticket }))['ok']).toBe(true);
     expect(await ask('open', { ticket })).toMatchObject({ ok: false, code: 'TICKET_USED' });

@@ -101,7 +101,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('[GWAL-9, GSN-6] a player stakes money at roulette with the keyboard, and the office lists the round', async () => {
+    it('[GWAL-9, GSN-6, CSN-4] a player stakes money at roulette with the keyboard, and the office lists the round', async () => {
       const tab = await openPage({ width, reducedMotion: true });
       const { page } = tab;
       await enter(page, `${host.address}/en`);

@@ -87,7 +87,7 @@ const keptBy = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-it('the service worker caches built files only, and the site opens offline with the coupon', async () => {
+it('[VER-4] the service worker caches built files only, and the site opens offline with the coupon', async () => {
   tab = await openPage({ serviceWorkers: true, expected: CUT_OFF });
   const { page, context } = tab;
   const asked: string[] = [];

@@ -79,7 +79,7 @@ describe('a logout', () => {
     expect(world.browser.disk.segments.length).toBeGreaterThan(0);
   });
 
-  it('[SES-4, SES-10] leaves 0 bytes of the player in every tab', async () => {
+  it('[SES-4, SES-10, PDT-1] leaves 0 bytes of the player in every tab', async () => {
     const { world, tabs } = await twoTabs();
     tabs[0]?.core.dispatch({ type: 'session/logOut', payload: {} });
     await world.clock.run(3_000);

@@ -33,7 +33,7 @@ describe('preloading a screen', () => {
     { effectiveType: '2g' },
     { effectiveType: 'slow-2g' },
     { saveData: true, effectiveType: '4g' },
-  ])('is skipped for %j', async (connection) => {
+  ])('[NAV-40] is skipped for %j', async (connection) => {
     const core = openCore();
     connected(connection);
     preloadPath(core, '/live/1/5/7');
@@ -43,7 +43,7 @@ describe('preloading a screen', () => {
     expect(core.fake.commands).toEqual([]);
   });
 
-  it('happens otherwise, or on an unknown connection: a board’s code, or the view of a delivered screen', async () => {
+  it('[NAV-40] happens otherwise, or on an unknown connection: a board’s code, or the view of a delivered screen', async () => {
     const core = openCore();
     connected({ saveData: false, effectiveType: '4g' });
     preloadPath(core, '/live/1/5/7');

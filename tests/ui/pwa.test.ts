@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('registration', () => {
-  it('uses the worker below the base path of the site', async () => {
+  it('[VER-4] uses the worker below the base path of the site', async () => {
     await registerServiceWorker('/shop/', updated);
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/shop/pwa-sw.js', {
       scope: '/shop/',
@@ -122,7 +122,7 @@ describe('a new version', () => {
 });
 
 describe('a chunk that fails to load', () => {
-  it('reloads the page at most once a minute, and never offline', () => {
+  it('[VER-5] reloads the page at most once a minute, and never offline', () => {
     const reload = vi.fn();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reloadOnChunkFailure(reload);

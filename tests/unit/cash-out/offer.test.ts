@@ -50,7 +50,7 @@ describe('an offer', () => {
       1073,
     ],
     ['a lucky with a leg that won', { betType: 'lucky', stake: 300, legs: [won(2000), at(3000, { won: 0.3 })] }, 455],
-  ] as const)('[CSO-4] for %s is as worked', (_, input, cents) => {
+  ] as const)('[CSO-4, CSO-5] for %s is as worked', (_, input, cents) => {
     expect(offer(input)).toBe(cents);
   });
 

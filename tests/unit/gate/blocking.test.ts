@@ -165,7 +165,7 @@ describe('an operator that does not answer', () => {
     expect(given.reports[0]).toBe('blocking/ask: light: error 500');
   });
 
-  it('[BLK-5] with the flag set, a failed full check activates maintenance, and the first answer ends it', async () => {
+  it('[BLK-5, MNT-7] with the flag set, a failed full check activates maintenance, and the first answer ends it', async () => {
     given = await openGate({ answers: { full: 'network' }, config: { isMaintenanceOnBlockFailure: true } });
     given.core.dispatch({ type: 'blocking/check', payload: { url: '/en' } });
     await given.clock.run(1_000);

@@ -17,7 +17,7 @@ function ask<T>(call: Call<T>, line = openLine()): { line: ReturnType<typeof ope
 }
 
 describe('a call', () => {
-  it('carries the common headers, and none of a player', () => {
+  it('[HTTP-1] carries the common headers, and none of a player', () => {
     const { line } = ask({ ...named, query: { q: 'a b', lng: 'ü&x' }, headers: { 'idempotency-key': 'k' } });
     expect(line.sent[0]?.request).toEqual({
       method: 'GET',
@@ -41,7 +41,7 @@ describe('a call', () => {
     });
   });
 
-  it('of a player carries that player’s tokens and the fingerprint', () => {
+  it('[HTTP-1] of a player carries that player’s tokens and the fingerprint', () => {
     const line = openLine();
     line.tokens.hold(tokensNamed('t1', line.clock));
     ask({ ...named, auth: true }, line);

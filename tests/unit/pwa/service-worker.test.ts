@@ -27,7 +27,7 @@ describe('the service worker', () => {
     expect(asked(url, mode, 'POST')).toBe('pass');
   });
 
-  it('never handles a call to the operator', () => {
+  it('[VER-4] never handles a call to the operator', () => {
     const api = fc.constantFrom(
       'bff-api',
       'web-api',
@@ -70,7 +70,7 @@ describe('a page that reloads itself', () => {
     setItem: (key: string, value: string): void => void (kept[key] = value),
   });
 
-  it('reloads at most once a minute, whatever the clock does', () => {
+  it('[VER-5] reloads at most once a minute, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { maxLength: 50 }), (times) => {
         const kept = storage();

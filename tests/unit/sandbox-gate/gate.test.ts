@@ -219,7 +219,7 @@ describe('appeals', () => {
   const list = async (fetch: FetchLike) =>
     ((await call(fetch, 'GET', APPEALS)).body as { readonly data: readonly Readonly<Record<string, unknown>>[] }).data;
 
-  it('of a visitor are private to that visitor, by a cookie', async () => {
+  it('[APL-1] of a visitor are private to that visitor, by a cookie', async () => {
     await open();
     const [mine, other] = [node.client(), node.client()];
     expect(await list(mine)).toEqual([]);

@@ -196,7 +196,7 @@ describe('questions, requests and appeals', () => {
     expect(await asked(world)).toEqual([201, 201, 201]);
   });
 
-  it('[USR-11] need their right; earlier ones can still be read', async () => {
+  it('[USR-11, APL-6] need their right; earlier ones can still be read', async () => {
     const world = await given();
     await asked(world);
     world.turn({ playerRights: ['bet', 'deposit', 'withdraw', 'bonus'] });

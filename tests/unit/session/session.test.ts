@@ -284,7 +284,7 @@ describe('one browser, one session', () => {
 });
 
 describe('a session that the operator ended', () => {
-  it('[SES-7] keeps the coupon in every tab, and clears everything else', async () => {
+  it('[SES-7, PDT-1] keeps the coupon in every tab, and clears everything else', async () => {
     const world = createWorld();
     const [tab, other] = [await world.player(), world.browser.open()];
     await world.clock.run(500);
