@@ -178,7 +178,7 @@ describe('the options', () => {
     ).toEqual([{ code: 'FITS' }, { code: '' }]);
   });
 
-  it('hide the balance, the win and the accounts when asked to', async () => {
+  it('[CPN-32] hide the balance, the win and the accounts when asked to', async () => {
     const { page } = await couponWith(({ settings }) => ({
       stake: 1000,
       maxWin: 5000,
