@@ -35,6 +35,11 @@ const lastOf = (shown: RoundResult['shown'], name: string): number => {
   return typeof value === 'object' ? (value.at(-1) ?? Number.NaN) : Number.NaN;
 };
 
+const symbolAt = (shown: RoundResult['shown'], cell: number): number => {
+  const symbols = shown['symbols'];
+  return typeof symbols === 'object' ? (symbols[cell] ?? Number.NaN) : Number.NaN;
+};
+
 /** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
 const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
 const limboChances = [1, ...LIMBO_STEPS.map((step) => Math.floor(99_000_000 / (step * 100)) / 1_000_000), 0];
@@ -113,6 +118,13 @@ const FITS: Readonly<Record<string, Fit>> = {
     // Five and six hits are one cell, as they are rare.
     cell: (shown) => Math.min(5, numberOf(shown, 'hits')),
     chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
+  },
+  'orchard-row': {
+    bet: { stake: 1, lines: 5 },
+    moves: [],
+    // What is in the middle of the middle reel: 4 cherries, 7 lemons, 5 plums, 2 bells, a star and a seven.
+    cell: (shown) => symbolAt(shown, 4),
+    chances: [4, 7, 5, 2, 1, 1].map((count) => count / 20),
   },
   limbo: {
     bet: { stake: 1, target: 1_000_000 },

@@ -13,6 +13,7 @@ import { about as hiLo } from './games/hi-lo/about.ts';
 import { about as keno } from './games/keno/about.ts';
 import { about as videoPoker } from './games/video-poker/about.ts';
 import { about as wheel } from './games/wheel/about.ts';
+import { about as orchardRow } from './games/orchard-row/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -30,4 +31,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   baccarat,
   videoPoker,
   andarBahar,
+  orchardRow,
 ];

@@ -15,6 +15,7 @@ import { hiLo } from './hi-lo/hi-lo.ts';
 import { keno } from './keno/keno.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
 import { wheel } from './wheel/wheel.ts';
+import { orchardRow } from './orchard-row/orchard-row.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -45,6 +46,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(baccarat),
   playable(videoPoker),
   playable(andarBahar),
+  playable(orchardRow),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -16,6 +16,7 @@ import { hiLo } from './verification/hi-lo.ts';
 import { keno } from './verification/keno.ts';
 import { videoPoker } from './verification/video-poker.ts';
 import { wheel } from './verification/wheel.ts';
+import { orchardRow } from './verification/orchard-row.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -46,6 +47,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['baccarat', baccarat],
   ['video-poker', videoPoker],
   ['andar-bahar', andarBahar],
+  ['orchard-row', orchardRow],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

@@ -1,0 +1,58 @@
+/** Orchard Row: three reels, and one to five lines [ORC-1…ORC-5]. */
+import * as v from 'valibot';
+import { fromScaled } from 'touchline/kernel/rational';
+import type { Game } from '../game.ts';
+import { paysOf } from '../game.ts';
+import { payLines } from '../reels/lines.ts';
+import { readStrip, spinReels } from '../reels/strips.ts';
+import { shownOf } from '../reels/views.ts';
+import { stake } from '../stake.ts';
+
+/** Cherry, lemon, plum, bell, star, seven. */
+const SYMBOLS = 'CLPBS7';
+const ROWS = 3;
+const LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+const STRIPS = ['CLPCLBCPLCSLPCBLP7LC', 'LCPLBPLSCLPBLCP7LPLC', 'PLCLPBLPSLCPLBPLC7LP'] as const;
+/** Times the stake of a line, by the length of the run. */
+const PAYS = [
+  [0, 0, 2, 12],
+  [0, 0, 0, 10],
+  [0, 0, 0, 16],
+  [0, 0, 0, 60],
+  [0, 0, 0, 200],
+  [0, 0, 0, 500],
+] as const;
+
+export const ORCHARD = {
+  strips: STRIPS.map((strip) => readStrip(SYMBOLS, strip)),
+  rows: ROWS,
+  lines: LINES,
+  pays: PAYS,
+} as const;
+
+const schema = v.object({
+  stake,
+  lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINES.length)),
+});
+
+export const orchardRow: Game<v.InferOutput<typeof schema>> = {
+  id: 'orchard-row',
+  version: 1,
+  table: { symbols: SYMBOLS, rows: ROWS, lines: LINES, strips: STRIPS, pays: PAYS },
+  schema,
+  stakeOf: (bet) => bet.stake,
+  play: (draws, bet, moves) => {
+    if (moves.length > 0) return null;
+    const grid = spinReels(draws, ORCHARD.strips, ROWS);
+    const paid = payLines(grid, { lines: LINES.slice(0, bet.lines), pays: PAYS, wild: null });
+    return { shown: shownOf([{ grid, ...paid }]), pays: paysOf(bet.stake, fromScaled(paid.units, bet.lines)) };
+  },
+  returns: [{ bet: '', value: { n: 193n, d: 200n } }],
+  stakes: { min: 0.1, max: 5 },
+};

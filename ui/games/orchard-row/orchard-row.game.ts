@@ -1,0 +1,38 @@
+/** Orchard Row in its frame: three reels, and the number of lines to play. */
+import { choice, el } from '../dom.ts';
+import { startReels } from '../reels.ts';
+import { WORDS } from './words.ts';
+
+type Lines = '5' | '4' | '3' | '2' | '1';
+const LINES: readonly Lines[] = ['5', '4', '3', '2', '1'];
+
+startReels(WORDS, ({ say }) => {
+  let lines: Lines = '5';
+  const select = choice<Lines>(
+    say('lines'),
+    'lines',
+    LINES.map((each) => [each, each]),
+    (chosen) => {
+      lines = chosen;
+    },
+  );
+  return {
+    columns: 3,
+    rows: 3,
+    faces: ['cherry', 'lemon', 'plum', 'bell', 'star', 'seven'],
+    table: {
+      counts: [2, 3],
+      rows: [
+        ['seven', 0, 500],
+        ['star', 0, 200],
+        ['bell', 0, 60],
+        ['plum', 0, 16],
+        ['cherry', 2, 12],
+        ['lemon', 0, 10],
+      ],
+    },
+    controls: [select],
+    bet: () => ({ lines: Number(lines) }),
+    note: el('p', { class: 'lines' }, say('note')),
+  };
+});
