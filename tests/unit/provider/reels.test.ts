@@ -1,6 +1,7 @@
 /** Games on reels whose outcomes are all counted. */
 import { describe, expect, it } from 'vitest';
 import { reduced } from 'touchline/kernel/rational';
+import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
 import { CATALOGUE } from '../../../adapters/sandbox/provider/catalogue.ts';
 import { gameOf } from '../../../adapters/sandbox/provider/games/games.ts';
 import { ORCHARD } from '../../../adapters/sandbox/provider/games/orchard-row/orchard-row.ts';
@@ -37,6 +38,21 @@ describe('Orchard Row', () => {
   it('[REEL-5, ORC-4] states the return that is proven, and how much results vary with five lines', () => {
     expect(stated('orchard-row')).toBe('193/200');
     expect(volatility('orchard-row')).toBe(volatilityOf(figures(5)));
+  });
+
+  it('[ORC-1, REEL-1, REEL-2] a ring goes on from its last place to its first, and reels stop from left to right', () => {
+    const left = [19, 0, 1];
+    const round = gameOf('orchard-row')?.play({ below: () => left.shift() ?? 0 }, { stake: 10, lines: 1 }, []);
+    // C C L, L C P and L C L, by their numbers.
+    expect(round?.shown['symbols']).toEqual([0, 0, 1, 1, 0, 2, 1, 0, 1]);
+    expect(ORCHARD.strips.map((strip) => strip.length)).toEqual([20, 20, 20]);
+    expect(new Set(ORCHARD.strips.flat())).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+
+  it('[REEL-4] the same seeds give the same spin whatever the stake', () => {
+    const seed = { serverSeed: 'a', clientSeed: 'b', nonce: 3 };
+    const shown = (stake: number) => gameOf('orchard-row')?.play(createDraws(seed), { stake, lines: 5 }, [])?.shown;
+    expect(shown(10)).toEqual(shown(500));
   });
 
   it('[ORC-2, REEL-6] one to five lines are a bet, and a move is not allowed', () => {
