@@ -197,8 +197,17 @@ function connect<Own extends Words>(
       return answer === null ? null : roundOf(answer['round']);
     },
     move: async (round, move) => {
-      const answer = await work(() => call('move', { session, roundId: round.id, at: round.moves.length, move }));
-      return answer === null ? null : roundOf(answer['round']);
+      const latest: { round: Round | null } = { round: null };
+      const answer = await work(async () => {
+        const moved = await call('move', { session, roundId: round.id, at: round.moves.length, move });
+        latest.round = roundOf(moved['round']);
+        return moved;
+      });
+      // A round that has gone on without this move: the answer to an earlier move was lost.
+      if (answer === null && latest.round?.status === 'staked')
+        announce(`${status.textContent ?? ''} ${say('goesOn')}`);
+      const isFurther = (latest.round?.moves.length ?? 0) > round.moves.length;
+      return answer !== null || isFurther ? latest.round : null;
     },
     result: (round, before = '') => {
       const pays = round.pays ?? 0;

@@ -97,6 +97,12 @@ const SHARED = {
     'Diese Runde kam nicht zustande. Es wurde kein Einsatz genommen.',
     'تعذّرت هذه الجولة. لم يُخصم أي رهان.',
   ],
+  goesOn: [
+    'The round goes on as it is.',
+    'Раунд продолжается без изменений.',
+    'Die Runde geht unverändert weiter.',
+    'تستمر الجولة كما هي.',
+  ],
   paused: ['Paused', 'Пауза', 'Pausiert', 'متوقف مؤقتًا'],
 } as const satisfies Words;
 

@@ -1,20 +1,20 @@
 /**
- * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-7]. The provider never touches money: every stake and
+ * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-8]. The provider never touches money: every stake and
  * every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is acknowledged.
  */
 import { hashOf } from './fairness/stream.ts';
 import { tableHashOf } from './fairness/commitment.ts';
 import type { PlayableGame } from './games/game.ts';
 import type { ProviderRecord } from './records.ts';
-import type { Round, RoundBook, Seed } from './rounds.ts';
+import type { Untaken } from './round-money.ts';
+import { createRoundMoney } from './round-money.ts';
+import type { RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
 import type { ProofView, RoundView } from './views.ts';
 import { createViews } from './views.ts';
 import type { WalletAnswer } from '../operator/casino/calls.ts';
 import type { WalletClient } from './wallet-client.ts';
 
-/** Calls before a debit without an answer is rolled back. */
-const DEBIT_TRIES = 3;
 const OPEN_TRIES = 3;
 /** Sessions in memory; the oldest leave first. */
 const MAX_SESSIONS = 5_000;
@@ -121,48 +121,17 @@ export function createProvider(deps: ProviderDeps): Provider {
     return seed;
   }
 
-  const ids = ({ sessionId, id: roundId }: Round) => ({ sessionId, roundId });
+  const roundMoney = createRoundMoney({ wallet, views, commitTo, now });
 
-  /** Returns the stake, and cancels the round. The rollback is repeated until it is answered. */
-  async function giveBack(book: RoundBook, round: Round, code: string): Promise<void> {
-    const debitId = `${round.id}:d`;
-    await wallet.ask('rollback', { ...ids(round), transactionId: `${round.id}:r`, debitId }, Infinity);
-    commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code });
-  }
-
-  /** Takes the stake. Answers the operator's refusal, or null when the stake is taken. */
-  async function takeStake(book: RoundBook, round: Round): Promise<WalletAnswer | null> {
-    const body = { ...ids(round), transactionId: `${round.id}:d`, amount: round.stake };
-    const answer = await wallet.ask('debit', body, DEBIT_TRIES);
-    if (answer === null) {
-      await giveBack(book, round, 'NO_ANSWER');
-      return null;
-    }
-    if (answer.status === 'OK') {
-      commitTo(book)({ t: 'fairRoundStaked', at: now(), roundId: round.id });
-      return null;
-    }
-    commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code: answer.status });
-    return answer;
-  }
-
-  /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
-  async function settle(book: RoundBook, round: Round): Promise<void> {
-    if (round.status !== 'staked') return;
-    const pays = views.result(book, round)?.pays ?? null;
-    if (pays === null) return;
-    if (pays > 0) await wallet.ask('credit', { ...ids(round), transactionId: `${round.id}:c`, amount: pays }, Infinity);
-    await wallet.ask('round/close', { ...ids(round), transactionId: `${round.id}:e` }, Infinity);
-    commitTo(book)({ t: 'fairRoundPaid', at: now(), roundId: round.id, pays });
-  }
-
-  async function roundAnswer(book: RoundBook, id: string, refusal: WalletAnswer | null = null): Promise<Answered> {
+  /** The round as it is now; `untaken` says why the last call took no money. */
+  async function roundAnswer(book: RoundBook, id: string, untaken: Untaken | null = null): Promise<Answered> {
     const round = book.round(id);
     if (round === null) return refused('ROUND_UNKNOWN');
     await durable();
     const view = views.round(book, round);
-    if (round.status !== 'cancelled') return { ok: true, round: view };
-    return { ok: false, code: round.code, round: view, ...(refusal === null ? {} : { detail: refusal }) };
+    if (round.status !== 'cancelled' && untaken === null) return { ok: true, round: view };
+    const detail = untaken?.detail ?? null;
+    return { ok: false, code: untaken?.code ?? round.code, round: view, ...(detail === null ? {} : { detail }) };
   }
 
   const withSession = (token: string, work: (session: Session) => Promise<Answered>): Promise<Answered> => {
@@ -172,20 +141,12 @@ export function createProvider(deps: ProviderDeps): Provider {
       : inTurn(session.owner, () => work(session));
   };
 
-  /**
-   * Finishes a round that a stop has interrupted. A stake without a recorded answer comes back, whatever the operator knows:
-   * a rollback that was under way before the stop may still arrive.
-   */
-  async function resumeOne(round: Round): Promise<void> {
-    if (round.status === 'asked') await giveBack(real, round, 'INTERRUPTED');
-    const staked = real.round(round.id);
-    if (staked !== null) await settle(real, staked);
-  }
-
   return {
     apply: (record) => real.apply(record),
     resume: async () => {
-      await Promise.all(real.allUnfinished().map((round) => inTurn(round.owner, () => resumeOne(round)).catch(report)));
+      await Promise.all(
+        real.allUnfinished().map((round) => inTurn(round.owner, () => roundMoney.resume(real, round)).catch(report)),
+      );
     },
     open: async (ticket) => {
       const id = newToken();
@@ -264,24 +225,36 @@ export function createProvider(deps: ProviderDeps): Provider {
         });
         await durable();
         const began = book.round(roundId);
-        const refusal = began === null ? null : await takeStake(book, began);
+        const untaken = began === null ? null : await roundMoney.takeStake(book, began);
         const staked = book.round(roundId);
-        if (staked !== null) await settle(book, staked);
-        return roundAnswer(book, roundId, refusal);
+        if (staked !== null) await roundMoney.settle(book, staked);
+        return roundAnswer(book, roundId, untaken);
       }),
     move: (token, roundId, at, move) =>
-      withSession(token, async ({ owner, book }) => {
+      withSession(token, async ({ owner, id: sessionId, book }) => {
         const round = book.round(roundId);
         if (round === null || round.owner !== owner) return refused('ROUND_UNKNOWN');
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
-        if (round.status !== 'staked' || at !== round.moves.length) return refused('BAD_MOVE');
-        if (views.result(book, { ...round, moves: [...round.moves, move] }) === null) return refused('BAD_MOVE');
-        commitTo(book)({ t: 'fairMoveMade', at: now(), roundId, move });
+        const bad: Untaken = { code: 'BAD_MOVE', detail: null };
+        if (round.status !== 'staked' || at !== round.moves.length) return roundAnswer(book, roundId, bad);
+        const result = views.result(book, { ...round, moves: [...round.moves, move] });
+        if (result === null) return roundAnswer(book, roundId, bad);
+        const amount = (result.staked ?? round.stake) - round.stake;
+        if (amount < 0) throw new Error(`move ${move} of round ${roundId} lowers the stake`);
+        let untaken: Untaken | null = null;
+        if (amount === 0) commitTo(book)({ t: 'fairMoveMade', at: now(), roundId, move });
+        else {
+          const debitId = `${roundId}:d${round.raises + 2}`;
+          commitTo(book)({ t: 'fairRaiseAsked', at: now(), roundId, sessionId, debitId, move, amount });
+          await durable();
+          const asking = book.round(roundId);
+          if (asking !== null) untaken = await roundMoney.takeRaise(book, asking);
+        }
         await durable();
         const moved = book.round(roundId);
-        if (moved !== null) await settle(book, moved);
-        return roundAnswer(book, roundId);
+        if (moved !== null) await roundMoney.settle(book, moved);
+        return roundAnswer(book, roundId, untaken);
       }),
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),

@@ -35,6 +35,22 @@ export const providerRecords = [
   }),
   /** The operator has taken the stake. */
   v.object({ t: v.literal('fairRoundStaked'), at: int, roundId: text }),
+  /** The intent to make a move that raises the stake, recorded before the operator is asked for `amount`. */
+  v.object({
+    t: v.literal('fairRaiseAsked'),
+    at: int,
+    roundId: text,
+    /** The session that pays: a round may go on in a later session than it began in. */
+    sessionId: text,
+    /** The transaction's id; each raise has its own. */
+    debitId: text,
+    move: int,
+    amount: int,
+  }),
+  /** The operator has taken the raise, and the move is made. */
+  v.object({ t: v.literal('fairRaiseTaken'), at: int, roundId: text }),
+  /** The raise was refused or came back; the round is as before. `code` is the reason. */
+  v.object({ t: v.literal('fairRaiseCancelled'), at: int, roundId: text, code: text }),
   v.object({ t: v.literal('fairMoveMade'), at: int, roundId: text, move: int }),
   /** The operator has paid, and the round is closed. */
   v.object({ t: v.literal('fairRoundPaid'), at: int, roundId: text, pays: int }),

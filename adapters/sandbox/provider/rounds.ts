@@ -21,6 +21,14 @@ export interface Seed {
  */
 export type RoundStatus = 'asked' | 'staked' | 'over' | 'cancelled';
 
+/** A move that waits for the operator to take more stake. */
+export interface Raise {
+  readonly sessionId: string;
+  readonly debitId: string;
+  readonly move: number;
+  readonly amount: number;
+}
+
 export interface Round {
   readonly id: string;
   readonly key: string;
@@ -30,10 +38,15 @@ export interface Round {
   readonly nonce: number;
   readonly sessionId: string;
   readonly currency: string;
+  /** The whole stake that the operator has taken. */
   readonly stake: number;
   /** JSON. */
   readonly bet: string;
   readonly moves: readonly number[];
+  /** The raise that is being asked for; null while there is none. */
+  readonly raise: Raise | null;
+  /** Raises asked for so far, refused ones included. */
+  readonly raises: number;
   readonly status: RoundStatus;
   readonly pays: number | null;
   readonly at: number;
@@ -98,7 +111,7 @@ export function createRoundBook(): RoundBook {
         case 'fairRoundBegan': {
           const { roundId: id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at } = record;
           const fields = { id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at };
-          rounds.set(id, { ...fields, moves: [], status: 'asked', pays: null, code: '' });
+          rounds.set(id, { ...fields, moves: [], raise: null, raises: 0, status: 'asked', pays: null, code: '' });
           const seed = seeds.get(seedId);
           if (seed !== undefined) seeds.set(seedId, { ...seed, nonce: nonce + 1 });
           keys.set(slot(owner, key), id);
@@ -113,6 +126,20 @@ export function createRoundBook(): RoundBook {
         }
         case 'fairRoundStaked':
           return change(record.roundId, (round) => ({ ...round, status: 'staked' }));
+        case 'fairRaiseAsked': {
+          const { sessionId, debitId, move, amount } = record;
+          const raise = { sessionId, debitId, move, amount };
+          return change(record.roundId, (round) => ({ ...round, raise, raises: round.raises + 1 }));
+        }
+        case 'fairRaiseTaken':
+          return change(record.roundId, (round) => {
+            if (round.raise === null)
+              throw new Error(`the record takes a raise of round ${round.id} that was not asked`);
+            const { move, amount } = round.raise;
+            return { ...round, stake: round.stake + amount, moves: [...round.moves, move], raise: null };
+          });
+        case 'fairRaiseCancelled':
+          return change(record.roundId, (round) => ({ ...round, raise: null }));
         case 'fairMoveMade':
           return change(record.roundId, (round) => ({ ...round, moves: [...round.moves, record.move] }));
         case 'fairRoundPaid':

@@ -1,10 +1,11 @@
 /** Random histories of rounds over a bad network. */
 import fc from 'fast-check';
+import { RAISING_MOVES } from './raising-game.ts';
 import type { Bug, Fate, WalletWorld } from './wallet-world.ts';
 import { createWalletWorld } from './wallet-world.ts';
 
 const FATES: readonly Fate[] = ['answered', 'lost', 'deaf', 'twice', 'late', 'dies', 'diesAfter'];
-const GAMES = ['dice', 'wheel', 'roulette', 'mines'] as const;
+const GAMES = ['dice', 'wheel', 'roulette', 'mines', 'raising'] as const;
 
 type Step =
   | {
@@ -13,7 +14,12 @@ type Step =
       readonly stake: number;
       readonly fates: readonly Fate[];
     }
-  | { readonly do: 'move'; readonly move: number; readonly fates: readonly Fate[] }
+  | {
+      readonly do: 'move';
+      readonly game: 'mines' | 'raising';
+      readonly move: number;
+      readonly fates: readonly Fate[];
+    }
   | { readonly do: 'restartProvider' | 'restartOperator' | 'rotate' };
 
 export type History = readonly Step[];
@@ -30,8 +36,22 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('move' as const), move: fc.integer({ min: -1, max: 24 }), fates }),
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      game: fc.constant('mines' as const),
+      move: fc.integer({ min: -1, max: 24 }),
+      fates,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      game: fc.constant('raising' as const),
+      move: fc.constantFrom(RAISING_MOVES.raise, RAISING_MOVES.raise, RAISING_MOVES.pass, RAISING_MOVES.end),
+      fates,
+    }),
   },
   {
     weight: 2,
@@ -47,6 +67,7 @@ const BETS = {
   wheel: (stake: number) => ({ stake, wheel: 'bold' }),
   roulette: (stake: number) => ({ chips: [{ on: 'red', stake }] }),
   mines: (stake: number) => ({ stake, mines: 3 }),
+  raising: (stake: number) => ({ stake }),
 } as const;
 
 async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
@@ -62,14 +83,17 @@ async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
       return;
     }
     case 'move': {
-      const session = await world.open('mines');
+      const session = await world.open(step.game);
       const [open] = world
         .provider()
         .rounds(7, null, 1_000)
-        .filter(({ status }) => status === 'staked');
+        .filter(({ gameId, status }) => gameId === step.game && status === 'staked');
       if (session === null || open === undefined) return;
       world.fates.push(...step.fates);
-      await world.survive(() => world.provider().move(session, open.id, open.moves.length, step.move));
+      const go = () => world.provider().move(session, open.id, open.moves.length, step.move);
+      await world.survive(go);
+      // The answer may not have reached the player, who makes the same move again.
+      await world.survive(go);
       return;
     }
     case 'rotate': {

@@ -2,7 +2,7 @@
  * Provider and wallet over a network that loses, repeats and delays calls, with restarts of both sides. One player, one
  * ledger, and the laws that hold after every history.
  */
-import type { WalletAnswer } from '../../../adapters/sandbox/operator/casino/calls.ts';
+import type { WalletAnswer, WalletBody, WalletCall } from '../../../adapters/sandbox/operator/casino/calls.ts';
 import { createGameWallet, HOUSE_GAMES } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
 import type { GameWallet } from '../../../adapters/sandbox/operator/casino/game-wallet.ts';
 import type { CasinoRecord } from '../../../adapters/sandbox/operator/casino/records.ts';
@@ -16,10 +16,14 @@ import { GAMES } from '../../../adapters/sandbox/provider/games/games.ts';
 import type { Provider } from '../../../adapters/sandbox/provider/provider.ts';
 import { createProvider } from '../../../adapters/sandbox/provider/provider.ts';
 import type { ProviderRecord } from '../../../adapters/sandbox/provider/records.ts';
+import type { RoundView } from '../../../adapters/sandbox/provider/views.ts';
+import type { WalletClient } from '../../../adapters/sandbox/provider/wallet-client.ts';
 import { createWalletClient } from '../../../adapters/sandbox/provider/wallet-client.ts';
+import { raising, RAISING_MOVES } from './raising-game.ts';
 
 const PLAYER = 7;
-const START = 10_000;
+/** Some stakes and raises of a history are more than is left. */
+const START = 3_000;
 const KEY = 'shared-key';
 const GAME = mainAccount(PLAYER);
 
@@ -33,7 +37,11 @@ export type Bug =
   | 'pays a repeated credit again'
   | 'has no tombstones'
   | 'takes a repeated debit again'
-  | 'shows an outcome without a debit';
+  | 'shows an outcome without a debit'
+  | 'shows the raised part without its debit'
+  | 'repeats the id of the first stake for a raise'
+  | 'keeps a raise that was rolled back'
+  | 'gives the whole stake back with a raise';
 
 export interface WalletWorld {
   readonly provider: () => Provider;
@@ -43,7 +51,7 @@ export interface WalletWorld {
   /** Runs a call of the player; a provider that stops meanwhile starts again from its records. */
   survive(call: () => Promise<unknown>): Promise<void>;
   restartOperator(): void;
-  /** Delivers late calls and finishes every round whose outcome is known. */
+  /** Delivers late calls, finishes every round whose outcome is known, and ends every round whose stake may be raised. */
   heal(): Promise<void>;
   /** Opens a session for a game, and chooses the client seed. */
   open(gameId: string): Promise<string | null>;
@@ -110,8 +118,15 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
           operator.money.post(move(HOUSE_GAMES, GAME, 'EUR', asked.amount));
         return wallet.credit(read);
       }
-      case 'rollback':
+      case 'rollback': {
+        const asked = read as Parameters<GameWallet['rollback']>[0];
+        const isRaise = !asked.debitId.endsWith(':d');
+        if (isRaise && bug === 'keeps a raise that was rolled back') return { status: 'OK', applied: true };
+        const round = operator.state.round(asked.roundId);
+        if (isRaise && bug === 'gives the whole stake back with a raise' && round !== null)
+          operator.money.post(move(HOUSE_GAMES, GAME, 'EUR', round.first));
         return wallet.rollback(read);
+      }
       case 'round/close':
         return wallet.close(read);
       case 'transactions':
@@ -174,16 +189,32 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
     }
   }
 
+  /** A call of the provider, as its bugs would make it. */
+  async function askWith<C extends WalletCall>(
+    client: WalletClient,
+    name: C,
+    body: WalletBody<C>,
+    tries: number,
+  ): Promise<WalletAnswer | null> {
+    const id: unknown = Reflect.get(body, 'transactionId');
+    const isRaise = name === 'debit' && typeof id === 'string' && !id.endsWith(':d');
+    const [roundId = ''] = String(id).split(':');
+    const asked =
+      isRaise && bug === 'repeats the id of the first stake for a raise'
+        ? { ...body, transactionId: `${roundId}:d`, sessionId: operator.state.round(roundId)?.sessionId ?? '' }
+        : body;
+    const answer = await client.ask(name, asked, tries);
+    const isShown =
+      (bug === 'shows an outcome without a debit' && name === 'debit') ||
+      (bug === 'shows the raised part without its debit' && isRaise);
+    return isShown ? (answer ?? { status: 'OK' }) : answer;
+  }
+
   function foldProvider(): Provider {
     const client = createWalletClient({ send, key: KEY, now: () => clock, pause: () => Promise.resolve() });
     const provider = createProvider({
-      games: GAMES,
-      wallet: {
-        ask: async (name, body, tries) => {
-          const answer = await client.ask(name, body, tries);
-          return bug === 'shows an outcome without a debit' && name === 'debit' ? (answer ?? { status: 'OK' }) : answer;
-        },
-      },
+      games: [...GAMES, raising],
+      wallet: { ask: (name, body, tries) => askWith(client, name, body, tries) },
       commit: (record) => {
         provider.apply(record);
         providerRecords.push(record);
@@ -199,6 +230,22 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
     return provider;
   }
   let provider = foldProvider();
+  const faults: string[] = [];
+
+  /** Money that a round has staked with the operator. */
+  const debitedOf = (id: string): number => operator.state.round(id)?.debited ?? 0;
+
+  /** Checks an answer at the moment at which the player gets it. */
+  function inspect(answer: unknown): void {
+    const view: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'round') : null;
+    if (typeof view !== 'object' || view === null) return;
+    // Every `round` in the provider's answers is a RoundView.
+    const { id, stake, bet, shown } = view as RoundView;
+    const { drawn } = shown;
+    if (Object.keys(shown).length > 0 && debitedOf(id) !== stake) faults.push(`round ${id} was shown unpaid`);
+    if (typeof drawn === 'object' && drawn.length * (raising.stakeOf(bet) ?? 0) > debitedOf(id))
+      faults.push(`round ${id} was shown further than it was paid`);
+  }
 
   function rounds() {
     return provider.rounds(PLAYER, null, 10_000);
@@ -214,7 +261,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
 
   return {
     survive: async (call) => {
-      let isDown = await isStopped(call);
+      let isDown = await isStopped(async () => inspect(await call()));
       while (isDown) {
         provider = foldProvider();
         // A restart may stop too; each stop uses up a fate.
@@ -235,6 +282,16 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       fates.length = 0;
       for (const call of late.splice(0)) receive(call);
       await provider.resume();
+      const open = rounds().filter(({ gameId, status }) => gameId === raising.id && status === 'staked');
+      for (const { id, moves } of open) {
+        // Rounds end one after another.
+        // oxlint-disable-next-line no-await-in-loop
+        const opened = await provider.open(`${raising.id}.${newToken()}`);
+        const session = opened.ok ? String(opened['session']) : '';
+        // oxlint-disable-next-line no-await-in-loop
+        const ended = await provider.move(session, id, moves.length, RAISING_MOVES.end);
+        if (!ended.ok) faults.push(`round ${id} cannot be ended: ${ended.code}`);
+      }
     },
     open: async (gameId) => {
       const opened = await provider.open(`${gameId}.${newToken()}`);
@@ -245,7 +302,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
     },
     balance: () => operator.money.balance(GAME, 'EUR'),
     wrongs: () => {
-      const wrong: string[] = [];
+      const wrong = [...faults];
       const sum = operator.money.balances().reduce((all, { amount }) => all + amount, 0);
       if (sum !== 0) wrong.push(`the ledger is off by ${sum}`);
       let expected = START;

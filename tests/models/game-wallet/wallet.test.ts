@@ -10,7 +10,7 @@ const SEED = 20261125;
 
 describe('the wallet under a bad network', () => {
   it(
-    '[GWAL-3, GWAL-4, GWAL-5, GWAL-6, PRV-2, PRV-3, PRV-4, PRV-6] conserves money, pays no round twice, and shows no outcome without a stake',
+    '[GWAL-3, GWAL-4, GWAL-5, GWAL-6, PRV-2, PRV-3, GWAL-11, PRV-4, PRV-6, PRV-8] conserves money, pays no round twice, shows no outcome without its stake, and leaves a round without its raise playable',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyHistory, async (history) => {
@@ -27,9 +27,13 @@ describe('the wallet under a bad network', () => {
     'has no tombstones',
     'takes a repeated debit again',
     'shows an outcome without a debit',
+    'shows the raised part without its debit',
+    'repeats the id of the first stake for a raise',
+    'keeps a raise that was rolled back',
+    'gives the whole stake back with a raise',
   ];
   it.each(BUGS)(
-    '[GWAL-3, GWAL-4] a planted bug is found: the operator or the provider %s',
+    '[GWAL-3, GWAL-4, GWAL-11, PRV-8] a planted bug is found: the operator or the provider %s',
     async (bug) => {
       const found = await fc.check(
         fc.asyncProperty(anyHistory, async (history) => {

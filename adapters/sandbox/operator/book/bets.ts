@@ -323,6 +323,9 @@ export function createBets(): Bets {
         case 'fairSeedChosen':
         case 'fairRoundBegan':
         case 'fairRoundStaked':
+        case 'fairRaiseAsked':
+        case 'fairRaiseTaken':
+        case 'fairRaiseCancelled':
         case 'fairMoveMade':
         case 'fairRoundPaid':
         case 'fairRoundCancelled':

@@ -109,15 +109,15 @@ export function createCasino(deps: CasinoDeps): Casino {
     return { min: about(listed.stakes.min, currency(iso)), max: about(most, currency(iso)) };
   };
 
-  /** Rules that hold for play money too. */
-  function paceRefusal({ gameId, lastDebitAt }: GameSession): DebitRefusal | null {
+  /** Rules that hold for play money too. A raise belongs to the game cycle that its round has begun. */
+  function paceRefusal({ gameId, lastDebitAt }: GameSession, isRaise: boolean): DebitRefusal | null {
     const { minCycleMs, forbidden } = rules();
     if (forbidden.has(gameId)) return { status: 'GAME_SUSPENDED', reason: 'jurisdiction' };
-    const waits = lastDebitAt === null ? 0 : lastDebitAt + minCycleMs - now();
+    const waits = isRaise || lastDebitAt === null ? 0 : lastDebitAt + minCycleMs - now();
     return waits > 0 ? { status: 'TOO_FAST', retryAfterMs: waits } : null;
   }
 
-  function refusal(session: GameSession, amount: number): DebitRefusal | null {
+  function refusal(session: GameSession, amount: number, isRaise: boolean): DebitRefusal | null {
     const { playerId } = session;
     if (playerId === null) return { status: 'SESSION_EXPIRED' };
     const [banned] = standing.stops('bet');
@@ -131,7 +131,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         until: stop.freesAt,
         reason: stop.code,
       };
-    return paceRefusal(session);
+    return paceRefusal(session, isRaise);
   }
 
   const wallet = createGameWallet({
@@ -162,7 +162,7 @@ export function createCasino(deps: CasinoDeps): Casino {
         accountOf: () => DEMO_ACCOUNT,
         balance: ({ currency: iso }) => money.balance(DEMO_ACCOUNT, iso),
         range,
-        refusal: paceRefusal,
+        refusal: (session, _amount, isRaise) => paceRefusal(session, isRaise),
         grant: ({ currency: iso }) => [...move(HOUSE_GAMES, DEMO_ACCOUNT, iso, about(DEMO_EUR, currency(iso)))],
       }),
     };

@@ -27,8 +27,8 @@ export interface GameWalletDeps {
   readonly balance: (session: GameSession) => number;
   /** Stake range of a game in a currency, minor units. */
   readonly range: (gameId: string, currency: string) => { readonly min: number; readonly max: number };
-  /** The operator's rules against a stake now: limits, exclusion, ban, speed. */
-  readonly refusal: (session: GameSession, amount: number, key: string) => DebitRefusal | null;
+  /** The operator's rules against a stake now: limits, exclusion, ban, and for a round's first stake the speed. */
+  readonly refusal: (session: GameSession, amount: number, isRaise: boolean) => DebitRefusal | null;
   /** Postings of a session's start, such as play money. */
   readonly grant: (session: GameSession) => CasinoRecordOf<'gameSessionOpened'>['entries'];
 }
@@ -54,6 +54,16 @@ type Decision = {
   readonly to?: string;
   readonly amount?: number;
 };
+
+/** Whether a round of one session may go on in the other: the same player, game and currency. */
+function isOfSamePlayer(session: GameSession, other: GameSession | null): boolean {
+  return (
+    other !== null &&
+    other.playerId === session.playerId &&
+    other.gameId === session.gameId &&
+    other.currency === session.currency
+  );
+}
 
 export function createGameWallet(deps: GameWalletDeps): GameWallet {
   const { state, now, commit, accountOf, balance, range, refusal, grant } = deps;
@@ -108,9 +118,12 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     if (round !== null && (round.isClosed || round.credited > 0 || round.isRolledBack))
       return { status: 'ROUND_CLOSED' };
     if (now() - session.openedAt > SESSION_MS) return { status: 'SESSION_EXPIRED' };
-    const { min, max } = range(session.gameId, session.currency);
+    const raised = round !== null && round.debited > 0 ? round : null;
+    if (raised !== null && !isOfSamePlayer(session, state.session(raised.sessionId)))
+      return { status: 'ROUND_UNKNOWN' };
+    const { min, max } = raised === null ? range(session.gameId, session.currency) : { min: 1, max: raised.first };
     if (amount < min || amount > max) return { status: 'STAKE_RANGE', min, max };
-    const stop = refusal(session, amount, roundId);
+    const stop = refusal(session, amount, raised !== null);
     if (stop !== null) return stop;
     const money = balance(session);
     return amount > money ? { status: 'INSUFFICIENT_FUNDS', balance: money } : null;

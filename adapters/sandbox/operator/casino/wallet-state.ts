@@ -10,15 +10,18 @@ export interface GameSession {
   readonly gameId: string;
   readonly currency: string;
   readonly openedAt: number;
-  /** The time of the last debit that was taken; null before the first. */
+  /** The time at which the latest round was staked; null before the first. A raise of that round changes nothing. */
   readonly lastDebitAt: number | null;
 }
 
 /** Money of a round. A round without an applied debit has no money. */
 export interface WalletRound {
   readonly sessionId: string;
+  /** The first debit that was taken: the most that each further debit may be. */
+  readonly first: number;
   readonly debited: number;
   readonly credited: number;
+  /** The whole stake came back. */
   readonly isRolledBack: boolean;
   readonly isClosed: boolean;
 }
@@ -35,7 +38,7 @@ export interface WalletState {
   usedTicket(ticketId: string): GameSession | null;
 }
 
-const NO_ROUND = { debited: 0, credited: 0, isRolledBack: false, isClosed: false };
+const NO_ROUND = { first: 0, debited: 0, credited: 0, isRolledBack: false, isClosed: false };
 const isOk = ({ status }: WalletAnswer): boolean => status === 'OK';
 
 export function createWalletState(): WalletState {
@@ -52,18 +55,22 @@ export function createWalletState(): WalletState {
     const round = rounds.get(record.roundId) ?? { ...NO_ROUND, sessionId: record.sessionId };
     switch (record.kind) {
       case 'debit': {
-        rounds.set(record.roundId, { ...round, debited: round.debited + record.amount });
+        const isFirst = round.debited === 0;
+        const first = isFirst ? record.amount : round.first;
+        rounds.set(record.roundId, { ...round, first, debited: round.debited + record.amount });
         const session = sessions.get(record.sessionId);
-        if (session !== undefined) sessions.set(session.id, { ...session, lastDebitAt: record.at });
+        if (isFirst && session !== undefined) sessions.set(session.id, { ...session, lastDebitAt: record.at });
         return;
       }
       case 'credit':
         rounds.set(record.roundId, { ...round, credited: round.credited + record.amount });
         return;
-      case 'rollback':
-        if (record.answer.applied === true)
-          rounds.set(record.roundId, { ...round, debited: round.debited - record.amount, isRolledBack: true });
+      case 'rollback': {
+        if (record.answer.applied !== true) return;
+        const debited = round.debited - record.amount;
+        rounds.set(record.roundId, { ...round, debited, isRolledBack: debited === 0 });
         return;
+      }
       case 'close':
         rounds.set(record.roundId, { ...round, isClosed: true });
     }

@@ -40,10 +40,10 @@ export function createLedgerFollower(
   };
 }
 
-/** A round of a game is one stake, which returns what the round paid when the round is closed. */
+/** Each debit of a round is a stake at its time. When the round is closed, its first stake returns what the round paid. */
 function followGames(ledger: Ledger, currencyOf: (playerId: number) => string): (record: OperatorRecord) => void {
   const players = new Map<string, number>();
-  const rounds = new Map<string, { staked: number; paid: number }>();
+  const rounds = new Map<string, { readonly keys: Set<string>; paid: number }>();
   return (record) => {
     if (record.t === 'gameSessionOpened') {
       const { playerId, sessionId, currency } = record;
@@ -52,23 +52,30 @@ function followGames(ledger: Ledger, currencyOf: (playerId: number) => string): 
     if (record.t !== 'gameMoneyMoved' || record.answer.status !== 'OK') return;
     const playerId = players.get(record.sessionId);
     if (playerId === undefined) return;
-    const { kind, roundId, amount, at } = record;
-    const key = `game ${roundId}`;
-    const round = rounds.get(roundId) ?? { staked: 0, paid: 0 };
+    const { kind, roundId, transactionId, debitId, amount, at } = record;
+    const keyOf = (id: string): string => `game ${id}`;
+    const round = rounds.get(roundId) ?? { keys: new Set(), paid: 0 };
     rounds.set(roundId, round);
     switch (kind) {
-      case 'debit':
-        round.staked += amount;
-        return ledger.strike(playerId, key, round.staked, at);
+      case 'debit': {
+        const key = keyOf(transactionId);
+        round.keys.add(key);
+        return ledger.strike(playerId, key, amount, at);
+      }
       case 'credit':
         round.paid += amount;
         return undefined;
-      case 'rollback':
-        rounds.delete(roundId);
+      case 'rollback': {
+        const key = keyOf(debitId);
+        round.keys.delete(key);
+        if (round.keys.size === 0) rounds.delete(roundId);
         return record.answer.applied === true ? ledger.release(playerId, key) : undefined;
+      }
       case 'close':
         rounds.delete(roundId);
-        return ledger.settle(playerId, key, round.paid, at);
+        for (const [place, key] of [...round.keys].entries())
+          ledger.settle(playerId, key, place === 0 ? round.paid : 0, at);
+        return undefined;
     }
   };
 }

@@ -231,6 +231,9 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'fairSeedChosen':
     case 'fairRoundBegan':
     case 'fairRoundStaked':
+    case 'fairRaiseAsked':
+    case 'fairRaiseTaken':
+    case 'fairRaiseCancelled':
     case 'fairMoveMade':
     case 'fairRoundPaid':
     case 'fairRoundCancelled':

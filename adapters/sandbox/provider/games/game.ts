@@ -13,6 +13,8 @@ export interface RoundResult {
   readonly shown: Readonly<Record<string, number | readonly number[]>>;
   /** What the round pays in minor units; null while the round is open. */
   readonly pays: number | null;
+  /** The whole stake that these moves need, minor units; absent while it is the first stake. */
+  readonly staked?: number;
 }
 
 /** One bet that the game offers, with its exact return. */

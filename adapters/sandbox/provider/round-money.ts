@@ -1,0 +1,104 @@
+/**
+ * The money of rounds: takes stakes and raises, gives them back, pays and closes. Each intent is on record before the
+ * operator is asked, under a transaction id that belongs to this intent alone [PRV-2, PRV-3, PRV-4, PRV-8].
+ */
+import type { WalletAnswer } from '../operator/casino/calls.ts';
+import type { ProviderRecord } from './records.ts';
+import type { Round, RoundBook } from './rounds.ts';
+import type { Views } from './views.ts';
+import type { WalletClient } from './wallet-client.ts';
+
+/** Calls before a debit without an answer is rolled back. */
+const DEBIT_TRIES = 3;
+
+export interface RoundMoneyDeps {
+  readonly wallet: WalletClient;
+  readonly views: Pick<Views, 'result'>;
+  readonly commitTo: (book: RoundBook) => (record: ProviderRecord) => void;
+  readonly now: () => number;
+}
+
+/** Why the operator took nothing; null when the money was taken. */
+export type Untaken = { readonly code: string; readonly detail: WalletAnswer | null };
+
+export interface RoundMoney {
+  takeStake(book: RoundBook, round: Round): Promise<Untaken | null>;
+  /** Takes the raise that is on record. Without it the round is as before. */
+  takeRaise(book: RoundBook, round: Round): Promise<Untaken | null>;
+  /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
+  settle(book: RoundBook, round: Round): Promise<void>;
+  /**
+   * Finishes a round that a stop has interrupted. Money without a recorded answer comes back, whatever the operator knows: a
+   * rollback that was under way before the stop may still arrive.
+   */
+  resume(book: RoundBook, round: Round): Promise<void>;
+}
+
+const ids = ({ sessionId, id: roundId }: Round) => ({ sessionId, roundId });
+
+export function createRoundMoney({ wallet, views, commitTo, now }: RoundMoneyDeps): RoundMoney {
+  /** Returns the stake, and cancels the round. The rollback is repeated until it is answered. */
+  async function giveBack(book: RoundBook, round: Round, code: string): Promise<void> {
+    const debitId = `${round.id}:d`;
+    await wallet.ask('rollback', { ...ids(round), transactionId: `${round.id}:r`, debitId }, Infinity);
+    commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code });
+  }
+
+  /** Returns the raise that is being asked for. The round goes on without it. */
+  async function giveRaiseBack(book: RoundBook, round: Round, code: string): Promise<void> {
+    if (round.raise === null) return;
+    const { sessionId, debitId } = round.raise;
+    const body = { sessionId, roundId: round.id, transactionId: `${debitId}:r`, debitId };
+    await wallet.ask('rollback', body, Infinity);
+    commitTo(book)({ t: 'fairRaiseCancelled', at: now(), roundId: round.id, code });
+  }
+
+  async function settle(book: RoundBook, round: Round): Promise<void> {
+    if (round.status !== 'staked') return;
+    const pays = views.result(book, round)?.pays ?? null;
+    if (pays === null) return;
+    if (pays > 0) await wallet.ask('credit', { ...ids(round), transactionId: `${round.id}:c`, amount: pays }, Infinity);
+    await wallet.ask('round/close', { ...ids(round), transactionId: `${round.id}:e` }, Infinity);
+    commitTo(book)({ t: 'fairRoundPaid', at: now(), roundId: round.id, pays });
+  }
+
+  return {
+    takeStake: async (book, round) => {
+      const body = { ...ids(round), transactionId: `${round.id}:d`, amount: round.stake };
+      const answer = await wallet.ask('debit', body, DEBIT_TRIES);
+      if (answer === null) {
+        await giveBack(book, round, 'NO_ANSWER');
+        return { code: 'NO_ANSWER', detail: null };
+      }
+      if (answer.status === 'OK') {
+        commitTo(book)({ t: 'fairRoundStaked', at: now(), roundId: round.id });
+        return null;
+      }
+      commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code: answer.status });
+      return { code: answer.status, detail: answer };
+    },
+    takeRaise: async (book, round) => {
+      if (round.raise === null) throw new Error(`round ${round.id} has no raise on record`);
+      const { sessionId, debitId: transactionId, amount } = round.raise;
+      const body = { sessionId, roundId: round.id, transactionId, amount };
+      const answer = await wallet.ask('debit', body, DEBIT_TRIES);
+      if (answer === null) {
+        await giveRaiseBack(book, round, 'NO_ANSWER');
+        return { code: 'NO_ANSWER', detail: null };
+      }
+      if (answer.status === 'OK') {
+        commitTo(book)({ t: 'fairRaiseTaken', at: now(), roundId: round.id });
+        return null;
+      }
+      commitTo(book)({ t: 'fairRaiseCancelled', at: now(), roundId: round.id, code: answer.status });
+      return { code: answer.status, detail: answer };
+    },
+    settle,
+    resume: async (book, round) => {
+      if (round.status === 'asked') await giveBack(book, round, 'INTERRUPTED');
+      await giveRaiseBack(book, round, 'INTERRUPTED');
+      const resumed = book.round(round.id);
+      if (resumed !== null) await settle(book, resumed);
+    },
+  };
+}
