@@ -1,8 +1,10 @@
 /** The casino's calls: catalogue, launches, rounds, limits and exclusion at each stake, demo play, and a restart. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeCatalogue, decodeRecent, decodeRounds } from 'touchline/core/casino/wire';
+import type { GameRound } from 'touchline/core/casino/types';
 import { decodeLaunch, decodeMoney } from 'touchline/core/game-session/wire';
 import { mac, signatureOf } from '../../adapters/sandbox/operator/casino/signatures.ts';
+import { MOVES } from '../../adapters/sandbox/provider/games/blackjack/table.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { createFakeLine } from '../unit/sandbox-book/fake-line.ts';
@@ -130,6 +132,77 @@ describe('the casino', () => {
     expect(await play(session, 'e', 100)).toMatchObject({ code: 'SELF_EXCLUDED' });
     expect(balance()).toBe(between);
     expect(before - between).toBeLessThanOrEqual(10);
+  });
+
+  it('[GWAL-11] a round takes further debits up to its first one, without the shortest time, from sessions of its player alone', async () => {
+    const { casino } = host.operator;
+    host.operator.switches.set({ jurisdiction: 'GB' });
+    let made = 0;
+    const debit = async (sessionId: string, roundId: string, amount: number): Promise<Answer> => {
+      made += 1;
+      const call = {
+        path: 'debit',
+        body: JSON.stringify({ sessionId, roundId, transactionId: `t${made}`, amount }),
+        at: clock.now(),
+      };
+      return JSON.parse(await casino.receive({ ...call, signature: signatureOf(casino.providerKey, call) })) as Answer;
+    };
+    const sessionIdOf = async (gameId: string): Promise<string> =>
+      String((await ask('open', { ticket: await launch(gameId) }))['sessionId']);
+    const [first, later, other] = [
+      await sessionIdOf('blackjack'),
+      await sessionIdOf('blackjack'),
+      await sessionIdOf('mines'),
+    ];
+    const before = balance();
+    expect(await debit(first, 'r', 100)).toMatchObject({ status: 'OK' });
+    expect(await debit(first, 'r', 101)).toMatchObject({ status: 'STAKE_RANGE', min: 1, max: 100 });
+    expect(await debit(later, 'r', 5)).toMatchObject({ status: 'OK', balance: before - 105 });
+    expect(await debit(other, 'r', 5)).toMatchObject({ status: 'ROUND_UNKNOWN' });
+    expect(await debit(first, 's', 100)).toMatchObject({ status: 'TOO_FAST' });
+    expect(balance()).toBe(before - 105);
+  });
+
+  it('[PRV-8, PRV-9, GWAL-8, BJK-13] a raise that is refused leaves the round as it was, and the whole stake is listed', async () => {
+    const id = Number(player.userId);
+    /** Plays until a round asks for a move with two cards against no ace. */
+    const dealt = async (session: string, from: number) => {
+      for (let at = from; ; at += 1) {
+        // Rounds follow each other.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await ask('play', { session, key: `b${at}`, bet: { stake: 100 } });
+        const round = answer['round'] as GameRound;
+        const choices = round.shown['choices'];
+        if (typeof choices === 'object' && choices.includes(MOVES.double)) return { round, at };
+        const last = typeof choices === 'object' ? [MOVES.decline, MOVES.stand] : [];
+        for (const [place, move] of last.entries())
+          // oxlint-disable-next-line no-await-in-loop
+          await ask('move', { session, roundId: round.id, at: place, move });
+      }
+    };
+    const session = await open('blackjack');
+    const { round, at } = await dealt(session, 0);
+    const move = (name: keyof typeof MOVES, roundId: string) =>
+      ask('move', { session, roundId, at: 0, move: MOVES[name] });
+    const before = balance();
+    host.operator.limits.blockUser(id);
+    expect(await move('double', round.id)).toMatchObject({ ok: false, code: 'SELF_EXCLUDED', round });
+    expect(balance()).toBe(before);
+    expect(await move('split', 'unknown')).toMatchObject({ code: 'ROUND_UNKNOWN' });
+    expect(await move('stand', round.id)).toMatchObject({ ok: true, round: { status: 'over', stake: 100 } });
+    expect(await ask('move', { session, roundId: round.id, at: 1, move: MOVES.hit })).toMatchObject({
+      code: 'BAD_MOVE',
+      round: { id: round.id, status: 'over' },
+    });
+    player = await register(host.fetch);
+    const next = await open('blackjack');
+    const again = await dealt(next, at + 1);
+    const money = balance();
+    const doubled = await ask('move', { session: next, roundId: again.round.id, at: 0, move: MOVES.double });
+    expect(doubled).toMatchObject({ ok: true, round: { status: 'over', stake: 200, nonce: again.round.nonce } });
+    expect(balance()).toBe(money - 100 + paysOf(doubled));
+    const { rounds } = read(decodeRounds((await get(host.fetch, `${BASE}/rounds`, signed(player))).body));
+    expect(rounds[0]).toMatchObject({ id: again.round.id, stake: 200 });
   });
 
   it('[GWAL-2] a call with a wrong key, body or time changes nothing', async () => {

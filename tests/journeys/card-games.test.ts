@@ -38,6 +38,45 @@ describe('card games', () => {
     await tab.close();
   });
 
+  it('[BJK-3, BJK-6, BJK-12, PRV-8] a player doubles at blackjack by keyboard with the hint on, and the whole stake is settled', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const frame = await openGame(page, '220/blackjack', 'Play for money');
+    const status = (): Promise<string> => frame.getByRole('status').innerText();
+    const hint = frame.getByRole('checkbox', { name: 'Show best play' });
+    expect(await hint.isChecked()).toBe(false);
+    await hint.press('Space');
+    const double = frame.getByRole('button', { name: 'Double +1.00 EUR' });
+    const untilAnswered = (): Promise<void> =>
+      expect
+        .poll(status)
+        .toMatch(/won|came back|No win|Your hand: |insurance\?/)
+        .then(() => undefined);
+    // Rounds that end with the deal are played again.
+    let before = 0;
+    for (let isDoubled = false; !isDoubled;) {
+      before = await balance(page);
+      await frame.getByRole('button', { name: 'Deal' }).press('Enter');
+      await untilAnswered();
+      const insurance = frame.getByRole('button', { name: 'No insurance' });
+      if (await insurance.isVisible()) {
+        await insurance.press('Enter');
+        await expect.poll(status).not.toContain('insurance?');
+        await untilAnswered();
+      }
+      isDoubled = (await status()).includes('Best play: ');
+    }
+    expect(await faults(page)).toEqual([]);
+    await double.press('Enter');
+    await untilPlayed(frame);
+    expect(await frame.getByText('Stake of this round: 2.00 EUR').count()).toBe(1);
+    const paid = Number(/([\d.]+) EUR/.exec(await status())?.[1] ?? 0) * 100;
+    await expect.poll(() => balance(page)).toBe(before - 200 + paid);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it('[VPK-1, VPK-2, VPK-7] a player holds cards of video poker by keyboard, leaves, and draws after the return', async () => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;

@@ -19,6 +19,8 @@ interface Plan {
   readonly bet: unknown;
   /** The moves to try, until the round is over. */
   readonly moves: readonly number[];
+  /** Chooses among the moves that a game offers, in place of `moves`. */
+  readonly choose?: (choices: readonly number[], step: number) => number;
 }
 
 const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
@@ -77,6 +79,11 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     moves: [...(at % 3 === 0 ? [2] : []), at % 2, ...(at % 5 < 2 ? [Math.floor(at / 2) % 2, 2] : []), -1],
   }),
   baccarat: (at) => ({ bet: { stake: 1 + (at % 997), on: ['player', 'banker', 'tie'][at % 3] }, moves: [] }),
+  blackjack: (at) => ({
+    bet: { stake: 1 + (at % 997) },
+    moves: [],
+    choose: (choices, step) => choices[(at * 7 + step * 3) % choices.length] ?? 0,
+  }),
   'video-poker': (at) => ({
     bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },
     moves: [(at * 11) % 32],
@@ -87,15 +94,16 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
 
 /** Plays a plan to its end. */
 function played(game: PlayableGame, at: number): RoundProof {
-  const { bet, moves } = PLANS[game.id]?.(at) ?? { bet: null, moves: [] };
+  const { bet, moves, choose }: Plan = PLANS[game.id]?.(at) ?? { bet: null, moves: [] };
   const serverSeed = hashOf(`${game.id} ${at % 100}`);
   const [clientSeed, tableHash] = [`client-${at % 7}`, tableHashOf(game.table)];
   const seed = { serverSeed, clientSeed, nonce: at };
   const made: number[] = [];
   let result = game.play(createDraws(seed), bet, made);
-  for (const move of moves) {
+  for (let step = 0; choose !== undefined || step < moves.length; step += 1) {
     if (result === null || result.pays !== null) break;
-    made.push(move);
+    const { choices } = result.shown;
+    made.push(choose?.(typeof choices === 'object' ? choices : [], step) ?? moves[step] ?? 0);
     result = game.play(createDraws(seed), bet, made);
   }
   if (result === null || result.pays === null) throw new Error(`${game.id} ${at} did not end`);
@@ -104,7 +112,7 @@ function played(game: PlayableGame, at: number): RoundProof {
     gameId: game.id,
     status: 'over',
     currency: 'EUR',
-    stake: game.stakeOf(bet) ?? 0,
+    stake: result.staked ?? game.stakeOf(bet) ?? 0,
     bet,
     moves: made,
     shown: result.shown,

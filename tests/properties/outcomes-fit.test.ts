@@ -53,6 +53,39 @@ const sixPicks: readonly number[] = Array.from(
   (_, hits) => Number(choose(20, hits) * choose(60, 6 - hits)) / Number(choose(80, 6)),
 );
 
+/** The dealer's last total at blackjack from each total so far: 17 to 21, over 21. */
+function dealerEnds(points: number, isSoft: boolean): readonly number[] {
+  if (points > 16) return Array.from({ length: 6 }, (_, at) => (at === Math.min(5, points - 17) ? 1 : 0));
+  const ends = Array.from({ length: 6 }, () => 0);
+  for (let value = 1; value <= 10; value += 1) {
+    const isEleven = value === 1 && points + 11 <= 21;
+    const sum = points + value + (isEleven ? 10 : 0);
+    const isOver = sum > 21 && (isSoft || isEleven);
+    const after = dealerEnds(isOver ? sum - 10 : sum, (isSoft || isEleven) && !isOver);
+    after.forEach((chance, at) => {
+      ends[at] = (ends[at] ?? 0) + (chance * (value === 10 ? 4 : 1)) / 13;
+    });
+  }
+  return ends;
+}
+
+/** A blackjack of one side. */
+const NATURAL = 8 / 169;
+/** Against a player who stands: the dealer's total, the dealer's blackjack, the player's blackjack. */
+const dealerChances: readonly number[] = [
+  ...dealerEnds(0, false).map((chance, at) => (chance - (at === 4 ? NATURAL : 0)) * (1 - NATURAL)),
+  NATURAL,
+  NATURAL * (1 - NATURAL),
+];
+const totalOf = (cards: readonly number[]): number => {
+  const low = cards.reduce((sum, card) => sum + Math.min(10, (card % 13) + 1), 0);
+  return cards.some((card) => card % 13 === 0) && low < 12 ? low + 10 : low;
+};
+const cardsIn = (shown: RoundResult['shown'], name: string): readonly number[] => {
+  const value = shown[name];
+  return typeof value === 'object' ? value : [];
+};
+
 const FITS: Readonly<Record<string, Fit>> = {
   dice: {
     bet: { stake: 1, chance: 100, side: 'under' },
@@ -97,6 +130,17 @@ const FITS: Readonly<Record<string, Fit>> = {
     moves: [],
     cell: (shown) => numberOf(shown, 'segment'),
     chances: even(20),
+  },
+  blackjack: {
+    // Half of the stake is nothing, so insurance is never offered.
+    bet: { stake: 1 },
+    moves: [0],
+    cell: (shown) => {
+      const [dealer, player] = [cardsIn(shown, 'dealer'), cardsIn(shown, 'hand1')];
+      if (dealer.length === 2 && totalOf(dealer) === 21) return 6;
+      return totalOf(player) === 21 ? 7 : Math.min(5, totalOf(dealer) - 17);
+    },
+    chances: dealerChances,
   },
   mines: {
     // The fifth cell shows the board either way: a mine ends the round, and otherwise the win is taken.

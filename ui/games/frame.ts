@@ -129,6 +129,7 @@ function connect<Own extends Words>(
 
   const announce = (text: string): void => {
     status.textContent = text;
+    status.classList.remove('is-won');
   };
 
   function explain(answer: Json): void {

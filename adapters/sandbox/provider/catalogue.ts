@@ -1,6 +1,7 @@
 /** Titles and rules of the games, in the site's four languages, in the lobby's order. */
 import { about as andarBahar } from './games/andar-bahar/about.ts';
 import { about as baccarat } from './games/baccarat/about.ts';
+import { about as blackjack } from './games/blackjack/about.ts';
 import { about as dice } from './games/dice/about.ts';
 import { about as mines } from './games/mines/about.ts';
 import { about as americanRoulette } from './games/american-roulette/about.ts';
@@ -29,6 +30,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   keno,
   hiLo,
   baccarat,
+  blackjack,
   videoPoker,
   andarBahar,
   orchardRow,

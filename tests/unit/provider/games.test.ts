@@ -269,6 +269,7 @@ describe('all games', () => {
         'tens 411699083729/415275635775',
       ],
       'orchard-row': ['193/200'],
+      blackjack: ['blackjack 7016161098045143337706614398/7056410014866816666030739693', 'insurance 12/13'],
       'andar-bahar': ['andar 8151/8330', 'bahar 808/833'],
     });
   });

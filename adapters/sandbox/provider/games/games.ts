@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { andarBahar } from './andar-bahar/andar-bahar.ts';
 import { baccarat } from './baccarat/baccarat.ts';
+import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
@@ -44,6 +45,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(keno),
   playable(hiLo),
   playable(baccarat),
+  playable(blackjack),
   playable(videoPoker),
   playable(andarBahar),
   playable(orchardRow),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { drawAndarBahar } from './art/andar-bahar.tsx';
 import { drawBaccarat } from './art/baccarat.tsx';
+import { drawBlackjack } from './art/blackjack.tsx';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawAmericanRoulette } from './art/american-roulette.tsx';
@@ -42,6 +43,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['wheel', drawWheel],
   ['baccarat', drawBaccarat],
   ['video-poker', drawVideoPoker],
+  ['blackjack', drawBlackjack],
   ['andar-bahar', drawAndarBahar],
   ['orchard-row', drawOrchardRow],
 ]);

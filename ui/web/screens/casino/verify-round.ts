@@ -5,6 +5,7 @@
 import type { RoundProof } from 'touchline/core/casino/types';
 import { andarBahar } from './verification/andar-bahar.ts';
 import { baccarat } from './verification/baccarat.ts';
+import { blackjack } from './verification/blackjack.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { craps } from './verification/craps.ts';
@@ -46,13 +47,15 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['wheel', wheel],
   ['baccarat', baccarat],
   ['video-poker', videoPoker],
+  ['blackjack', blackjack],
   ['andar-bahar', andarBahar],
   ['orchard-row', orchardRow],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
 export async function verifyRound(round: RoundProof): Promise<Verdict> {
-  const { gameId, version, tableHash, commitment, serverSeed, clientSeed, nonce, bet, moves, shown, pays } = round;
+  const { gameId, version, tableHash, commitment, serverSeed, clientSeed, nonce, bet, moves, shown, pays, stake } =
+    round;
   if (pays === null) return { kind: 'undrawn' };
   if (serverSeed === null) return { kind: 'hidden' };
   const game = GAMES.get(gameId);
@@ -66,7 +69,10 @@ export async function verifyRound(round: RoundProof): Promise<Verdict> {
       { check: 'table', isRight: tableHash === table },
       { check: 'commitment', isRight: commitment === committed },
       { check: 'outcome', isRight: JSON.stringify(sorted(outcome.shown)) === JSON.stringify(sorted(shown)) },
-      { check: 'payment', isRight: outcome.pays === BigInt(pays) },
+      {
+        check: 'payment',
+        isRight: outcome.pays === BigInt(pays) && (outcome.staked ?? BigInt(stake)) === BigInt(stake),
+      },
     ],
   };
 }

@@ -8,6 +8,8 @@ export type Below = (n: number) => Promise<number>;
 export interface Outcome {
   readonly shown: Readonly<Record<string, number | readonly number[]>>;
   readonly pays: bigint;
+  /** The whole stake after all moves; absent where no move raises the stake. */
+  readonly staked?: bigint;
 }
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
