@@ -17,6 +17,13 @@ interface Played {
 
 const press = (locator: Locator): Promise<void> => locator.press('Enter');
 
+/** The middle of a button, in the page. */
+async function centre(frame: FrameLocator, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await frame.getByRole('button', { name }).boundingBox();
+  if (box === null) throw new Error(`${name} is not in sight`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 const GAMES: readonly Played[] = [
   {
     address: '205/limbo',
@@ -79,6 +86,25 @@ const GAMES: readonly Played[] = [
     },
   },
   {
+    address: '254/clover-scratch',
+    name: 'Clover scratch card',
+    round: async (frame) => {
+      await press(frame.getByRole('button', { name: 'Buy a card' }));
+      await frame.getByText('Scratch nine fields').waitFor();
+      await press(frame.getByRole('button', { name: 'Field 5, covered' }));
+      await frame.getByRole('button', { name: /^Field 5: \d+×$/ }).waitFor();
+      const [from, to] = [await centre(frame, 'Field 7, covered'), await centre(frame, 'Field 9, covered')];
+      const { mouse } = frame.owner().page();
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(to.x, to.y, { steps: 30 });
+      await mouse.up();
+      await frame.getByRole('button', { name: /^Field 8: \d+×$/ }).waitFor();
+      await press(frame.getByRole('button', { name: 'Reveal all' }));
+      await expect.poll(() => frame.getByRole('button', { name: /^Field \d: \d+×$/ }).count()).toBe(9);
+    },
+  },
+  {
     address: '251/hi-lo',
     name: 'Hi-lo',
     round: async (frame) => {
@@ -96,12 +122,21 @@ const GAMES: readonly Played[] = [
   },
 ];
 
-async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {
-  await page.goto(`${host.address}/en/slots/game/${game.address}`);
-  await page.getByRole('heading', { level: 1, name: game.name }).waitFor();
+async function open(
+  page: Page,
+  { address, name }: Played,
+  mode: 'Play for fun' | 'Play for money',
+): Promise<FrameLocator> {
+  await page.goto(`${host.address}/en/slots/game/${address}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('button', { name: mode }).click();
   const frame = page.frameLocator('iframe.casino-frame');
   await frame.locator('.controls .main[aria-disabled="false"]').waitFor();
+  return frame;
+}
+
+async function play(page: Page, game: Played, mode: 'Play for fun' | 'Play for money'): Promise<void> {
+  const frame = await open(page, game, mode);
   await game.round(frame);
   await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/won|came back|No win/);
   await page.getByText('Rounds of this visit').waitFor();
@@ -123,4 +158,42 @@ describe('a fast game or a game at a table', () => {
     expect(player.problems()).toEqual([]);
     await player.close();
   });
+
+  it.each([
+    { id: 'hi-lo', first: 'Deal', opened: 'Skip, 20 left', then: 'Skip, 20 left', shows: 'img', last: 'Skip, 19 left' },
+    {
+      id: 'clover-scratch',
+      first: 'Buy a card',
+      opened: 'Reveal all',
+      then: 'Field 2, covered',
+      shows: 'button',
+      last: 'Reveal all',
+    },
+  ] as const)(
+    '[HILO-8, SCR-6] an open round of $id goes on as it was left',
+    async ({ id, first, opened, then, shows, last }) => {
+      const game = GAMES.find(({ address }) => address.endsWith(`/${id}`));
+      if (game === undefined) throw new Error(`${id} is not listed`);
+      const tab = await openPage({ width: 390, reducedMotion: true });
+      const { page } = tab;
+      await enter(page, `${host.address}/en`);
+      const left = await open(page, game, 'Play for money');
+      await press(left.getByRole('button', { name: first }));
+      await left.getByRole('button', { name: opened }).waitFor();
+      await press(left.getByRole('button', { name: then }));
+      await left.getByRole('button', { name: last }).waitFor();
+      const names = (frame: FrameLocator): Promise<readonly (string | null)[]> =>
+        frame
+          .getByRole(shows, { name: /^Field|of (?:spades|hearts|diamonds|clubs)$/ })
+          .evaluateAll((all) => all.map((each) => each.ariaLabel));
+      await expect.poll(async () => (await names(left)).includes(then)).toBe(false);
+      const before = await names(left);
+      const again = await open(page, game, 'Play for money');
+      await again.getByRole('button', { name: last }).waitFor();
+      expect(before.length).toBeGreaterThan(1);
+      expect(await names(again)).toEqual(before);
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    },
+  );
 });

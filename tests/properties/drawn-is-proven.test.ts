@@ -78,6 +78,10 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: { stake: 1 + (at % 997) },
     moves: [...(at % 3 === 0 ? [2] : []), at % 2, ...(at % 5 < 2 ? [Math.floor(at / 2) % 2, 2] : []), -1],
   }),
+  'clover-scratch': (at) => ({
+    bet: { stake: 1 + (at % 997) },
+    moves: at % 2 === 0 ? [-1] : Array.from({ length: 9 }, (_, step) => (at + step * 2) % 9),
+  }),
   baccarat: (at) => ({ bet: { stake: 1 + (at % 997), on: ['player', 'banker', 'tie'][at % 3] }, moves: [] }),
   blackjack: (at) => ({
     bet: { stake: 1 + (at % 997) },

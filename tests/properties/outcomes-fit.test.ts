@@ -125,6 +125,12 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: ({ dice }) => (typeof dice === 'object' ? dice.reduce((cell, die) => cell * 6 + die - 1, 0) : Number.NaN),
     chances: even(216),
   },
+  'clover-scratch': {
+    bet: { stake: 1 },
+    moves: [-1],
+    cell: (shown) => Math.floor(numberOf(shown, 'card') / 100),
+    chances: even(100),
+  },
   wheel: {
     bet: { stake: 1, wheel: 'bold' },
     moves: [],

@@ -10,6 +10,7 @@ import { about as craps } from './games/craps/about.ts';
 import { about as roulette } from './games/roulette/about.ts';
 import { about as limbo } from './games/limbo/about.ts';
 import { about as plinko } from './games/plinko/about.ts';
+import { about as cloverScratch } from './games/clover-scratch/about.ts';
 import { about as hiLo } from './games/hi-lo/about.ts';
 import { about as keno } from './games/keno/about.ts';
 import { about as videoPoker } from './games/video-poker/about.ts';
@@ -29,6 +30,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   plinko,
   keno,
   hiLo,
+  cloverScratch,
   baccarat,
   blackjack,
   videoPoker,

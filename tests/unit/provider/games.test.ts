@@ -247,6 +247,7 @@ describe('all games', () => {
       ],
       limbo: ['99/100'],
       'hi-lo': ['99/100'],
+      'clover-scratch': ['47/50'],
       keno: [
         ...['numbers-1 19/20', 'numbers-2 76/79', 'numbers-3 969/1027', 'numbers-4 76665/79079'],
         ...['numbers-5 152025/158158', 'numbers-6 75714/79079', 'numbers-7 73653/75998'],

@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly slug: string;
   readonly title: Localized;
   /** The section of the lobby. */
-  readonly section: 'fast-games' | 'keno' | 'card-games' | 'slots' | 'othergames';
+  readonly section: 'fast-games' | 'keno' | 'card-games' | 'slots' | 'othergames' | 'scratchcards';
   readonly volatility: 'low' | 'medium' | 'high';
   /** Features to filter by. */
   readonly features: readonly string[];

@@ -12,6 +12,7 @@ import { craps } from './craps/craps.ts';
 import { roulette } from './roulette/roulette.ts';
 import { limbo } from './limbo/limbo.ts';
 import { plinko } from './plinko/plinko.ts';
+import { cloverScratch } from './clover-scratch/clover-scratch.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
 import { keno } from './keno/keno.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
@@ -44,6 +45,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(plinko),
   playable(keno),
   playable(hiLo),
+  playable(cloverScratch),
   playable(baccarat),
   playable(blackjack),
   playable(videoPoker),

@@ -11,6 +11,7 @@ import { drawSicBo } from './art/sic-bo.tsx';
 import { drawRoulette } from './art/roulette.tsx';
 import { drawLimbo } from './art/limbo.tsx';
 import { drawPlinko } from './art/plinko.tsx';
+import { drawCloverScratch } from './art/clover-scratch.tsx';
 import { drawHiLo } from './art/hi-lo.tsx';
 import { drawKeno } from './art/keno.tsx';
 import { drawVideoPoker } from './art/video-poker.tsx';
@@ -40,6 +41,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['plinko', drawPlinko],
   ['keno', drawKeno],
   ['hi-lo', drawHiLo],
+  ['clover-scratch', drawCloverScratch],
   ['wheel', drawWheel],
   ['baccarat', drawBaccarat],
   ['video-poker', drawVideoPoker],

@@ -13,6 +13,7 @@ import { sicBo } from './verification/sic-bo.ts';
 import { americanRoulette, roulette } from './verification/roulette.ts';
 import { limbo } from './verification/limbo.ts';
 import { plinko } from './verification/plinko.ts';
+import { cloverScratch } from './verification/clover-scratch.ts';
 import { hiLo } from './verification/hi-lo.ts';
 import { keno } from './verification/keno.ts';
 import { videoPoker } from './verification/video-poker.ts';
@@ -44,6 +45,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['plinko', plinko],
   ['keno', keno],
   ['hi-lo', hiLo],
+  ['clover-scratch', cloverScratch],
   ['wheel', wheel],
   ['baccarat', baccarat],
   ['video-poker', videoPoker],

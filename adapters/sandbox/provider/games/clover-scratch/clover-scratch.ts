@@ -1,0 +1,36 @@
+/** A scratch card from a fixed deck of 10,000: three equal prizes win the prize [SCR-1…SCR-6]. */
+import * as v from 'valibot';
+import { fromInt } from 'touchline/kernel/rational';
+import type { Game } from '../game.ts';
+import { paysOf } from '../game.ts';
+import { stake } from '../stake.ts';
+import { cardOf, CARDS, EQUAL, FIELDS, PRIZE_STEP, PRIZES, STEPS } from './deck.ts';
+
+/** The move that scratches all fields. */
+export const ALL = -1;
+
+const schema = v.object({ stake });
+
+export const cloverScratch: Game<v.InferOutput<typeof schema>> = {
+  id: 'clover-scratch',
+  version: 1,
+  table: { cards: CARDS, prizes: PRIZES, fields: FIELDS, equal: EQUAL, steps: STEPS, prizeStep: PRIZE_STEP },
+  schema,
+  stakeOf: (bet) => bet.stake,
+  play: (draws, { stake: amount }, moves) => {
+    const card = draws.below(CARDS);
+    const { prize, fields } = cardOf(card);
+    const open: number[] = [];
+    for (const [at, move] of moves.entries()) {
+      const isLast = at === moves.length - 1;
+      const isField = Number.isInteger(move) && move >= 0 && move < FIELDS && !open.includes(move);
+      if (move !== ALL && !isField) return null;
+      if (isField) open.push(move);
+      if (move === ALL || open.length === FIELDS)
+        return isLast ? { shown: { card, fields }, pays: paysOf(amount, fromInt(prize)) } : null;
+    }
+    return { shown: { open, prizes: open.map((field) => fields[field] ?? 0) }, pays: null };
+  },
+  returns: [{ bet: '', value: { n: 47n, d: 50n } }],
+  stakes: { min: 0.1, max: 20 },
+};
