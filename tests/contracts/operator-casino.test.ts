@@ -205,6 +205,50 @@ describe('the casino', () => {
     expect(rounds[0]).toMatchObject({ id: again.round.id, stake: 200 });
   });
 
+  it('[GWAL-7] a win is paid to a player who is excluded and banned by then, a day after the session began', async () => {
+    const session = await open('mines');
+    const move = (roundId: string, at: number, cell: number) => ask('move', { session, roundId, at, move: cell });
+    type Round = Readonly<{ id: string; status: string; pays: number }>;
+    let round: Round | null = null;
+    // One cell in 25 is a mine: another round is played where the first cell is one.
+    for (let tries = 0; round?.status !== 'staked' && tries < 10; tries += 1) {
+      const began = await ask('play', { session, key: `m${tries}`, bet: { stake: 100, mines: 1 } });
+      round = (await move((began['round'] as Round).id, 0, 0))['round'] as Round;
+    }
+    const before = balance();
+    host.operator.limits.blockUser(Number(player.userId));
+    host.operator.switches.set({ banLevel: 1 });
+    clock.advance(24 * 3_600_000);
+    const taken = await move(round?.id ?? '', 1, -1);
+    expect(taken['round']).toMatchObject({ status: 'over', pays: 103 });
+    expect(balance()).toBe(before + 103);
+  });
+
+  it('[FAIR-9] each player has a seed for each game, and a visitor one that ends with the session', async () => {
+    const commitmentOf = (opened: Answer): string => (opened['fair'] as { readonly commitment: string }).commitment;
+    const openAs = async (gameId: string) => commitmentOf(await ask('open', { ticket: await launch(gameId) }));
+    const demo = async () => {
+      const { body } = await post(host.client(), `${BASE}/demo-launches`, { gameId: 'dice', currency: 'EUR' });
+      return commitmentOf(await ask('open', { ticket: read(decodeLaunch(body)).ticket }));
+    };
+    const dice = await openAs('dice');
+    const wheel = await openAs('wheel');
+    expect(await openAs('dice')).toBe(dice);
+    const demos = [await demo(), await demo()];
+    player = await register(host.client());
+    expect(new Set([dice, wheel, await openAs('dice'), ...demos]).size).toBe(5);
+  });
+
+  it('[PRV-7] calls of one player at the same moment are handled one after another', async () => {
+    const session = await open('dice');
+    const keys = ['a', 'b', 'c', 'd', 'e'];
+    const before = balance();
+    const answers = await Promise.all(keys.map((key) => play(session, key, 100)));
+    const nonces = answers.map(({ round }) => (round as { readonly nonce: number }).nonce);
+    expect(nonces).toEqual([0, 1, 2, 3, 4]);
+    expect(balance()).toBe(before - 500 + answers.reduce((sum, answer) => sum + paysOf(answer), 0));
+  });
+
   it('[GWAL-2] a call with a wrong key, body or time changes nothing', async () => {
     const { casino } = host.operator;
     const call = { path: 'balance', body: JSON.stringify({ sessionId: 'x' }), at: clock.now() };

@@ -90,6 +90,21 @@ describe('[AUT-23] a new password', () => {
 });
 
 describe('[AUT-24] a phone', () => {
+  it('[USR-7] moves the activation from 0 to 3, and binds the phone', async () => {
+    const activation = async (): Promise<unknown> =>
+      ((await get(host.fetch, '/web-api/user/config', signed(player))).body as { readonly result: object }).result;
+    expect(await activation()).toMatchObject({
+      activation_type: 0,
+      protection_methods: { enable_phone_binding: false },
+    });
+    const ticket = await askPhone();
+    await send('phone/confirm', { ticket, code: (await sentTo(PHONE))[0]?.code });
+    expect(await activation()).toMatchObject({
+      activation_type: 3,
+      protection_methods: { enable_phone_binding: true },
+    });
+  });
+
   it('belongs to the player once the code is confirmed, and can be used to sign in', async () => {
     const ticket = await askPhone();
     expect((await methods()).isPhoneBound).toBe(false);

@@ -102,7 +102,7 @@ describe('a tab that is killed while a bet is placed', () => {
     expect(outcome(world, next)).toBe('notPlaced');
   });
 
-  it('[CPN-13] sends the intent again with its key if it returns at once', async () => {
+  it('[CPN-13, BPL-2] sends the intent again with its key if it returns at once', async () => {
     const { world, tab } = await ready();
     world.browser.fate = ({ path }) =>
       path === '/bet-api/v1/bets' ? { kind: 'loseRequest' } : { kind: 'answer', ms: 5 };

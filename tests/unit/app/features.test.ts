@@ -27,6 +27,11 @@ describe('the list of features', () => {
     expect(needs.map(({ name }) => name)).toEqual(expect.arrayContaining(['coupon', 'history']));
   });
 
+  it('[CPN-25] has the whole coupon from the start, and loads what sends its bets later', () => {
+    expect(features.coupon).not.toHaveProperty('when');
+    expect(features.betPlacement).toHaveProperty('when', 'player');
+  });
+
   it('[BPL-3] offers no player to the coupon before bets can be sent', () => {
     const account = {
       id: 1,

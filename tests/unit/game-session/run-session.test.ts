@@ -1,0 +1,72 @@
+/** A game that does not start, or stops answering, is closed. */
+import { EMPTY, NEVER, Subject } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GameSessionEvent } from 'touchline/core/game-session/messages';
+import { gameSessionDecider } from 'touchline/core/game-session/decider';
+import { runSession } from 'touchline/core/game-session/run-session.process';
+import { NO_ROUNDS } from 'touchline/core/game-session/session-rounds';
+import type { Message, Recorded } from 'touchline/kernel/message';
+import { createCell } from 'touchline/kernel/readable';
+import { createVirtualClock } from '../../models/virtual-clock.ts';
+
+const CLOSED = { type: 'game-session/close', payload: { reason: 'silent' } };
+let clock = createVirtualClock();
+let sent: Message[] = [];
+let isAlive = true;
+let pings = 0;
+let events$ = new Subject<Recorded<GameSessionEvent>>();
+const happened = (event: GameSessionEvent): void => events$.next({ seq: 1, event, at: clock.now(), id: 'event' });
+const launched = (): void => happened({ type: 'game-session/launched', payload: { frame: '/games/dice.html' } });
+const readied = (): void => happened({ type: 'game-session/readied', payload: {} });
+
+beforeEach(() => {
+  [clock, sent, isAlive, pings, events$] = [createVirtualClock(), [], true, 0, new Subject()];
+  runSession({
+    events$,
+    api: () => NEVER,
+    clock,
+    state: () => gameSessionDecider.initial,
+    link: {
+      attach: () => () => undefined,
+      isAttached: () => true,
+      isAlive: () => isAlive,
+      ping: () => void (pings += 1),
+      post: () => undefined,
+      postMoney: () => undefined,
+      detach: () => undefined,
+    },
+    calls$: EMPTY,
+    ticket: createCell<string | null>(null),
+    sessionId: createCell<string | null>(null),
+    money: createCell(null),
+    seen: createCell(NO_ROUNDS),
+  }).subscribe((message) => sent.push(message));
+});
+
+describe('a game that was launched', () => {
+  it('[GSN-3] is closed when it is not ready within 15 s', () => {
+    launched();
+    clock.tick(14_999);
+    expect(sent).toEqual([]);
+    clock.tick(1);
+    expect(sent).toEqual([CLOSED]);
+  });
+
+  it('[GSN-3] stays open when it is ready in time', () => {
+    launched();
+    clock.tick(14_999);
+    readied();
+    clock.tick(10_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('[GSN-5] is pinged every 15 s, and closed when it has not answered by then', () => {
+    launched();
+    readied();
+    clock.tick(30_000);
+    expect([pings, sent]).toEqual([2, []]);
+    isAlive = false;
+    clock.tick(15_000);
+    expect([pings, sent]).toEqual([2, [CLOSED]]);
+  });
+});
