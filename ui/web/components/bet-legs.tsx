@@ -1,14 +1,19 @@
 /**
- * A bet's legs, in sequence or in the blocks they were placed in. A leg in play shows the current state of its game.
+ * A bet's legs, in sequence or in the blocks they were placed in. A leg in play shows the current state of its game,
+ * how the leg stands, and what it still needs [LIN-208].
  */
 import type { ReactNode } from 'react';
 import type { Bet, BetLeg } from 'touchline/core/history/views';
 import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { endText, gameTitle, hasTwoScores, scoreText } from 'touchline/core/line/rules/game-text';
+import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import { marketName } from 'touchline/core/line/rules/market-names';
+import type { LegStanding, Standing } from 'touchline/core/line/rules/market-standing';
+import { standingText } from 'touchline/core/line/rules/standing-text';
 import { oddsText } from '../format/odds.ts';
 import { periodName, rowClock } from '../format/period.ts';
+import { formatTime } from '../format/time.ts';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
@@ -20,7 +25,14 @@ import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor'
 /** The live state of a game in play (score, period, clock); otherwise the operator's last word on the leg. */
 function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
   const t = useText();
+  const chosen = useProjection(useCore().preferences, identity);
   if (game === null) {
+    if (isOpenStatus(leg.statusId) && leg.score === '')
+      return (
+        <time className="bet-leg-start number" dateTime={new Date(leg.startsAt).toISOString()}>
+          {formatTime(leg.startsAt, 'dayTime', chosen)}
+        </time>
+      );
     const score = isOpenStatus(leg.statusId) ? leg.score : (leg.finalScore ?? '');
     return score === '' ? null : <b className="bet-leg-score">{scoreText(score, t)}</b>;
   }
@@ -30,6 +42,37 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
       <GameClock game={game} read={rowClock} className="number" />
       <b className="bet-leg-score">{scoreText(game.score.join(':'), t)}</b>
     </span>
+  );
+}
+
+const STANDING_TONE: Readonly<Record<Standing, 'won' | 'lost' | 'back'>> = {
+  win: 'won',
+  halfWin: 'won',
+  refund: 'back',
+  halfLose: 'back',
+  lose: 'lost',
+};
+
+/** How a leg stands while its game is in play; null where the operator's status is all there is to say. */
+function standingOf(leg: BetLeg, game: Game | null): LegStanding | null {
+  return game === null || game.status === 'finished' ? null : legStanding(leg, game);
+}
+
+function LegState({ leg, standing }: { readonly leg: BetLeg; readonly standing: LegStanding | null }): ReactNode {
+  const t = useText();
+  const text = standing === null ? null : standingText(standing, leg, t);
+  return (
+    <>
+      <span className="bet-leg-state">
+        <bdi>{leg.champ}</bdi>
+        {standing === null ? (
+          <BetStatus statusId={leg.statusId} />
+        ) : (
+          <span className={`bet-status is-${STANDING_TONE[standing.standing]}`}>{text?.standing}</span>
+        )}
+      </span>
+      {text !== null && text.need !== '' && <span className="bet-leg-need">{text.need}</span>}
+    </>
   );
 }
 
@@ -66,10 +109,7 @@ function Leg({
         {!showsScores && <LegScore leg={leg} game={game} />}
       </span>
       {showsScores && <span className="bet-leg-end">{endText(leg, t)}</span>}
-      <span className="bet-leg-state">
-        <bdi>{leg.champ}</bdi>
-        <BetStatus statusId={leg.statusId} />
-      </span>
+      <LegState leg={leg} standing={standingOf(leg, game)} />
     </li>
   );
 }

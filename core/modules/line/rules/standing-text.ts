@@ -1,0 +1,45 @@
+/**
+ * The standing of a selection in a shell's texts. Text keys: `standing.<standing>`, `standing.count.<unit>` with `count`
+ * and its plural forms, and one sentence a need.
+ */
+import type { Translate } from '../../../kernel/text.ts';
+import type { LegNeed, LegStanding } from './market-standing.ts';
+import type { NamedGame } from './market-names.ts';
+
+/** What a game's score counts, by the operator's sport id. In tennis the points of the markets are games. */
+const UNITS: ReadonlyMap<number, 'goal' | 'run' | 'game'> = new Map([
+  [1, 'goal'],
+  [2, 'goal'],
+  [8, 'goal'],
+  [14, 'goal'],
+  [4, 'game'],
+  [5, 'run'],
+  [66, 'run'],
+]);
+
+function needText(need: LegNeed, { home, away, sportId }: NamedGame, t: Translate): string {
+  const counted = (count: number): string => t(`standing.count.${UNITS.get(sportId) ?? 'point'}`, { count });
+  switch (need.kind) {
+    case 'more':
+      return need.side === 'either'
+        ? t('standing.needs', { what: counted(need.count) })
+        : t('standing.needsBySide', { what: counted(need.count), side: need.side === 'home' ? home : away });
+    case 'both':
+      return t('standing.needsBoth', { home, away, homeWhat: counted(need.home), awayWhat: counted(need.away) });
+    case 'atMost':
+      return t('standing.atMost', { what: counted(need.count) });
+    case 'impossible':
+      return t('standing.impossible');
+  }
+}
+
+export interface StandingText {
+  /** 'Winning', 'Losing'. */
+  readonly standing: string;
+  /** 'Needs 2 more goals from Arsenal'; '' where nothing is missing. */
+  readonly need: string;
+}
+
+export function standingText({ standing, need }: LegStanding, game: NamedGame, t: Translate): StandingText {
+  return { standing: t(`standing.${standing}`), need: need === null ? '' : needText(need, game, t) };
+}

@@ -1,0 +1,75 @@
+/** Legs of open bets: how they stand while their games are in play. */
+import { describe, expect, it } from 'vitest';
+import type { Bet, BetLeg } from 'touchline/core/history/views';
+import { KIND } from 'touchline/core/line/rules/market-kinds';
+import { BetCard } from '../../ui/web/components/bet-card.tsx';
+import { createFakeCore } from './fake-core.ts';
+import type { FakeCore } from './fake-core.ts';
+import { BETS, NOW } from './fake-views.ts';
+import { render, type Rendered } from './render.tsx';
+
+const LIVE = 1001;
+const HOUR_MS = 3_600_000;
+
+function openBet(leg: Partial<BetLeg>): Bet {
+  const bet = BETS.find(({ status }) => status === 'open');
+  const first = bet?.legs[0];
+  if (bet === undefined || first === undefined) throw new Error('no open bet');
+  const { home, away } = { home: 'Brighton', away: 'Wolves' };
+  return {
+    ...bet,
+    legs: [{ ...first, gameId: LIVE, home, away, statusId: -2, score: '0:0', finalScore: null, ...leg }],
+  };
+}
+
+const cardOf = (core: FakeCore, leg: Partial<BetLeg>): Promise<Rendered> =>
+  render(core, <BetCard bet={openBet(leg)} />);
+
+function play(core: FakeCore, home: number, away: number): void {
+  core.fake.line.setGame(LIVE, {
+    status: 'inPlay',
+    score: [`${home}`, `${away}`],
+    periodScores: [[`${home}`, `${away}`]],
+  });
+}
+
+describe('a leg of an open bet', () => {
+  it('[LIN-208] shows how it stands and what it needs, and follows the score', async () => {
+    const core = createFakeCore();
+    play(core, 1, 0);
+    const page = await cardOf(core, { kind: KIND.total, type: 1, param: 10 });
+    expect(page.queryByText('Losing now')).not.toBeNull();
+    expect(page.queryByText('Needs 2 more goals')).not.toBeNull();
+    await page.after(() => play(core, 1, 1));
+    expect(page.queryByText('Needs 1 more goal')).not.toBeNull();
+    await page.after(() => play(core, 2, 1));
+    expect(page.queryByText('Winning now')).not.toBeNull();
+    expect(page.queryByText(/Needs/)).toBeNull();
+  });
+
+  it.each([
+    [KIND.result, 1, 0, 'Losing now', 'Needs 2 more goals from Brighton'],
+    [KIND.drawNoBet, 3, 0, 'Winning now', null],
+    [KIND.total, 2, 14, 'Winning now', 'Still wins after 2 more goals'],
+    [KIND.bothScore, 1, 0, 'Losing now', 'Needs 1 more goal from Brighton'],
+    [KIND.correctScore, 22, 0, 'Losing now', 'Needs 2 more goals from Brighton and 1 more goal from Wolves'],
+    [KIND.correctScore, 10, 0, 'Losing now', 'Can no longer win'],
+    [KIND.asianHandicap, 1, 3, 'Half lost now', 'Needs 1 more goal from Brighton'],
+  ])('[LIN-208] says at 0:1 for kind %i, type %i, param %i: %s, %s', async (kind, type, param, standing, need) => {
+    const core = createFakeCore();
+    play(core, 0, 1);
+    const page = await cardOf(core, { kind, type, param });
+    expect(page.queryByText(standing)).not.toBeNull();
+    if (need === null) expect(page.queryByText(/Needs|Still|Can no longer/)).toBeNull();
+    else expect(page.queryByText(need)).not.toBeNull();
+  });
+
+  it('[LIN-208] shows the kick-off time before its game begins', async () => {
+    const core = createFakeCore();
+    core.fake.line.setGame(LIVE, { status: 'scheduled' });
+    const startsAt = NOW + HOUR_MS;
+    const page = await cardOf(core, { statusId: -1, score: '', startsAt });
+    expect(page.container.querySelector(`time[datetime="${new Date(startsAt).toISOString()}"]`)).not.toBeNull();
+    expect(page.getAllByText('Not started').length).toBeGreaterThan(0);
+  });
+});
