@@ -220,6 +220,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...CASINO_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
+  'standing.*': ['win', 'halfWin', 'refund', 'halfLose', 'lose'],
+  'standing.count.*': ['goal', 'point', 'run', 'game'],
   'office.setting.*': SETTING_IDS,
   'office.sports.*': PRODUCTS,
   'display.*': [

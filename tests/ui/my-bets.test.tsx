@@ -38,7 +38,7 @@ describe('a leg of an open bet', () => {
     const core = createFakeCore();
     play(core, 1, 0);
     const page = await cardOf(core, { kind: KIND.total, type: 1, param: 10 });
-    expect(page.queryByText('Losing now')).not.toBeNull();
+    await page.findByText('Losing now');
     expect(page.queryByText('Needs 2 more goals')).not.toBeNull();
     await page.after(() => play(core, 1, 1));
     expect(page.queryByText('Needs 1 more goal')).not.toBeNull();
@@ -59,7 +59,7 @@ describe('a leg of an open bet', () => {
     const core = createFakeCore();
     play(core, 0, 1);
     const page = await cardOf(core, { kind, type, param });
-    expect(page.queryByText(standing)).not.toBeNull();
+    await page.findByText(standing);
     if (need === null) expect(page.queryByText(/Needs|Still|Can no longer/)).toBeNull();
     else expect(page.queryByText(need)).not.toBeNull();
   });

@@ -7,13 +7,11 @@ import type { Bet, BetLeg } from 'touchline/core/history/views';
 import type { Game } from 'touchline/core/line/types';
 import { useCore } from '../core-context.ts';
 import { endText, gameTitle, hasTwoScores, scoreText } from 'touchline/core/line/rules/game-text';
-import { legStanding } from 'touchline/core/line/rules/leg-standing';
 import { marketName } from 'touchline/core/line/rules/market-names';
-import type { LegStanding, Standing } from 'touchline/core/line/rules/market-standing';
-import { standingText } from 'touchline/core/line/rules/standing-text';
 import { oddsText } from '../format/odds.ts';
 import { periodName, rowClock } from '../format/period.ts';
 import { formatTime } from '../format/time.ts';
+import { deferred, Deferred } from '../shell/deferred.tsx';
 import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { BetStatus, toneOf } from './bet-status.tsx';
@@ -45,34 +43,23 @@ function LegScore({ leg, game }: { readonly leg: BetLeg; readonly game: Game | n
   );
 }
 
-const STANDING_TONE: Readonly<Record<Standing, 'won' | 'lost' | 'back'>> = {
-  win: 'won',
-  halfWin: 'won',
-  refund: 'back',
-  halfLose: 'back',
-  lose: 'lost',
-};
+const Standing = deferred(async () => (await import('./leg-standing.tsx')).LegStanding, 'coupon');
 
-/** How a leg stands while its game is in play; null where the operator's status is all there is to say. */
-function standingOf(leg: BetLeg, game: Game | null): LegStanding | null {
-  return game === null || game.status === 'finished' ? null : legStanding(leg, game);
-}
-
-function LegState({ leg, standing }: { readonly leg: BetLeg; readonly standing: LegStanding | null }): ReactNode {
-  const t = useText();
-  const text = standing === null ? null : standingText(standing, leg, t);
+/** The operator's status of a leg; while its game is in play, how the leg stands. */
+function LegState({ leg, game }: { readonly leg: BetLeg; readonly game: Game | null }): ReactNode {
+  const status = (
+    <span className="bet-leg-state">
+      <bdi>{leg.champ}</bdi>
+      <BetStatus statusId={leg.statusId} />
+    </span>
+  );
+  if (game === null || game.status === 'finished') return status;
   return (
-    <>
-      <span className="bet-leg-state">
-        <bdi>{leg.champ}</bdi>
-        {standing === null ? (
-          <BetStatus statusId={leg.statusId} />
-        ) : (
-          <span className={`bet-status is-${STANDING_TONE[standing.standing]}`}>{text?.standing}</span>
-        )}
-      </span>
-      {text !== null && text.need !== '' && <span className="bet-leg-need">{text.need}</span>}
-    </>
+    <Deferred waiting={status}>
+      <Standing leg={leg} game={game}>
+        {status}
+      </Standing>
+    </Deferred>
   );
 }
 
@@ -109,7 +96,7 @@ function Leg({
         {!showsScores && <LegScore leg={leg} game={game} />}
       </span>
       {showsScores && <span className="bet-leg-end">{endText(leg, t)}</span>}
-      <LegState leg={leg} standing={standingOf(leg, game)} />
+      <LegState leg={leg} game={game} />
     </li>
   );
 }
