@@ -77,6 +77,21 @@ describe('card games', () => {
     await tab.close();
   });
 
+  it('[CWR-2, CWR-3, CWR-5] a visitor plays a round of casino war for fun, and answers equal cards', async () => {
+    const tab = await openPage({ width: 1366, theme: 'dark' });
+    const frame = await openGame(tab.page, '221/casino-war', 'Play for fun');
+    await frame.getByRole('radio', { name: 'As high as the stake, 11×' }).check();
+    await frame.getByRole('button', { name: 'Deal' }).press('Enter');
+    await expect.poll(() => frame.getByRole('status').innerText()).toMatch(/won|came back|No win|war\?/);
+    const war = frame.getByRole('button', { name: /^Go to war/ });
+    if (await war.isVisible()) await war.press('Enter');
+    await untilPlayed(frame);
+    expect(await frame.getByRole('img', { name: / of (?:spades|hearts|diamonds|clubs)$/ }).count()).toBeGreaterThan(1);
+    expect(await faults(tab.page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it('[VPK-1, VPK-2, VPK-7] a player holds cards of video poker by keyboard, leaves, and draws after the return', async () => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;

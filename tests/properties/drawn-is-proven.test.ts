@@ -88,6 +88,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     moves: [],
     choose: (choices, step) => choices[(at * 7 + step * 3) % choices.length] ?? 0,
   }),
+  'casino-war': (at) => ({ bet: { stake: 1 + (at % 997), hasTieBet: at % 2 === 0 }, moves: [at % 3 === 0 ? 0 : 1] }),
   'video-poker': (at) => ({
     bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },
     moves: [(at * 11) % 32],

@@ -148,6 +148,12 @@ const FITS: Readonly<Record<string, Fit>> = {
     },
     chances: dealerChances,
   },
+  'casino-war': {
+    bet: { stake: 1, hasTieBet: false },
+    moves: [0],
+    cell: (shown) => (firstOf(shown, 'player') % 13) * 13 + (firstOf(shown, 'dealer') % 13),
+    chances: even(169),
+  },
   mines: {
     // The fifth cell shows the board either way: a mine ends the round, and otherwise the win is taken.
     bet: { stake: 1, mines: 1 },

@@ -2,6 +2,7 @@
 import { about as andarBahar } from './games/andar-bahar/about.ts';
 import { about as baccarat } from './games/baccarat/about.ts';
 import { about as blackjack } from './games/blackjack/about.ts';
+import { about as casinoWar } from './games/casino-war/about.ts';
 import { about as dice } from './games/dice/about.ts';
 import { about as mines } from './games/mines/about.ts';
 import { about as americanRoulette } from './games/american-roulette/about.ts';
@@ -33,6 +34,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   cloverScratch,
   baccarat,
   blackjack,
+  casinoWar,
   videoPoker,
   andarBahar,
   orchardRow,

@@ -4,6 +4,7 @@ import { equals, reduced } from 'touchline/kernel/rational';
 import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
 import { andarBahar, dealDeck } from '../../../adapters/sandbox/provider/games/andar-bahar/andar-bahar.ts';
 import { baccarat, baccaratPays, coupOf } from '../../../adapters/sandbox/provider/games/baccarat/baccarat.ts';
+import { casinoWar, WAR_MOVES } from '../../../adapters/sandbox/provider/games/casino-war/casino-war.ts';
 import type { PlayableGame } from '../../../adapters/sandbox/provider/games/game.ts';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -68,6 +69,73 @@ describe('baccarat', () => {
     expect([baccaratPays('banker', 11, [4, 4]), baccaratPays('tie', 11, [4, 4])]).toEqual([11, 99]);
     const draws = createDraws({ serverSeed: 'a', clientSeed: 'b', nonce: 0 });
     expect(baccarat.play(draws, { stake: 1, on: 'tie' }, [0])).toBeNull();
+  });
+});
+
+describe('casino war', () => {
+  const [SURRENDER, WAR] = [WAR_MOVES.surrender, WAR_MOVES.war];
+  const play = (ranks: readonly number[], moves: readonly number[], bet = { stake: 2, hasTieBet: true }) => {
+    const cards = [...ranks];
+    return casinoWar.play({ below: () => cards.shift() ?? 0 }, bet, moves);
+  };
+  /** The sum of what all pairs of first cards return with one answer to a tie, in stakes; each pair counts 169 times. */
+  function returnOf(move: number): { readonly n: bigint; readonly d: bigint } {
+    let won = 0;
+    for (const player of range(13))
+      for (const dealer of range(13)) {
+        const bet = { stake: 2, hasTieBet: false };
+        const dealt = play([player, dealer], [], bet);
+        if (dealt?.pays !== null) won += 169 * ((dealt?.pays ?? 0) - 2);
+        else
+          for (const next of range(13))
+            for (const other of range(13)) {
+              const over = play([player, dealer, next, other], [move], bet);
+              won += (over?.pays ?? 0) - (over?.staked ?? 0);
+            }
+      }
+    return { n: BigInt(169 * 169 * 2 + won), d: BigInt(169 * 169 * 2) };
+  }
+
+  it('[CWR-1] the cards are the next of 52 in the stream, the player first', () => {
+    let ties = 0;
+    for (let nonce = 0; nonce < 200; nonce += 1) {
+      const seed = { serverSeed: 'a', clientSeed: 'b', nonce };
+      const draws = createDraws(seed);
+      const [first, second, third, fourth] = range(4).map(() => draws.below(52));
+      const dealt = casinoWar.play(createDraws(seed), { stake: 2, hasTieBet: false }, []);
+      expect(dealt?.shown).toMatchObject({ player: [first], dealer: [second] });
+      if (dealt?.pays !== null) continue;
+      ties += 1;
+      const over = casinoWar.play(createDraws(seed), { stake: 2, hasTieBet: false }, [WAR]);
+      expect(over?.shown).toMatchObject({ player: [first, third], dealer: [second, fourth] });
+    }
+    expect(ties).toBeGreaterThan(0);
+  });
+
+  it('[CWR-2, CWR-3, CWR-4, CWR-6] every pair of cards is played, and each answer to a tie returns exactly what is stated', () => {
+    expect(reduced(returnOf(WAR))).toEqual({ n: 165n, d: 169n });
+    expect(equals(returnOf(WAR), statedOf(casinoWar, 'war'))).toBe(true);
+    expect(equals(returnOf(SURRENDER), statedOf(casinoWar, 'surrender'))).toBe(true);
+  });
+
+  it('[CWR-5, CWR-6] the tie bet returns exactly 11/13', () => {
+    const pairs = range(13).flatMap((player) => range(13).map((dealer) => play([player, dealer], [])));
+    const paid = pairs.reduce((sum, result) => sum + Number(result?.shown['tiePaid']), 0);
+    expect(equals({ n: BigInt(paid), d: 169n * 2n }, statedOf(casinoWar, 'war-tie'))).toBe(true);
+  });
+
+  it('[CWR-3, CWR-4, CWR-5, CWR-7] war stakes once more, giving up returns half rounded down, and nothing else is possible', () => {
+    expect(play([0, 12], [])).toMatchObject({ staked: 4, pays: 4, shown: { tiePaid: 0 } });
+    expect(play([5, 18], [])).toMatchObject({
+      staked: 4,
+      pays: null,
+      shown: { player: [5], choices: [SURRENDER, WAR] },
+    });
+    expect(play([5, 18, 3, 2], [WAR])).toMatchObject({ staked: 6, pays: 22 + 6 });
+    expect(play([5, 18, 2, 2], [WAR])).toMatchObject({ staked: 6, pays: 22 + 8 });
+    expect(play([5, 18, 1, 2], [WAR])).toMatchObject({ staked: 6, pays: 22 });
+    expect(play([5, 18], [SURRENDER], { stake: 5, hasTieBet: false })).toMatchObject({ staked: 5, pays: 2 });
+    expect([play([0, 12], [WAR]), play([5, 18], [2]), play([5, 18], [WAR, WAR])]).toEqual([null, null, null]);
   });
 });
 

@@ -19,7 +19,16 @@ const BY_JURISDICTION: ReadonlyMap<string, GameRules> = new Map([
     {
       minCycleMs: 5_000,
       maxStake: 1,
-      forbidden: new Set(['roulette', 'american-roulette', 'craps', 'sic-bo', 'baccarat', 'andar-bahar', 'blackjack']),
+      forbidden: new Set([
+        'roulette',
+        'american-roulette',
+        'craps',
+        'sic-bo',
+        'baccarat',
+        'andar-bahar',
+        'blackjack',
+        'casino-war',
+      ]),
     },
   ],
 ]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { andarBahar } from './andar-bahar/andar-bahar.ts';
 import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
+import { casinoWar } from './casino-war/casino-war.ts';
 import { dice } from './dice/dice.ts';
 import type { Game, PlayableGame } from './game.ts';
 import { mines } from './mines/mines.ts';
@@ -48,6 +49,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(cloverScratch),
   playable(baccarat),
   playable(blackjack),
+  playable(casinoWar),
   playable(videoPoker),
   playable(andarBahar),
   playable(orchardRow),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { drawAndarBahar } from './art/andar-bahar.tsx';
 import { drawBaccarat } from './art/baccarat.tsx';
 import { drawBlackjack } from './art/blackjack.tsx';
+import { drawCasinoWar } from './art/casino-war.tsx';
 import { drawDice } from './art/dice.tsx';
 import { drawMines } from './art/mines.tsx';
 import { drawAmericanRoulette } from './art/american-roulette.tsx';
@@ -46,6 +47,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['baccarat', drawBaccarat],
   ['video-poker', drawVideoPoker],
   ['blackjack', drawBlackjack],
+  ['casino-war', drawCasinoWar],
   ['andar-bahar', drawAndarBahar],
   ['orchard-row', drawOrchardRow],
 ]);

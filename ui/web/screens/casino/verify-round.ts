@@ -6,6 +6,7 @@ import type { RoundProof } from 'touchline/core/casino/types';
 import { andarBahar } from './verification/andar-bahar.ts';
 import { baccarat } from './verification/baccarat.ts';
 import { blackjack } from './verification/blackjack.ts';
+import { casinoWar } from './verification/casino-war.ts';
 import { dice } from './verification/dice.ts';
 import { mines } from './verification/mines.ts';
 import { craps } from './verification/craps.ts';
@@ -50,6 +51,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['baccarat', baccarat],
   ['video-poker', videoPoker],
   ['blackjack', blackjack],
+  ['casino-war', casinoWar],
   ['andar-bahar', andarBahar],
   ['orchard-row', orchardRow],
 ]);
