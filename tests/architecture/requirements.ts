@@ -162,7 +162,7 @@ export function renderRequirements({ lists, specs, tests, untested }: Evidence):
   return [
     INTRODUCTION,
     `| section | requirements | built | partly | open |\n|---|---|---|---|---|\n${table.join('\n')}\n`,
-    `## What is missing\n\n${todo.map(({ id, state, text, remark }) => `- **${id}** *${state}.* ${text} ${remark}`).join('\n')}\n`,
+    `## What is missing\n\n${todo.map(({ id, state, text, remark }) => `- **${id}** *${state}.* ${text} *Missing:* ${remark}`).join('\n')}\n`,
     ...(untested.length === 0
       ? []
       : [`## Rules without a test\n\n${untested.map((id) => link(id, specOf.get(id) ?? '')).join(', ')}\n`]),
