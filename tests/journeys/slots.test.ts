@@ -42,22 +42,23 @@ describe('slots', () => {
     await tab.close();
   });
 
-  it.each([['230/orchard-row', 'Orchard Row']])(
-    '[REEL-2, GWAL-9] a player plays %s for money by keyboard, with the result at once',
-    async (path, name) => {
-      const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
-      const { page } = tab;
-      await enter(page, `${host.address}/en`);
-      const before = await balance(page);
-      const frame = await openGame(page, path, 'Play for money');
-      await spin(frame);
-      const paid = Number(/([\d.]+) EUR/.exec(await frame.getByRole('status').innerText())?.[1] ?? 0) * 100;
-      await expect.poll(() => balance(page)).toBe(before - 100 + paid);
-      expect(await faults(page)).toEqual([]);
-      await page.goto(`${host.address}/en/office/casino/rounds`);
-      await page.getByRole('cell', { name }).waitFor();
-      expect(tab.problems()).toEqual([]);
-      await tab.close();
-    },
-  );
+  it.each([
+    ['230/orchard-row', 'Orchard Row'],
+    ['231/harbour-lights', 'Harbour Lights'],
+    ['232/night-train', 'Night Train'],
+  ])('[REEL-2, GWAL-9] a player plays %s for money by keyboard, with the result at once', async (path, name) => {
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    const frame = await openGame(page, path, 'Play for money');
+    await spin(frame);
+    const paid = Number(/([\d.]+) EUR/.exec(await frame.getByRole('status').innerText())?.[1] ?? 0) * 100;
+    await expect.poll(() => balance(page)).toBe(before - 100 + paid);
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${host.address}/en/office/casino/rounds`);
+    await page.getByRole('cell', { name }).waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
 });

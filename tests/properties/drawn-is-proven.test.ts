@@ -93,6 +93,8 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
     bet: { stake: 1 + (at % 997), table: ['jacks', 'bonus', 'tens'][at % 3] },
     moves: [(at * 11) % 32],
   }),
+  'harbour-lights': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
+  'night-train': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'orchard-row': (at) => ({ bet: { stake: 1 + (at % 997), lines: 1 + (at % 5) }, moves: [] }),
   'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),
 };

@@ -35,10 +35,11 @@ const lastOf = (shown: RoundResult['shown'], name: string): number => {
   return typeof value === 'object' ? (value.at(-1) ?? Number.NaN) : Number.NaN;
 };
 
-const symbolAt = (shown: RoundResult['shown'], cell: number): number => {
-  const symbols = shown['symbols'];
-  return typeof symbols === 'object' ? (symbols[cell] ?? Number.NaN) : Number.NaN;
+const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
+  const value = shown[name];
+  return typeof value === 'object' ? value : [];
 };
+const symbolAt = (shown: RoundResult['shown'], cell: number): number => listOf(shown, 'symbols')[cell] ?? Number.NaN;
 
 /** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
 const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
@@ -174,6 +175,20 @@ const FITS: Readonly<Record<string, Fit>> = {
     // Five and six hits are one cell, as they are rare.
     cell: (shown) => Math.min(5, numberOf(shown, 'hits')),
     chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
+  },
+  'harbour-lights': {
+    bet: { stake: 1 },
+    moves: [],
+    // What is in the middle of the third reel: three each of drop, leaf, moon and plum, and so on to one wild.
+    cell: (shown) => symbolAt(shown, 7),
+    chances: [3, 3, 3, 3, 2, 2, 2, 1, 1, 1].map((count) => count / 21),
+  },
+  'night-train': {
+    bet: { stake: 1 },
+    moves: [],
+    // One spin, or one set of eight after it, or more sets, which are one cell, as they are rare.
+    cell: (shown) => Math.min(2, (listOf(shown, 'units').length - 1) / 8),
+    chances: [0.973, 0.027 * 0.973, 0.027 ** 2],
   },
   'orchard-row': {
     bet: { stake: 1, lines: 5 },

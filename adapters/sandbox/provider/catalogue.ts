@@ -17,6 +17,8 @@ import { about as keno } from './games/keno/about.ts';
 import { about as videoPoker } from './games/video-poker/about.ts';
 import { about as wheel } from './games/wheel/about.ts';
 import { about as orchardRow } from './games/orchard-row/about.ts';
+import { about as harbourLights } from './games/harbour-lights/about.ts';
+import { about as nightTrain } from './games/night-train/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -38,4 +40,6 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   videoPoker,
   andarBahar,
   orchardRow,
+  harbourLights,
+  nightTrain,
 ];

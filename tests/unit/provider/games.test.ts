@@ -272,6 +272,8 @@ describe('all games', () => {
       'orchard-row': ['193/200'],
       blackjack: ['blackjack 7016161098045143337706614398/7056410014866816666030739693', 'insurance 12/13'],
       'casino-war': ['war 165/169', 'surrender 25/26', 'war-tie 11/13'],
+      'harbour-lights': ['242519/252105'],
+      'night-train': ['191378119031/200000000000'],
       'andar-bahar': ['andar 8151/8330', 'bahar 808/833'],
     });
   });

@@ -21,24 +21,69 @@ export interface Figures {
 
 const text = (value: Rational): string => `${reduced(value).n}/${reduced(value).d}`;
 
-/** The figures of a distribution; a stake is worth `perStake` units. */
-export function figuresOf(weights: Distribution, perStake: number): Figures {
-  let [all, sum, squares, hits] = [0n, 0n, 0n, 0n];
-  for (const [units, weight] of weights) {
-    all += weight;
-    sum += weight * BigInt(units);
-    squares += weight * BigInt(units) ** 2n;
-    if (units > 0) hits += weight;
-  }
-  const largest = Math.max(...weights.keys());
-  // The variance in units is n/d; the division by the squares of large numbers comes last.
-  const [n, d] = [squares * all - sum ** 2n, all ** 2n];
-  const variance = Number((n * 1_000_000n) / d) / 1_000_000;
+/** What is known of a sum of wins: whole numbers, so that sums and mixtures of independent parts stay exact. */
+export interface Summary {
+  readonly all: bigint;
+  readonly sum: bigint;
+  readonly squares: bigint;
+  /** The weight of outcomes that pay nothing. */
+  readonly zeros: bigint;
+  readonly largest: number;
+  readonly largestWeight: bigint;
+}
+
+/** One amount, with its weight. */
+export function certain(units: number, weight = 1n): Summary {
+  const value = BigInt(units);
+  const zeros = units === 0 ? weight : 0n;
+  return {
+    all: weight,
+    sum: value * weight,
+    squares: value * value * weight,
+    zeros,
+    largest: units,
+    largestWeight: weight,
+  };
+}
+
+/** One of two parts, by their weights. */
+export function either(a: Summary, b: Summary): Summary {
+  const largest = Math.max(a.largest, b.largest);
+  return {
+    all: a.all + b.all,
+    sum: a.sum + b.sum,
+    squares: a.squares + b.squares,
+    zeros: a.zeros + b.zeros,
+    largest,
+    largestWeight: (a.largest === largest ? a.largestWeight : 0n) + (b.largest === largest ? b.largestWeight : 0n),
+  };
+}
+
+/** The sum of two independent parts. */
+export function both(a: Summary, b: Summary): Summary {
+  return {
+    all: a.all * b.all,
+    sum: a.sum * b.all + b.sum * a.all,
+    squares: a.squares * b.all + 2n * a.sum * b.sum + b.squares * a.all,
+    zeros: a.zeros * b.zeros,
+    largest: a.largest + b.largest,
+    largestWeight: a.largestWeight * b.largestWeight,
+  };
+}
+
+export function summaryOf(weights: Distribution): Summary {
+  return [...weights].map(([units, weight]) => certain(units, weight)).reduce(either);
+}
+
+/** The figures of a round; a stake is worth `perStake` units. */
+export function figuresOf({ all, sum, squares, zeros, largest, largestWeight }: Summary, perStake: number): Figures {
+  // The variance in units, to six digits.
+  const variance = Number(((squares * all - sum ** 2n) * 1_000_000n) / all ** 2n) / 1_000_000;
   return {
     returned: text({ n: sum, d: all * BigInt(perStake) }),
-    hit: text({ n: hits, d: all }),
+    hit: text({ n: all - zeros, d: all }),
     largest: largest / perStake,
-    largestChance: text({ n: weights.get(largest) ?? 0n, d: all }),
+    largestChance: text({ n: largestWeight, d: all }),
     deviation: (Math.sqrt(variance) / perStake).toFixed(2),
   };
 }

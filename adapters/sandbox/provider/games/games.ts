@@ -19,6 +19,8 @@ import { keno } from './keno/keno.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
 import { wheel } from './wheel/wheel.ts';
 import { orchardRow } from './orchard-row/orchard-row.ts';
+import { harbourLights } from './harbour-lights/harbour-lights.ts';
+import { nightTrain } from './night-train/night-train.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -53,6 +55,8 @@ export const GAMES: readonly PlayableGame[] = [
   playable(videoPoker),
   playable(andarBahar),
   playable(orchardRow),
+  playable(harbourLights),
+  playable(nightTrain),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

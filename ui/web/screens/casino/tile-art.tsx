@@ -18,6 +18,8 @@ import { drawKeno } from './art/keno.tsx';
 import { drawVideoPoker } from './art/video-poker.tsx';
 import { drawWheel } from './art/wheel.tsx';
 import { drawOrchardRow } from './art/orchard-row.tsx';
+import { drawHarbourLights } from './art/harbour-lights.tsx';
+import { drawNightTrain } from './art/night-train.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -50,6 +52,8 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['casino-war', drawCasinoWar],
   ['andar-bahar', drawAndarBahar],
   ['orchard-row', drawOrchardRow],
+  ['harbour-lights', drawHarbourLights],
+  ['night-train', drawNightTrain],
 ]);
 
 /** The picture of a game that has none of its own. */

@@ -20,6 +20,8 @@ import { keno } from './verification/keno.ts';
 import { videoPoker } from './verification/video-poker.ts';
 import { wheel } from './verification/wheel.ts';
 import { orchardRow } from './verification/orchard-row.ts';
+import { harbourLights } from './verification/harbour-lights.ts';
+import { nightTrain } from './verification/night-train.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -54,6 +56,8 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['casino-war', casinoWar],
   ['andar-bahar', andarBahar],
   ['orchard-row', orchardRow],
+  ['harbour-lights', harbourLights],
+  ['night-train', nightTrain],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

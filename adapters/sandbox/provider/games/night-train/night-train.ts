@@ -1,0 +1,72 @@
+/** Night Train: three reels, five lines, and free spins that pay three times [NTR-1…NTR-5]. */
+import type { Draws } from '../../fairness/stream.ts';
+import { createReelGame } from '../reels/create-reel-game.ts';
+import type { Paid } from '../reels/lines.ts';
+import { payLines } from '../reels/lines.ts';
+import type { Grid } from '../reels/strips.ts';
+import { readStrip, spinReels } from '../reels/strips.ts';
+import type { View } from '../reels/views.ts';
+
+/** Drop, leaf, moon, bell, star, crown, ticket. */
+const SYMBOLS = 'DLMBSCT';
+const ROWS = 3;
+/** A tenth of the stake is one unit. */
+const PER_STAKE = 10;
+const LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+const STRIPS = ['MDLTSCMSBDLBDMBLMDLT', 'MLDBMLDTLSMBCLDTBMSD', 'DLBMCDBSTLMDSLMTLDBM'] as const;
+/** Units by the length of the run. */
+const PAYS = [
+  [0, 0, 0, 20],
+  [0, 0, 0, 20],
+  [0, 0, 0, 25],
+  [0, 0, 0, 90],
+  [0, 0, 0, 200],
+  [0, 0, 0, 1_000],
+] as const;
+/** Three tickets give a set of free spins; three on the last spin of a set give another, up to this many sets. */
+const FREE = { spins: 8, sets: 3, times: 3 } as const;
+
+export const TRAIN = {
+  strips: STRIPS.map((strip) => readStrip(SYMBOLS, strip)),
+  rows: ROWS,
+  perStake: PER_STAKE,
+  free: FREE,
+} as const;
+
+const TICKET = SYMBOLS.indexOf('T');
+
+/** Whether every reel shows a ticket. */
+export function hasTickets(grid: Grid): boolean {
+  return grid.every((column) => column.includes(TICKET));
+}
+
+export function payTrain(grid: Grid): Paid {
+  return payLines(grid, { lines: LINES, pays: PAYS, wild: null });
+}
+
+function ride(draws: Draws): readonly View[] {
+  const views: View[] = [];
+  let sets = 0;
+  // The first spin is the one that is paid for.
+  for (let made = 0; made <= sets * FREE.spins; made += 1) {
+    const grid = spinReels(draws, TRAIN.strips, ROWS);
+    const { units, lit } = payTrain(grid);
+    views.push({ grid, units: made === 0 ? units : units * FREE.times, lit });
+    if (made === sets * FREE.spins && sets < FREE.sets && hasTickets(grid)) sets += 1;
+  }
+  return views;
+}
+
+export const nightTrain = createReelGame({
+  id: 'night-train',
+  table: { symbols: SYMBOLS, rows: ROWS, lines: LINES, strips: STRIPS, pays: PAYS, free: FREE, perStake: PER_STAKE },
+  perStake: PER_STAKE,
+  spin: ride,
+  returned: [191_378_119_031n, 200_000_000_000n],
+});
