@@ -157,10 +157,11 @@ describe('the casino', () => {
     const before = balance();
     expect(await debit(first, 'r', 100)).toMatchObject({ status: 'OK' });
     expect(await debit(first, 'r', 101)).toMatchObject({ status: 'STAKE_RANGE', min: 1, max: 100 });
-    expect(await debit(later, 'r', 5)).toMatchObject({ status: 'OK', balance: before - 105 });
+    expect(await debit(first, 'r', 100)).toMatchObject({ status: 'OK', balance: before - 200 });
+    expect(await debit(later, 'r', 5)).toMatchObject({ status: 'OK', balance: before - 205 });
     expect(await debit(other, 'r', 5)).toMatchObject({ status: 'ROUND_UNKNOWN' });
     expect(await debit(first, 's', 100)).toMatchObject({ status: 'TOO_FAST' });
-    expect(balance()).toBe(before - 105);
+    expect(balance()).toBe(before - 205);
   });
 
   it('[PRV-8, PRV-9, GWAL-8, BJK-13] a raise that is refused leaves the round as it was, and the whole stake is listed', async () => {

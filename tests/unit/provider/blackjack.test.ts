@@ -5,10 +5,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { add, equals, mul, reduced, toDecimalString } from 'touchline/kernel/rational';
-import { createDraws } from '../../../adapters/sandbox/provider/fairness/stream.ts';
+import { commitmentOf, tableHashOf } from '../../../adapters/sandbox/provider/fairness/commitment.ts';
+import { createDraws, hashOf } from '../../../adapters/sandbox/provider/fairness/stream.ts';
 import { blackjack } from '../../../adapters/sandbox/provider/games/blackjack/blackjack.ts';
 import { pointsOf, valueOf } from '../../../adapters/sandbox/provider/games/blackjack/hand.ts';
 import { MOVES } from '../../../adapters/sandbox/provider/games/blackjack/table.ts';
+import { verifyRound } from '../../../ui/web/screens/casino/verify-round.ts';
 import { bestPlay, HARD, PAIRS, SOFT } from '../../../ui/games/blackjack/best-play.ts';
 
 const STAKE = 2n * 13n ** 60n;
@@ -230,6 +232,26 @@ describe('blackjack', () => {
     const doubled = play([FIVE, SEVEN, FIVE, TEN, NINE], [MOVES.double]);
     expect(doubled).toMatchObject({ staked: 20, pays: 40, shown: { stakes: [20] } });
     expect(play([TWO, SEVEN, TWO, TEN, TWO], [MOVES.hit, MOVES.double])).toBeNull();
+  });
+
+  it('[BJK-6, PRV-8] the verification names a whole stake that does not follow from the moves', async () => {
+    const serverSeed = hashOf('whole stake');
+    const seed = { serverSeed, clientSeed: 'c', nonce: 0 };
+    const of = (moves: readonly number[]) => blackjack.play(createDraws(seed), { stake: 10 }, moves);
+    // The first round under these seeds that can be doubled at once.
+    while (of([MOVES.double]) === null) seed.nonce += 1;
+    const { shown, pays = null } = of([MOVES.double]) ?? { shown: {} };
+    const tableHash = tableHashOf(blackjack.table);
+    const wrongs = async (stake: number): Promise<readonly string[]> => {
+      const verdict = await verifyRound({
+        ...{ id: 'r', gameId: 'blackjack', status: 'over', currency: 'EUR', bet: { stake: 10 }, moves: [MOVES.double] },
+        ...{ stake, shown, pays, seedId: 's', at: 0, tableHash, version: 1, ...seed },
+        commitment: commitmentOf({ serverSeed, tableHash, gameId: 'blackjack', version: 1 }),
+      });
+      return verdict.kind === 'checked' ? verdict.checks.filter((each) => !each.isRight).map(({ check }) => check) : [];
+    };
+    expect(await wrongs(20)).toEqual([]);
+    expect(await wrongs(10)).toEqual(['payment']);
   });
 
   it('[BJK-7, BJK-8] a pair splits once into two hands, each may double, and split aces get one card', () => {
