@@ -174,17 +174,20 @@ describe('[LIN-201] no two outcomes of a market show the same text', () => {
 
 describe('[LIN-202] every state of a price cell has a contrast of 4.5:1', () => {
   it.each([
-    ['light', 1366],
-    ['dark', 1366],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)('in the %s theme at %i px', async (theme, width) => {
+    ['light', 1366, ''],
+    ['dark', 1366, ''],
+    ['light', 390, ''],
+    ['dark', 390, ''],
+    ['light', 1366, 'green-red'],
+    ['dark', 1366, 'green-red'],
+  ] as const)('in the %s theme at %i px, with the look "%s"', async (theme, width, look) => {
     const tab = await openPage({ width, theme, reducedMotion: true });
     const { page } = tab;
     await site.serve(tab.context, games);
     const wrong: string[] = [];
     for (const path of [BOARD, `${BOARD}/2`, `${BOARD}/3`, FIELDS, '/']) {
       await show(page, 'en', path);
+      await page.evaluate((words) => document.documentElement.setAttribute('data-look', words), look);
       const isOneClick = path === `${BOARD}/3`;
       await page.evaluate((is) => document.documentElement.toggleAttribute('data-one-click', is), isOneClick);
       const contrasts = await cellContrasts(page);

@@ -6,6 +6,8 @@ export const CHOICES = {
   marketNames: ['short', 'full'],
   leftSection: ['open', 'collapsed'],
   rightSection: ['open', 'collapsed'],
+  /** The colours of a price that rose and of one that fell; an arrow says the same. */
+  moveColours: ['blueOrange', 'greenRed'],
   /** The market that a row begins with, for upcoming games and for games in play. */
   lineProfile: ['result', 'total', 'handicap'],
   liveProfile: ['result', 'total', 'handicap'],

@@ -12,6 +12,7 @@ export const PREFERENCES_PATH = '/web-api/user/preferences';
 const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   fontSize: 'appFontSize',
   marketNames: 'marketsNameType',
+  moveColours: 'coefIndicationType',
   leftSection: 'leftSectionDisplayState',
   rightSection: 'rightSectionDisplayState',
   lineProfile: 'lineProfileId',

@@ -53,6 +53,7 @@ describe('choosing', () => {
         wire('appFontSize', 99),
         wire('coefViewId', 3),
         wire('marketsNameType', 1),
+        wire('coefIndicationType', 1),
         wire('from_the_future', 1),
       ],
     });
@@ -62,6 +63,7 @@ describe('choosing', () => {
       isBetGeneratorShown: false,
       fontSize: 'normal',
       marketNames: 'full',
+      moveColours: 'greenRed',
     });
     expect(decoded.ok && decoded.value.oddsView).toBeUndefined();
   });
@@ -77,9 +79,10 @@ describe('the look', () => {
       isSportsOnly: { value: true, at: 1 },
       leftSection: { value: 'collapsed', at: 1 },
       rightSection: { value: 'collapsed', at: 1 },
+      moveColours: { value: 'greenRed', at: 1 },
       isBestOnTop: { value: true, at: 1 },
     } as const;
-    expect(viewDisplay(entries).look).toBe('larger compact light sports-only no-left no-right');
+    expect(viewDisplay(entries).look).toBe('larger compact light sports-only green-red no-left no-right');
   });
 });
 

@@ -21,6 +21,7 @@ export const PREFERENCES = [
   'appViewType',
   'appFontSize',
   'marketsNameType',
+  'coefIndicationType',
   'leftSectionDisplayState',
   'rightSectionDisplayState',
   'lineProfileId',

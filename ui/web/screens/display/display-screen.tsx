@@ -26,7 +26,7 @@ const PARTS: readonly Part[] = [
   { id: 'page', choices: ['fontSize', 'leftSection', 'rightSection'], switches: ['isLight', 'isSportsOnly'] },
   {
     id: 'boards',
-    choices: ['lineProfile', 'liveProfile'],
+    choices: ['lineProfile', 'liveProfile', 'moveColours'],
     switches: ['isCompact', 'isGroupedByCountry', 'isBestOnTop', 'isScoreDetailed', 'isGameIdShown'],
   },
   { id: 'games', choices: ['marketNames'], switches: ['isStatsInNewWindow', 'isVideoMovedOnScroll'] },
