@@ -190,6 +190,19 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => Math.min(2, (listOf(shown, 'units').length - 1) / 8),
     chances: [0.973, 0.027 * 0.973, 0.027 ** 2],
   },
+  'coin-room': {
+    bet: { stake: 1 },
+    moves: [],
+    // Coins in sight after the first spin; four to six are one cell, as they are rare.
+    cell: (shown) =>
+      Math.min(
+        4,
+        listOf(shown, 'symbols')
+          .slice(0, 9)
+          .filter((each) => each > 5).length,
+      ),
+    chances: [4_096, 1_536, 1_728, 392, 248].map((count) => count / 8_000),
+  },
   'orchard-row': {
     bet: { stake: 1, lines: 5 },
     moves: [],

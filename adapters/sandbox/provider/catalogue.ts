@@ -19,6 +19,7 @@ import { about as wheel } from './games/wheel/about.ts';
 import { about as orchardRow } from './games/orchard-row/about.ts';
 import { about as harbourLights } from './games/harbour-lights/about.ts';
 import { about as nightTrain } from './games/night-train/about.ts';
+import { about as coinRoom } from './games/coin-room/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -42,4 +43,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   orchardRow,
   harbourLights,
   nightTrain,
+  coinRoom,
 ];

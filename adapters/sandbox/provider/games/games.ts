@@ -21,6 +21,7 @@ import { wheel } from './wheel/wheel.ts';
 import { orchardRow } from './orchard-row/orchard-row.ts';
 import { harbourLights } from './harbour-lights/harbour-lights.ts';
 import { nightTrain } from './night-train/night-train.ts';
+import { coinRoom } from './coin-room/coin-room.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -57,6 +58,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(orchardRow),
   playable(harbourLights),
   playable(nightTrain),
+  playable(coinRoom),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -20,6 +20,7 @@ import { drawWheel } from './art/wheel.tsx';
 import { drawOrchardRow } from './art/orchard-row.tsx';
 import { drawHarbourLights } from './art/harbour-lights.tsx';
 import { drawNightTrain } from './art/night-train.tsx';
+import { drawCoinRoom } from './art/coin-room.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -54,6 +55,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['orchard-row', drawOrchardRow],
   ['harbour-lights', drawHarbourLights],
   ['night-train', drawNightTrain],
+  ['coin-room', drawCoinRoom],
 ]);
 
 /** The picture of a game that has none of its own. */

@@ -22,6 +22,7 @@ import { wheel } from './verification/wheel.ts';
 import { orchardRow } from './verification/orchard-row.ts';
 import { harbourLights } from './verification/harbour-lights.ts';
 import { nightTrain } from './verification/night-train.ts';
+import { coinRoom } from './verification/coin-room.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -58,6 +59,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['orchard-row', orchardRow],
   ['harbour-lights', harbourLights],
   ['night-train', nightTrain],
+  ['coin-room', coinRoom],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

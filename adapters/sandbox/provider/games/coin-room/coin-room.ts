@@ -1,0 +1,103 @@
+/** Coin Room: three reels with five lines, and four coins in sight hold the coins while the other cells spin [COI-1…COI-5]. */
+import type { Draws } from '../../fairness/stream.ts';
+import { createReelGame } from '../reels/create-reel-game.ts';
+import type { Paid } from '../reels/lines.ts';
+import { payLines } from '../reels/lines.ts';
+import type { Grid } from '../reels/strips.ts';
+import { cellBit, readStrip, spinReels } from '../reels/strips.ts';
+import type { View } from '../reels/views.ts';
+
+/** Lemon, plum, bell, star, seven; a coin on a strip; coins by their value; a cell without a coin in a respin. */
+const SYMBOLS = 'LPBS7Oabcdef.';
+const ROWS = 3;
+/** A tenth of the stake is one unit. */
+const PER_STAKE = 10;
+const LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+const STRIPS = ['PLBPSLPBLP7BLSPBOOLS', 'LBPLS7PLBPLOOSBLPBSP', 'PSLBPLBPL7SBPLBOOPSL'] as const;
+/** Units by the length of the run. */
+const PAYS = [
+  [0, 0, 0, 10],
+  [0, 0, 0, 18],
+  [0, 0, 0, 25],
+  [0, 0, 0, 60],
+  [0, 0, 0, 500],
+] as const;
+/** Units of the coins, and how many of 100 have each value. */
+const COINS = { units: [10, 20, 30, 50, 100, 250], of100: [50, 25, 12, 8, 4, 1] } as const;
+/** Coins that begin the respins, the respins after the last new coin, and the chance of a coin, one in so many. */
+const HOLD = { coins: 4, respins: 3, oneIn: 10, fullTimes: 2 } as const;
+
+const COIN = SYMBOLS.indexOf('O');
+const FIRST_VALUE = COIN + 1;
+const EMPTY = SYMBOLS.indexOf('.');
+const CELLS = STRIPS.length * ROWS;
+
+export const ROOM = {
+  strips: STRIPS.map((strip) => readStrip(SYMBOLS, strip)),
+  rows: ROWS,
+  perStake: PER_STAKE,
+  coin: COIN,
+  coins: COINS,
+  hold: HOLD,
+} as const;
+
+export function payRoom(grid: Grid): Paid {
+  return payLines(grid, { lines: LINES, pays: PAYS, wild: null });
+}
+
+function drawCoin(draws: Draws): number {
+  let left = draws.below(100);
+  const value = COINS.of100.findIndex((count) => {
+    left -= count;
+    return left < 0;
+  });
+  return FIRST_VALUE + value;
+}
+
+const isCoin = (symbol: number): boolean => symbol >= FIRST_VALUE && symbol < EMPTY;
+const countCoins = (grid: Grid): number => grid.flat().filter(isCoin).length;
+
+/** All coins held, with what they pay: a full grid counts twice. */
+function payCoins(grid: Grid): Paid {
+  const sum = grid.flat().reduce((units, symbol) => units + (COINS.units[symbol - FIRST_VALUE] ?? 0), 0);
+  const bits = grid.flatMap((column, at) => column.map((symbol, row) => (isCoin(symbol) ? cellBit(at, row, ROWS) : 0)));
+  return {
+    units: countCoins(grid) === CELLS ? sum * HOLD.fullTimes : sum,
+    lit: bits.reduce((lit, bit) => lit | bit, 0),
+  };
+}
+
+function spinRoom(draws: Draws): readonly View[] {
+  const stopped = spinReels(draws, ROOM.strips, ROWS);
+  let grid: Grid = stopped.map((column) => column.map((symbol) => (symbol === COIN ? drawCoin(draws) : symbol)));
+  const views: View[] = [{ grid, ...payRoom(grid) }];
+  let coins = countCoins(grid);
+  if (coins < HOLD.coins) return views;
+  for (let left: number = HOLD.respins; left > 0 && coins < CELLS; left -= 1) {
+    grid = grid.map((column) =>
+      column.map((symbol) => (isCoin(symbol) ? symbol : draws.below(HOLD.oneIn) === 0 ? drawCoin(draws) : EMPTY)),
+    );
+    views.push({ grid, units: 0, lit: 0 });
+    // A new coin starts the respins again; the step below takes one of them off.
+    if (countCoins(grid) > coins) left = HOLD.respins + 1;
+    coins = countCoins(grid);
+  }
+  return [...views.slice(0, -1), { grid, ...payCoins(grid) }];
+}
+
+export const coinRoom = createReelGame({
+  id: 'coin-room',
+  table: { symbols: SYMBOLS, lines: LINES, strips: STRIPS, pays: PAYS, coins: COINS, hold: HOLD, perStake: PER_STAKE },
+  perStake: PER_STAKE,
+  spin: spinRoom,
+  returned: [
+    239_366_531_094_932_486_045_838_270_392_853_930_042_002_437_061n,
+    250_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000n,
+  ],
+});
