@@ -53,7 +53,7 @@ const THERE: readonly (readonly [path: RegExp, groups: readonly string[]])[] = [
   [/^screens\/user\//, ['page', 'office', 'auth']],
   [/^screens\/(?:identification|verification)\//, ['page', 'office', 'auth', 'identification']],
   [/^screens\/technical\//, ['page', 'auth', 'closed']],
-  [/^screens\/remote\//, ['page', 'remote']],
+  [/^screens\/(?:remote|calculator)\//, ['page', 'remote']],
   [/^screens\/display\//, ['page', 'office']],
   [/^screens\/debugger\//, ['page', 'debugger']],
   [/^components\/qr-picture\.tsx$/, ['page', 'auth']],

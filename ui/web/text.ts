@@ -36,7 +36,8 @@ export type Namespace =
   | 'cashier'
   | 'windows'
   | 'media'
-  | 'cashOut';
+  | 'cashOut'
+  | 'calculator';
 /** Sentences by key. */
 export type Sentences = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { minorDigits } from 'touchline/kernel/money';
 import type { Language } from 'touchline/core/preferences/types';
 import type { Bet } from 'touchline/core/history/views';
-import { exactMoney } from '../screens/coupon/exact-money.ts';
+import { exactMoney } from '../format/money.ts';
 import { useTextLanguage, useText, type Translate } from '../text.ts';
 import { useMoney, type WriteMoney } from './use-money.ts';
 

@@ -34,3 +34,22 @@ export function formatMoney(minor: number, currency: string, language: Language,
   const number = format.formatToParts(digits).filter((part) => part.type !== 'currency' && part.type !== 'literal');
   return `${number.map((part) => part.value).join('')} ${currency}`;
 }
+
+/** Decimals that the core adds beyond the currency's own. */
+const FINER = 2;
+
+/**
+ * Formats an amount finer than the currency's minor unit, such as a stake per line, without rounding. `decimal` is a
+ * decimal string: '0.3333' -> '€0.3333'.
+ */
+export function exactMoney(decimal: string, currency: string, language: Language): string {
+  const digits = minorDigits(currency);
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits + FINER,
+  });
+  return format.format(decimal as `${number}`);
+}

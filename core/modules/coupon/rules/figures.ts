@@ -169,13 +169,14 @@ function systemOptions(
   });
 }
 
-function oddsOf(total: Rational): { readonly text: string; readonly thousandths: number } {
+/** Total odds as text and in thousandths, rounded once. */
+export function oddsOf(total: Rational): { readonly text: string; readonly thousandths: number } {
   const text = toDecimalString(total, ODDS_PLACES);
   return { text, thousandths: Math.min(Number(text.replace('.', '')), Number.MAX_SAFE_INTEGER) };
 }
 
 /** Minor units -> '1.6667': at least the currency's digits, no trailing zeros beyond them. */
-function lineText(stakePerLine: Rational, currency: string): string {
+export function lineText(stakePerLine: Rational, currency: string): string {
   const digits = minorDigits(currency);
   const whole = toDecimalString({ n: stakePerLine.n, d: stakePerLine.d * 10n ** BigInt(digits) }, digits + LINE_DIGITS);
   const least = digits === 0 ? whole.indexOf('.') : whole.indexOf('.') + 1 + digits;

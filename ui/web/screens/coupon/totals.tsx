@@ -6,7 +6,7 @@ import { useCore } from '../../core-context.ts';
 import { totalOddsText } from '../../format/odds.ts';
 import { useTextLanguage, useText } from '../../text.ts';
 import { useParts, useProjection, identity } from '../../use-projection.ts';
-import { exactMoney } from './exact-money.ts';
+import { exactMoney } from '../../format/money.ts';
 import { shapeOf } from './selectors.ts';
 
 const NONE = '–';

@@ -14,6 +14,7 @@ import { useDocumentTitle } from '../../use-title.ts';
 import type { BundledScreenProps } from '../../views/bundled-view.tsx';
 import { Blocks } from './blocks.tsx';
 import { BundledPlace } from './bundled-place.tsx';
+import { PageTool } from './page-tool.tsx';
 import { useRemote } from './use-remote.ts';
 
 /** Remote pages of the account show the account's tabs, too [RMV-30]. */
@@ -57,6 +58,7 @@ function Document({
           })}
         </p>
       )}
+      <PageTool path={path} />
       <Blocks blocks={blocks} reload={reload} />
     </article>
   );

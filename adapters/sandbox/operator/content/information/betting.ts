@@ -262,10 +262,10 @@ const calculator: MakePage = ({ inLanguage }) => ({
   blocks: [
     lead(
       inLanguage(
-        'The coupon is the calculator: put selections into it, and it shows lines, odds and wins exactly, to the last coin. These are worked examples.',
-        'Калькулятор — сам купон: добавьте события, и он точно покажет линии, коэффициент и выигрыш. Вот как он считает.',
-        'Der Wettschein ist der Rechner: Er zeigt Reihen, Quoten und Gewinne auf den Cent genau. So rechnet er.',
-        'القسيمة هي الحاسبة: أضف اختيارات فتعرض الخطوط والأسعار والأرباح بدقة. وهكذا تحسب.',
+        'The calculator and the coupon count the same way: exactly, to the last coin. These are worked examples.',
+        'Калькулятор и купон считают одинаково и точно, до последней копейки. Вот несколько примеров.',
+        'Rechner und Wettschein rechnen gleich, auf den Cent genau. Hier sind einige Beispiele.',
+        'تحسب الحاسبة والقسيمة بالطريقة نفسها وبدقة تامة. وهذه أمثلة محسوبة.',
       ),
     ),
     table(
