@@ -47,6 +47,7 @@ describe('slots', () => {
     ['231/harbour-lights', 'Harbour Lights'],
     ['232/night-train', 'Night Train'],
     ['233/coin-room', 'Coin Room'],
+    ['234/wild-meadow', 'Wild Meadow'],
   ])('[REEL-2, GWAL-9] a player plays %s for money by keyboard, with the result at once', async (path, name) => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;

@@ -203,6 +203,16 @@ const FITS: Readonly<Record<string, Fit>> = {
       ),
     chances: [4_096, 1_536, 1_728, 392, 248].map((count) => count / 8_000),
   },
+  'wild-meadow': {
+    bet: { stake: 1 },
+    moves: [],
+    // Reels full of wilds at the end of the round.
+    cell: (shown) =>
+      listOf(shown, 'symbols')
+        .slice(-9)
+        .filter((each) => each === 6).length / 3,
+    chances: [0.729, 0.243 * 0.81, 0.027 * 0.9 + 0.243 * 0.18 * 0.9, 0.010_504],
+  },
   'orchard-row': {
     bet: { stake: 1, lines: 5 },
     moves: [],

@@ -20,6 +20,7 @@ import { about as orchardRow } from './games/orchard-row/about.ts';
 import { about as harbourLights } from './games/harbour-lights/about.ts';
 import { about as nightTrain } from './games/night-train/about.ts';
 import { about as coinRoom } from './games/coin-room/about.ts';
+import { about as wildMeadow } from './games/wild-meadow/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -44,4 +45,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   harbourLights,
   nightTrain,
   coinRoom,
+  wildMeadow,
 ];

@@ -22,6 +22,7 @@ import { orchardRow } from './orchard-row/orchard-row.ts';
 import { harbourLights } from './harbour-lights/harbour-lights.ts';
 import { nightTrain } from './night-train/night-train.ts';
 import { coinRoom } from './coin-room/coin-room.ts';
+import { wildMeadow } from './wild-meadow/wild-meadow.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -59,6 +60,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(harbourLights),
   playable(nightTrain),
   playable(coinRoom),
+  playable(wildMeadow),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

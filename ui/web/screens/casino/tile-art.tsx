@@ -21,6 +21,7 @@ import { drawOrchardRow } from './art/orchard-row.tsx';
 import { drawHarbourLights } from './art/harbour-lights.tsx';
 import { drawNightTrain } from './art/night-train.tsx';
 import { drawCoinRoom } from './art/coin-room.tsx';
+import { drawWildMeadow } from './art/wild-meadow.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -56,6 +57,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['harbour-lights', drawHarbourLights],
   ['night-train', drawNightTrain],
   ['coin-room', drawCoinRoom],
+  ['wild-meadow', drawWildMeadow],
 ]);
 
 /** The picture of a game that has none of its own. */

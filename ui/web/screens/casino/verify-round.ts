@@ -23,6 +23,7 @@ import { orchardRow } from './verification/orchard-row.ts';
 import { harbourLights } from './verification/harbour-lights.ts';
 import { nightTrain } from './verification/night-train.ts';
 import { coinRoom } from './verification/coin-room.ts';
+import { wildMeadow } from './verification/wild-meadow.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -60,6 +61,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['harbour-lights', harbourLights],
   ['night-train', nightTrain],
   ['coin-room', coinRoom],
+  ['wild-meadow', wildMeadow],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
