@@ -4,7 +4,7 @@
  */
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { usePlace } from '../place.ts';
+import { isModal, usePlace } from '../place.ts';
 import { useText } from '../text.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { COUPON_KEYS, useCouponKeys } from './coupon-keys.ts';
@@ -91,16 +91,20 @@ export function Frame({
 }): ReactNode {
   const t = useText();
   const isWide = useWide();
-  const { outcome } = usePlace();
+  const { outcome, background } = usePlace();
+  const { route } = (isModal(outcome) ? (background ?? outcome) : outcome).target;
+  // Games of the casino have the width of the page; their coupon opens as a sheet.
+  const isCasino = route?.area === 'casino' && route.screen === 'casino';
+  const hasRail = isWide !== false && !isCasino;
   const isMoving = useNavigation().state !== 'idle';
   const address = outcome.target.path + outcome.target.query;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [calls, setCalls] = useState(0);
   // A sheet belongs to the place where it was opened.
-  const sheet = opened !== null && opened.at === address && isWide !== true ? opened.sheet : null;
+  const sheet = opened !== null && opened.at === address && (isWide !== true || isCasino) ? opened.sheet : null;
   const close = (): void => setOpened(null);
   const toCoupon = (): void => {
-    if (isWide === true) setCalls(calls + 1);
+    if (isWide === true && hasRail) setCalls(calls + 1);
     else setOpened({ sheet: 'coupon', at: address, isCalled: true });
   };
   useCouponKeys(toCoupon);
@@ -121,12 +125,14 @@ export function Frame({
         <HeadView />
       </Deferred>
       {isMoving && <div className="moving" role="progressbar" aria-label={t('state.loading')} />}
-      <div className="columns">
-        <nav className="tree" aria-label={t('tree.all')}>
-          <Deferred waiting={<TreeSkeleton />} broken={<BrokenPart />}>
-            <SportsTree />
-          </Deferred>
-        </nav>
+      <div className={isCasino ? 'columns is-casino' : 'columns'}>
+        {!isCasino && (
+          <nav className="tree" aria-label={t('tree.all')}>
+            <Deferred waiting={<TreeSkeleton />} broken={<BrokenPart />}>
+              <SportsTree />
+            </Deferred>
+          </nav>
+        )}
         <main id="main" className="centre" tabIndex={-1}>
           <Deferred>
             <LimitsHost />
@@ -136,7 +142,7 @@ export function Frame({
           </Deferred>
           {children}
         </main>
-        {isWide !== false && <Rail calls={calls} />}
+        {hasRail && <Rail calls={calls} />}
       </div>
       <Deferred>
         <SiteChrome />

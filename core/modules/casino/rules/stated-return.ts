@@ -12,10 +12,18 @@ export function percentOf({ n, d }: Pick<StatedReturn, 'n' | 'd'>): string {
   return toDecimalString({ n: n * 100n, d }, 2);
 }
 
-/** The lowest return of a game's bets, which a tile shows; null without bets. */
+/** The lowest return of a game's bets; null without bets. */
 export function lowestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
   return returns.reduce<StatedReturn | null>(
     (least, each) => (least === null || each.n * least.d < least.n * each.d ? each : least),
+    null,
+  );
+}
+
+/** The highest return of a game's bets; null without bets. */
+export function highestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
+  return returns.reduce<StatedReturn | null>(
+    (most, each) => (most === null || each.n * most.d > most.n * each.d ? each : most),
     null,
   );
 }

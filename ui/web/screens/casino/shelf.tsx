@@ -1,7 +1,7 @@
 /** A row of tiles under a heading: each game with its picture, its return and its star. */
 import type { ReactNode } from 'react';
 import { gamePath } from 'touchline/core/casino/rules/find-games';
-import { lowestReturn, percentOf } from 'touchline/core/casino/rules/stated-return';
+import { highestReturn, lowestReturn, percentOf } from 'touchline/core/casino/rules/stated-return';
 import type { CasinoGame } from 'touchline/core/casino/types';
 import { Link } from '../../components/link.tsx';
 import { Star } from '../../components/star.tsx';
@@ -10,7 +10,9 @@ import { TileArt } from './tile-art.tsx';
 
 function Tile({ game }: { readonly game: CasinoGame }): ReactNode {
   const t = useText();
-  const least = lowestReturn(game.returns);
+  const [least, most] = [lowestReturn(game.returns), highestReturn(game.returns)].map((each) =>
+    each === null ? '' : percentOf(each),
+  );
   return (
     <li className="tile card">
       <Link to={gamePath(game)} className="tile-link">
@@ -18,7 +20,13 @@ function Tile({ game }: { readonly game: CasinoGame }): ReactNode {
         <span className="tile-text">
           <b>{game.title}</b>
           <small>{game.provider.name}</small>
-          {least !== null && <small>{t('casino.tile.return', { percent: percentOf(least) })}</small>}
+          {least !== undefined && least !== '' && (
+            <small>
+              {least === most
+                ? t('casino.tile.return', { percent: least })
+                : t('casino.tile.returns', { least, most: most ?? '' })}
+            </small>
+          )}
         </span>
       </Link>
       <Star kind="casinoGame" id={game.number} name={game.title} />

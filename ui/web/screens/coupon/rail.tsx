@@ -13,7 +13,7 @@ import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { Coupon } from './coupon.tsx';
 import { focusCoupon } from './kept-focus.ts';
-import { MyBets } from './my-bets.tsx';
+import { MyBets } from './deferred-my-bets.tsx';
 import { isOneClickOn, useOneClickMark } from './one-click-mark.ts';
 import { OneClickBanner } from './one-click.tsx';
 

@@ -5,7 +5,7 @@ import type { Sheet } from '../../shell/sheet.ts';
 import { Menu } from '../../shell/menu.tsx';
 import { useText } from '../../text.ts';
 import { Coupon } from './coupon.tsx';
-import { MyBets } from './my-bets.tsx';
+import { MyBets } from './deferred-my-bets.tsx';
 
 interface SheetsProps {
   readonly sheet: Sheet;
