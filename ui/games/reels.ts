@@ -105,6 +105,13 @@ export function startReels<Own extends Words>(
       const [name, text] = faceOf(symbol);
       return text === '' ? say(name) : `${say(name)} ${text}`;
     };
+    // Before the first round the cells show the game's symbols, faintly and not for screen readers: nothing was drawn.
+    for (const [at, cell] of cells.entries()) {
+      const [column, row] = [Math.floor(at / rows), at % rows];
+      cell.className = 'reel-cell is-resting';
+      cell.setAttribute('aria-hidden', 'true');
+      cell.append(symbolPicture(...faceOf((2 * column + row) % faces.length)));
+    }
     const isPaying = (of: Round, at: number, cell: number): boolean =>
       ((numbersIn(of.shown['lit'])[at] ?? 0) >> cell) % 2 === 1;
 
@@ -116,6 +123,7 @@ export function startReels<Own extends Words>(
         const here = cells[cell];
         if (here === undefined) continue;
         here.className = 'reel-cell';
+        here.removeAttribute('aria-hidden');
         here.setAttribute('role', 'img');
         here.setAttribute('aria-label', nameOf(symbol));
         here.replaceChildren(symbolPicture(...faceOf(symbol)));
