@@ -40,11 +40,29 @@ for (const width of [1366, 390]) {
       expect(await page.locator('main .tile .tile-art').count()).toBe(CATALOGUE.length);
       expect(await faults(page)).toEqual([]);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('RouLette');
-      await expect.poll(() => tiles.count()).toBe(1);
+      await expect.poll(() => tiles.count()).toBe(CATALOGUE.filter(({ id }) => id.includes('roulette')).length);
       await page.getByRole('searchbox', { name: 'Find a game' }).fill('no such game');
       await page.getByText('No game found').waitFor();
       await page.goto(`${host.address}/en/bingo`);
       await page.getByText('No games here yet').waitFor();
+      expect(tab.problems()).toEqual([]);
+      await tab.close();
+    });
+
+    it('[CSN-9] gives games the width of the page, and opens the coupon as a sheet', async () => {
+      const tab = await openPage({ width });
+      const { page } = tab;
+      await page.goto(`${host.address}/en/casino-lobby`);
+      await page.locator('main .tile').first().waitFor();
+      const main = await page.getByRole('main').boundingBox();
+      expect(main?.width).toBeGreaterThan(width - 40);
+      expect(await page.getByRole('navigation', { name: 'Sports and competitions' }).count()).toBe(0);
+      await page.keyboard.press('Alt+C');
+      const sheet = page.getByRole('dialog', { name: 'Coupon' });
+      await sheet.getByText('Your coupon is empty').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
       expect(tab.problems()).toEqual([]);
       await tab.close();
     });
