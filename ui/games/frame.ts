@@ -4,6 +4,7 @@
  */
 import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
 import { el, field, setAll } from './dom.ts';
+import { createShownBalance } from './shown-balance.ts';
 import type { Say, SharedWord, Words } from './words.ts';
 import { isSharedWord, sayIn } from './words.ts';
 
@@ -115,6 +116,9 @@ function connect<Own extends Words>(
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
   const balance = el('strong', { class: 'balance' }, '…');
+  const shownBalance = createShownBalance((minor) => {
+    balance.textContent = money(minor);
+  });
   const stakeInput = el('input', { inputmode: 'decimal', autocomplete: 'off', dir: 'ltr' });
   const seedInput = el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: 64, dir: 'ltr' });
   const commitment = el('code', { dir: 'ltr' });
@@ -158,10 +162,15 @@ function connect<Own extends Words>(
     isWorking = true;
     announce(say('wait'));
     change();
+    shownBalance.begin();
     const answer = await run();
     isWorking = false;
     change();
-    if (answer['ok'] === true) return answer;
+    if (answer['ok'] === true) {
+      shownBalance.answer(roundOf(answer['round'])?.pays ?? 0);
+      return answer;
+    }
+    shownBalance.end();
     explain(answer);
     return null;
   }
@@ -215,6 +224,7 @@ function connect<Own extends Words>(
       const word = pays > round.stake ? 'won' : pays > 0 ? 'back' : 'lost';
       announce(`${before} ${say(word, { amount: money(pays) })}`.trim());
       status.classList.toggle('is-won', pays > round.stake);
+      shownBalance.end();
     },
     onChange: (listener) => void listeners.add(listener),
   };
@@ -316,7 +326,7 @@ function connect<Own extends Words>(
       }
       case 'balance':
         currency = textOf(message['currency']);
-        balance.textContent = money(numberOf(message['balance']));
+        shownBalance.set(numberOf(message['balance']));
         return undefined;
       case 'pause':
       case 'resume':

@@ -1,0 +1,110 @@
+/** The frame that all of our games share: the port to the shell, the balance, and moves whose answer was lost. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { el } from '../../ui/games/dom.ts';
+import { startGame, type Bench, type Round } from '../../ui/games/frame.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const FAIR = { clientSeed: 'mine', commitment: 'c', nonce: 0 };
+const finished = (pays: number): Json => ({
+  id: 'r1',
+  status: 'paid',
+  stake: 100,
+  bet: {},
+  moves: [],
+  pays,
+  shown: {},
+});
+const open = (moves: readonly number[]): Json => ({ ...finished(0), status: 'staked', pays: null, moves });
+
+let shell: MessagePort;
+let bench: Bench;
+let calls: { id: number; name: string }[];
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const balance = (): string => document.querySelector('.balance')?.textContent ?? '';
+const status = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
+
+async function send(message: Json): Promise<void> {
+  shell.postMessage(JSON.stringify(message));
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+}
+
+async function answer(body: Json): Promise<void> {
+  const asked = calls.shift();
+  if (asked === undefined) throw new Error('the frame has asked nothing');
+  await send({ t: 'answer', id: asked.id, body });
+}
+
+beforeEach(async () => {
+  calls = [];
+  const { port1, port2 } = new MessageChannel();
+  shell = port1;
+  shell.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as { t: string; id: number; name: string };
+    if (message.t === 'call') calls.push(message);
+  });
+  shell.start();
+  startGame({}, (given) => {
+    bench = given;
+    return { stage: el('div', {}), controls: [], button: 'Go', onPlay: () => Promise.resolve() };
+  });
+  dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
+  await send({ t: 'init', mode: 'demo', language: 'en' });
+  await send({ t: 'ticket', ticket: 't' });
+  await answer({ ok: true, session: 's', currency: 'EUR', min: 10, max: 10_000, fair: FAIR, round: null });
+  await send({ t: 'balance', currency: 'EUR', balance: 1_000 });
+});
+
+afterEach(() => shell.close());
+
+/** Lets the provider answer the bet, and the operator report the balance after it. */
+async function playTo(round: Json, operatorBalance: number): Promise<Round | null> {
+  const played = bench.play({});
+  await send({ t: 'ping' });
+  await answer({ ok: true, round });
+  await send({ t: 'balance', currency: 'EUR', balance: operatorBalance });
+  return played;
+}
+
+describe('the balance beside a game', () => {
+  it('[GSN-10] loses the stake at once, and has the win once the round has been shown', async () => {
+    expect(balance()).toBe('10.00 EUR');
+    const round = await playTo(finished(250), 1_150);
+    expect(balance()).toBe('9.00 EUR');
+    if (round === null) throw new Error('no round was played');
+    bench.result(round);
+    expect(balance()).toBe('11.50 EUR');
+    expect(status()).toContain('2.50 EUR');
+  });
+
+  it('[GSN-10] keeps a balance that arrives before the answer to itself', async () => {
+    const played = bench.play({});
+    await send({ t: 'balance', currency: 'EUR', balance: 1_150 });
+    expect(balance()).toBe('10.00 EUR');
+    await answer({ ok: true, round: finished(250) });
+    const round = await played;
+    if (round === null) throw new Error('no round was played');
+    bench.result(round);
+    expect(balance()).toBe('11.50 EUR');
+  });
+
+  it('[GSN-10] is the operator’s after a refusal', async () => {
+    const played = bench.play({});
+    await send({ t: 'balance', currency: 'EUR', balance: 900 });
+    await answer({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await played).toBeNull();
+    expect(balance()).toBe('9.00 EUR');
+  });
+});
+
+describe('a move whose answer was lost', () => {
+  it('[PRV-9] goes on with the round as the provider has it', async () => {
+    const round = await playTo(open([]), 900);
+    if (round === null) throw new Error('no round was played');
+    const moved = bench.move(round, 3);
+    await send({ t: 'ping' });
+    await answer({ ok: false, code: 'BAD_MOVE', round: open([1]) });
+    expect((await moved)?.moves).toEqual([1]);
+  });
+});

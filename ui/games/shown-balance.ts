@@ -1,0 +1,42 @@
+/**
+ * The balance as a game shows it. The operator's balance has a win as soon as the round is settled; the frame shows the win
+ * only once the round has been shown [GSN-10].
+ */
+export interface ShownBalance {
+  /** The operator's balance, minor units. */
+  readonly set: (minor: number) => void;
+  /** A call is under way that may settle a round: what arrives until its answer is held back. */
+  readonly begin: () => void;
+  /** The answer is there; `pays` is what it paid, or 0. */
+  readonly answer: (pays: number) => void;
+  /** The round has been shown. */
+  readonly end: () => void;
+}
+
+export function createShownBalance(show: (minor: number) => void): ShownBalance {
+  let known: number | null = null;
+  let isAsking = false;
+  let unseen = 0;
+  const draw = (): void => {
+    if (known !== null && !isAsking) show(known - unseen);
+  };
+  return {
+    set: (minor) => {
+      known = minor;
+      draw();
+    },
+    begin: () => {
+      isAsking = true;
+      unseen = 0;
+    },
+    answer: (pays) => {
+      isAsking = false;
+      unseen = pays;
+    },
+    end: () => {
+      isAsking = false;
+      unseen = 0;
+      draw();
+    },
+  };
+}
