@@ -48,6 +48,7 @@ describe('slots', () => {
     ['232/night-train', 'Night Train'],
     ['233/coin-room', 'Coin Room'],
     ['234/wild-meadow', 'Wild Meadow'],
+    ['235/book-of-tides', 'Book of Tides'],
   ])('[REEL-2, GWAL-9] a player plays %s for money by keyboard, with the result at once', async (path, name) => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;

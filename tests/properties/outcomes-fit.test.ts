@@ -5,19 +5,12 @@ import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts'
 import { gameOf } from '../../adapters/sandbox/provider/games/games.ts';
 import { choose } from '../../adapters/sandbox/provider/games/mines/mines.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import type { Fit } from './reel-fits.ts';
+import { REEL_FITS } from './reel-fits.ts';
 
 const ROUNDS = IS_DEEP ? 1_000_000 : 10_000;
 /** A fair game exceeds this many standard deviations once in about 30,000 runs; the seeds are fixed. */
 const MAX_DEVIATION = 4;
-
-interface Fit {
-  readonly bet: unknown;
-  readonly moves: readonly number[];
-  /** The cell of an outcome. */
-  readonly cell: (shown: RoundResult['shown']) => number;
-  /** The probability of each cell. */
-  readonly chances: readonly number[];
-}
 
 const even = (cells: number): readonly number[] => Array.from({ length: cells }, () => 1 / cells);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -34,12 +27,6 @@ const lastOf = (shown: RoundResult['shown'], name: string): number => {
   const value = shown[name];
   return typeof value === 'object' ? (value.at(-1) ?? Number.NaN) : Number.NaN;
 };
-
-const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
-  const value = shown[name];
-  return typeof value === 'object' ? value : [];
-};
-const symbolAt = (shown: RoundResult['shown'], cell: number): number => listOf(shown, 'symbols')[cell] ?? Number.NaN;
 
 /** The result of limbo under a target of 10,000× is at least x times with the probability 0.99/x. */
 const LIMBO_STEPS = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100];
@@ -176,50 +163,7 @@ const FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => Math.min(5, numberOf(shown, 'hits')),
     chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
   },
-  'harbour-lights': {
-    bet: { stake: 1 },
-    moves: [],
-    // What is in the middle of the third reel: three each of drop, leaf, moon and plum, and so on to one wild.
-    cell: (shown) => symbolAt(shown, 7),
-    chances: [3, 3, 3, 3, 2, 2, 2, 1, 1, 1].map((count) => count / 21),
-  },
-  'night-train': {
-    bet: { stake: 1 },
-    moves: [],
-    // One spin, or one set of eight after it, or more sets, which are one cell, as they are rare.
-    cell: (shown) => Math.min(2, (listOf(shown, 'units').length - 1) / 8),
-    chances: [0.973, 0.027 * 0.973, 0.027 ** 2],
-  },
-  'coin-room': {
-    bet: { stake: 1 },
-    moves: [],
-    // Coins in sight after the first spin; four to six are one cell, as they are rare.
-    cell: (shown) =>
-      Math.min(
-        4,
-        listOf(shown, 'symbols')
-          .slice(0, 9)
-          .filter((each) => each > 5).length,
-      ),
-    chances: [4_096, 1_536, 1_728, 392, 248].map((count) => count / 8_000),
-  },
-  'wild-meadow': {
-    bet: { stake: 1 },
-    moves: [],
-    // Reels full of wilds at the end of the round.
-    cell: (shown) =>
-      listOf(shown, 'symbols')
-        .slice(-9)
-        .filter((each) => each === 6).length / 3,
-    chances: [0.729, 0.243 * 0.81, 0.027 * 0.9 + 0.243 * 0.18 * 0.9, 0.010_504],
-  },
-  'orchard-row': {
-    bet: { stake: 1, lines: 5 },
-    moves: [],
-    // What is in the middle of the middle reel: 4 cherries, 7 lemons, 5 plums, 2 bells, a star and a seven.
-    cell: (shown) => symbolAt(shown, 4),
-    chances: [4, 7, 5, 2, 1, 1].map((count) => count / 20),
-  },
+  ...REEL_FITS,
   limbo: {
     bet: { stake: 1, target: 1_000_000 },
     moves: [],

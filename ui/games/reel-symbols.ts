@@ -17,6 +17,7 @@ export const SYMBOL_WORDS = {
   wild: ['Wild', 'Джокер', 'Joker', 'جوكر'],
   ticket: ['Ticket', 'Билет', 'Ticket', 'تذكرة'],
   coin: ['Coin', 'Монета', 'Münze', 'عملة'],
+  book: ['Book', 'Книга', 'Buch', 'كتاب'],
   empty: ['Empty', 'Пусто', 'Leer', 'فارغ'],
 } as const satisfies Words;
 
@@ -52,6 +53,12 @@ const SHAPES: Readonly<Record<SymbolName, readonly (readonly [fill: string, path
   wild: [['#17221d', 'M4 10h7l4 18 5-16h8l5 16 4-18h7l-8 29h-7l-5-16-5 16h-7Z']],
   ticket: [['#9a1f6a', 'M4 13h40v7a4 4 0 0 0 0 8v7H4v-7a4 4 0 0 0 0-8Zm12 4v3h3v-3Zm0 6v3h3v-3Zm0 6v3h3v-3Z']],
   coin: [['#8a6a00', 'M24 4a20 20 0 1 1-.1 40A20 20 0 0 1 24 4Zm0 4a16 16 0 1 0 .1 32A16 16 0 0 0 24 8Z']],
+  book: [
+    [
+      '#7a3b12',
+      'M4 9c8-2 14-1 20 4 6-5 12-6 20-4v29c-8-2-14-1-20 4-6-5-12-6-20-4Zm18 7v19c-4-3-9-3-14-2V13c5-1 10 0 14 3Z',
+    ],
+  ],
   empty: [['#8b8f86', 'M18 22h12v4H18Z']],
 };
 

@@ -21,6 +21,7 @@ import { about as harbourLights } from './games/harbour-lights/about.ts';
 import { about as nightTrain } from './games/night-train/about.ts';
 import { about as coinRoom } from './games/coin-room/about.ts';
 import { about as wildMeadow } from './games/wild-meadow/about.ts';
+import { about as bookOfTides } from './games/book-of-tides/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -46,4 +47,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   nightTrain,
   coinRoom,
   wildMeadow,
+  bookOfTides,
 ];

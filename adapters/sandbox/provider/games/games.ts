@@ -23,6 +23,7 @@ import { harbourLights } from './harbour-lights/harbour-lights.ts';
 import { nightTrain } from './night-train/night-train.ts';
 import { coinRoom } from './coin-room/coin-room.ts';
 import { wildMeadow } from './wild-meadow/wild-meadow.ts';
+import { bookOfTides } from './book-of-tides/book-of-tides.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -61,6 +62,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(nightTrain),
   playable(coinRoom),
   playable(wildMeadow),
+  playable(bookOfTides),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

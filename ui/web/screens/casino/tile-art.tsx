@@ -22,6 +22,7 @@ import { drawHarbourLights } from './art/harbour-lights.tsx';
 import { drawNightTrain } from './art/night-train.tsx';
 import { drawCoinRoom } from './art/coin-room.tsx';
 import { drawWildMeadow } from './art/wild-meadow.tsx';
+import { drawBookOfTides } from './art/book-of-tides.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -58,6 +59,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['night-train', drawNightTrain],
   ['coin-room', drawCoinRoom],
   ['wild-meadow', drawWildMeadow],
+  ['book-of-tides', drawBookOfTides],
 ]);
 
 /** The picture of a game that has none of its own. */

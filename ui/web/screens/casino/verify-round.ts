@@ -24,6 +24,7 @@ import { harbourLights } from './verification/harbour-lights.ts';
 import { nightTrain } from './verification/night-train.ts';
 import { coinRoom } from './verification/coin-room.ts';
 import { wildMeadow } from './verification/wild-meadow.ts';
+import { bookOfTides } from './verification/book-of-tides.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -62,6 +63,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['night-train', nightTrain],
   ['coin-room', coinRoom],
   ['wild-meadow', wildMeadow],
+  ['book-of-tides', bookOfTides],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

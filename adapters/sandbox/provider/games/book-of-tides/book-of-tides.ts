@@ -1,0 +1,124 @@
+/** Book of Tides: a symbol drawn before the free spins fills the reels on which it comes [TID-1…TID-6]. */
+import * as v from 'valibot';
+import { fromScaled } from 'touchline/kernel/rational';
+import type { Draws } from '../../fairness/stream.ts';
+import type { Game } from '../game.ts';
+import { paysOf } from '../game.ts';
+import type { Paid } from '../reels/lines.ts';
+import { payLines } from '../reels/lines.ts';
+import type { Grid } from '../reels/strips.ts';
+import { cellBit, readStrip, spinReels } from '../reels/strips.ts';
+import type { View } from '../reels/views.ts';
+import { shownOf } from '../reels/views.ts';
+import { stake } from '../stake.ts';
+
+/** Drop, leaf, moon, bell, star, crown, book. */
+const SYMBOLS = 'DLMBSCK';
+const ROWS = 3;
+/** A tenth of the stake is one unit. */
+const PER_STAKE = 10;
+const LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+const STRIPS = ['DLMKDBLSMDLCMBDKLMDS', 'LDMBLDKMLSDMBLCDMLDB', 'MLDSBMDLKBDMLCDLMBSD'] as const;
+/** Units by the length of the run; a line of books alone has a win of its own. */
+const PAYS = [
+  [0, 0, 0, 5],
+  [0, 0, 0, 5],
+  [0, 0, 0, 10],
+  [0, 0, 0, 40],
+  [0, 0, 0, 150],
+  [0, 0, 10, 300],
+  [0, 0, 0, 300],
+] as const;
+/** A book on every reel gives so many free spins, once in a round. */
+const FREE_SPINS = 8;
+
+const BOOK = SYMBOLS.indexOf('K');
+/** A symbol that can fill reels: every symbol but the book. */
+const SPECIALS = BOOK;
+
+export const TIDES = {
+  strips: STRIPS.map((strip) => readStrip(SYMBOLS, strip)),
+  rows: ROWS,
+  perStake: PER_STAKE,
+  pays: PAYS,
+  freeSpins: FREE_SPINS,
+  specials: SPECIALS,
+} as const;
+
+export function hasBooks(grid: Grid): boolean {
+  return grid.every((column) => column.includes(BOOK));
+}
+
+export function payTides(grid: Grid): Paid {
+  return payLines(grid, { lines: LINES, pays: PAYS, wild: BOOK });
+}
+
+/** What the chosen symbol pays when it fills every reel on which it is in sight; null where it pays nothing. */
+export function fill(grid: Grid, special: number): View | null {
+  const filled = grid.map((column) => column.includes(special));
+  const count = filled.filter(Boolean).length;
+  const units = (PAYS[special]?.[count] ?? 0) * LINES.length;
+  if (units === 0) return null;
+  const cells = grid.flatMap((column, at) =>
+    column.map((_, row) => (filled[at] === true ? cellBit(at, row, ROWS) : 0)),
+  );
+  return {
+    grid: grid.map((column, at) => (filled[at] === true ? column.map(() => special) : column)),
+    units,
+    lit: cells.reduce((lit, bit) => lit | bit, 0),
+  };
+}
+
+function spinTides(draws: Draws): { readonly views: readonly View[]; readonly special: number | null } {
+  const spin = (): View => {
+    const grid = spinReels(draws, TIDES.strips, ROWS);
+    return { grid, ...payTides(grid) };
+  };
+  const first = spin();
+  if (!hasBooks(first.grid)) return { views: [first], special: null };
+  const special = draws.below(SPECIALS);
+  const views = [first];
+  for (let made = 0; made < FREE_SPINS; made += 1) {
+    const drawn = spin();
+    const filled = fill(drawn.grid, special);
+    views.push(drawn, ...(filled === null ? [] : [filled]));
+  }
+  return { views, special };
+}
+
+const schema = v.object({ stake });
+
+export const bookOfTides: Game<v.InferOutput<typeof schema>> = {
+  id: 'book-of-tides',
+  version: 1,
+  table: {
+    symbols: SYMBOLS,
+    rows: ROWS,
+    lines: LINES,
+    strips: STRIPS,
+    pays: PAYS,
+    freeSpins: FREE_SPINS,
+    specials: SPECIALS,
+    perStake: PER_STAKE,
+  },
+  schema,
+  stakeOf: (bet) => bet.stake,
+  play: (draws, bet, moves) => {
+    if (moves.length > 0) return null;
+    const { views, special } = spinTides(draws);
+    const units = views.reduce((sum, view) => sum + view.units, 0);
+    // The symbol is drawn before the first free spin, so the round names it beside the spins.
+    return {
+      shown: shownOf(views, special === null ? {} : { special }),
+      pays: paysOf(bet.stake, fromScaled(units, PER_STAKE)),
+    };
+  },
+  returns: [{ bet: '', value: { n: 191_129n, d: 200_000n } }],
+  stakes: { min: 0.1, max: 5 },
+};

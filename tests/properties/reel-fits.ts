@@ -1,0 +1,71 @@
+/** How frequent the outcomes of games on reels are, for the chi-square test of all games. */
+import type { RoundResult } from '../../adapters/sandbox/provider/games/game.ts';
+
+export interface Fit {
+  readonly bet: unknown;
+  readonly moves: readonly number[];
+  /** The cell of an outcome. */
+  readonly cell: (shown: RoundResult['shown']) => number;
+  /** The probability of each cell. */
+  readonly chances: readonly number[];
+}
+
+const listOf = (shown: RoundResult['shown'], name: string): readonly number[] => {
+  const value = shown[name];
+  return typeof value === 'object' ? value : [];
+};
+const symbolAt = (shown: RoundResult['shown'], cell: number): number => listOf(shown, 'symbols')[cell] ?? Number.NaN;
+
+export const REEL_FITS: Readonly<Record<string, Fit>> = {
+  'harbour-lights': {
+    bet: { stake: 1 },
+    moves: [],
+    // What is in the middle of the third reel: three each of drop, leaf, moon and plum, and so on to one wild.
+    cell: (shown) => symbolAt(shown, 7),
+    chances: [3, 3, 3, 3, 2, 2, 2, 1, 1, 1].map((count) => count / 21),
+  },
+  'night-train': {
+    bet: { stake: 1 },
+    moves: [],
+    // One spin, or one set of eight after it, or more sets, which are one cell, as they are rare.
+    cell: (shown) => Math.min(2, (listOf(shown, 'units').length - 1) / 8),
+    chances: [0.973, 0.027 * 0.973, 0.027 ** 2],
+  },
+  'coin-room': {
+    bet: { stake: 1 },
+    moves: [],
+    // Coins in sight after the first spin; four to six are one cell, as they are rare.
+    cell: (shown) =>
+      Math.min(
+        4,
+        listOf(shown, 'symbols')
+          .slice(0, 9)
+          .filter((each) => each > 5).length,
+      ),
+    chances: [4_096, 1_536, 1_728, 392, 248].map((count) => count / 8_000),
+  },
+  'wild-meadow': {
+    bet: { stake: 1 },
+    moves: [],
+    // Reels full of wilds at the end of the round.
+    cell: (shown) =>
+      listOf(shown, 'symbols')
+        .slice(-9)
+        .filter((each) => each === 6).length / 3,
+    chances: [0.729, 0.243 * 0.81, 0.027 * 0.9 + 0.243 * 0.18 * 0.9, 0.010_504],
+  },
+  'book-of-tides': {
+    bet: { stake: 1 },
+    moves: [],
+    // No free spins, or the symbol drawn for them; with six symbols, the first two, the next two and the last two.
+    cell: ({ special }) => (typeof special === 'number' ? 1 + Math.floor(special / 2) : 0),
+    chances: [0.993_25, 0.002_25, 0.002_25, 0.002_25],
+  },
+  'orchard-row': {
+    bet: { stake: 1, lines: 5 },
+    moves: [],
+    // What is in the middle of the middle reel: 4 cherries, 7 lemons, 5 plums, 2 bells, a star and a seven.
+    cell: (shown) => symbolAt(shown, 4),
+    chances: [4, 7, 5, 2, 1, 1].map((count) => count / 20),
+  },
+};
