@@ -47,7 +47,12 @@ beforeEach(async () => {
   shell.start();
   startGame({}, (given) => {
     bench = given;
-    return { stage: el('div', {}), controls: [], button: 'Go', onPlay: () => Promise.resolve() };
+    return {
+      stage: el('div', {}, el('button', { class: 'own' }, 'Own')),
+      controls: [],
+      button: 'Go',
+      onPlay: () => Promise.resolve(),
+    };
   });
   dispatchEvent(new MessageEvent('message', { data: { t: 'touchline' }, source: parent, ports: [port2] }));
   await send({ t: 'init', mode: 'demo', language: 'en' });
@@ -106,5 +111,30 @@ describe('a move whose answer was lost', () => {
     await send({ t: 'ping' });
     await answer({ ok: false, code: 'BAD_MOVE', round: open([1]) });
     expect((await moved)?.moves).toEqual([1]);
+  });
+});
+
+describe('the focus', () => {
+  it('[GSN-11] moves to the main button when the button that had it vanishes with its round', async () => {
+    const own = document.querySelector<HTMLElement>('.own');
+    own?.focus();
+    const round = await playTo(finished(0), 900);
+    if (round === null) throw new Error('no round was played');
+    own?.remove();
+    bench.result(round);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await settled();
+    expect(document.activeElement?.textContent).toBe('Go');
+  });
+
+  it('[GSN-11] stays where it is otherwise', async () => {
+    const round = await playTo(finished(0), 900);
+    if (round === null) throw new Error('no round was played');
+    const own = document.querySelector<HTMLElement>('.own');
+    own?.focus();
+    bench.result(round);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await settled();
+    expect(document.activeElement).toBe(own);
   });
 });

@@ -124,6 +124,14 @@ function connect<Own extends Words>(
   const commitment = el('code', { dir: 'ltr' });
   const rounds = el('p', {});
   let hasSeed = false;
+  let mainButton: HTMLElement | null = null;
+
+  /** A button that vanished with its round leaves the focus on nothing: the next round's button takes it. */
+  function keepFocus(): void {
+    requestAnimationFrame(() => {
+      if (document.hasFocus() && document.activeElement === document.body) mainButton?.focus();
+    });
+  }
 
   function change(): void {
     const isIdle = !isWorking && !isPaused && session !== '';
@@ -225,6 +233,7 @@ function connect<Own extends Words>(
       announce(`${before} ${say(word, { amount: money(pays) })}`.trim());
       status.classList.toggle('is-won', pays > round.stake);
       shownBalance.end();
+      keepFocus();
     },
     onChange: (listener) => void listeners.add(listener),
   };
@@ -232,6 +241,7 @@ function connect<Own extends Words>(
   function draw(isDemo: boolean): GamePart {
     const part = create(bench);
     const main = el('button', { type: 'button', class: 'main' }, part.button);
+    mainButton = main;
     const rotate = el('button', { type: 'button' }, say('rotate'));
     rotate.addEventListener('click', () => {
       void work(() => call('rotate', { session })).then((answer) => {
