@@ -22,6 +22,7 @@ const SECTIONS = [
 const CHECKS = ['table', 'commitment', 'outcome', 'payment'];
 
 export const CASINO_SHAPES = {
+  'casino.fair.fault.*': ['unasked', 'swapped'],
   'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],
   'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),
   'casino.rounds.*': Object.keys(STATUSES),

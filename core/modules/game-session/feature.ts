@@ -38,11 +38,12 @@ export const feature = defineFeature(gameSession, {
     const isReminded = derive(optional('limits'), (view) => view !== null && view.reminder !== null);
     return {
       facts: () => ({ isSignedIn: state('session').status === 'player' }),
-      view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds }]) => ({
+      view: combine([own.readable, money, seen] as const, ([now, balance, { fair, rounds, faults }]) => ({
         ...now,
         money: balance,
         fair,
         rounds,
+        seedFaults: faults,
       })),
       actions: {
         attach: (port, look) =>

@@ -1,6 +1,6 @@
 /** Seeds and finished rounds of one visit, from the answers that the shell relays [GSN-8]. */
 import type { RoundProof } from '../casino/public.ts';
-import type { FairSeeds } from './types.ts';
+import type { FairSeeds, SeedFault } from './types.ts';
 import type { Relayed } from './wire.ts';
 
 const MAX_ROUNDS = 50;
@@ -11,11 +11,28 @@ export interface SeenRounds {
   readonly rounds: readonly RoundProof[];
   /** Seeds by id, for the rounds that used them. */
   readonly seeds: ReadonlyMap<string, FairSeeds>;
+  /** Each once, in the order in which they were found. */
+  readonly faults: readonly SeedFault[];
 }
 
-export const NO_ROUNDS: SeenRounds = { fair: null, rounds: [], seeds: new Map() };
+export const NO_ROUNDS: SeenRounds = { fair: null, rounds: [], seeds: new Map(), faults: [] };
 
-export function seenAfter(seen: SeenRounds, { fair, round, revealed }: Relayed): SeenRounds {
+/** The faults that an answer shows [GSN-12]: seeds are published when a session opens and when the player asks for new ones. */
+function faultsOf({ seeds }: SeenRounds, { sessionId, fair, round, revealed }: Relayed): readonly SeedFault[] {
+  const known = fair === undefined ? undefined : seeds.get(fair.seedId);
+  const isSwapped =
+    known !== undefined &&
+    fair !== undefined &&
+    (known.commitment !== fair.commitment || (known.clientSeed !== null && known.clientSeed !== fair.clientSeed));
+  const isNew = fair !== undefined && known === undefined && seeds.size > 0;
+  const isUnasked =
+    (isNew && revealed === undefined && sessionId === undefined) ||
+    (round !== undefined && round !== null && !seeds.has(round.seedId) && fair?.seedId !== round.seedId);
+  return [...(isUnasked ? (['unasked'] as const) : []), ...(isSwapped ? (['swapped'] as const) : [])];
+}
+
+export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
+  const { fair, round, revealed } = relayed;
   const seeds = fair === undefined ? seen.seeds : new Map([...seen.seeds, [fair.seedId, fair] as const]);
   const seed = round === undefined || round === null ? undefined : seeds.get(round.seedId);
   const isNew = round?.status === 'over' && !seen.rounds.some(({ id }) => id === round.id);
@@ -40,5 +57,5 @@ export function seenAfter(seen: SeenRounds, { fair, round, revealed }: Relayed):
     round !== undefined && round !== null && next !== null && next.seedId === round.seedId
       ? { ...next, nonce: Math.max(next.nonce, round.nonce + 1) }
       : next;
-  return { fair: current, rounds, seeds };
+  return { fair: current, rounds, seeds, faults: [...new Set([...seen.faults, ...faultsOf(seen, relayed)])] };
 }

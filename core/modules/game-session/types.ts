@@ -44,6 +44,12 @@ export interface FairSeeds {
   readonly nonce: number;
 }
 
+/**
+ * `unasked`: the seed changed although nobody in this visit asked for a new one. `swapped`: the commitment or the client
+ * seed of a seed in use changed.
+ */
+export type SeedFault = 'unasked' | 'swapped';
+
 export interface GameMoney {
   readonly currency: string;
   readonly balance: number;
@@ -55,6 +61,8 @@ export interface GameSessionView extends GameSessionState {
   readonly fair: FairSeeds | null;
   /** Finished rounds of this visit, newest first. */
   readonly rounds: readonly RoundProof[];
+  /** What happened to the seeds in this visit that must not; empty for a fair game. */
+  readonly seedFaults: readonly SeedFault[];
 }
 
 /** The shell's end of the message port to the frame. */

@@ -127,6 +127,35 @@ describe('what crosses the port', () => {
     expect(revealed.rounds[0]?.serverSeed).toBe(HEX);
   });
 
+  it('[GSN-12] seeds that change without a request, or while they are in use, are named', () => {
+    const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: null, nonce: 0 };
+    const chosen = { ...fair, clientSeed: 'c' };
+    const other = { ...fair, seedId: 't', commitment: 'd'.repeat(64) };
+    const played = (seedId: string, id: string) => ({
+      round: {
+        ...{ id, gameId: 'dice', status: 'over', currency: 'EUR', stake: 1, bet: {}, moves: [], shown: {} },
+        ...{ pays: 0, nonce: 0, seedId, at: 1 },
+      },
+    });
+    const faultsAfter = (...answers: readonly unknown[]): readonly string[] =>
+      answers.reduce<typeof NO_ROUNDS>((seen, each) => {
+        const relayed = decodeRelayed(each);
+        if (!relayed.ok) throw new Error(relayed.error);
+        return seenAfter(seen, relayed.value);
+      }, NO_ROUNDS).faults;
+    const open = { sessionId: 'session', fair };
+    const revealed = { seedId: 's', serverSeed: HEX };
+    expect(faultsAfter(open, { fair: chosen }, played('s', 'r'), { fair: other, revealed }, played('t', 'q'))).toEqual(
+      [],
+    );
+    // A new server seed at every bet.
+    expect(faultsAfter(open, { fair: chosen }, played('s', 'r'), played('t', 'q'))).toEqual(['unasked']);
+    expect(faultsAfter(open, { fair: chosen }, { fair: other }, played('t', 'q'))).toEqual(['unasked']);
+    // The commitment, or the player's seed, after the choice.
+    expect(faultsAfter(open, { fair: { ...chosen, commitment: 'd'.repeat(64) } })).toEqual(['swapped']);
+    expect(faultsAfter(open, { fair: chosen }, { fair: { ...chosen, clientSeed: 'x' } })).toEqual(['swapped']);
+  });
+
   it('[GSN-4] a message of 16,384 letters is read', () => {
     const frame = (pad: number) => JSON.stringify({ t: 'pong', pad: 'x'.repeat(pad) });
     const rest = frame(0).length;

@@ -104,6 +104,20 @@ describe('the verifier', () => {
     expect(seen.filter((wrong) => wrong.includes('outcome')).length).toBeGreaterThan(15);
   });
 
+  it('[FAIR-2, CSN-5] names a game that runs other code than the committed table says', async () => {
+    const game = gameOf('roulette');
+    if (game === null) throw new Error('there is no roulette');
+    const bet = { chips: [{ on: 'red', stake: 100 }] };
+    // The copy moves the ball one pocket on; table, version and commitment stay as they are.
+    const rounds = Array.from({ length: 20 }, (_, nonce) => {
+      const result = game.play(createDraws({ ...SEED, nonce }), bet, []);
+      const number = result?.shown['number'];
+      if (typeof number !== 'number') throw new Error('no ball');
+      return fairRound({ nonce, shown: { number: (number + 1) % 37 }, pays: result?.pays ?? null });
+    });
+    expect(await Promise.all(rounds.map(faults))).toEqual(rounds.map(() => ['outcome']));
+  });
+
   it('[FAIR-1] names a commitment that was swapped after the client seed', async () => {
     expect(await faults(fairRound({ commitment: 'd'.repeat(64) }))).toEqual(['commitment']);
     expect(await faults(fairRound({ serverSeed: 'e'.repeat(64) }))).toContain('commitment');

@@ -6,12 +6,17 @@ import { RoundsTable } from './rounds-table.tsx';
 
 export function SessionRounds({ view }: { readonly view: GameSessionView }): ReactNode {
   const t = useText();
-  const { fair, rounds } = view;
+  const { fair, rounds, seedFaults } = view;
   if (fair === null) return null;
   return (
     <section className="card casino-card" aria-labelledby="game-fair">
       <h2 id="game-fair">{t('casino.fair')}</h2>
       <p>{t('casino.fair.text')}</p>
+      {seedFaults.map((fault) => (
+        <p key={fault} className="form-note is-bad" role="alert">
+          {t(`casino.fair.fault.${fault}`)}
+        </p>
+      ))}
       <dl className="facts casino-seeds">
         <div>
           <dt>{t('casino.fair.commitment')}</dt>
