@@ -1,4 +1,5 @@
 /** The casino as a visitor and a player use it: find a game, play for fun and for money, verify a round. */
+import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../adapters/sandbox/provider/catalogue.ts';
@@ -119,7 +120,7 @@ for (const width of [1366, 390]) {
       await tab.close();
     });
 
-    it('[GWAL-9, GSN-6, CSN-4] a player stakes money at roulette with the keyboard, and the office lists the round', async () => {
+    it('[GWAL-9, GSN-6, CSN-4, CSN-10] a player stakes money at roulette with the keyboard, and the office lists the round and saves it as a file', async () => {
       const tab = await openPage({ width, reducedMotion: true });
       const { page } = tab;
       await enter(page, `${host.address}/en`);
@@ -136,6 +137,12 @@ for (const width of [1366, 390]) {
       await expect.poll(() => balance(page)).toBe(before - 100 + paid);
       await page.goto(`${host.address}/en/office/casino/rounds`);
       await page.getByRole('cell', { name: 'European roulette' }).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^rounds-\d{4}-\d\d-\d\d\.csv$/);
+      expect(await readFile(await download.path(), 'utf8')).toContain(',European roulette,over,EUR,1.00,');
       expect(await faults(page)).toEqual([]);
       await page.goto(`${host.address}/en/my-casino`);
       await page

@@ -1,4 +1,5 @@
 /** The values of placeholders in the keys of the casino: tables over their types. */
+import { ROUND_COLUMNS } from 'touchline/core/casino/rules/rounds-csv';
 import { GAME_ORDERS } from 'touchline/core/casino/rules/find-games';
 import type { RoundStatus, Volatility } from 'touchline/core/casino/types';
 import type { CloseReason, GameMode, PauseReason } from 'touchline/core/game-session/types';
@@ -22,6 +23,7 @@ const SECTIONS = [
 const CHECKS = ['table', 'commitment', 'outcome', 'payment'];
 
 export const CASINO_SHAPES = {
+  'casino.csv.*': ROUND_COLUMNS,
   'casino.fair.fault.*': ['unasked', 'swapped'],
   'casino.section.*': [...new Set([...SECTIONS, ...CATALOGUE.map(({ section }) => section)])],
   'casino.bet.*': GAMES.flatMap(({ returns }) => returns.map(({ bet }) => bet)).filter((bet) => bet !== ''),

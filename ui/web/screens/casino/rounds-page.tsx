@@ -5,6 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
+import { RoundsExport } from './rounds-export.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { useCasino } from './use-casino.ts';
 
@@ -37,6 +38,7 @@ export function RoundsPage(): ReactNode {
         </Empty>
       ) : (
         <section className="card casino-card">
+          <RoundsExport view={view} />
           <RoundsTable rounds={rounds} name={t('casino.rounds')} games={view.games ?? []} />
           {view.hasMoreRounds && (
             <button

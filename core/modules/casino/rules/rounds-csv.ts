@@ -1,0 +1,71 @@
+/**
+ * Rounds as a spreadsheet table: RFC 4180, one row a round, newest first. Amounts and times have the same form in every
+ * language; the shell provides names and headings. Seeds are included, so that the file alone is enough to check the rounds
+ * [CSN-10].
+ */
+import { csvText, isoTime } from '../../../kernel/csv.ts';
+import { moneyToDecimalString } from '../../../kernel/money.ts';
+import type { RoundProof } from '../types.ts';
+
+export const ROUND_COLUMNS = [
+  'id',
+  'at',
+  'game',
+  'status',
+  'currency',
+  'stake',
+  'paid',
+  'commitment',
+  'clientSeed',
+  'nonce',
+  'serverSeed',
+] as const;
+export type RoundColumn = (typeof ROUND_COLUMNS)[number];
+
+/** The shell's words: all text for people. */
+export interface RoundWords {
+  readonly column: (column: RoundColumn) => string;
+  readonly game: (gameId: string) => string;
+  readonly status: (round: RoundProof) => string;
+}
+
+const END = '\r\n';
+
+function cellOf(column: RoundColumn, round: RoundProof, words: RoundWords): string {
+  switch (column) {
+    case 'id':
+      return csvText(round.id);
+    case 'at':
+      return isoTime(round.at);
+    case 'game':
+      return csvText(words.game(round.gameId));
+    case 'status':
+      return csvText(words.status(round));
+    case 'currency':
+      return csvText(round.currency);
+    case 'stake':
+      return moneyToDecimalString(round.stake, round.currency);
+    case 'paid':
+      return round.pays === null ? '' : moneyToDecimalString(round.pays, round.currency);
+    case 'commitment':
+      return csvText(round.commitment);
+    case 'clientSeed':
+      return csvText(round.clientSeed);
+    case 'nonce':
+      return String(round.nonce);
+    case 'serverSeed':
+      return csvText(round.serverSeed ?? '');
+  }
+}
+
+/** The table, headings first. Every line ends with CR LF. */
+export function roundsCsv(rounds: readonly RoundProof[], words: RoundWords): string {
+  const head = ROUND_COLUMNS.map((column) => csvText(words.column(column)));
+  const rows = rounds.map((round) => ROUND_COLUMNS.map((column) => cellOf(column, round, words)));
+  return [head, ...rows].map((cells) => cells.join() + END).join('');
+}
+
+/** The file's name, such as 'rounds-2026-11-21.csv'. */
+export function roundsFileName(now: number): string {
+  return `rounds-${isoTime(now).slice(0, 10)}.csv`;
+}

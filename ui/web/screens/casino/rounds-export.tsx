@@ -1,0 +1,57 @@
+/** Saves the player's rounds as a file: loads the remaining pages, then saves. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { roundsCsv, roundsFileName, type RoundWords } from 'touchline/core/casino/rules/rounds-csv';
+import type { CasinoView } from 'touchline/core/casino/types';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { saveFile } from '../office/save-file.ts';
+
+/** Byte order mark, without which spreadsheets guess another encoding. */
+const BYTE_ORDER = '\uFEFF';
+
+type Progress =
+  | { readonly step: 'idle' | 'loading' | 'failed' }
+  | { readonly step: 'saved'; readonly name: string; readonly count: number };
+
+export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const [progress, setProgress] = useState<Progress>({ step: 'idle' });
+  const { rounds, history, hasMoreRounds, games } = view;
+  const isLoading = progress.step === 'loading';
+  useEffect(() => {
+    if (!isLoading || history === 'loading' || rounds === null) return;
+    if (history === 'failed') {
+      setProgress({ step: 'failed' });
+      return;
+    }
+    if (hasMoreRounds) {
+      core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
+      return;
+    }
+    const words: RoundWords = {
+      column: (column) => t(`casino.csv.${column}`),
+      game: (gameId) => games?.find(({ id }) => id === gameId)?.title ?? gameId,
+      status: ({ status }) => t(`casino.rounds.${status}`),
+    };
+    const name = roundsFileName(core.line.now());
+    saveFile(name, BYTE_ORDER + roundsCsv(rounds, words), 'text/csv;charset=utf-8');
+    setProgress({ step: 'saved', name, count: rounds.length });
+  }, [core, t, isLoading, history, hasMoreRounds, rounds, games]);
+  return (
+    <div className="casino-export">
+      <button
+        type="button"
+        className="button is-small is-outline"
+        aria-disabled={isLoading}
+        onClick={() => setProgress({ step: 'loading' })}
+      >
+        {t(isLoading ? 'casino.csv.loading' : 'casino.csv')}
+      </button>
+      <p className="office-note" role="status">
+        {progress.step === 'failed' && t('casino.csv.failed')}
+        {progress.step === 'saved' && t('casino.csv.saved', { count: progress.count, name: progress.name })}
+      </p>
+    </div>
+  );
+}
