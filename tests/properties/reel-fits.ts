@@ -61,6 +61,13 @@ export const REEL_FITS: Readonly<Record<string, Fit>> = {
     cell: ({ special }) => (typeof special === 'number' ? 1 + Math.floor(special / 2) : 0),
     chances: [0.993_25, 0.002_25, 0.002_25, 0.002_25],
   },
+  'crystal-falls': {
+    bet: { stake: 1 },
+    moves: [],
+    // The steps of the round; five and more are one cell, as they are rare.
+    cell: (shown) => Math.min(4, listOf(shown, 'units').length - 1),
+    chances: [37_115, 17_146, 7_144, 2_550, 1_581].map((count) => count / 65_536),
+  },
   'orchard-row': {
     bet: { stake: 1, lines: 5 },
     moves: [],

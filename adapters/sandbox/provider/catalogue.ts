@@ -22,6 +22,7 @@ import { about as nightTrain } from './games/night-train/about.ts';
 import { about as coinRoom } from './games/coin-room/about.ts';
 import { about as wildMeadow } from './games/wild-meadow/about.ts';
 import { about as bookOfTides } from './games/book-of-tides/about.ts';
+import { about as crystalFalls } from './games/crystal-falls/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -48,4 +49,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   coinRoom,
   wildMeadow,
   bookOfTides,
+  crystalFalls,
 ];

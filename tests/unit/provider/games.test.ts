@@ -279,6 +279,7 @@ describe('all games', () => {
       'night-train': ['191378119031/200000000000'],
       'wild-meadow': ['26095177/27000000'],
       'book-of-tides': ['191129/200000'],
+      'crystal-falls': ['632217/655360'],
       'andar-bahar': ['andar 8151/8330', 'bahar 808/833'],
     });
   });

@@ -24,6 +24,7 @@ import { nightTrain } from './night-train/night-train.ts';
 import { coinRoom } from './coin-room/coin-room.ts';
 import { wildMeadow } from './wild-meadow/wild-meadow.ts';
 import { bookOfTides } from './book-of-tides/book-of-tides.ts';
+import { crystalFalls } from './crystal-falls/crystal-falls.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -63,6 +64,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(coinRoom),
   playable(wildMeadow),
   playable(bookOfTides),
+  playable(crystalFalls),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

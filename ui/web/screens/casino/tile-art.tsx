@@ -23,6 +23,7 @@ import { drawNightTrain } from './art/night-train.tsx';
 import { drawCoinRoom } from './art/coin-room.tsx';
 import { drawWildMeadow } from './art/wild-meadow.tsx';
 import { drawBookOfTides } from './art/book-of-tides.tsx';
+import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -60,6 +61,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['coin-room', drawCoinRoom],
   ['wild-meadow', drawWildMeadow],
   ['book-of-tides', drawBookOfTides],
+  ['crystal-falls', drawCrystalFalls],
 ]);
 
 /** The picture of a game that has none of its own. */

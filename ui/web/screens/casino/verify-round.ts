@@ -25,6 +25,7 @@ import { nightTrain } from './verification/night-train.ts';
 import { coinRoom } from './verification/coin-room.ts';
 import { wildMeadow } from './verification/wild-meadow.ts';
 import { bookOfTides } from './verification/book-of-tides.ts';
+import { crystalFalls } from './verification/crystal-falls.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -64,6 +65,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['coin-room', coinRoom],
   ['wild-meadow', wildMeadow],
   ['book-of-tides', bookOfTides],
+  ['crystal-falls', crystalFalls],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
