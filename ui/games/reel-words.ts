@@ -11,6 +11,6 @@ export const REEL_WORDS = {
   table: ['Pay table', 'Таблица выплат', 'Gewinnplan', 'جدول الدفع'],
   symbol: ['Symbol', 'Символ', 'Symbol', 'الرمز'],
   step: ['{at} of {of}', '{at} из {of}', '{at} von {of}', '{at} من {of}'],
-  earlier: ['Previous spin', 'Предыдущее вращение', 'Vorige Drehung', 'اللفة السابقة'],
-  later: ['Next spin', 'Следующее вращение', 'Nächste Drehung', 'اللفة التالية'],
+  earlier: ['Previous step', 'Предыдущий шаг', 'Voriger Schritt', 'الخطوة السابقة'],
+  later: ['Next step', 'Следующий шаг', 'Nächster Schritt', 'الخطوة التالية'],
 } as const satisfies Words;
