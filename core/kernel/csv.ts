@@ -19,3 +19,17 @@ export function csvText(text: string): string {
 export function isoTime(at: number): string {
   return Math.abs(at) <= 8.64e15 ? `${new Date(at).toISOString().slice(0, -5)}Z` : '';
 }
+
+const END = '\r\n';
+
+/** A table with one row an item, headings first. Every line ends with CR LF. `cellOf` returns a finished cell. */
+export function csvTable<Column extends string, Item>(
+  columns: readonly Column[],
+  items: readonly Item[],
+  heading: (column: Column) => string,
+  cellOf: (column: Column, item: Item) => string,
+): string {
+  const head = columns.map((column) => csvText(heading(column)));
+  const rows = items.map((item) => columns.map((column) => cellOf(column, item)));
+  return [head, ...rows].map((cells) => cells.join() + END).join('');
+}

@@ -21,14 +21,26 @@ let shell: MessagePort;
 let bench: Bench;
 let calls: { id: number; name: string }[];
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+let pongs: (() => void)[];
 const balance = (): string => document.querySelector('.balance')?.textContent ?? '';
 const status = (): string => document.querySelector('[role="status"]')?.textContent ?? '';
 
-async function send(message: Json): Promise<void> {
-  shell.postMessage(JSON.stringify(message));
-  for (let turn = 0; turn < 5; turn += 1) await settled();
+const post = (message: Json): void => shell.postMessage(JSON.stringify(message));
+
+/** Resolves once the frame has handled everything that was posted: messages of a port keep their order. */
+function handled(): Promise<void> {
+  return new Promise((resolve) => {
+    pongs.push(resolve);
+    post({ t: 'ping' });
+  });
 }
+
+function send(message: Json): Promise<void> {
+  post(message);
+  return handled();
+}
+
+const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function answer(body: Json): Promise<void> {
   const asked = calls.shift();
@@ -37,12 +49,13 @@ async function answer(body: Json): Promise<void> {
 }
 
 beforeEach(async () => {
-  calls = [];
+  [calls, pongs] = [[], []];
   const { port1, port2 } = new MessageChannel();
   shell = port1;
   shell.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as { t: string; id: number; name: string };
     if (message.t === 'call') calls.push(message);
+    else if (message.t === 'pong') pongs.shift()?.();
   });
   shell.start();
   startGame({}, (given) => {
@@ -66,7 +79,7 @@ afterEach(() => shell.close());
 /** Lets the provider answer the bet, and the operator report the balance after it. */
 async function playTo(round: Json, operatorBalance: number): Promise<Round | null> {
   const played = bench.play({});
-  await send({ t: 'ping' });
+  await handled();
   await answer({ ok: true, round });
   await send({ t: 'balance', currency: 'EUR', balance: operatorBalance });
   return played;
@@ -108,7 +121,7 @@ describe('a move whose answer was lost', () => {
     const round = await playTo(open([]), 900);
     if (round === null) throw new Error('no round was played');
     const moved = bench.move(round, 3);
-    await send({ t: 'ping' });
+    await handled();
     await answer({ ok: false, code: 'BAD_MOVE', round: open([1]) });
     expect((await moved)?.moves).toEqual([1]);
   });
@@ -122,8 +135,7 @@ describe('the focus', () => {
     if (round === null) throw new Error('no round was played');
     own?.remove();
     bench.result(round);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await settled();
+    await drawn();
     expect(document.activeElement?.textContent).toBe('Go');
   });
 
@@ -133,8 +145,7 @@ describe('the focus', () => {
     const own = document.querySelector<HTMLElement>('.own');
     own?.focus();
     bench.result(round);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await settled();
+    await drawn();
     expect(document.activeElement).toBe(own);
   });
 });

@@ -6,7 +6,7 @@ import { hashOf } from './fairness/stream.ts';
 import { tableHashOf } from './fairness/commitment.ts';
 import type { PlayableGame } from './games/game.ts';
 import type { ProviderRecord } from './records.ts';
-import type { Untaken } from './round-money.ts';
+import type { DebitRefusal } from './round-money.ts';
 import { createRoundMoney } from './round-money.ts';
 import type { RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
@@ -123,15 +123,15 @@ export function createProvider(deps: ProviderDeps): Provider {
 
   const roundMoney = createRoundMoney({ wallet, views, commitTo, now });
 
-  /** The round as it is now; `untaken` says why the last call took no money. */
-  async function roundAnswer(book: RoundBook, id: string, untaken: Untaken | null = null): Promise<Answered> {
+  /** The round as it is now; `refusal` says why the last call took no money. */
+  async function roundAnswer(book: RoundBook, id: string, refusal: DebitRefusal | null = null): Promise<Answered> {
     const round = book.round(id);
     if (round === null) return refused('ROUND_UNKNOWN');
     await durable();
     const view = views.round(book, round);
-    if (round.status !== 'cancelled' && untaken === null) return { ok: true, round: view };
-    const detail = untaken?.detail ?? null;
-    return { ok: false, code: untaken?.code ?? round.code, round: view, ...(detail === null ? {} : { detail }) };
+    if (round.status !== 'cancelled' && refusal === null) return { ok: true, round: view };
+    const detail = refusal?.detail ?? null;
+    return { ok: false, code: refusal?.code ?? round.code, round: view, ...(detail === null ? {} : { detail }) };
   }
 
   const withSession = (token: string, work: (session: Session) => Promise<Answered>): Promise<Answered> => {
@@ -225,10 +225,10 @@ export function createProvider(deps: ProviderDeps): Provider {
         });
         await durable();
         const began = book.round(roundId);
-        const untaken = began === null ? null : await roundMoney.takeStake(book, began);
+        const refusal = began === null ? null : await roundMoney.takeStake(book, began);
         const staked = book.round(roundId);
         if (staked !== null) await roundMoney.settle(book, staked);
-        return roundAnswer(book, roundId, untaken);
+        return roundAnswer(book, roundId, refusal);
       }),
     move: (token, roundId, at, move) =>
       withSession(token, async ({ owner, id: sessionId, book }) => {
@@ -236,25 +236,25 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (round === null || round.owner !== owner) return refused('ROUND_UNKNOWN');
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
-        const bad: Untaken = { code: 'BAD_MOVE', detail: null };
+        const bad: DebitRefusal = { code: 'BAD_MOVE', detail: null };
         if (round.status !== 'staked' || at !== round.moves.length) return roundAnswer(book, roundId, bad);
         const result = views.result(book, { ...round, moves: [...round.moves, move] });
         if (result === null) return roundAnswer(book, roundId, bad);
         const amount = (result.staked ?? round.stake) - round.stake;
         if (amount < 0) throw new Error(`move ${move} of round ${roundId} lowers the stake`);
-        let untaken: Untaken | null = null;
+        let refusal: DebitRefusal | null = null;
         if (amount === 0) commitTo(book)({ t: 'fairMoveMade', at: now(), roundId, move });
         else {
           const debitId = `${roundId}:d${round.raises + 2}`;
           commitTo(book)({ t: 'fairRaiseAsked', at: now(), roundId, sessionId, debitId, move, amount });
           await durable();
           const asking = book.round(roundId);
-          if (asking !== null) untaken = await roundMoney.takeRaise(book, asking);
+          if (asking !== null) refusal = await roundMoney.takeRaise(book, asking);
         }
         await durable();
         const moved = book.round(roundId);
         if (moved !== null) await roundMoney.settle(book, moved);
-        return roundAnswer(book, roundId, untaken);
+        return roundAnswer(book, roundId, refusal);
       }),
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),

@@ -19,12 +19,12 @@ export interface RoundMoneyDeps {
 }
 
 /** Why the operator took nothing; null when the money was taken. */
-export type Untaken = { readonly code: string; readonly detail: WalletAnswer | null };
+export type DebitRefusal = { readonly code: string; readonly detail: WalletAnswer | null };
 
 export interface RoundMoney {
-  takeStake(book: RoundBook, round: Round): Promise<Untaken | null>;
+  takeStake(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
   /** Takes the raise that is on record. Without it the round is as before. */
-  takeRaise(book: RoundBook, round: Round): Promise<Untaken | null>;
+  takeRaise(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
   /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
   settle(book: RoundBook, round: Round): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 /** Payments as a spreadsheet table: one row a payment, newest first. The shell provides the words [CSH-11]. */
-import { csvText, isoTime } from '../../kernel/csv.ts';
+import { csvTable, csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { Payment, PaymentFilter } from './types.ts';
 
@@ -27,13 +27,9 @@ export interface PaymentWords {
   readonly reason: (payment: Payment) => string;
 }
 
-const END = '\r\n';
-
 /** The table, headings first. Every line ends with CR LF. */
 export function toPaymentsCsv(payments: readonly Payment[], words: PaymentWords): string {
-  const head = PAYMENT_COLUMNS.map((column) => csvText(words.column(column)));
-  const rows = payments.map((payment) => PAYMENT_COLUMNS.map((column) => cellOf(column, payment, words)));
-  return [head, ...rows].map((cells) => cells.join() + END).join('');
+  return csvTable(PAYMENT_COLUMNS, payments, words.column, (column, payment) => cellOf(column, payment, words));
 }
 
 function cellOf(column: PaymentColumn, payment: Payment, words: PaymentWords): string {

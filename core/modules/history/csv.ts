@@ -2,7 +2,7 @@
  * Bets as a spreadsheet table: RFC 4180, one row a bet, newest first. Amounts, odds and times have the same form in
  * every language, so that programs can read them; the shell provides names and headings [HIS-11].
  */
-import { csvText, isoTime } from '../../kernel/csv.ts';
+import { csvTable, csvText, isoTime } from '../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../kernel/money.ts';
 import type { HistoryFilter } from './filter.ts';
 import type { Bet, BetLeg } from './views.ts';
@@ -37,15 +37,12 @@ export interface CsvWords {
   readonly yes: string;
 }
 
-const END = '\r\n';
 /** The separator between the legs of one bet. */
 const AND = ' | ';
 
 /** The table, headings first. Every line ends with CR LF. */
 export function toCsv(bets: readonly Bet[], words: CsvWords): string {
-  const head = CSV_COLUMNS.map((column) => csvText(words.column(column)));
-  const rows = bets.map((bet) => CSV_COLUMNS.map((column) => cellOf(column, bet, words)));
-  return [head, ...rows].map((cells) => cells.join() + END).join('');
+  return csvTable(CSV_COLUMNS, bets, words.column, (column, bet) => cellOf(column, bet, words));
 }
 
 function cellOf(column: CsvColumn, bet: Bet, words: CsvWords): string {

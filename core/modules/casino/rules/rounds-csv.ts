@@ -3,7 +3,7 @@
  * language; the shell provides names and headings. Seeds are included, so that the file alone is enough to check the rounds
  * [CSN-10].
  */
-import { csvText, isoTime } from '../../../kernel/csv.ts';
+import { csvTable, csvText, isoTime } from '../../../kernel/csv.ts';
 import { moneyToDecimalString } from '../../../kernel/money.ts';
 import type { RoundProof } from '../types.ts';
 
@@ -28,8 +28,6 @@ export interface RoundWords {
   readonly game: (gameId: string) => string;
   readonly status: (round: RoundProof) => string;
 }
-
-const END = '\r\n';
 
 function cellOf(column: RoundColumn, round: RoundProof, words: RoundWords): string {
   switch (column) {
@@ -60,9 +58,7 @@ function cellOf(column: RoundColumn, round: RoundProof, words: RoundWords): stri
 
 /** The table, headings first. Every line ends with CR LF. */
 export function roundsCsv(rounds: readonly RoundProof[], words: RoundWords): string {
-  const head = ROUND_COLUMNS.map((column) => csvText(words.column(column)));
-  const rows = rounds.map((round) => ROUND_COLUMNS.map((column) => cellOf(column, round, words)));
-  return [head, ...rows].map((cells) => cells.join() + END).join('');
+  return csvTable(ROUND_COLUMNS, rounds, words.column, (column, round) => cellOf(column, round, words));
 }
 
 /** The file's name, such as 'rounds-2026-11-21.csv'. */

@@ -12,25 +12,19 @@ export function percentOf({ n, d }: Pick<StatedReturn, 'n' | 'd'>): string {
   return toDecimalString({ n: n * 100n, d }, 2);
 }
 
-/** The lowest return of a game's bets; null without bets. */
-export function lowestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
-  return returns.reduce<StatedReturn | null>(
-    (least, each) => (least === null || each.n * least.d < least.n * each.d ? each : least),
-    null,
-  );
-}
-
-/** The highest return of a game's bets; null without bets. */
-export function highestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
-  return returns.reduce<StatedReturn | null>(
-    (most, each) => (most === null || each.n * most.d > most.n * each.d ? each : most),
-    null,
-  );
-}
-
 /** Negative where `one` is lower; no return is the lowest. */
 export function compareReturns(one: StatedReturn | null, other: StatedReturn | null): number {
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
   const [left, right] = [one.n * other.d, other.n * one.d];
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The lowest return of a game's bets; null without bets. */
+export function lowestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
+  return [...returns].sort(compareReturns)[0] ?? null;
+}
+
+/** The highest return of a game's bets; null without bets. */
+export function highestReturn(returns: readonly StatedReturn[]): StatedReturn | null {
+  return [...returns].sort(compareReturns).at(-1) ?? null;
 }

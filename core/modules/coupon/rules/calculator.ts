@@ -109,13 +109,17 @@ export function hasAmount({ betType, legs }: CalculatorForm, at: number): boolea
   return id !== legs[0]?.blockId && legs.findIndex(({ blockId }) => blockId === id) === at;
 }
 
-/** The sizes of a system or a multibet; none where the type has no size, or too few legs for one. */
-export function sizesOf({ betType, legs }: CalculatorForm): readonly number[] {
-  const type = betTypes[betType];
-  if (!type.hasSystemValue) return [];
+/** What a size counts: the selections that are no bankers, or the blocks of a multibet. */
+export function unitsOf({ betType, legs }: CalculatorForm): number {
   const others = legs.filter(({ isBanker }) => !isBanker);
-  const units = betType === 'multibet' ? new Set(others.map(({ blockId }) => blockId)).size : others.length;
-  const count = Math.max(0, largestSize(type, units) - MIN_SYSTEM_VALUE + 1);
+  return betType === 'multibet' ? new Set(others.map(({ blockId }) => blockId)).size : others.length;
+}
+
+/** The sizes of a system or a multibet; none where the type has no size, or too few legs for one. */
+export function sizesOf(form: CalculatorForm): readonly number[] {
+  const type = betTypes[form.betType];
+  if (!type.hasSystemValue) return [];
+  const count = Math.max(0, largestSize(type, unitsOf(form)) - MIN_SYSTEM_VALUE + 1);
   return Array.from({ length: count }, (_, index) => MIN_SYSTEM_VALUE + index);
 }
 

@@ -10,6 +10,7 @@ import {
   hasStake,
   sizeOf,
   sizesOf,
+  unitsOf,
   withOneMore,
   withType,
 } from 'touchline/core/coupon/rules/calculator';
@@ -134,10 +135,4 @@ export function Calculator(): ReactNode {
       />
     </section>
   );
-}
-
-/** What a size counts: the selections that are no bankers, or the blocks. */
-function unitsOf({ betType, legs }: CalculatorForm): number {
-  const others = legs.filter(({ isBanker }) => !isBanker);
-  return betType === 'multibet' ? new Set(others.map(({ blockId }) => blockId)).size : others.length;
 }

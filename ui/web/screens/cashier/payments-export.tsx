@@ -4,10 +4,8 @@ import { paymentsFileName, toPaymentsCsv } from 'touchline/core/cashier/csv';
 import type { CashierView } from 'touchline/core/cashier/public';
 import { useCore } from '../../core-context.ts';
 import { useText, type Translate } from '../../text.ts';
-import { saveFile } from '../office/save-file.ts';
+import { saveCsv } from '../office/save-file.ts';
 
-/** Byte order mark, without which spreadsheets guess another encoding. */
-const BYTE_ORDER = '\uFEFF';
 /** Bidi marks, which only pages need. */
 const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
 
@@ -33,7 +31,7 @@ export function PaymentsExport({ view }: { readonly view: CashierView }): ReactN
     if (exported?.status !== 'ready' || taken.current === exported.ask) return;
     taken.current = exported.ask;
     const name = paymentsFileName(exported.filter, core.line.now());
-    saveFile(name, BYTE_ORDER + toPaymentsCsv(exported.payments, wordsOf(t)), 'text/csv;charset=utf-8');
+    saveCsv(name, toPaymentsCsv(exported.payments, wordsOf(t)));
     setSaved({ name, count: exported.payments.length, isCut: exported.isCut });
     core.dispatch({ type: 'cashier/closeExport', payload: {} });
   }, [core, exported, t]);

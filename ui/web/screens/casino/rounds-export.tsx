@@ -4,10 +4,7 @@ import { roundsCsv, roundsFileName, type RoundWords } from 'touchline/core/casin
 import type { CasinoView } from 'touchline/core/casino/types';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { saveFile } from '../office/save-file.ts';
-
-/** Byte order mark, without which spreadsheets guess another encoding. */
-const BYTE_ORDER = '\uFEFF';
+import { saveCsv } from '../office/save-file.ts';
 
 type Progress =
   | { readonly step: 'idle' | 'loading' | 'failed' }
@@ -21,12 +18,9 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
   const isLoading = progress.step === 'loading';
   useEffect(() => {
     if (!isLoading || history === 'loading' || rounds === null) return;
-    if (history === 'failed') {
-      setProgress({ step: 'failed' });
-      return;
-    }
     if (hasMoreRounds) {
-      core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
+      if (history === 'failed') setProgress({ step: 'failed' });
+      else core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
       return;
     }
     const words: RoundWords = {
@@ -35,16 +29,23 @@ export function RoundsExport({ view }: { readonly view: CasinoView }): ReactNode
       status: ({ status }) => t(`casino.rounds.${status}`),
     };
     const name = roundsFileName(core.line.now());
-    saveFile(name, BYTE_ORDER + roundsCsv(rounds, words), 'text/csv;charset=utf-8');
+    saveCsv(name, roundsCsv(rounds, words));
     setProgress({ step: 'saved', name, count: rounds.length });
   }, [core, t, isLoading, history, hasMoreRounds, rounds, games]);
+  const start = (): void => {
+    // A page that failed before is asked for again.
+    if (hasMoreRounds && history === 'failed') core.dispatch({ type: 'casino/loadRounds', payload: { more: true } });
+    setProgress({ step: 'loading' });
+  };
   return (
     <div className="casino-export">
       <button
         type="button"
         className="button is-small is-outline"
         aria-disabled={isLoading}
-        onClick={() => setProgress({ step: 'loading' })}
+        onClick={() => {
+          if (!isLoading) start();
+        }}
       >
         {t(isLoading ? 'casino.csv.loading' : 'casino.csv')}
       </button>

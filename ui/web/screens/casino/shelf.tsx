@@ -10,9 +10,9 @@ import { TileArt } from './tile-art.tsx';
 
 function Tile({ game }: { readonly game: CasinoGame }): ReactNode {
   const t = useText();
-  const [least, most] = [lowestReturn(game.returns), highestReturn(game.returns)].map((each) =>
-    each === null ? '' : percentOf(each),
-  );
+  const [lowest, highest] = [lowestReturn(game.returns), highestReturn(game.returns)];
+  const least = lowest === null ? null : percentOf(lowest);
+  const most = highest === null ? null : percentOf(highest);
   return (
     <li className="tile card">
       <Link to={gamePath(game)} className="tile-link">
@@ -20,11 +20,9 @@ function Tile({ game }: { readonly game: CasinoGame }): ReactNode {
         <span className="tile-text">
           <b>{game.title}</b>
           <small>{game.provider.name}</small>
-          {least !== undefined && least !== '' && (
+          {least !== null && most !== null && (
             <small>
-              {least === most
-                ? t('casino.tile.return', { percent: least })
-                : t('casino.tile.returns', { least, most: most ?? '' })}
+              {least === most ? t('casino.tile.return', { percent: least }) : t('casino.tile.returns', { least, most })}
             </small>
           )}
         </span>

@@ -8,13 +8,11 @@ import { endText, gameTitle, scoreText } from 'touchline/core/line/rules/game-te
 import { marketName } from 'touchline/core/line/rules/market-names';
 import { oddsText } from '../../format/odds.ts';
 import { useText, type Translate } from '../../text.ts';
-import { saveFile } from './save-file.ts';
+import { saveCsv } from './save-file.ts';
 import { isOpenStatus } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
 /** Bidi marks, which only pages need. */
 const MARKS = /[\u2066-\u2069\u200E\u200F]/g;
-/** Byte order mark, without which spreadsheets guess another encoding. */
-const BYTE_ORDER = '\uFEFF';
 const DECIMAL = 0;
 
 function wordsOf(t: Translate): CsvWords {
@@ -45,7 +43,7 @@ export function HistoryExport({ history }: { readonly history: HistoryView }): R
     if (exported?.status !== 'ready' || taken.current === exported.ask) return;
     taken.current = exported.ask;
     const name = csvFileName(exported.filter, core.line.now());
-    saveFile(name, BYTE_ORDER + toCsv(exported.bets, wordsOf(t)), 'text/csv;charset=utf-8');
+    saveCsv(name, toCsv(exported.bets, wordsOf(t)));
     setSaved({ name, count: exported.bets.length, isCut: exported.isCut });
     core.dispatch({ type: 'history/closeExport', payload: {} });
   }, [core, exported, t]);

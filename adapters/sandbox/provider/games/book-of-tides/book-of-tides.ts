@@ -5,9 +5,9 @@ import type { Draws } from '../../fairness/stream.ts';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
 import type { Paid } from '../reels/lines.ts';
-import { payLines } from '../reels/lines.ts';
+import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
-import { cellBit, readStrip, spinReels } from '../reels/strips.ts';
+import { bitsOf, readStrip, spinReels } from '../reels/strips.ts';
 import type { View } from '../reels/views.ts';
 import { shownOf } from '../reels/views.ts';
 import { stake } from '../stake.ts';
@@ -17,13 +17,6 @@ const SYMBOLS = 'DLMBSCK';
 const ROWS = 3;
 /** A tenth of the stake is one unit. */
 const PER_STAKE = 10;
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const;
 const STRIPS = ['DLMKDBLSMDLCMBDKLMDS', 'LDMBLDKMLSDMBLCDMLDB', 'MLDSBMDLKBDMLCDLMBSD'] as const;
 /** Units by the length of the run; a line of books alone has a win of its own. */
 const PAYS = [
@@ -56,22 +49,19 @@ export function hasBooks(grid: Grid): boolean {
 }
 
 export function payTides(grid: Grid): Paid {
-  return payLines(grid, { lines: LINES, pays: PAYS, wild: BOOK });
+  return payLines(grid, { lines: FIVE_LINES, pays: PAYS, wild: BOOK });
 }
 
 /** What the chosen symbol pays when it fills every reel on which it is in sight; null where it pays nothing. */
 export function fill(grid: Grid, special: number): View | null {
   const filled = grid.map((column) => column.includes(special));
   const count = filled.filter(Boolean).length;
-  const units = (PAYS[special]?.[count] ?? 0) * LINES.length;
+  const units = (PAYS[special]?.[count] ?? 0) * FIVE_LINES.length;
   if (units === 0) return null;
-  const cells = grid.flatMap((column, at) =>
-    column.map((_, row) => (filled[at] === true ? cellBit(at, row, ROWS) : 0)),
-  );
   return {
     grid: grid.map((column, at) => (filled[at] === true ? column.map(() => special) : column)),
     units,
-    lit: cells.reduce((lit, bit) => lit | bit, 0),
+    lit: bitsOf(grid, (_, at) => filled[at] === true),
   };
 }
 
@@ -100,7 +90,7 @@ export const bookOfTides: Game<v.InferOutput<typeof schema>> = {
   table: {
     symbols: SYMBOLS,
     rows: ROWS,
-    lines: LINES,
+    lines: FIVE_LINES,
     strips: STRIPS,
     pays: PAYS,
     freeSpins: FREE_SPINS,

@@ -2,9 +2,9 @@
 import type { Draws } from '../../fairness/stream.ts';
 import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
-import { payLines } from '../reels/lines.ts';
+import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
-import { cellBit, readStrip, spinReels } from '../reels/strips.ts';
+import { bitsOf, readStrip, spinReels } from '../reels/strips.ts';
 import type { View } from '../reels/views.ts';
 
 /** Lemon, plum, bell, star, seven; a coin on a strip; coins by their value; a cell without a coin in a respin. */
@@ -12,13 +12,6 @@ const SYMBOLS = 'LPBS7Oabcdef.';
 const ROWS = 3;
 /** A tenth of the stake is one unit. */
 const PER_STAKE = 10;
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const;
 const STRIPS = ['PLBPSLPBLP7BLSPBOOLS', 'LBPLS7PLBPLOOSBLPBSP', 'PSLBPLBPL7SBPLBOOPSL'] as const;
 /** Units by the length of the run. */
 const PAYS = [
@@ -48,7 +41,7 @@ export const ROOM = {
 } as const;
 
 export function payRoom(grid: Grid): Paid {
-  return payLines(grid, { lines: LINES, pays: PAYS, wild: null });
+  return payLines(grid, { lines: FIVE_LINES, pays: PAYS, wild: null });
 }
 
 function drawCoin(draws: Draws): number {
@@ -66,10 +59,9 @@ const countCoins = (grid: Grid): number => grid.flat().filter(isCoin).length;
 /** All coins held, with what they pay: a full grid counts twice. */
 function payCoins(grid: Grid): Paid {
   const sum = grid.flat().reduce((units, symbol) => units + (COINS.units[symbol - FIRST_VALUE] ?? 0), 0);
-  const bits = grid.flatMap((column, at) => column.map((symbol, row) => (isCoin(symbol) ? cellBit(at, row, ROWS) : 0)));
   return {
     units: countCoins(grid) === CELLS ? sum * HOLD.fullTimes : sum,
-    lit: bits.reduce((lit, bit) => lit | bit, 0),
+    lit: bitsOf(grid, isCoin),
   };
 }
 
@@ -93,7 +85,15 @@ function spinRoom(draws: Draws): readonly View[] {
 
 export const coinRoom = createReelGame({
   id: 'coin-room',
-  table: { symbols: SYMBOLS, lines: LINES, strips: STRIPS, pays: PAYS, coins: COINS, hold: HOLD, perStake: PER_STAKE },
+  table: {
+    symbols: SYMBOLS,
+    lines: FIVE_LINES,
+    strips: STRIPS,
+    pays: PAYS,
+    coins: COINS,
+    hold: HOLD,
+    perStake: PER_STAKE,
+  },
   perStake: PER_STAKE,
   spin: spinRoom,
   returned: [

@@ -2,7 +2,7 @@
 import type { Draws } from '../../fairness/stream.ts';
 import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
-import { payLines } from '../reels/lines.ts';
+import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Grid } from '../reels/strips.ts';
 import { readStrip, spinReels } from '../reels/strips.ts';
 import type { View } from '../reels/views.ts';
@@ -12,13 +12,6 @@ const SYMBOLS = 'DLMBSCT';
 const ROWS = 3;
 /** A tenth of the stake is one unit. */
 const PER_STAKE = 10;
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const;
 const STRIPS = ['MDLTSCMSBDLBDMBLMDLT', 'MLDBMLDTLSMBCLDTBMSD', 'DLBMCDBSTLMDSLMTLDBM'] as const;
 /** Units by the length of the run. */
 const PAYS = [
@@ -47,7 +40,7 @@ export function hasTickets(grid: Grid): boolean {
 }
 
 export function payTrain(grid: Grid): Paid {
-  return payLines(grid, { lines: LINES, pays: PAYS, wild: null });
+  return payLines(grid, { lines: FIVE_LINES, pays: PAYS, wild: null });
 }
 
 function ride(draws: Draws): readonly View[] {
@@ -65,7 +58,15 @@ function ride(draws: Draws): readonly View[] {
 
 export const nightTrain = createReelGame({
   id: 'night-train',
-  table: { symbols: SYMBOLS, rows: ROWS, lines: LINES, strips: STRIPS, pays: PAYS, free: FREE, perStake: PER_STAKE },
+  table: {
+    symbols: SYMBOLS,
+    rows: ROWS,
+    lines: FIVE_LINES,
+    strips: STRIPS,
+    pays: PAYS,
+    free: FREE,
+    perStake: PER_STAKE,
+  },
   perStake: PER_STAKE,
   spin: ride,
   returned: [191_378_119_031n, 200_000_000_000n],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fromScaled } from 'touchline/kernel/rational';
 import type { Game } from '../game.ts';
 import { paysOf } from '../game.ts';
-import { payLines } from '../reels/lines.ts';
+import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import { readStrip, spinReels } from '../reels/strips.ts';
 import { shownOf } from '../reels/views.ts';
 import { stake } from '../stake.ts';
@@ -11,13 +11,6 @@ import { stake } from '../stake.ts';
 /** Cherry, lemon, plum, bell, star, seven. */
 const SYMBOLS = 'CLPBS7';
 const ROWS = 3;
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const;
 const STRIPS = ['CLPCLBCPLCSLPCBLP7LC', 'LCPLBPLSCLPBLCP7LPLC', 'PLCLPBLPSLCPLBPLC7LP'] as const;
 /** Times the stake of a line, by the length of the run. */
 const PAYS = [
@@ -32,25 +25,25 @@ const PAYS = [
 export const ORCHARD = {
   strips: STRIPS.map((strip) => readStrip(SYMBOLS, strip)),
   rows: ROWS,
-  lines: LINES,
+  lines: FIVE_LINES,
   pays: PAYS,
 } as const;
 
 const schema = v.object({
   stake,
-  lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINES.length)),
+  lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FIVE_LINES.length)),
 });
 
 export const orchardRow: Game<v.InferOutput<typeof schema>> = {
   id: 'orchard-row',
   version: 1,
-  table: { symbols: SYMBOLS, rows: ROWS, lines: LINES, strips: STRIPS, pays: PAYS },
+  table: { symbols: SYMBOLS, rows: ROWS, lines: FIVE_LINES, strips: STRIPS, pays: PAYS },
   schema,
   stakeOf: (bet) => bet.stake,
   play: (draws, bet, moves) => {
     if (moves.length > 0) return null;
     const grid = spinReels(draws, ORCHARD.strips, ROWS);
-    const paid = payLines(grid, { lines: LINES.slice(0, bet.lines), pays: PAYS, wild: null });
+    const paid = payLines(grid, { lines: FIVE_LINES.slice(0, bet.lines), pays: PAYS, wild: null });
     return { shown: shownOf([{ grid, ...paid }]), pays: paysOf(bet.stake, fromScaled(paid.units, bet.lines)) };
   },
   returns: [{ bet: '', value: { n: 193n, d: 200n } }],

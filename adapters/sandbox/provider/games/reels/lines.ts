@@ -2,6 +2,15 @@
 import type { Grid } from './strips.ts';
 import { cellBit } from './strips.ts';
 
+/** Lines of three reels with three rows: the middle, the top, the bottom, and both diagonals. */
+export const FIVE_LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
+
 export interface LineTable {
   /** The row of each reel, line by line. */
   readonly lines: readonly (readonly number[])[];

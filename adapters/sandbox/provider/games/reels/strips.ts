@@ -31,3 +31,12 @@ export function spinReels(draws: Draws, strips: readonly Column[], rows: number)
 export function cellBit(column: number, row: number, rows: number): number {
   return 1 << (column * rows + row);
 }
+
+/** The cells that `isLit` names, as bits. */
+export function bitsOf(grid: Grid, isLit: (symbol: number, column: number) => boolean): number {
+  return grid.reduce(
+    (bits, column, at) =>
+      column.reduce((sum, symbol, row) => (isLit(symbol, at) ? sum | cellBit(at, row, column.length) : sum), bits),
+    0,
+  );
+}

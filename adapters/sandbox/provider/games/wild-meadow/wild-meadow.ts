@@ -2,7 +2,7 @@
 import type { Draws } from '../../fairness/stream.ts';
 import { createReelGame } from '../reels/create-reel-game.ts';
 import type { Paid } from '../reels/lines.ts';
-import { payLines } from '../reels/lines.ts';
+import { FIVE_LINES, payLines } from '../reels/lines.ts';
 import type { Column, Grid } from '../reels/strips.ts';
 import { readStrip, windowAt } from '../reels/strips.ts';
 import type { View } from '../reels/views.ts';
@@ -12,13 +12,6 @@ const SYMBOLS = 'LDCPSGW';
 const ROWS = 3;
 /** A tenth of the stake is one unit. */
 const PER_STAKE = 10;
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const;
 const STRIPS = [
   'LDCPLDSCLPDGLCDPLWDCLSPDLCPDLP',
   'DLPCDLGPDCLSPDLCWLDPCSLDPCDLPC',
@@ -55,7 +48,7 @@ export function expand(grid: Grid): Grid {
 }
 
 export function payMeadow(grid: Grid): Paid {
-  return payLines(grid, { lines: LINES, pays: PAYS, wild: WILD });
+  return payLines(grid, { lines: FIVE_LINES, pays: PAYS, wild: WILD });
 }
 
 function spinMeadow(draws: Draws): readonly View[] {
@@ -80,7 +73,7 @@ function spinMeadow(draws: Draws): readonly View[] {
 
 export const wildMeadow = createReelGame({
   id: 'wild-meadow',
-  table: { symbols: SYMBOLS, rows: ROWS, lines: LINES, strips: STRIPS, pays: PAYS, perStake: PER_STAKE },
+  table: { symbols: SYMBOLS, rows: ROWS, lines: FIVE_LINES, strips: STRIPS, pays: PAYS, perStake: PER_STAKE },
   perStake: PER_STAKE,
   spin: spinMeadow,
   returned: [26_095_177n, 27_000_000n],
