@@ -1,0 +1,54 @@
+/** Saving the rounds of the casino as a file. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CasinoView, RoundProof } from 'touchline/core/casino/types';
+import { RoundsExport } from '../../ui/web/screens/casino/rounds-export.tsx';
+import { loadNamespaces } from '../../ui/web/text.ts';
+import { createFakeCore } from './fake-core.ts';
+import { render } from './render.tsx';
+
+const ROUND: RoundProof = {
+  ...{ id: 'r1', gameId: 'dice', status: 'over', currency: 'EUR', stake: 100, bet: {}, moves: [], shown: {}, pays: 0 },
+  ...{
+    nonce: 0,
+    seedId: 's',
+    at: 1,
+    commitment: 'c',
+    tableHash: 't',
+    version: 1,
+    clientSeed: 'mine',
+    serverSeed: null,
+  },
+};
+const VIEW: CasinoView = {
+  ...{ catalogue: 'idle', history: 'idle', games: [], recent: [] },
+  ...{ rounds: [ROUND], hasMoreRounds: false },
+};
+const MORE = { type: 'casino/loadRounds', payload: { more: true } };
+
+beforeAll(() => loadNamespaces('casino'));
+
+describe('the rounds as a file', () => {
+  it('[CSN-10] are saved at once when all of them are loaded', async () => {
+    const core = createFakeCore();
+    const page = await render(core, <RoundsExport view={VIEW} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
+    expect(page.getByRole('status').textContent).toMatch(/^Saved 1 round as rounds-.+\.csv\.$/);
+    expect(core.fake.commands).toEqual([]);
+  });
+
+  it('[CSN-10] wait for the rounds that are not loaded yet', async () => {
+    const core = createFakeCore();
+    const page = await render(core, <RoundsExport view={{ ...VIEW, hasMoreRounds: true }} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
+    expect(core.fake.commands).toEqual([MORE]);
+    expect(page.getByRole('status').textContent).toBe('');
+  });
+
+  it('[CSN-10] ask again for a page that failed, and say when no file was saved', async () => {
+    const core = createFakeCore();
+    const page = await render(core, <RoundsExport view={{ ...VIEW, history: 'failed', hasMoreRounds: true }} />);
+    await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
+    expect(core.fake.commands).toEqual([MORE]);
+    expect(page.getByRole('status').textContent).toContain('no file was saved');
+  });
+});
