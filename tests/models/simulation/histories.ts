@@ -5,8 +5,7 @@ import { IS_DEEP, RUNS, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { anyPlan } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 
-/** 50,000 in the deep run. */
-const HISTORIES = RUNS / 2;
+const HISTORIES = IS_DEEP ? 50_000 : RUNS / 2;
 const HALF = HISTORIES / 2;
 
 export const LAWS = 'lose no bet, double none, show none without evidence, and resolve within 60 s of recovery';
