@@ -50,6 +50,7 @@ describe('slots', () => {
     ['234/wild-meadow', 'Wild Meadow'],
     ['235/book-of-tides', 'Book of Tides'],
     ['236/crystal-falls', 'Crystal Falls'],
+    ['237/star-harvest', 'Star Harvest'],
   ])('[REEL-2, GWAL-9] a player plays %s for money by keyboard, with the result at once', async (path, name) => {
     const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
     const { page } = tab;

@@ -98,6 +98,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'coin-room': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'wild-meadow': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'book-of-tides': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
+  'star-harvest': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'crystal-falls': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'orchard-row': (at) => ({ bet: { stake: 1 + (at % 997), lines: 1 + (at % 5) }, moves: [] }),
   'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),

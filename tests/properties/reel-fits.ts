@@ -68,6 +68,13 @@ export const REEL_FITS: Readonly<Record<string, Fit>> = {
     cell: (shown) => Math.min(4, listOf(shown, 'units').length - 1),
     chances: [37_115, 17_146, 7_144, 2_550, 1_581].map((count) => count / 65_536),
   },
+  'star-harvest': {
+    bet: { stake: 1 },
+    moves: [],
+    // Crowns in sight: each of the four middle reels shows one with the chance 1/4.
+    cell: (shown) => listOf(shown, 'symbols').filter((each) => each === 6).length,
+    chances: [81, 108, 54, 12, 1].map((count) => count / 256),
+  },
   'orchard-row': {
     bet: { stake: 1, lines: 5 },
     moves: [],

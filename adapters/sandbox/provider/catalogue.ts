@@ -23,6 +23,7 @@ import { about as coinRoom } from './games/coin-room/about.ts';
 import { about as wildMeadow } from './games/wild-meadow/about.ts';
 import { about as bookOfTides } from './games/book-of-tides/about.ts';
 import { about as crystalFalls } from './games/crystal-falls/about.ts';
+import { about as starHarvest } from './games/star-harvest/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -50,4 +51,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   wildMeadow,
   bookOfTides,
   crystalFalls,
+  starHarvest,
 ];

@@ -280,6 +280,7 @@ describe('all games', () => {
       'wild-meadow': ['26095177/27000000'],
       'book-of-tides': ['191129/200000'],
       'crystal-falls': ['632217/655360'],
+      'star-harvest': ['6145223/6400000'],
       'andar-bahar': ['andar 8151/8330', 'bahar 808/833'],
     });
   });

@@ -25,6 +25,7 @@ import { coinRoom } from './coin-room/coin-room.ts';
 import { wildMeadow } from './wild-meadow/wild-meadow.ts';
 import { bookOfTides } from './book-of-tides/book-of-tides.ts';
 import { crystalFalls } from './crystal-falls/crystal-falls.ts';
+import { starHarvest } from './star-harvest/star-harvest.ts';
 
 function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
   return {
@@ -65,6 +66,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(wildMeadow),
   playable(bookOfTides),
   playable(crystalFalls),
+  playable(starHarvest),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -24,6 +24,7 @@ import { drawCoinRoom } from './art/coin-room.tsx';
 import { drawWildMeadow } from './art/wild-meadow.tsx';
 import { drawBookOfTides } from './art/book-of-tides.tsx';
 import { drawCrystalFalls } from './art/crystal-falls.tsx';
+import { drawStarHarvest } from './art/star-harvest.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -62,6 +63,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['wild-meadow', drawWildMeadow],
   ['book-of-tides', drawBookOfTides],
   ['crystal-falls', drawCrystalFalls],
+  ['star-harvest', drawStarHarvest],
 ]);
 
 /** The picture of a game that has none of its own. */

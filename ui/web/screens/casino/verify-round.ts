@@ -26,6 +26,7 @@ import { coinRoom } from './verification/coin-room.ts';
 import { wildMeadow } from './verification/wild-meadow.ts';
 import { bookOfTides } from './verification/book-of-tides.ts';
 import { crystalFalls } from './verification/crystal-falls.ts';
+import { starHarvest } from './verification/star-harvest.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -66,6 +67,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['wild-meadow', wildMeadow],
   ['book-of-tides', bookOfTides],
   ['crystal-falls', crystalFalls],
+  ['star-harvest', starHarvest],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
