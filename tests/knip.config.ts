@@ -63,7 +63,7 @@ const config: KnipConfig = {
         '@iconify-json/mdi',
         'country-flag-icons',
       ],
-  ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo', 'nats-server'],
+  ignoreBinaries: isProduction ? ['tsx'] : ['mkfifo', 'nats-server', 'script'],
   rules: { types: 'off' },
   treatConfigHintsAsErrors: false,
 };

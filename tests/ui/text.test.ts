@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from 'touchline/core/preferences/types';
 import type { Namespace, Texts } from '../../ui/web/text.ts';
-import { createTexts, decodeSentences } from '../../ui/web/text.ts';
+import { createTranslate, decodeSentences } from '../../ui/web/format/sentences.ts';
+import { createTexts } from '../../ui/web/text.ts';
 
 const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/common': {
@@ -120,6 +121,16 @@ describe('a text', () => {
     expect(keys.length).toBeGreaterThan(1_000);
     for (const params of [{}, { name: 'A', home: 'B', line: '+1.5' }, { count: 5, home: 'B' }])
       expect(keys.map((key) => translate(key, params))).toEqual(keys.map((key) => i18n.t(key, params)));
+  });
+
+  it.each(LANGUAGES)('of every key is the same without i18next, for shells without it, in %s', async (language) => {
+    const { i18n } = await realTexts(language);
+    const sentences = decodeSentences(i18n.getResourceBundle(language, 'all'));
+    const plain = createTranslate(sentences, language);
+    for (const params of [{}, { name: 'A', home: '{{name}}', line: '+1.5' }, { count: 1 }, { count: 5, home: 'B' }]) {
+      const keys = [...Object.keys(sentences), ...Object.keys(sentences).map((key) => key.replace(/_[a-z]+$/, ''))];
+      expect(keys.map((key) => plain(key, params))).toEqual(keys.map((key) => i18n.t(key, params)));
+    }
   });
 
   it('is its key where there is none', async () => {

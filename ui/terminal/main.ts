@@ -1,72 +1,115 @@
 /**
- * The second shell: live games with their prices in a terminal, over the same core.
+ * A shell in a terminal, over the same core as the site: boards with moving prices, the coupon, registration, bets.
  *
- *   npx tsx ui/terminal/main.ts [origin] [--once]
+ *   npm run terminal [-- ORIGIN] [--once] [--language en]
  *
- * `origin` is the operator's address (http://localhost:4400); `--once` prints one screen and exits. Ctrl+C stops.
+ * `ORIGIN` is the operator's address (http://localhost:4400). `--once` prints the live board and exits; it needs no
+ * terminal. The player's session ends with the program.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from 'touchline/core/preferences/types';
+import type { Language } from 'touchline/core/preferences/types';
 import { createNodeCore } from '../../adapters/node/create-node-core.ts';
-import type { Core } from 'touchline/app/facade';
-import { formatOdds } from 'touchline/core/line/public';
-import { mainMarkets } from 'touchline/core/line/rules/main-markets';
-import type { Game, Market } from 'touchline/core/line/types';
+import { formatMoney } from '../web/format/money.ts';
+import { createTranslate, decodeSentences } from '../web/format/sentences.ts';
+import { keysIn, openScreen, paint } from './ansi.ts';
+import { draw, press } from './shell.ts';
+import { createShell } from './state.ts';
 
 const ORIGIN = 'http://localhost:4400';
-const REDRAW_MS = 1000;
-const MAX_ROWS = 30;
-const NAME_WIDTH = 24;
-const PRICE_WIDTH = 8;
-const MINUTE_S = 60;
-const cut = (text: string, width: number): string =>
-  text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+const REDRAW_MS = 250;
+/** How long `--once` waits for the first board. */
+const BOARD_TIMEOUT_MS = 15_000;
+const PRINTED = { columns: 100, rows: 34 };
 
-function priceOf(core: Core, market: Market | null): string {
-  if (market === null) return '';
-  if (core.line.state(market.id) === 1) return 'locked';
-  const { oddsView } = core.preferences.get();
-  const [price, was] = [core.line.price(market.id), core.line.was(market.id)];
-  return `${formatOdds(price, oddsView)}${was === 0 || was === price ? '' : price > was ? '↑' : '↓'}`;
+const USAGE = `npm run terminal [-- ORIGIN] [--once] [--language ${LANGUAGES.join(' | ')}]`;
+
+function sentencesOf(language: Language): Readonly<Record<string, string>> {
+  const folder = new URL(`../web/locales/${language}/`, import.meta.url);
+  const files = readdirSync(folder).map((name) =>
+    decodeSentences(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+  );
+  return Object.fromEntries(files.flatMap((sentences) => Object.entries(sentences)));
 }
 
-function rowOf(core: Core, game: Game): string {
-  const markets = core.line.markets(game.id).get();
-  const { result } = mainMarkets(markets, (id) => core.line.price(id), game.champ.sportId);
-  const [home = null, away = null] = result.markets;
-  const columns = result.ways === 3 ? result.markets : [home, null, away];
-  const prices = columns.map((market) => priceOf(core, market).padStart(PRICE_WIDTH));
-  const clock = game.clockRuns ? `${Math.floor(game.clockS / MINUTE_S)}'` : `P${game.period}`;
-  const score = game.score.join(':').padStart(5);
-  return `${clock.padStart(4)}  ${cut(game.home, NAME_WIDTH)} ${score}  ${cut(game.away, NAME_WIDTH)}${prices.join('')}`;
-}
-
-function draw(core: Core): string {
-  const board = core.line.board({ kind: 'live' }).get();
-  const rows = board.groups.flatMap(({ champ, gameIds }) => {
-    const games = gameIds.flatMap((id) => core.line.game(id).get() ?? []);
-    return games.length === 0 ? [] : [`${champ.country} ${champ.name}`, ...games.map((game) => rowOf(core, game))];
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { once: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
+    allowPositionals: true,
   });
-  const head = `Touchline live: ${board.gameCount} games, line ${core.line.status.get()}`;
-  return [head, '', ...rows.slice(0, MAX_ROWS)].join('\n');
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  const origin = args.find((arg) => !arg.startsWith('--')) ?? ORIGIN;
-  const core = createNodeCore({ origin });
-  const unwatch = core.line.watch(['live']);
-  const end = (): void => {
+  const language = LANGUAGES.find((known) => known === values.language);
+  const isScreen = process.stdin.isTTY && process.stdout.isTTY;
+  if (language === undefined || (!values.once && !isScreen)) {
+    console.error(language === undefined ? USAGE : `This needs a terminal; --once prints one board.\n${USAGE}`);
+    return 2;
+  }
+  const faults: string[] = [];
+  const core = createNodeCore({
+    origin: positionals[0] ?? ORIGIN,
+    report: (where, fault) => void faults.push(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`),
+  });
+  core.dispatch({ type: 'preferences/choose', payload: { language } });
+  const unwatch = core.line.watch(values.once ? ['live'] : ['live', 'top']);
+  const end = (status: number): number => {
     unwatch();
     core.stop();
-    process.exit(0);
+    return status;
   };
-  process.once('SIGINT', end);
   await core.start();
-  setInterval(() => {
-    if (!core.line.board({ kind: 'live' }).get().loaded) return;
-    if (args.includes('--once')) {
-      console.log(draw(core));
-      end();
-    } else console.log(`\u001B[2J\u001B[H${draw(core)}`);
-  }, REDRAW_MS);
+  const shell = createShell(core, {
+    t: createTranslate(sentencesOf(language), language),
+    money: (minor, currency) => formatMoney(minor, currency, language),
+    get preferences() {
+      return core.preferences.get();
+    },
+  });
+  if (values.once) {
+    const board = core.line.board({ kind: 'live' });
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      const timeout = setTimeout(() => resolve(false), BOARD_TIMEOUT_MS);
+      board.value$.subscribe(({ loaded }) => {
+        if (!loaded) return;
+        clearTimeout(timeout);
+        resolve(true);
+      });
+    });
+    if (!isLoaded) {
+      console.error(['The operator sent no board.', ...new Set(faults)].join('\n'));
+      return end(1);
+    }
+    const lines = draw(shell, PRINTED.columns, PRINTED.rows).map((line) =>
+      paint(line, PRINTED.columns, true).trimEnd(),
+    );
+    console.log(lines.join('\n').trimEnd());
+    return end(0);
+  }
+  const screen = openScreen((text) => void process.stdout.write(text));
+  // The terminal is given back whatever ends the program, a defect included.
+  process.once('exit', () => {
+    screen.close();
+    for (const fault of new Set(faults)) console.error(fault);
+  });
+  process.stdin.setRawMode(true);
+  process.stdin.setEncoding('utf8');
+  const show = (): void => {
+    const { columns, rows } = process.stdout;
+    screen.show(draw(shell, columns, rows), columns, rows);
+  };
+  const timer = setInterval(show, REDRAW_MS);
+  process.stdout.on('resize', show);
+  show();
+  await new Promise<void>((leave) => {
+    process.once('SIGTERM', leave);
+    process.stdin.once('end', leave);
+    process.stdin.on('data', (chunk: string) => {
+      for (const key of keysIn(chunk)) if (!press(shell, key)) return leave();
+      show();
+    });
+  });
+  clearInterval(timer);
+  return end(0);
 }
 
-await main(process.argv.slice(2));
+process.exit(await main(process.argv.slice(2)));

@@ -7,7 +7,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { Translate } from 'touchline/kernel/text';
 import type { Language } from 'touchline/core/preferences/types';
 import { LANGUAGES } from 'touchline/core/preferences/types';
-import { directionOf } from './format/locale.ts';
+import { decodeSentences, isolated } from './format/sentences.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type { Translate };
@@ -38,8 +38,6 @@ export type Namespace =
   | 'media'
   | 'cashOut'
   | 'calculator';
-/** Sentences by key. */
-export type Sentences = Readonly<Record<string, string>>;
 
 export interface Texts {
   readonly i18n: i18n;
@@ -59,28 +57,6 @@ const EAGER: readonly Namespace[] = ['common', 'line'];
 const ALL = 'all';
 /** Until the first texts have loaded, every text is a blank that keeps its line's height. */
 const BLANK = '\u00a0';
-const FIRST_STRONG = '\u2068';
-const END = '\u2069';
-
-/**
- * In a right-to-left sentence a name ('1. FC Union Berlin') keeps its own direction and does not change that of the
- * sentence.
- */
-function isolated(value: unknown, language: Language): string {
-  const text = String(value);
-  return directionOf(language) === 'ltr' || typeof value !== 'string' || text === '' ? text : FIRST_STRONG + text + END;
-}
-
-/** Decodes a locale file to sentences by key; values that are not strings are dropped. */
-export function decodeSentences(module: unknown): Sentences {
-  const content: unknown =
-    typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
-  if (typeof content !== 'object' || content === null) return {};
-  return Object.fromEntries(
-    Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
 export function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code);
 }

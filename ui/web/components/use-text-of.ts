@@ -1,74 +1,21 @@
-/**
- * Formats texts of the core, whose parameters are plain values: amounts as money, prices in the player's odds format,
- * two sides as a game title, timestamps (`until`, `startAt`, `finishAt`, ms) in the player's time zone, a limit
- * (`limitType`) by its name, and a selection (`kind`, `type`, `param`, `label` and its game) as `pick` with its market
- * and as `outcome` without.
- */
+/** Texts of the core in the player's language, odds format and time zone. */
 import { useCallback } from 'react';
 import type { Text } from 'touchline/kernel/text';
 import { useCore } from '../core-context.ts';
-import { gameTitle } from 'touchline/core/line/rules/game-text';
-import { marketName, outcomeName } from 'touchline/core/line/rules/market-names';
-import { oddsText } from '../format/odds.ts';
-import { formatTime } from '../format/time.ts';
-import { useText, type Translate } from '../text.ts';
+import { coreText } from '../format/core-text.ts';
+import { useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { useMoney } from './use-money.ts';
 
+/** `money` names the amounts among the parameters, in minor units of `currency`: see `format/core-text.ts`. */
 export type TextOf = (text: Text, money?: readonly string[], currency?: string) => string;
 
-const PRICES = ['price', 'oldPrice'] as const;
-const MOMENTS = ['until', 'startAt', 'finishAt'] as const;
-const NONE = '–';
-
-/** 'Arsenal – Chelsea'; the single name for a long-term bet; a placeholder for a selection that is no longer known. */
-function gameOf({ home, away }: Text['params'], t: Translate): string {
-  if (typeof home !== 'string' || home === '') return t('coupon.aSelection');
-  return gameTitle({ home, away: typeof away === 'string' ? away : '' }, t);
-}
-
-const numberOf = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
-
-/** Names a selection with its market and without: 'Total: Over 2.5' and 'Over 2.5'. */
-function pickOf(params: Text['params'], t: Translate): { readonly pick: string; readonly outcome: string } {
-  const { kind, type, param, label, sportId, home, away } = params;
-  const market = { kind: numberOf(kind), type: numberOf(type), param: numberOf(param), label: String(label ?? '') };
-  const game = { home: String(home ?? ''), away: String(away ?? ''), sportId: numberOf(sportId) };
-  return { pick: marketName(market, game, t), outcome: outcomeName(market, game, t) };
-}
-
-/**
- * Parameters named in `money` are minor units of `currency`; a `currency` parameter of the text itself applies to its
- * `amount`. Prices are thousandths.
- */
 export function useTextOf(): TextOf {
   const t = useText();
-  const write = useMoney();
-  const chosen = useProjection(useCore().preferences, identity);
-  const { oddsView } = chosen;
+  const money = useMoney();
+  const preferences = useProjection(useCore().preferences, identity);
   return useCallback(
-    ({ key, params }, money = ['amount'], currency) => {
-      const unit = currency ?? (typeof params['currency'] === 'string' ? params['currency'] : null);
-      const written = Object.entries(params).map(
-        ([name, value]) =>
-          [
-            name,
-            unit !== null && typeof value === 'number' && money.includes(name) ? write(value, unit) : value,
-          ] as const,
-      );
-      const prices = PRICES.map(
-        (name) => [name, typeof params[name] === 'number' ? oddsText(params[name], oddsView) : NONE] as const,
-      );
-      const moments = Object.fromEntries(
-        MOMENTS.flatMap((name) =>
-          typeof params[name] === 'number' ? [[name, formatTime(params[name], 'dayTime', chosen)]] : [],
-        ),
-      );
-      const limit = typeof params['limitType'] === 'number' ? { limit: t(`coupon.limit.${params['limitType']}`) } : {};
-      const game = Object.hasOwn(params, 'home') ? { game: gameOf(params, t) } : {};
-      const pick = typeof params['kind'] === 'number' ? pickOf(params, t) : {};
-      return t(key, { ...Object.fromEntries([...written, ...prices]), ...game, ...moments, ...limit, ...pick });
-    },
-    [t, write, oddsView, chosen],
+    (text, names, currency) => coreText(text, { t, money, preferences }, names, currency),
+    [t, money, preferences],
   );
 }

@@ -1,0 +1,71 @@
+/** The terminal's shell on a pseudo-terminal, as a player sees it; and `--once`, as a script does. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { hostOfFile } from './host-of-file.ts';
+import { hasPseudoTerminals, KEY, openTerminal, type Terminal } from './terminal.ts';
+
+const host = hostOfFile();
+const SHELL = [process.execPath, '--import', 'tsx', 'ui/terminal/main.ts'] as const;
+const HAS_TERMINALS = hasPseudoTerminals();
+if (!HAS_TERMINALS)
+  console.log('No pseudo-terminal: `script` of util-linux is not on the path; only --once is tested.');
+
+let opened: Terminal | null = null;
+afterEach(() => opened?.kill());
+
+const run = async (...args: readonly string[]): Promise<readonly [code: number | null, out: string, err: string]> => {
+  const child = spawn(SHELL[0], [...SHELL.slice(1), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [exit, out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return [Number(exit[0]), out, err];
+};
+
+if (!hasPseudoTerminals())
+  console.log('`script` of util-linux is not on the path: the terminal is tested without a pseudo-terminal.');
+else
+  it('[TTY-1, TTY-2, TTY-3, TTY-4, TTY-5, TTY-7] a player sees prices move, registers, places a bet, finds it in the history and gets the terminal back', async () => {
+    const terminal = openTerminal([...SHELL, host.address]);
+    opened = terminal;
+    const shows = (pattern: RegExp): Promise<void> => expect.poll(terminal.screen).toMatch(pattern);
+    await shows(/\d\.\d\d[↑↓]/);
+    await host.turn({ isLineHeld: true });
+    terminal.type('o');
+    await shows(/ [\u2013-] .*\d\.\d\d/);
+    terminal.type(KEY.down);
+    terminal.type(`${KEY.enter}c`);
+    await shows(/Coupon 1/);
+    terminal.type('12.5');
+    await shows(/Stake, EUR +12\.5/);
+    await shows(/To place this bet, register or log in/);
+    terminal.type(`r${KEY.enter}`);
+    await shows(/Please confirm your age/);
+    terminal.type(` ${KEY.enter}`);
+    await shows(/Password: \S+/);
+    terminal.type(KEY.enter);
+    await shows(/⏎ Place bet/);
+    await shows(/€100\.00/);
+    terminal.type(KEY.enter);
+    await shows(/Bet accepted/);
+    const number = /Number (\S+),/.exec(terminal.screen())?.[1] ?? 'none';
+    await shows(/€87\.50/);
+    terminal.type('h');
+    await shows(new RegExp(`Single ${number}[^]*Stake €12\\.50`));
+    terminal.type('q');
+    expect(await terminal.ended).toBe(0);
+    expect(terminal.written()).toMatch(/\u001B\[\?25h\u001B\[\?1049l\s*$/);
+  });
+
+it('[TTY-6] --once prints the live board without a terminal, in the chosen language', async () => {
+  const [code, out, err] = await run(host.address, '--once', '--language', 'de');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Touchline .*Wettschein/);
+  expect(out).toMatch(/ – .+ \d+\.\d\d/);
+  expect(out).not.toContain('\u001B');
+});
+
+it('[TTY-6] without a terminal the program says so; an unknown language prints the usage', async () => {
+  const [without, language] = await Promise.all([run(host.address), run('--once', '--language', 'xx')]);
+  expect(without).toEqual([2, '', expect.stringContaining('needs a terminal')]);
+  expect(language).toEqual([2, '', expect.stringContaining('en | ru | de | ar')]);
+});

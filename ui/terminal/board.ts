@@ -1,0 +1,128 @@
+/** Boards of the terminal: games with their main prices, a cursor on one price. */
+import { gameTitle } from 'touchline/core/line/rules/game-text';
+import { byPrice, mainMarkets } from 'touchline/core/line/rules/main-markets';
+import { lineText, resultSign } from 'touchline/core/line/rules/market-names';
+import type { Game, Market } from 'touchline/core/line/types';
+import { countryName } from '../web/format/country.ts';
+import { oddsText } from '../web/format/odds.ts';
+import { periodName, rowClock } from '../web/format/period.ts';
+import { formatTime } from '../web/format/time.ts';
+import { fit } from './ansi.ts';
+import type { Line, Span } from './ansi.ts';
+import type { Shell } from './state.ts';
+
+const CLOCK = 9;
+const SCORE = 6;
+const PRICE = 9;
+const LINED_PRICE = 13;
+/** Columns of prices on a terminal of this width: the result, then totals, then handicaps. */
+const columnsOf = (width: number): number => (width < 100 ? 3 : width < 130 ? 5 : 7);
+
+/** The markets of a row, by column: three of the result, two of a total, two of a handicap. */
+function cellsOf({ core }: Shell, game: Game): readonly (Market | null)[] {
+  const markets = core.line.markets(game.id).get();
+  if (game.away === '') return byPrice(markets, core.line.price).slice(0, 3);
+  const { result, total, handicap } = mainMarkets(markets, core.line.price, game.champ.sportId);
+  const [home = null, away = null] = result.markets;
+  return [...(result.ways === 3 ? result.markets : [home, null, away]), ...total, ...handicap];
+}
+
+function cell(shell: Shell, market: Market | null, column: number, isHere: boolean): Span {
+  const { core, wording } = shell;
+  const width = column < 3 ? PRICE : LINED_PRICE;
+  if (market === null) return fit('', width);
+  const [price, was, state] = [core.line.price(market.id), core.line.was(market.id), core.line.state(market.id)];
+  const move = state !== 0 || was === 0 || was === price ? ' ' : price > was ? '↑' : '↓';
+  const odds = state === 2 || price === 0 ? '–' : oddsText(price, wording.preferences.oddsView);
+  const isChosen = core.couponMarkets.get().has(market.id);
+  const name = column < 3 ? '' : `${lineText(market.param, column > 4)} `;
+  const text = `${isChosen ? '✓' : ''}${name}${state === 1 ? `(${odds})` : odds}${move}`;
+  const style = isHere
+    ? 'cursor'
+    : isChosen
+      ? 'chosen'
+      : state === 1
+        ? 'dim'
+        : move === '↑'
+          ? 'up'
+          : move === '↓'
+            ? 'down'
+            : 'plain';
+  return [fit(text, width, 'end'), style];
+}
+
+function row(shell: Shell, game: Game, width: number): Line {
+  const { core, wording } = shell;
+  const { t, preferences } = wording;
+  const cells = cellsOf(shell, game).slice(0, columnsOf(width));
+  const clock =
+    game.status === 'scheduled'
+      ? formatTime(game.startsAt, 'time', preferences)
+      : rowClock(game, core.line.now()) || periodName(game, t);
+  const prices = cells.map((market, at) => cell(shell, market, at, game.id === shell.gameId && at === shell.column));
+  const names = width - CLOCK - SCORE - cells.reduce((sum, _, at) => sum + (at < 3 ? PRICE : LINED_PRICE), 0);
+  const score =
+    game.status === 'scheduled' || game.away === ''
+      ? ''
+      : t('game.score', { home: game.score[0], away: game.score[1] });
+  return [
+    fit(clock, CLOCK),
+    fit(gameTitle(game, t), Math.max(8, names)),
+    [fit(score, SCORE, 'end'), 'strong'],
+    ...prices,
+  ];
+}
+
+const gamesOf = ({ core, board }: Shell): readonly Game[] =>
+  core.line
+    .board({ kind: board })
+    .get()
+    .groups.flatMap(({ gameIds }) => gameIds.flatMap((id) => core.line.game(id).get() ?? []));
+
+/** The lines of the board. The part around the cursor is shown where not all fit. */
+export function boardLines(shell: Shell, width: number, height: number): readonly Line[] {
+  const { core, wording } = shell;
+  const { t, preferences } = wording;
+  const { groups, loaded } = core.line.board({ kind: shell.board }).get();
+  if (!loaded) return [[t('state.loading')]];
+  let cursorAt = 0;
+  const lines = groups.flatMap(({ champ, gameIds }): readonly Line[] => {
+    const games = gameIds.flatMap((id) => core.line.game(id).get() ?? []);
+    return [
+      [[`${countryName(champ.country, preferences.language, t)} · ${champ.name}`, 'dim']],
+      ...games.map((game) => row(shell, game, width)),
+    ];
+  });
+  if (lines.length === 0) return [[t(shell.board === 'live' ? 'line.noLive.title' : 'home.empty.title')]];
+  for (const [at, line] of lines.entries())
+    if (line.some((span) => typeof span !== 'string' && span[1] === 'cursor')) cursorAt = at;
+  const signs = [1, 2, 3].map((type) => fit(resultSign(type), PRICE, 'end'));
+  const wide = [t('line.over'), t('line.under'), t('line.handicap1'), t('line.handicap2')];
+  const heads = [...signs, ...wide.map((name) => fit(name, LINED_PRICE, 'end'))].slice(0, columnsOf(width)).join('');
+  const rows = height - 1;
+  const from = Math.max(0, Math.min(cursorAt - Math.floor(rows / 2), lines.length - rows));
+  return [[[fit(heads, width, 'end'), 'dim']], ...lines.slice(from, from + rows)];
+}
+
+/** Moves the cursor, which first goes to the first price of the board; `enter` or the space bar takes the price. */
+export function pressOnBoard(shell: Shell, key: string): void {
+  const games = gamesOf(shell);
+  const at = games.findIndex(({ id }) => id === shell.gameId);
+  const game = games[at] ?? games[0];
+  if (game === undefined) return;
+  const cells = cellsOf(shell, game);
+  const open = cells.flatMap((market, column) => (market === null ? [] : [column]));
+  if (at === -1) {
+    shell.gameId = game.id;
+    shell.column = open[0] ?? 0;
+  } else if (key === 'up' || key === 'down') shell.gameId = games[at + (key === 'up' ? -1 : 1)]?.id ?? game.id;
+  else if (key === 'left') shell.column = open.filter((column) => column < shell.column).pop() ?? shell.column;
+  else if (key === 'right') shell.column = open.find((column) => column > shell.column) ?? shell.column;
+  else if (key === 'enter' || key === 'space') {
+    const marketId = cells[shell.column]?.id;
+    if (marketId === undefined) return;
+    const isChosen = shell.core.couponMarkets.get().has(marketId);
+    if (isChosen || shell.core.line.state(marketId) === 0)
+      shell.core.dispatch({ type: isChosen ? 'coupon/removeLeg' : 'coupon/addLeg', payload: { marketId } });
+  }
+}
