@@ -1,42 +1,43 @@
-/** Identity checks and money laundering: the practice here, and common practice where real money is played. */
+/** Identity checks as this operator makes them, and money laundering: common practice where real money is played. */
 import type { MakePage, PageAsked, Pages } from '../page.ts';
 import { h2, lead, links, p, ul } from '../page.ts';
 
 const kycText = ({ inLanguage }: PageAsked) => [
   lead(
     inLanguage(
-      'Touchline takes no real money and asks for no documents.',
-      'Touchline не принимает настоящих денег и не требует документов.',
-      'Touchline nimmt kein echtes Geld und verlangt keine Dokumente.',
-      'لا يقبل Touchline أموالًا حقيقية ولا يطلب وثائق.',
+      'You can play without showing a document. Where one is required, the cashier and your account name it and lead to the form.',
+      'Играть можно без документов. Если документ нужен, касса и личный кабинет называют его и ведут к форме.',
+      'Du kannst ohne Ausweis spielen. Wo ein Dokument nötig ist, nennen es die Kasse und dein Konto und führen zum Formular.',
+      'يمكنك اللعب دون إظهار وثيقة. وإذا لزمت وثيقة سمّاها الصندوق وحسابك وقاداك إلى النموذج.',
+    ),
+  ),
+  p(inLanguage('We may ask for:', 'Мы можем запросить:', 'Wir können verlangen:', 'قد نطلب:')),
+  ul(
+    inLanguage(
+      'a photograph of you that shows who you are;',
+      'вашу фотографию, подтверждающую личность;',
+      'ein Foto von dir, das zeigt, wer du bist;',
+      'صورة لك تثبت هويتك؛',
+    ),
+    inLanguage(
+      'your name, date of birth, address and identity document;',
+      'имя, дату рождения, адрес и документ, удостоверяющий личность;',
+      'Name, Geburtsdatum, Adresse und Ausweis;',
+      'الاسم وتاريخ الميلاد والعنوان ووثيقة الهوية؛',
+    ),
+    inLanguage(
+      'proof of address, or of where your money comes from, before a withdrawal.',
+      'подтверждение адреса или источника средств перед выводом.',
+      'vor einer Auszahlung einen Nachweis der Adresse oder der Herkunft deines Geldes.',
+      'إثبات العنوان أو مصدر أموالك قبل السحب.',
     ),
   ),
   p(
     inLanguage(
-      'Where people bet real money, the law wants to know who plays. Such a site usually asks for:',
-      'Где ставят настоящие деньги, закон требует знать, кто играет. Такой сайт обычно спрашивает:',
-      'Wo um echtes Geld gewettet wird, will das Gesetz wissen, wer spielt. Eine solche Seite fragt meist nach:',
-      'حيث يُراهن بأموال حقيقية يشترط القانون معرفة من يلعب. ويطلب مثل هذا الموقع عادة:',
-    ),
-  ),
-  ul(
-    inLanguage(
-      'at registration: name, date of birth, country;',
-      'при регистрации: имя, дату рождения, страну;',
-      'bei der Registrierung: Name, Geburtsdatum, Land;',
-      'عند التسجيل: الاسم وتاريخ الميلاد والبلد؛',
-    ),
-    inLanguage(
-      'before larger withdrawals: a document with a photo and proof of address;',
-      'перед крупным выводом: документ с фото и подтверждение адреса;',
-      'vor größeren Auszahlungen: Ausweis mit Foto und Adressnachweis;',
-      'قبل السحوبات الكبيرة: وثيقة بصورة وإثبات عنوان؛',
-    ),
-    inLanguage(
-      'for payments: an account in the player’s own name.',
-      'для платежей: счёт на имя самого игрока.',
-      'für Zahlungen: ein Konto auf den eigenen Namen.',
-      'للمدفوعات: حسابًا باسم اللاعب نفسه.',
+      'Pictures are reviewed and not stored; what stays is the decision. You are told of it by a notice.',
+      'Снимки проверяют и не хранят; остаётся только решение. О нём сообщит уведомление.',
+      'Bilder werden geprüft und nicht gespeichert; es bleibt die Entscheidung. Eine Meldung teilt sie dir mit.',
+      'تُراجع الصور ولا تُحفظ، ويبقى القرار وحده. ويصلك إشعار به.',
     ),
   ),
 ];
@@ -133,10 +134,10 @@ const simple: MakePage = ({ inLanguage }) => ({
   blocks: [
     lead(
       inLanguage(
-        'Touchline asks for no documents. Don’t send any. On a site that you trust and that has to identify you, this helps:',
-        'Touchline не требует документов. Не присылайте их. Если вы доверяете сайту и он обязан вас идентифицировать, поможет следующее:',
-        'Touchline verlangt keine Dokumente. Schick keine. Auf einer Seite, der du vertraust und die dich identifizieren muss, hilft dies:',
-        'لا يطلب Touchline وثائق، فلا ترسل أيًا منها. وفي موقع تثق به ويجب أن يتحقق من هويتك يفيد ما يلي:',
+        'It takes a minute and one photograph. Only your account asks for it: never send a document by e-mail or in a chat.',
+        'Это займёт минуту и одну фотографию. Её запрашивает только личный кабинет: никогда не присылайте документы по почте или в чате.',
+        'Es dauert eine Minute und braucht ein Foto. Nur dein Konto fragt danach: Schick nie ein Dokument per E-Mail oder im Chat.',
+        'يستغرق ذلك دقيقة وصورة واحدة. وحسابك وحده يطلبها: لا ترسل وثيقة بالبريد الإلكتروني أو في محادثة أبدًا.',
       ),
     ),
     {
@@ -145,21 +146,28 @@ const simple: MakePage = ({ inLanguage }) => ({
       items: [
         [
           inLanguage(
-            'Fill in your name and date of birth as they stand in your document.',
-            'Укажите имя и дату рождения как в документе.',
-            'Trage Name und Geburtsdatum wie im Ausweis ein.',
-            'اكتب اسمك وتاريخ ميلادك كما في وثيقتك.',
+            'Read what the photograph must show: even light, your face whole, nothing covered.',
+            'Прочтите, что должно быть на фотографии: ровный свет, лицо целиком, ничего не закрыто.',
+            'Lies, was das Foto zeigen muss: gleichmäßiges Licht, das ganze Gesicht, nichts verdeckt.',
+            'اقرأ ما يجب أن تُظهره الصورة: إضاءة متساوية ووجهك كاملًا دون تغطية.',
           ),
         ],
         [
           inLanguage(
-            'Take a picture of the document: even light, all corners, nothing covered.',
-            'Сфотографируйте документ: ровный свет, все углы, ничего не закрыто.',
-            'Fotografiere den Ausweis: gleichmäßiges Licht, alle Ecken, nichts verdeckt.',
-            'صوّر الوثيقة: إضاءة متساوية وكل الزوايا ظاهرة دون تغطية.',
+            'Take it with the camera, or choose a file.',
+            'Снимите её камерой или выберите файл.',
+            'Nimm es mit der Kamera auf, oder wähle eine Datei.',
+            'التقطها بالكاميرا أو اختر ملفًا.',
           ),
         ],
-        [inLanguage('Take a picture of yourself.', 'Сфотографируйте себя.', 'Fotografiere dich.', 'التقط صورة لنفسك.')],
+        [
+          inLanguage(
+            'Check it, and send it. A notice informs you of the decision; you can leave the page meanwhile.',
+            'Проверьте её и отправьте. О решении сообщит уведомление; страницу можно закрыть.',
+            'Prüfe es und sende es ab. Eine Meldung teilt dir die Entscheidung mit; die Seite kannst du verlassen.',
+            'راجعها وأرسلها. ويصلك إشعار بالقرار، ويمكنك مغادرة الصفحة أثناء ذلك.',
+          ),
+        ],
       ],
     },
     links(
