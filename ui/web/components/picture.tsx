@@ -51,10 +51,12 @@ export function Flag({ country }: { readonly country: string }): ReactNode {
   );
 }
 
+export const hasPicture = (sportId: number): boolean => DRAWN.includes(sportId);
+
 export function SportPicture({ sportId }: { readonly sportId: number }): ReactNode {
   return (
     <svg className="sport-picture" aria-hidden="true">
-      <use href={`${sports}#${DRAWN.includes(sportId) ? sportId : 'other'}`} />
+      <use href={`${sports}#${hasPicture(sportId) ? sportId : 'other'}`} />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 /** Sports with their counts; a sport opens into its championships. */
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { View } from 'touchline/app/features';
 import type { TreeSport } from 'touchline/core/line/types';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Flag, SportPicture } from '../components/picture.tsx';
+import { Flag, hasPicture, SportPicture } from '../components/picture.tsx';
 import { useCore } from '../core-context.ts';
 import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
@@ -168,6 +168,14 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   const { outcome } = usePlace();
   const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const undrawn = (tree ?? [])
+    .map((sport) => sport.id)
+    .filter((id) => !hasPicture(id))
+    .join();
+  useEffect(() => {
+    // Such sports have the common picture.
+    if (undrawn !== '') reportError(new Error(`no picture for the sports ${undrawn}`));
+  }, [undrawn]);
   if (tree === null) return <TreeSkeleton />;
   const isOpen = (id: number): boolean => toggled.get(id) ?? id === here;
   const toggle = (id: number): void => setToggled(new Map(toggled).set(id, !isOpen(id)));
