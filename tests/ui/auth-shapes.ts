@@ -51,6 +51,7 @@ export const AUTH_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'auth.mode.*': LOGIN_MODES,
   'auth.rule.*': PASSWORD_RULES,
   'auth.type.*': REGISTRATION_TYPES,
+  'security.qr.*': ['refused', 'expired'],
   'security.letter.*': LETTER_PURPOSES,
   'security.letter.*.done': LETTER_PURPOSES,
   'security.letter.*.doneText': LETTER_PURPOSES,

@@ -4,27 +4,8 @@ import { qrShape } from '../../ui/web/components/qr-picture.tsx';
 import { SecurityScreen } from '../../ui/web/screens/user/security-screen.tsx';
 import { fakeAuth, fakeAuthActions } from './fake-auth.ts';
 import { createFakeCore } from './fake-core.ts';
-import { readQr } from './read-qr.ts';
+import { readPicture } from './read-picture.ts';
 import { render } from './render.tsx';
-
-const QUIET = 4;
-/** The modules that the path fills. */
-function painted(path: string): ReadonlySet<string> {
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
-  expect(runs.map(([run]) => run).join('')).toBe(path);
-  return new Set(
-    runs.flatMap(([, x, y, width]) => Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step} ${y}`)),
-  );
-}
-
-function read(path: string, size: number): string {
-  const dark = painted(path);
-  const inQuiet = [...dark].filter((module) =>
-    module.split(' ').some((at) => Number(at) < QUIET || Number(at) >= size - QUIET),
-  );
-  expect(inQuiet).toEqual([]);
-  return readQr(size - 2 * QUIET, (x, y) => dark.has(`${x + QUIET} ${y + QUIET}`));
-}
 
 it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and the key is also shown as text and link', async () => {
   const otpauth =
@@ -60,7 +41,7 @@ it('[AUT-15] the picture encodes the link, dark on white with a quiet zone, and 
     width: String(size),
   });
   expect(modules?.getAttribute('fill')).toBe('#000');
-  expect(read(modules?.getAttribute('d') ?? '', size)).toBe(otpauth);
+  expect(readPicture(modules?.getAttribute('d') ?? '', size)).toBe(otpauth);
   expect(page.getByLabelText('Key').textContent).toBe('GEZD GNBV GY3T QOJQ');
   expect(page.getByRole('link', { name: 'Open in an authenticator app' }).getAttribute('href')).toBe(otpauth);
 });
@@ -69,6 +50,6 @@ it('[AUT-15] the picture decodes for keys and names of any valid length', () => 
   for (const length of [16, 24, 32, 52, 64]) {
     const link = `otpauth://totp/T%3A${'9'.repeat(length / 4)}?secret=${'A7'.repeat(length / 2)}`;
     const { path, size } = qrShape(link);
-    expect(read(path, size)).toBe(link);
+    expect(readPicture(path, size)).toBe(link);
   }
 });

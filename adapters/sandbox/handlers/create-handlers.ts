@@ -24,6 +24,7 @@ import { accountRoutes } from './accounts.ts';
 import { mediaRoutes } from './media.ts';
 import { officeRoutes } from './office.ts';
 import { providerRoutes } from './provider-pages.ts';
+import { qrLoginRoutes } from './qr-login.ts';
 import { readyRoutes } from './ready-coupons.ts';
 import { favouritesRoutes } from './favourites.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -59,6 +60,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...providerRoutes,
     ...readyRoutes,
     ...authRoutes,
+    ...qrLoginRoutes,
     ...userRoutes,
     ...accountRoutes,
     ...deviceRoutes,

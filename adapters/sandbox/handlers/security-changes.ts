@@ -8,6 +8,7 @@ import type { LoginRefusal } from '../operator/players/players.ts';
 import { challengeBody, codeProblem, decodeText, registrationProblem, weakPassword } from './auth-answers.ts';
 import { post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
+import { notifyByLetter } from './notify-by-letter.ts';
 import { json, malformed, nothing, problem, tooMany } from './respond.ts';
 
 const encoded = v.pipe(v.string(), v.maxLength(1024));
@@ -51,7 +52,12 @@ async function changePassword(call: SignedCall): Promise<Response> {
   // Another change may have completed while this password was hashed.
   if (players.people.byId(playerId)?.hash !== checked.value) return passwordProblem({ code: 'wrongCredentials' });
   await players.setPassword(playerId, hash, call.session);
-  notify(call, 'Your password was changed', 'Your password was changed, and every other device was signed out.');
+  notifyByLetter(
+    players,
+    playerId,
+    'Your password was changed',
+    'Your password was changed, and every other device was signed out.',
+  );
   return nothing();
 }
 
@@ -96,7 +102,7 @@ async function confirmPhone(call: SignedCall): Promise<Response> {
   const refusal = phoneRefusal(call, checked.to);
   if (refusal !== null) return refusal;
   await players.change(playerId, { phone: checked.to, isPhoneConfirmed: true });
-  notify(call, 'A phone number was added', `The number ${checked.to} was added to your account.`);
+  notifyByLetter(players, playerId, 'A phone number was added', `The number ${checked.to} was added to your account.`);
   return json({ phone: checked.to });
 }
 
@@ -138,7 +144,7 @@ async function setSecretQuestion(call: SignedCall): Promise<Response> {
 }
 
 /** 422, not 401: the session is valid, only the typed password is not. */
-function passwordProblem(refusal: LoginRefusal): Response {
+export function passwordProblem(refusal: LoginRefusal): Response {
   return refusal.code === 'tooManyAttempts'
     ? tooMany(refusal.retryAfterMs)
     : problem({
@@ -148,18 +154,4 @@ function passwordProblem(refusal: LoginRefusal): Response {
         detail: 'This is not the current password.',
         meta: { field: 'current' },
       });
-}
-
-/** Notifies the player of a change, where an address is confirmed. */
-function notify({ operator: { players }, session }: SignedCall, subject: string, text: string): void {
-  const person = players.people.byId(session.playerId);
-  if (person?.email === undefined || person.isEmailConfirmed !== true) return;
-  players.letters.send({
-    channel: 'email',
-    to: person.email,
-    subject,
-    text: `${text} If this was not you, ask for a new password and contact support.`,
-    code: null,
-    links: [],
-  });
 }

@@ -13,11 +13,12 @@ import { SWITCH_NAMES } from '../operator/switches/switches.ts';
 import type { Switches } from '../operator/switches/switches.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
+import { countryOf, DEFAULT_COUNTRY } from './country-of.ts';
 import { json } from './respond.ts';
 
 const LANGUAGES = ['en', 'ru', 'de', 'ar'] as const;
 const COMPANY = 'Touchline';
-const DEFAULT_COUNTRY = 'DE';
+
 const DEFAULT_CURRENCY = 'EUR';
 const AMOUNT_STEP_EUR = 2.5;
 const INITIAL_AMOUNT_EUR = 5;
@@ -78,12 +79,8 @@ const GROUPS: ReadonlyMap<string, (call: Call) => Readonly<Record<string, unknow
 ]);
 
 function config({ operator, headers, query }: Call): Readonly<Record<string, unknown>> {
-  const asked = (headers.get('x-geoip') ?? '').toUpperCase();
   const { countries, currencies } = operator;
-  const country =
-    countries.find(({ code }) => code === asked) ??
-    countries.find(({ code }) => code === DEFAULT_COUNTRY) ??
-    countries[0];
+  const country = countryOf({ operator, headers });
   const nameIn = countryNames(query.get('lang') ?? '');
   return {
     languages: LANGUAGES,

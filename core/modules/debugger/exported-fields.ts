@@ -139,6 +139,14 @@ const site: Fields = {
     chosen: ['language', 'oddsView', 'theme', 'is12h', 'timeZone', 'appView'],
     adopted: ['language', 'oddsView', 'theme', 'is12h', 'timeZone', 'appView'],
   }),
+  ...of('qr-login', {
+    ...bare('asked', 'challenged', 'cancelled', 'looking', 'requested', 'approving', 'refusing', 'forgotten'),
+    ended: ['why'],
+    askFailed: ['code'],
+    decided: ['isApproved'],
+    decisionFailed: ['code'],
+    gone: ['why'],
+  }),
   ...of('redirects', bare('asked', 'received', 'expired')),
   ...of('referral', bare('kept')),
   ...of('remote-views', {

@@ -11,6 +11,7 @@ export const officeRoutes: readonly Route[] = [
   office('historypay', '/office/historypay', { screen: 'payments', banned: 'may' }),
   office('recharge', '/office/recharge', { screen: 'recharge' }),
   office('security', '/office/security', { screen: 'security' }),
+  office('qr-login', '/office/qr-login', { screen: 'security' }),
   office('responsible', '/office/responsible/{section?}', {
     screen: 'limits',
     banned: 'may',

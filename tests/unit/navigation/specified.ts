@@ -200,6 +200,7 @@ export const OFFICE: Specified = [
   ['/office/historypay', 'historypay'],
   ['/office/recharge', 'recharge'],
   ['/office/security', 'security'],
+  ['/office/qr-login', 'qr-login'],
   ['/office/responsible', 'responsible'],
   ['/office/responsible/my-control', 'responsible'],
   ...['deposit-limit', 'extra-limits', 'reality-checks', 'wagering-limits', 'loss-limits'].map(

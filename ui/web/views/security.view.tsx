@@ -1,6 +1,6 @@
 /** Target pages of the operator's letters, and the security page. */
 import { LetterScreen } from '../screens/user/letter-screen.tsx';
-import { SecurityScreen } from '../screens/user/security-screen.tsx';
+import { SecurityPages } from '../screens/user/security-pages.tsx';
 import { bundledView } from './bundled-view.tsx';
 
-export const { mount } = bundledView({ letter: LetterScreen, security: SecurityScreen });
+export const { mount } = bundledView({ letter: LetterScreen, security: SecurityPages });

@@ -40,9 +40,19 @@ export const CALL_LIMITS: readonly CallLimit[] = [
       'POST /web-api/user/letters/:purpose',
       'POST /web-api/user/two-factor/enable',
       'POST /web-api/user/two-factor/disable',
+      'POST /web-api/user/login/qr',
+      'POST /web-api/user/qr-login/look',
+      'POST /web-api/user/qr-login/decide',
     ],
     perAddress: { points: 30, seconds: MINUTE_S },
     all: { points: 1_200, seconds: MINUTE_S },
+  },
+  {
+    // A browser asks every two seconds while its code is shown.
+    name: 'logins by QR code that wait',
+    calls: ['POST /web-api/user/login/qr/collect', 'POST /web-api/user/login/qr/cancel'],
+    perAddress: { points: 120, seconds: MINUTE_S },
+    all: { points: 30_000, seconds: MINUTE_S },
   },
   {
     name: 'codes and letters that are sent',

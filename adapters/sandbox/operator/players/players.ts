@@ -19,6 +19,8 @@ import { createLetters } from './auth/letters.ts';
 import type { Letters } from './auth/letters.ts';
 import { createPeople, plainEmail } from './auth/people.ts';
 import type { People, Person } from './auth/people.ts';
+import { createQrLogins } from './auth/qr-logins.ts';
+import type { QrDesk } from './auth/qr-logins.ts';
 import { createSocial } from './auth/social.ts';
 import type { SocialDesk } from './auth/social.ts';
 import { createTwoFactor } from './auth/two-factor.ts';
@@ -136,6 +138,7 @@ export interface Players {
   readonly letters: Letters;
   readonly twoFactor: TwoFactorDesk;
   readonly social: SocialDesk;
+  readonly qrLogins: QrDesk;
   /** Ends the cookie's session and its tokens; has no effect without a session. */
   logOut(cookie: string): Promise<void>;
   /** The same for a known session. */
@@ -265,6 +268,7 @@ export function createPlayers(deps: PlayersDeps): Players {
     letters,
     twoFactor,
     social: createSocial(random, now),
+    qrLogins: createQrLogins(random, now),
     apply: (record) => {
       if (record.t === 'registered') registrations.set(record.player.id, record.at);
       people.apply(record);

@@ -37,6 +37,11 @@ const SAFETY: readonly Link[] = [
   ],
   ['verification', localized('Verification', 'Верификация', 'Verifizierung', 'التحقق'), '/office/verification'],
   ['security', localized('Security', 'Безопасность', 'Sicherheit', 'الأمان'), '/office/security'],
+  [
+    'qr-login',
+    localized('Log in another device', 'Вход на другом устройстве', 'Anderes Gerät anmelden', 'تسجيل دخول جهاز آخر'),
+    '/office/qr-login',
+  ],
   ['settings', localized('Settings', 'Настройки', 'Einstellungen', 'الإعدادات'), '/office/settings'],
   ['share-idea', localized('Share an idea', 'Поделиться идеей', 'Eine Idee teilen', 'شارك فكرة'), '/office/share-idea'],
   ['support', localized('Support', 'Поддержка', 'Support', 'الدعم'), '/office/support'],

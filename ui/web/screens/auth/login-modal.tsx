@@ -1,15 +1,22 @@
 /** Login in the modes that the site offers, by social providers, and the two-factor step. */
-import { type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { LOGIN_MODES } from 'touchline/core/auth/types';
 import { Dialog } from '../../components/dialog.tsx';
+import { LoadingLine } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
-import { useText } from '../../text.ts';
+import { loadNamespaces, useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { Choice } from './fields.tsx';
 import { FailureNote } from './form-note.tsx';
 import { PasswordForm, PhonePasswordForm, SecondStepForm, SmsForm } from './login-forms.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+
+const QrLogin = lazyAgain(async () => {
+  const [{ QrLogin: Part }] = await Promise.all([import('./qr-login.tsx'), loadNamespaces('security')]);
+  return Part;
+});
 
 const LOGIN_JOBS = ['logIn', 'logInByCode', 'secondStep', 'requestCode', 'startSocial', 'comeBack'] as const;
 
@@ -29,6 +36,7 @@ function LoginForm({ auth }: { readonly auth: AuthView }): ReactNode {
 function Login({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
+  const [isByQr, setByQr] = useState(false);
   const { loginModes } = auth.offer;
   const choose = (asked: string): void => {
     const form = LOGIN_MODES.find((mode) => mode === asked);
@@ -40,6 +48,12 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
         <FailureNote failure={auth.failure} of={LOGIN_JOBS} />
         <SecondStepForm auth={auth} />
       </div>
+    );
+  if (isByQr)
+    return (
+      <Suspense fallback={<LoadingLine />}>
+        <QrLogin remember={auth.form.remember} onBack={() => setByQr(false)} />
+      </Suspense>
     );
   return (
     <div className="form">
@@ -60,6 +74,9 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
         </p>
       )}
       <LoginForm auth={auth} />
+      <button type="button" className="button is-outline" onClick={() => setByQr(true)}>
+        {t('auth.qrLogin')}
+      </button>
       <SocialButtons auth={auth} />
       {auth.isRegistrationOpen && (
         <p className="form-foot">
