@@ -5,6 +5,7 @@ import { commitmentOf, tableHashOf } from '../../adapters/sandbox/provider/fairn
 import type { PlayableGame } from '../../adapters/sandbox/provider/games/game.ts';
 import { createDraws, hashOf } from '../../adapters/sandbox/provider/fairness/stream.ts';
 import { GAMES } from '../../adapters/sandbox/provider/games/games.ts';
+import { hashedTimes } from './hashed-times.ts';
 import { verifyRound } from '../../ui/web/screens/casino/verify-round.ts';
 
 const ROUNDS = 10_000;
@@ -13,6 +14,10 @@ const AT_ONCE = 50;
 const AMERICAN_PLACES = ['n00', 'topLine', 'red', 'dozen1', 'column1', 'high', 'n0', 'n36'];
 const CRAPS_BETS = ['pass', 'dont-pass', 'field', ...[4, 5, 6, 8, 9, 10].map((sum) => `place-${sum}`)];
 const SIC_BO_PLACES = ['small', 'big', 'total4', 'total10', 'triple', 'triple5', 'double2', 'single1', 'single6'];
+/** Different numbers from 1 to `size`. */
+const someNumbers = (at: number, count: number, size: number): readonly number[] =>
+  Array.from({ length: count }, (_, place) => ((at + place * 5) % size) + 1);
+const side = (at: number) => ({ stake: 1 + (at % 997), on: ['odd', 'even', 'under', 'over'][Math.floor(at / 2) % 4] });
 const PLACES = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen2', 'column3', 'n0', 'n17'];
 
 interface Plan {
@@ -100,6 +105,30 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   'book-of-tides': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'star-harvest': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
   'crystal-falls': (at) => ({ bet: { stake: 1 + (at % 997) }, moves: [] }),
+  'five-of-36': (at) => ({
+    bet: at % 2 === 0 ? { stake: 1 + (at % 997), numbers: someNumbers(at, 1 + (at % 5), 36) } : side(at),
+    moves: [],
+  }),
+  'seven-of-42': (at) => ({
+    bet: at % 2 === 0 ? { stake: 1 + (at % 997), numbers: someNumbers(at, [1, 2, 3, 7][at % 4] ?? 1, 42) } : side(at),
+    moves: [],
+  }),
+  'mega-6': (at) => ({
+    bet: { stake: 1 + (at % 997), numbers: someNumbers(at, [1, 1, 2, 3, 6][at % 5] ?? 1, 45) },
+    moves: [],
+  }),
+  'lucky-6': (at) => ({
+    bet: at % 2 === 0 ? { stake: 1 + (at % 997), numbers: someNumbers(at, 6, 48) } : side(at),
+    moves: [],
+  }),
+  'tv-wheel': (at) => ({
+    bet: { stake: 1 + (at % 997), on: ['n0', 'n7', 'red', 'black', 'low', 'high', 'third1', 'third3'][at % 8] },
+    moves: [],
+  }),
+  crash: (at) => ({
+    bet: { stake: 1 + (at % 997), target: at % 3 === 0 ? null : 101 + ((at * 7) % 900) },
+    moves: at % 6 === 0 ? [100 + (at % 4)] : [],
+  }),
   'orchard-row': (at) => ({ bet: { stake: 1 + (at % 997), lines: 1 + (at % 5) }, moves: [] }),
   'andar-bahar': (at) => ({ bet: { stake: 1 + (at % 997), on: at % 2 === 0 ? 'andar' : 'bahar' }, moves: [] }),
 };
@@ -107,9 +136,12 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
 /** Plays a plan to its end. */
 function played(game: PlayableGame, at: number): RoundProof {
   const { bet, moves, choose }: Plan = PLANS[game.id]?.(at) ?? { bet: null, moves: [] };
-  const serverSeed = hashOf(`${game.id} ${at % 100}`);
+  const serverSeed = hashOf(`${game.id} ${game.shared === undefined ? at % 100 : at}`);
   const [clientSeed, tableHash] = [`client-${at % 7}`, tableHashOf(game.table)];
-  const seed = { serverSeed, clientSeed, nonce: at };
+  // The end of a chain takes as many hashes as the draw has a number.
+  const nonce = game.shared === undefined ? at : at % 12;
+  const end = game.shared === undefined ? serverSeed : hashedTimes(serverSeed, nonce + 1);
+  const seed = { serverSeed, clientSeed, nonce };
   const made: number[] = [];
   let result = game.play(createDraws(seed), bet, made);
   for (let step = 0; choose !== undefined || step < moves.length; step += 1) {
@@ -129,14 +161,14 @@ function played(game: PlayableGame, at: number): RoundProof {
     moves: made,
     shown: result.shown,
     pays: result.pays,
-    nonce: at,
+    nonce,
     seedId: 's',
     at,
     tableHash,
     version: game.version,
     clientSeed,
     serverSeed,
-    commitment: commitmentOf({ serverSeed, tableHash, gameId: game.id, version: game.version }),
+    commitment: commitmentOf({ serverSeed: end, tableHash, gameId: game.id, version: game.version }),
   };
 }
 

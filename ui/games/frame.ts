@@ -28,6 +28,12 @@ export interface Bench<Word extends string = never> {
   /** Plays a round; null when none was played. The reason is announced. */
   readonly play: (bet: unknown) => Promise<Round | null>;
   readonly move: (round: Round, move: number) => Promise<Round | null>;
+  /** Waits for a change of the shared draw; null while there is no answer. A round that has ended comes along once. */
+  readonly watch: (seen: string) => Promise<Json | null>;
+  /** What the provider said about the latest move beside its round. */
+  readonly receipt: () => Json;
+  /** The main button's text, and whether it works now. */
+  readonly setMain: (text: string, isOn: boolean) => void;
   readonly announce: (text: string) => void;
   /** Announces what a finished round paid, after `before`. */
   readonly result: (round: Round, before?: string) => void;
@@ -45,12 +51,14 @@ export interface GamePart {
   readonly onPlay: () => Promise<void>;
   /** Continues an unfinished round. */
   readonly onResume?: (round: Round) => void;
+  /** Runs once the session is open; a game with shared draws has it. */
+  readonly onOpen?: () => void;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Json =>
+export type Json = Readonly<Record<string, unknown>>;
+export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A list of numbers in what a round shows; empty for anything else. */
@@ -58,7 +66,7 @@ export function numbersIn(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 }
 
-function roundOf(value: unknown): Round | null {
+export function roundOf(value: unknown): Round | null {
   if (!isRecord(value)) return null;
   return {
     id: textOf(value['id']),
@@ -125,6 +133,9 @@ function connect<Own extends Words>(
   const rounds = el('p', {});
   let hasSeed = false;
   let mainButton: HTMLElement | null = null;
+  let isMainOn = true;
+  let receipt: Json = {};
+  let part: GamePart | null = null;
 
   /** A button that vanished with its round leaves the focus on nothing: the next round's button takes it. */
   function keepFocus(): void {
@@ -161,12 +172,12 @@ function connect<Own extends Words>(
     seedInput.value = hasSeed ? textOf(fair['clientSeed']) : randomText();
     seedInput.readOnly = hasSeed;
     commitment.textContent = textOf(fair['commitment']);
-    rounds.textContent = say('nonce', { value: numberOf(fair['nonce']) });
+    rounds.textContent = say(part?.onOpen === undefined ? 'nonce' : 'drawNumber', { value: numberOf(fair['nonce']) });
   }
 
   /** Runs a call while nothing else runs; the answer of a success, or null after its reason was announced. */
-  async function work(run: () => Promise<Json>): Promise<Json | null> {
-    if (isWorking || isPaused) return null;
+  async function work(run: () => Promise<Json>, isUrgent = false): Promise<Json | null> {
+    if (isWorking || (isPaused && !isUrgent)) return null;
     isWorking = true;
     announce(say('wait'));
     change();
@@ -219,13 +230,32 @@ function connect<Own extends Words>(
       const answer = await work(async () => {
         const moved = await call('move', { session, roundId: round.id, at: round.moves.length, move });
         latest.round = roundOf(moved['round']);
+        receipt = isRecord(moved['receipt']) ? moved['receipt'] : {};
         return moved;
-      });
+        // A shared draw goes on during a pause.
+      }, part?.onOpen !== undefined);
       // A round that has gone on without this move: the answer to an earlier move was lost.
       if (answer === null && latest.round?.status === 'staked')
         announce(`${status.textContent ?? ''} ${say('goesOn')}`);
       const isFurther = (latest.round?.moves.length ?? 0) > round.moves.length;
       return answer !== null || isFurther ? latest.round : null;
+    },
+    receipt: () => receipt,
+    watch: async (seen) => {
+      const answer = await call('watch', { session, seen });
+      if (answer['ok'] !== true) {
+        if (answer['code'] === 'NO_ANSWER') return null;
+        explain(answer);
+        return answer;
+      }
+      const ended = roundOf(answer['round']);
+      if (ended !== null) shownBalance.answer(ended.pays ?? 0);
+      return answer;
+    },
+    setMain: (text, isOn) => {
+      if (mainButton !== null) mainButton.textContent = text;
+      isMainOn = isOn;
+      change();
     },
     result: (round, before = '') => {
       const pays = round.pays ?? 0;
@@ -239,8 +269,9 @@ function connect<Own extends Words>(
   };
 
   function draw(isDemo: boolean): GamePart {
-    const part = create(bench);
-    const main = el('button', { type: 'button', class: 'main' }, part.button);
+    part = create(bench);
+    const made = part;
+    const main = el('button', { type: 'button', class: 'main' }, made.button);
     mainButton = main;
     const rotate = el('button', { type: 'button' }, say('rotate'));
     rotate.addEventListener('click', () => {
@@ -251,13 +282,13 @@ function connect<Own extends Words>(
       });
     });
     // No form: a sandboxed frame never submits one.
-    const controls = el('div', { class: 'controls' }, ...part.controls, field(say('stake'), stakeInput), main);
-    main.addEventListener('click', () => void part.onPlay());
+    const controls = el('div', { class: 'controls' }, ...made.controls, field(say('stake'), stakeInput), main);
+    main.addEventListener('click', () => void made.onPlay());
     stakeInput.addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter') void part.onPlay();
+      if (key === 'Enter') void made.onPlay();
     });
     listeners.add((isIdle) => {
-      setAll(main, { 'aria-disabled': !isIdle });
+      setAll(main, { 'aria-disabled': !isIdle || !isMainOn });
       setAll(rotate, { 'aria-disabled': !isIdle });
     });
     document.body.replaceChildren(
@@ -270,24 +301,22 @@ function connect<Own extends Words>(
           el('span', {}, `${say('balance')} `, balance),
           isDemo ? el('span', { class: 'tag' }, say('demo')) : '',
         ),
-        part.stage,
+        made.stage,
         el('div', { class: 'foot' }, status, controls),
         el(
           'details',
           { class: 'seeds' },
           el('summary', {}, say('seeds')),
-          field(say('clientSeed'), seedInput),
-          el('p', {}, say('seedNote')),
+          field(say(made.onOpen === undefined ? 'clientSeed' : 'salt'), seedInput),
+          el('p', {}, say(made.onOpen === undefined ? 'seedNote' : 'sharedNote')),
           el('p', {}, `${say('commitment')}: `, commitment),
           rounds,
-          rotate,
+          made.onOpen === undefined ? rotate : '',
         ),
       ),
     );
-    return part;
+    return made;
   }
-
-  let part: GamePart | null = null;
 
   async function open(ticket: string): Promise<void> {
     const answer = await call('open', { ticket });
@@ -306,6 +335,7 @@ function connect<Own extends Words>(
     const round = roundOf(answer['round']);
     change();
     if (round !== null) part?.onResume?.(round);
+    part?.onOpen?.();
   }
 
   function init(message: Json): void {

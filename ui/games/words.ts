@@ -17,6 +17,26 @@ const SHARED = {
   seeds: ['Seeds', 'Сиды', 'Seeds', 'البذور'],
   clientSeed: ['Your seed', 'Ваш сид', 'Dein Seed', 'بذرتك'],
   commitment: ['Commitment', 'Фиксация', 'Festlegung', 'التثبيت'],
+  salt: ['Salt of all players', 'Общая соль', 'Salt aller Spieler', 'الملح المشترك'],
+  sharedNote: [
+    'All players share these seeds. Each draw reveals its server seed, whose hashes lead to the commitment.',
+    'Эти сиды общие для всех. Каждый тираж раскрывает серверный сид, а его хеши ведут к фиксации.',
+    'Alle Spieler teilen diese Seeds. Jede Ziehung deckt ihren Server-Seed auf; seine Hashes führen zur Festlegung.',
+    'هذه البذور مشتركة بين الجميع. يكشف كل سحب بذرة خادمه، وتقود تجزئاتها إلى التثبيت.',
+  ],
+  drawNumber: ['Draw {value}', 'Тираж {value}', 'Ziehung {value}', 'السحب {value}'],
+  BETS_CLOSED: [
+    'Bets on this draw are closed. No stake was taken.',
+    'Ставки на этот тираж закрыты. Ставка не списана.',
+    'Einsätze für diese Ziehung sind geschlossen. Es wurde kein Einsatz genommen.',
+    'أُغلقت الرهانات على هذا السحب. لم يُخصم أي رهان.',
+  ],
+  BAD_MOVE: [
+    'Too late: the round had ended when your call arrived.',
+    'Слишком поздно: раунд завершился до вашего нажатия.',
+    'Zu spät: Die Runde war vorbei, als dein Aufruf ankam.',
+    'فات الأوان: انتهت الجولة قبل وصول طلبك.',
+  ],
   nonce: [
     'Rounds with these seeds: {value}',
     'Раундов с этими сидами: {value}',

@@ -23,6 +23,7 @@ const providerCalls = {
   choose: v.object({ session: id, clientSeed: v.pipe(v.string(), v.maxLength(64)) }),
   rotate: v.object({ session: id }),
   play: v.object({ session: id, key: id, bet: v.unknown() }),
+  watch: v.object({ session: id, seen: v.pipe(v.string(), v.maxLength(80)) }),
   move: v.object({ session: id, roundId: id, at: integer, move: integer }),
 } as const;
 
@@ -85,6 +86,10 @@ async function callProvider(call: Call): Promise<Response> {
     case 'play': {
       const asked = await readBody(call, providerCalls.play);
       return asked.ok ? json(await provider.play(asked.value.session, asked.value.key, asked.value.bet)) : asked.error;
+    }
+    case 'watch': {
+      const asked = await readBody(call, providerCalls.watch);
+      return asked.ok ? json(await provider.watch(asked.value.session, asked.value.seen)) : asked.error;
     }
     case 'move': {
       const asked = await readBody(call, providerCalls.move);

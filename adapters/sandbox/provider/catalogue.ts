@@ -24,6 +24,12 @@ import { about as wildMeadow } from './games/wild-meadow/about.ts';
 import { about as bookOfTides } from './games/book-of-tides/about.ts';
 import { about as crystalFalls } from './games/crystal-falls/about.ts';
 import { about as starHarvest } from './games/star-harvest/about.ts';
+import { about as crash } from './games/crash/about.ts';
+import { about as fiveOf36 } from './games/five-of-36/about.ts';
+import { about as sevenOf42 } from './games/seven-of-42/about.ts';
+import { about as lucky6 } from './games/lucky-6/about.ts';
+import { about as mega6 } from './games/mega-6/about.ts';
+import { about as tvWheel } from './games/tv-wheel/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -52,4 +58,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   bookOfTides,
   crystalFalls,
   starHarvest,
+  crash,
+  fiveOf36,
+  sevenOf42,
+  lucky6,
+  mega6,
+  tvWheel,
 ];

@@ -1,5 +1,5 @@
 /**
- * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-8]. The provider never touches money: every stake and
+ * The stand-in game provider: sessions, seeds and rounds [PRV-1…PRV-10]. The provider never touches money: every stake and
  * every win is a signed call to the operator's wallet. No outcome is computed for an answer before the stake is acknowledged.
  */
 import { hashOf } from './fairness/stream.ts';
@@ -10,14 +10,16 @@ import type { DebitRefusal } from './round-money.ts';
 import { createRoundMoney } from './round-money.ts';
 import type { RoundBook, Seed } from './rounds.ts';
 import { createRoundBook } from './rounds.ts';
-import type { ProofView, RoundView } from './views.ts';
+import type { Answered, Session } from './session.ts';
+import { createSharedDraws } from './shared/shared-draws.ts';
+import { createSharedPlay } from './shared/shared-play.ts';
+import type { ProofView } from './views.ts';
 import { createViews } from './views.ts';
-import type { WalletAnswer } from '../operator/casino/calls.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 const OPEN_TRIES = 3;
 /** Sessions in memory; the oldest leave first. */
-const MAX_SESSIONS = 5_000;
+const MAX_SESSIONS = 20_000;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 const KEY = /^[\w-]{1,64}$/;
 
@@ -28,24 +30,12 @@ export interface ProviderDeps {
   readonly commit: (record: ProviderRecord) => void;
   readonly durable: () => Promise<void>;
   readonly now: () => number;
+  /** Calls back at a time; returns what cancels it. */
+  readonly schedule: (atMs: number, run: () => void) => () => void;
   /** 16 random bytes in hexadecimal. */
   readonly newToken: () => string;
   readonly report: (error: unknown) => void;
 }
-
-interface Session {
-  readonly token: string;
-  readonly id: string;
-  readonly owner: string;
-  readonly game: PlayableGame;
-  readonly mode: 'real' | 'demo';
-  readonly currency: string;
-  readonly book: RoundBook;
-}
-
-export type Answered =
-  | ({ readonly ok: true } & Readonly<Record<string, unknown>>)
-  | { readonly ok: false; readonly code: string; readonly detail?: WalletAnswer; readonly round?: RoundView };
 
 export interface Provider {
   apply(record: ProviderRecord): void;
@@ -57,6 +47,8 @@ export interface Provider {
   rotate(token: string): Promise<Answered>;
   play(token: string, key: string, bet: unknown): Promise<Answered>;
   move(token: string, roundId: string, at: number, move: number): Promise<Answered>;
+  /** The shared draw of the session's game, after a change from `seen`, with the session's round once it has ended. */
+  watch(token: string, seen: string): Promise<Answered>;
   /** A player's rounds for real money, newest first. */
   rounds(playerId: number, before: string | null, limit: number): readonly ProofView[];
   /** Games of a player's rounds for real money, each once, the latest first, at most `limit`. */
@@ -67,7 +59,7 @@ const ownerOf = (playerId: number): string => `p${playerId}`;
 const refused = (code: string): Answered => ({ ok: false, code });
 
 export function createProvider(deps: ProviderDeps): Provider {
-  const { games, wallet, durable, now, newToken, report } = deps;
+  const { games, wallet, durable, now, schedule, newToken, report } = deps;
   const real = createRoundBook();
   const sessions = new Map<string, Session>();
   /** The last call of each player, so that calls of one player follow each other. */
@@ -78,7 +70,23 @@ export function createProvider(deps: ProviderDeps): Provider {
     return game;
   };
 
-  const views = createViews(gameOf);
+  const shared = createSharedDraws({
+    gameOf,
+    real,
+    commit: deps.commit,
+    durable,
+    now,
+    schedule,
+    newToken,
+    report,
+    settle: (book, round) =>
+      inTurn(round.owner, async () => {
+        const latest = book.round(round.id);
+        if (latest !== null) await roundMoney.settle(book, latest);
+        await durable();
+      }),
+  });
+  const views = createViews(gameOf, shared);
 
   function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const turn = (lines.get(owner) ?? Promise.resolve()).then(work, work);
@@ -134,6 +142,8 @@ export function createProvider(deps: ProviderDeps): Provider {
     return { ok: false, code: refusal?.code ?? round.code, round: view, ...(detail === null ? {} : { detail }) };
   }
 
+  const sharedPlay = createSharedPlay({ shared, views, roundMoney, commitTo, durable, now, newToken, roundAnswer });
+
   const withSession = (token: string, work: (session: Session) => Promise<Answered>): Promise<Answered> => {
     const session = sessions.get(token);
     return session === undefined
@@ -145,7 +155,12 @@ export function createProvider(deps: ProviderDeps): Provider {
     apply: (record) => real.apply(record),
     resume: async () => {
       await Promise.all(
-        real.allUnfinished().map((round) => inTurn(round.owner, () => roundMoney.resume(real, round)).catch(report)),
+        real.allUnfinished().map((round) =>
+          inTurn(round.owner, async () => {
+            if (round.drawAt === null || round.status === 'asked') await roundMoney.resume(real, round);
+            else await sharedPlay.resume(real, round, gameOf(round.gameId));
+          }).catch(report),
+        ),
       );
     },
     open: async (ticket) => {
@@ -158,13 +173,25 @@ export function createProvider(deps: ProviderDeps): Provider {
       const isReal = mode === 'real' && playerId !== null;
       const owner = isReal ? ownerOf(playerId) : `d:${id}`;
       const book = isReal ? real : createRoundBook();
-      const session: Session = { token: newToken(), id, owner, game: gameOf(gameId), mode, currency, book };
+      const game = gameOf(gameId);
+      const draw = game.shared === undefined ? null : await shared.current(game);
+      const session: Session = {
+        token: newToken(),
+        id,
+        owner,
+        game,
+        mode,
+        currency,
+        book,
+        shared: draw === null ? null : { chainId: draw.chain.id, lastRound: null, toldRound: null },
+      };
       return inTurn(owner, async () => {
-        const fair = views.fair(currentSeed(session));
+        const fair = draw?.fair ?? views.fair(currentSeed(session));
         sessions.set(session.token, session);
         const [oldest] = sessions.keys();
         if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
         const round = book.unfinished(owner, gameId);
+        if (session.shared !== null && round !== null) session.shared.lastRound = round.id;
         await durable();
         return {
           ok: true,
@@ -182,6 +209,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     },
     choose: (token, clientSeed) =>
       withSession(token, async (session) => {
+        if (session.shared !== null) return refused('SEED_SHARED');
         const seed = currentSeed(session);
         if (!CLIENT_SEED.test(clientSeed)) return refused('BAD_SEED');
         if (seed.clientSeed !== null) return refused('SEED_CHOSEN');
@@ -191,6 +219,7 @@ export function createProvider(deps: ProviderDeps): Provider {
       }),
     rotate: (token) =>
       withSession(token, async (session) => {
+        if (session.shared !== null) return refused('SEED_SHARED');
         if (session.book.unfinished(session.owner, session.game.id) !== null) return refused('ROUND_OPEN');
         const { id, serverSeed } = currentSeed(session);
         makeSeed(session);
@@ -198,7 +227,8 @@ export function createProvider(deps: ProviderDeps): Provider {
         return { ok: true, revealed: { seedId: id, serverSeed }, fair: views.fair(currentSeed(session)) };
       }),
     play: (token, key, bet) =>
-      withSession(token, async ({ owner, game, id: sessionId, currency, book }) => {
+      withSession(token, async (session) => {
+        const { owner, game, id: sessionId, currency, book } = session;
         if (!KEY.test(key)) return refused('BAD_BET');
         const known = book.byKey(owner, key);
         if (known !== null) return roundAnswer(book, known.id);
@@ -206,6 +236,7 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (unfinished !== null) return { ok: false, code: 'ROUND_OPEN', round: views.round(book, unfinished) };
         const stake = game.stakeOf(bet);
         if (stake === null) return refused('BAD_BET');
+        if (session.shared !== null) return sharedPlay.bet(session, key, bet, stake);
         const seed = currentSeed({ owner, game, book });
         if (seed.clientSeed === null) return refused('SEED_NEEDED');
         const roundId = newToken();
@@ -230,10 +261,12 @@ export function createProvider(deps: ProviderDeps): Provider {
         if (staked !== null) await roundMoney.settle(book, staked);
         return roundAnswer(book, roundId, refusal);
       }),
-    move: (token, roundId, at, move) =>
-      withSession(token, async ({ owner, id: sessionId, book }) => {
+    move: (token, roundId, at, move) => {
+      const arrivedAt = now();
+      return withSession(token, async ({ owner, id: sessionId, book, shared: draws }) => {
         const round = book.round(roundId);
         if (round === null || round.owner !== owner) return refused('ROUND_UNKNOWN');
+        if (draws !== null) return sharedPlay.move(book, round, gameOf(round.gameId), arrivedAt);
         // The same move again is the same move: its answer was lost.
         if (at < round.moves.length && round.moves[at] === move) return roundAnswer(book, roundId);
         const bad: DebitRefusal = { code: 'BAD_MOVE', detail: null };
@@ -255,7 +288,12 @@ export function createProvider(deps: ProviderDeps): Provider {
         const moved = book.round(roundId);
         if (moved !== null) await roundMoney.settle(book, moved);
         return roundAnswer(book, roundId, refusal);
-      }),
+      });
+    },
+    watch: async (token, seen) => {
+      const session = sessions.get(token);
+      return session === undefined ? refused('SESSION_EXPIRED') : sharedPlay.watch(session, seen);
+    },
     rounds: (playerId, before, limit) =>
       real.ofOwner(ownerOf(playerId), before, limit).map((round) => views.proof(real, round)),
     recentGames: (playerId, limit) => real.gamesOf(ownerOf(playerId)).slice(0, limit),

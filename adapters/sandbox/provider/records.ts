@@ -32,6 +32,8 @@ export const providerRecords = [
     currency: text,
     stake: int,
     bet: text,
+    /** Of a bet on a shared draw: when its bets close. `seedId` is then the chain, and `nonce` the draw's number. */
+    drawAt: v.optional(int),
   }),
   /** The operator has taken the stake. */
   v.object({ t: v.literal('fairRoundStaked'), at: int, roundId: text }),
@@ -56,6 +58,22 @@ export const providerRecords = [
   v.object({ t: v.literal('fairRoundPaid'), at: int, roundId: text, pays: int }),
   /** The stake was refused or came back. `code` is the operator's reason. */
   v.object({ t: v.literal('fairRoundCancelled'), at: int, roundId: text, code: text }),
+  /** A chain of seeds for shared draws; its end is the commitment [SHR-3]. */
+  v.object({
+    t: v.literal('fairChainMade'),
+    at: int,
+    chainId: text,
+    gameId: text,
+    /** The seed of the last draw, from which the others follow. */
+    top: text,
+    length: int,
+    tableHash: text,
+    version: int,
+    /** When the bets of the first draw open. */
+    from: int,
+  }),
+  /** The salt, drawn once the commitment is on record. */
+  v.object({ t: v.literal('fairChainSalted'), at: int, chainId: text, salt: text }),
 ] as const;
 
 const providerRecord = v.variant('t', providerRecords);

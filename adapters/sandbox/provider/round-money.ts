@@ -25,6 +25,8 @@ export interface RoundMoney {
   takeStake(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
   /** Takes the raise that is on record. Without it the round is as before. */
   takeRaise(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
+  /** Returns the stake of a round, and cancels it. */
+  giveBack(book: RoundBook, round: Round, code: string): Promise<void>;
   /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
   settle(book: RoundBook, round: Round): Promise<void>;
   /**
@@ -93,6 +95,7 @@ export function createRoundMoney({ wallet, views, commitTo, now }: RoundMoneyDep
       commitTo(book)({ t: 'fairRaiseCancelled', at: now(), roundId: round.id, code: answer.status });
       return { code: answer.status, detail: answer };
     },
+    giveBack,
     settle,
     resume: async (book, round) => {
       if (round.status === 'asked') await giveBack(book, round, 'INTERRUPTED');

@@ -52,11 +52,29 @@ export interface Round {
   readonly at: number;
   /** Why a round was cancelled; '' otherwise. */
   readonly code: string;
+  /** When the bets of a shared draw close; null for a game of one's own. */
+  readonly drawAt: number | null;
+}
+
+/** The seeds of a game's shared draws: draw n has the seed whose hash, taken n + 1 times, is the chain's end. */
+export interface Chain {
+  readonly id: string;
+  readonly gameId: string;
+  readonly top: string;
+  readonly length: number;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly from: number;
+  /** Null until it is drawn. */
+  readonly salt: string | null;
 }
 
 export interface RoundBook {
   apply(record: ProviderRecord): void;
   seed(id: string): Seed | null;
+  chain(id: string): Chain | null;
+  /** The latest chain of a game. */
+  chainOf(gameId: string): Chain | null;
   /** The seed in use. */
   seedOf(owner: string, gameId: string): Seed | null;
   round(id: string): Round | null;
@@ -76,6 +94,8 @@ const slot = (owner: string, what: string): string => `${owner} ${what}`;
 export function createRoundBook(): RoundBook {
   const seeds = new Map<string, Seed>();
   const current = new Map<string, string>();
+  const chains = new Map<string, Chain>();
+  const latest = new Map<string, string>();
   const rounds = new Map<string, Round>();
   const byOwner = new Map<string, string[]>();
   const keys = new Map<string, string>();
@@ -111,7 +131,8 @@ export function createRoundBook(): RoundBook {
         case 'fairRoundBegan': {
           const { roundId: id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at } = record;
           const fields = { id, key, owner, gameId, seedId, nonce, sessionId, currency, stake, bet, at };
-          rounds.set(id, { ...fields, moves: [], raise: null, raises: 0, status: 'asked', pays: null, code: '' });
+          const fresh = { moves: [], raise: null, raises: 0, status: 'asked', pays: null, code: '' } as const;
+          rounds.set(id, { ...fields, ...fresh, drawAt: record.drawAt ?? null });
           const seed = seeds.get(seedId);
           if (seed !== undefined) seeds.set(seedId, { ...seed, nonce: nonce + 1 });
           keys.set(slot(owner, key), id);
@@ -122,6 +143,17 @@ export function createRoundBook(): RoundBook {
           const played = games.get(owner) ?? new Set();
           played.delete(gameId);
           games.set(owner, played.add(gameId));
+          return;
+        }
+        case 'fairChainMade': {
+          const { chainId: id, gameId, top, length, tableHash, version, from } = record;
+          chains.set(id, { id, gameId, top, length, tableHash, version, from, salt: null });
+          latest.set(gameId, id);
+          return;
+        }
+        case 'fairChainSalted': {
+          const chain = chains.get(record.chainId);
+          if (chain !== undefined) chains.set(chain.id, { ...chain, salt: record.salt });
           return;
         }
         case 'fairRoundStaked':
@@ -149,6 +181,8 @@ export function createRoundBook(): RoundBook {
       }
     },
     seed: (id) => seeds.get(id) ?? null,
+    chain: (id) => chains.get(id) ?? null,
+    chainOf: (gameId) => chains.get(latest.get(gameId) ?? '') ?? null,
     seedOf: (owner, gameId) => seeds.get(current.get(slot(owner, gameId)) ?? '') ?? null,
     round: (id) => rounds.get(id) ?? null,
     byKey: (owner, key) => rounds.get(keys.get(slot(owner, key)) ?? '') ?? null,

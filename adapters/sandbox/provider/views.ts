@@ -1,18 +1,10 @@
 /** What the outside may know of seeds and rounds: nothing of an outcome before its stake is taken [PRV-2, FAIR-5]. */
+import type { FairView } from './fairness/commitment.ts';
 import { commitmentOf } from './fairness/commitment.ts';
 import { createDraws } from './fairness/stream.ts';
 import type { PlayableGame, RoundResult } from './games/game.ts';
 import type { Round, RoundBook, Seed } from './rounds.ts';
-
-/** The seeds of the next round, as far as they are public. */
-export interface FairView {
-  readonly seedId: string;
-  readonly commitment: string;
-  readonly tableHash: string;
-  readonly version: number;
-  readonly clientSeed: string | null;
-  readonly nonce: number;
-}
+import type { SharedDraws } from './shared/shared-draws.ts';
 
 export interface RoundView extends Pick<
   Round,
@@ -40,8 +32,16 @@ export interface Views {
   proof(book: RoundBook, round: Round): ProofView;
 }
 
-export function createViews(gameOf: (id: string) => PlayableGame): Views {
+export function createViews(
+  gameOf: (id: string) => PlayableGame,
+  shared: Pick<SharedDraws, 'drawsOf' | 'isDecided' | 'proofOf'>,
+): Views {
   function resultOf(book: RoundBook, round: Round): RoundResult | null {
+    if (round.drawAt !== null) {
+      const bet = readBet(round.bet);
+      if (!shared.isDecided(round, bet)) return { shown: {}, pays: null };
+      return gameOf(round.gameId).play(shared.drawsOf(round), bet, round.moves);
+    }
     const seed = book.seed(round.seedId);
     if (seed === null || seed.clientSeed === null) throw new Error(`round ${round.id} has no seeds`);
     const { serverSeed, clientSeed } = seed;
@@ -62,6 +62,11 @@ export function createViews(gameOf: (id: string) => PlayableGame): Views {
   }
 
   function viewProof(book: RoundBook, round: Round): ProofView {
+    if (round.drawAt !== null) {
+      const { chain, commitment, serverSeed } = shared.proofOf(round);
+      const { tableHash, version, salt } = chain;
+      return { ...viewRound(book, round), commitment, tableHash, version, clientSeed: salt ?? '', serverSeed };
+    }
     const seed = book.seed(round.seedId);
     if (seed === null) throw new Error(`round ${round.id} has no seed`);
     const { commitment, tableHash, version, clientSeed } = viewFair(seed);

@@ -32,7 +32,7 @@ function faultsOf({ seeds }: SeenRounds, { sessionId, fair, round, revealed }: R
 }
 
 export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
-  const { fair, round, revealed } = relayed;
+  const { fair, round, revealed, drawn } = relayed;
   const seeds = fair === undefined ? seen.seeds : new Map([...seen.seeds, [fair.seedId, fair] as const]);
   const seed = round === undefined || round === null ? undefined : seeds.get(round.seedId);
   const isNew = round?.status === 'over' && !seen.rounds.some(({ id }) => id === round.id);
@@ -51,7 +51,10 @@ export function seenAfter(seen: SeenRounds, relayed: Relayed): SeenRounds {
       : [];
   const rounds = [...added, ...seen.rounds]
     .slice(0, MAX_ROUNDS)
-    .map((each) => (revealed?.seedId === each.seedId ? { ...each, serverSeed: revealed.serverSeed } : each));
+    .map((each) => (revealed?.seedId === each.seedId ? { ...each, serverSeed: revealed.serverSeed } : each))
+    .map((each) =>
+      drawn?.seedId === each.seedId && drawn.nonce === each.nonce ? { ...each, serverSeed: drawn.serverSeed } : each,
+    );
   const next = fair ?? seen.fair;
   const current =
     round !== undefined && round !== null && next !== null && next.seedId === round.seedId

@@ -27,7 +27,7 @@ const fromGame = v.variant('t', [
   v.object({
     t: v.literal('call'),
     id: integer,
-    name: v.picklist(['open', 'choose', 'rotate', 'play', 'move']),
+    name: v.picklist(['open', 'choose', 'rotate', 'play', 'move', 'watch']),
     body: v.record(v.string(), v.unknown()),
   }),
   v.object({ t: v.picklist(['exit', 'error']) }),
@@ -79,6 +79,8 @@ const relayed = v.looseObject({
   fair: v.optional(fair),
   round: v.optional(v.nullable(v.object(roundFields))),
   revealed: v.optional(v.object({ seedId: id, serverSeed: hex })),
+  /** The latest public seed of shared draws: it belongs to the rounds of that draw alone. */
+  drawn: v.optional(v.nullable(v.object({ seedId: id, nonce: integer, serverSeed: hex }))),
 });
 export type Relayed = v.InferOutput<typeof relayed>;
 export const decodeRelayed: Decode<Relayed> = decodeWith(relayed);

@@ -221,6 +221,7 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       },
       durable: () => Promise.resolve(),
       now,
+      schedule: () => () => undefined,
       newToken,
       report: (error) => {
         throw error;

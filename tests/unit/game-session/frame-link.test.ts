@@ -127,6 +127,29 @@ describe('what crosses the port', () => {
     expect(revealed.rounds[0]?.serverSeed).toBe(HEX);
   });
 
+  it('[GSN-13] the seed of a public draw belongs to the rounds of that draw alone, and a new draw is no new seed', () => {
+    const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: 'salt', nonce: 4 };
+    const roundOf = (id: string, nonce: number) => ({
+      ...{ id, gameId: 'crash', status: 'over', currency: 'EUR', stake: 1, bet: {}, moves: [], shown: {} },
+      ...{ pays: 0, nonce, seedId: 's', at: 1 },
+    });
+    const answers = [
+      { sessionId: 'session', fair },
+      { fair, round: roundOf('r4', 4) },
+      { fair: { ...fair, nonce: 5 }, round: roundOf('r5', 5), drawn: { seedId: 's', nonce: 4, serverSeed: HEX } },
+    ];
+    const seen = answers.reduce<typeof NO_ROUNDS>((before, each) => {
+      const relayed = decodeRelayed(each);
+      if (!relayed.ok) throw new Error(relayed.error);
+      return seenAfter(before, relayed.value);
+    }, NO_ROUNDS);
+    expect(seen.rounds.map(({ id, serverSeed }) => [id, serverSeed])).toEqual([
+      ['r5', null],
+      ['r4', HEX],
+    ]);
+    expect(seen.faults).toEqual([]);
+  });
+
   it('[GSN-12] seeds that change without a request, or while they are in use, are named', () => {
     const fair = { seedId: 's', commitment: HEX, tableHash: HEX, version: 1, clientSeed: null, nonce: 0 };
     const chosen = { ...fair, clientSeed: 'c' };

@@ -280,7 +280,22 @@ describe('all games', () => {
       'wild-meadow': ['26095177/27000000'],
       'book-of-tides': ['191129/200000'],
       'crystal-falls': ['632217/655360'],
+      'five-of-36': [
+        ...['numbers-1 67/72', 'numbers-2 58/63', 'numbers-3 110/119', 'numbers-4 10900/11781'],
+        ...['numbers-5 1975/2142', 'sides 93/100'],
+      ],
+      'seven-of-42': [
+        ...['numbers-1 93/100', 'numbers-2 38/41', 'numbers-3 38/41', 'numbers-7 6282643/6744582', 'sides 93/100'],
+      ],
+      'mega-6': ['numbers-1 23/25', 'numbers-2 61/66', 'numbers-3 1300/1419', 'numbers-6 443389/465432'],
+      'lucky-6': ['numbers-6 1402094/1533939', 'sides 93/100'],
+      'tv-wheel': ['one-number 35/38', 'halves 351/380', 'thirds 87/95'],
       'star-harvest': ['6145223/6400000'],
+      crash: [
+        'target-2 2229281815548395/2251799813685248',
+        'target-10 2229281815548395/2251799813685248',
+        'target-100 1114640907774175/1125899906842624',
+      ],
       'andar-bahar': ['andar 8151/8330', 'bahar 808/833'],
     });
   });

@@ -50,6 +50,7 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
     commit: (record) => journal.commit(record),
     durable: () => journal.durable(),
     now: () => clock.now(),
+    schedule: (atMs, run) => clock.schedule(atMs, run),
     newToken,
     report,
   });

@@ -235,6 +235,8 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'fairRaiseTaken':
     case 'fairRaiseCancelled':
     case 'fairMoveMade':
+    case 'fairChainMade':
+    case 'fairChainSalted':
     case 'fairRoundPaid':
     case 'fairRoundCancelled':
       return [];

@@ -9,6 +9,16 @@ export interface Committed {
   readonly version: number;
 }
 
+/** The seeds of the next round, as far as they are public. */
+export interface FairView {
+  readonly seedId: string;
+  readonly commitment: string;
+  readonly tableHash: string;
+  readonly version: number;
+  readonly clientSeed: string | null;
+  readonly nonce: number;
+}
+
 export function tableHashOf(table: unknown): string {
   return hashOf(JSON.stringify(table));
 }

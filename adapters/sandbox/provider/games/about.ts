@@ -8,7 +8,16 @@ export interface CatalogueEntry {
   readonly slug: string;
   readonly title: Localized;
   /** The section of the lobby. */
-  readonly section: 'fast-games' | 'keno' | 'card-games' | 'slots' | 'othergames' | 'scratchcards';
+  readonly section:
+    | 'crash-games'
+    | 'bingo'
+    | 'tvgames'
+    | 'fast-games'
+    | 'keno'
+    | 'card-games'
+    | 'slots'
+    | 'othergames'
+    | 'scratchcards';
   readonly volatility: 'low' | 'medium' | 'high';
   /** Features to filter by. */
   readonly features: readonly string[];
@@ -20,6 +29,12 @@ export const FAIR: Localized = [
   'Результат выводится из серверного сида, зафиксированного до вашей ставки, и из вашего сида. Любой раунд можно проверить.',
   'Das Ergebnis entsteht aus einem Server-Seed, der vor deinem Einsatz feststand, und aus deinem eigenen Seed. Du kannst jede Runde prüfen.',
   'تُستخرج النتيجة من بذرة خادم مثبتة قبل رهانك ومن بذرتك أنت. يمكنك التحقق من كل جولة.',
+];
+export const SHARED_FAIR: Localized = [
+  'All players share the draw. Its seed was fixed before the salt was chosen, and is revealed with the result. You can check every round.',
+  'Тираж общий для всех. Его сид зафиксирован до выбора соли и раскрывается вместе с результатом. Любой раунд можно проверить.',
+  'Alle Spieler teilen die Ziehung. Ihr Seed stand fest, bevor der Salt gewählt wurde, und wird mit dem Ergebnis aufgedeckt. Du kannst jede Runde prüfen.',
+  'السحب مشترك بين الجميع. ثُبّتت بذرته قبل اختيار الملح وتُكشف مع النتيجة. يمكنك التحقق من كل جولة.',
 ];
 export const ROUNDED: Localized = [
   'Wins include the stake and are rounded down to the smallest coin.',

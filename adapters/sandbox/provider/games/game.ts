@@ -24,6 +24,28 @@ export interface StatedReturn {
   readonly value: Rational;
 }
 
+/** How the draws of a game that all players share follow each other. Times are milliseconds [SHR-1]. */
+export interface SharedDraw<Bet = unknown> {
+  /** How long bets are taken. */
+  readonly betMs: number;
+  /** From the result's publication to the next draw's bets. */
+  readonly pauseMs: number;
+  /** Draws begin at multiples of `betMs + pauseMs`; otherwise each follows the one before. */
+  readonly isOnTheClock: boolean;
+  /** From the last bet to the publication of the result. */
+  readonly runMs: (draws: Draws) => number;
+  /** From the last bet until a bet without further moves is decided. */
+  readonly decidedMs: (draws: Draws, bet: Bet) => number;
+  /** What is drawn before the bets close and may be seen at once, such as tickets. */
+  readonly preview?: (draws: Draws) => RoundResult['shown'];
+  /** The result that everybody sees. */
+  readonly result: (draws: Draws) => RoundResult['shown'];
+  /** The move that a player makes at this moment of the run; null where no move is possible. */
+  readonly moveAt: ((draws: Draws, bet: Bet, elapsedMs: number) => number | null) | null;
+  /** Whether the stake of a bet comes back when the provider stopped during the run. */
+  readonly comesBack: (bet: Bet) => boolean;
+}
+
 export interface Game<Bet = unknown> {
   readonly id: string;
   readonly version: number;
@@ -35,12 +57,16 @@ export interface Game<Bet = unknown> {
   /** Null when a move is not allowed after those before it. */
   readonly play: (draws: Draws, bet: Bet, moves: readonly number[]) => RoundResult | null;
   readonly returns: readonly StatedReturn[];
+  /** For a game whose draws all players share; `play` then gets the draw's own stream. */
+  readonly shared?: SharedDraw<Bet>;
   /** The lowest and the highest stake of a round in euros. */
   readonly stakes: { readonly min: number; readonly max: number };
 }
 
 /** A game whose bets are read before they are played: the provider's view of any game. */
-export interface PlayableGame extends Omit<Game, 'schema' | 'stakeOf' | 'play'> {
+export interface PlayableGame extends Omit<Game, 'schema' | 'stakeOf' | 'play' | 'shared'> {
+  /** Bets that reach these functions have a stake. */
+  readonly shared?: SharedDraw;
   /** The stake of a bet as it arrived, or null for an invalid bet. */
   readonly stakeOf: (bet: unknown) => number | null;
   readonly play: (draws: Draws, bet: unknown, moves: readonly number[]) => RoundResult | null;

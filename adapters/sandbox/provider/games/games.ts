@@ -1,5 +1,6 @@
 /** The games of this provider. */
 import * as v from 'valibot';
+import type { Draws } from '../fairness/stream.ts';
 import { andarBahar } from './andar-bahar/andar-bahar.ts';
 import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
@@ -25,11 +26,31 @@ import { coinRoom } from './coin-room/coin-room.ts';
 import { wildMeadow } from './wild-meadow/wild-meadow.ts';
 import { bookOfTides } from './book-of-tides/book-of-tides.ts';
 import { crystalFalls } from './crystal-falls/crystal-falls.ts';
+import { crash } from './crash/crash.ts';
+import { fiveOf36 } from './five-of-36/five-of-36.ts';
+import { sevenOf42 } from './seven-of-42/seven-of-42.ts';
+import { lucky6 } from './lucky-6/lucky-6.ts';
+import { mega6 } from './mega-6/mega-6.ts';
+import { tvWheel } from './tv-wheel/tv-wheel.ts';
 import { starHarvest } from './star-harvest/star-harvest.ts';
 
-function playable<Bet>({ schema, stakeOf, play, ...game }: Game<Bet>): PlayableGame {
+function playable<Bet>({ schema, stakeOf, play, shared, ...game }: Game<Bet>): PlayableGame {
   return {
     ...game,
+    ...(shared === undefined
+      ? {}
+      : {
+          shared: {
+            ...shared,
+            decidedMs: (draws: Draws, bet: unknown) => shared.decidedMs(draws, v.parse(schema, bet)),
+            moveAt:
+              shared.moveAt === null
+                ? null
+                : (draws: Draws, bet: unknown, elapsedMs: number) =>
+                    shared.moveAt?.(draws, v.parse(schema, bet), elapsedMs) ?? null,
+            comesBack: (bet: unknown) => shared.comesBack(v.parse(schema, bet)),
+          },
+        }),
     stakeOf: (bet) => {
       const read = v.safeParse(schema, bet);
       return read.success ? stakeOf(read.output) : null;
@@ -67,6 +88,12 @@ export const GAMES: readonly PlayableGame[] = [
   playable(bookOfTides),
   playable(crystalFalls),
   playable(starHarvest),
+  playable(crash),
+  playable(fiveOf36),
+  playable(sevenOf42),
+  playable(lucky6),
+  playable(mega6),
+  playable(tvWheel),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

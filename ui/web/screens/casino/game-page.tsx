@@ -182,7 +182,9 @@ export function GamePage({ number }: { readonly number: number }): ReactNode {
         <h1>{game.title}</h1>
       </div>
       <Session key={game.id} game={game} view={session.view} />
-      {session.view.gameId === game.id && <SessionRounds view={session.view} />}
+      {session.view.gameId === game.id && (
+        <SessionRounds view={session.view} isShared={game.features.includes('shared')} />
+      )}
       <Rules game={game} />
     </div>
   );

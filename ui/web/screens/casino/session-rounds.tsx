@@ -4,14 +4,21 @@ import type { GameSessionView } from 'touchline/core/game-session/types';
 import { useText } from '../../text.ts';
 import { RoundsTable } from './rounds-table.tsx';
 
-export function SessionRounds({ view }: { readonly view: GameSessionView }): ReactNode {
+export function SessionRounds({
+  view,
+  isShared,
+}: {
+  readonly view: GameSessionView;
+  /** All players share the draws and their seeds. */
+  readonly isShared: boolean;
+}): ReactNode {
   const t = useText();
   const { fair, rounds, seedFaults } = view;
   if (fair === null) return null;
   return (
     <section className="card casino-card" aria-labelledby="game-fair">
       <h2 id="game-fair">{t('casino.fair')}</h2>
-      <p>{t('casino.fair.text')}</p>
+      <p>{t(isShared ? 'casino.fair.sharedText' : 'casino.fair.text')}</p>
       {seedFaults.map((fault) => (
         <p key={fault} className="form-note is-bad" role="alert">
           {t(`casino.fair.fault.${fault}`)}
@@ -25,11 +32,11 @@ export function SessionRounds({ view }: { readonly view: GameSessionView }): Rea
           </dd>
         </div>
         <div>
-          <dt>{t('casino.fair.clientSeed')}</dt>
+          <dt>{t(isShared ? 'casino.fair.salt' : 'casino.fair.clientSeed')}</dt>
           <dd>{fair.clientSeed === null ? t('casino.fair.notChosen') : <code dir="ltr">{fair.clientSeed}</code>}</dd>
         </div>
         <div>
-          <dt>{t('casino.fair.nonce')}</dt>
+          <dt>{t(isShared ? 'casino.fair.draw' : 'casino.fair.nonce')}</dt>
           <dd>{fair.nonce}</dd>
         </div>
       </dl>

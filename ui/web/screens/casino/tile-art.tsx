@@ -25,6 +25,8 @@ import { drawWildMeadow } from './art/wild-meadow.tsx';
 import { drawBookOfTides } from './art/book-of-tides.tsx';
 import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { drawStarHarvest } from './art/star-harvest.tsx';
+import { drawCrash } from './art/crash.tsx';
+import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWheel } from './art/tv-draws.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -64,6 +66,12 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['book-of-tides', drawBookOfTides],
   ['crystal-falls', drawCrystalFalls],
   ['star-harvest', drawStarHarvest],
+  ['crash', drawCrash],
+  ['five-of-36', drawFiveOf36],
+  ['seven-of-42', drawSevenOf42],
+  ['lucky-6', drawLucky6],
+  ['mega-6', drawMega6],
+  ['tv-wheel', drawTvWheel],
 ]);
 
 /** The picture of a game that has none of its own. */

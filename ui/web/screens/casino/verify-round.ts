@@ -27,6 +27,8 @@ import { wildMeadow } from './verification/wild-meadow.ts';
 import { bookOfTides } from './verification/book-of-tides.ts';
 import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
+import { crash } from './verification/crash.ts';
+import { fiveOf36, lucky6, mega6, sevenOf42, tvWheel } from './verification/tv-draws.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -41,6 +43,8 @@ export type Verdict =
   | { readonly kind: 'checked'; readonly checks: readonly Checked[] }
   /** The seed is not revealed, the game or its version is not known here, or no outcome was drawn. */
   | { readonly kind: 'hidden' | 'unknown' | 'undrawn' };
+
+const MAX_CHAIN = 10_000;
 
 const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['dice', dice],
@@ -68,6 +72,12 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['book-of-tides', bookOfTides],
   ['crystal-falls', crystalFalls],
   ['star-harvest', starHarvest],
+  ['crash', crash],
+  ['five-of-36', fiveOf36],
+  ['seven-of-42', sevenOf42],
+  ['lucky-6', lucky6],
+  ['mega-6', mega6],
+  ['tv-wheel', tvWheel],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
@@ -79,7 +89,8 @@ export async function verifyRound(round: RoundProof): Promise<Verdict> {
   const game = GAMES.get(gameId);
   const table = game?.tables[version];
   if (game === undefined || table === undefined) return { kind: 'unknown' };
-  const committed = await sha256(`${serverSeed}:${tableHash}:${gameId}@${version}`);
+  const end = game.isShared === true ? await hashed(serverSeed, nonce + 1) : serverSeed;
+  const committed = await sha256(`${end}:${tableHash}:${gameId}@${version}`);
   const outcome = await game.replay(await streamOf(serverSeed, clientSeed, nonce), bet, moves);
   return {
     kind: 'checked',
@@ -93,6 +104,16 @@ export async function verifyRound(round: RoundProof): Promise<Verdict> {
       },
     ],
   };
+}
+
+/** The end of the chain that a draw's seed belongs to: one hash more than there were draws before it. */
+async function hashed(seed: string, times: number): Promise<string> {
+  let hash = seed;
+  // Hashes follow each other; no chain is longer than this.
+  for (let at = 0; at < Math.min(times, MAX_CHAIN); at += 1)
+    // oxlint-disable-next-line no-await-in-loop
+    hash = await sha256(hash);
+  return hash;
 }
 
 function sorted(shown: Outcome['shown']): readonly (readonly [string, number | readonly number[]])[] {

@@ -64,6 +64,8 @@ export async function drawSome(below: Below, size: number, count: number): Promi
 export interface Verification {
   /** Hashes of the pay tables by version, as they were published. */
   readonly tables: Readonly<Record<number, string>>;
+  /** All players share the draws: the commitment is the end of a chain of hashes. */
+  readonly isShared?: true;
   readonly replay: (below: Below, bet: unknown, moves: readonly number[]) => Promise<Outcome>;
 }
 

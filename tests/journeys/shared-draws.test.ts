@@ -1,0 +1,102 @@
+/** Crash and a TV game in the browser: a draw that all players share, for play money and for money, by keyboard. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { balance, enter } from './player.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile();
+/** A draw on the clock comes once a minute; a flight may take as long. */
+const DRAW_MS = 130_000;
+
+async function openGame(page: Page, path: string, mode: 'Play for fun' | 'Play for money'): Promise<FrameLocator> {
+  await page.goto(`${host.address}/en/slots/game/${path}`);
+  await page.getByRole('button', { name: mode }).click();
+  const frame = page.frameLocator('iframe.casino-frame');
+  await frame.getByRole('timer').filter({ hasText: 'Draw' }).waitFor();
+  return frame;
+}
+
+/** Places a bet on the next draw whose bets are open. */
+async function placeBet(frame: FrameLocator): Promise<void> {
+  const button = frame.getByRole('button', { name: 'Place bet' });
+  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
+  await button.press('Enter');
+  await frame.getByText(/^Your bet of 1.00 EUR is in draw/).waitFor();
+}
+
+const said = (frame: FrameLocator): Promise<string> => frame.getByRole('status').innerText();
+
+describe('games with shared draws', () => {
+  it('[CRA-4, SHR-5, GWAL-9] a player bets on a flight with a target by keyboard, and is paid or not as it was drawn', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    const frame = await openGame(page, '240/crash', 'Play for money');
+    await frame.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
+    await placeBet(frame);
+    await expect.poll(() => balance(page)).toBe(before - 100);
+    await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/won|came back|No win/);
+    const hasWon = (await said(frame)).startsWith('Cashed out at 1.01×. You won 1.01 EUR');
+    await expect.poll(() => balance(page)).toBe(hasWon ? before + 1 : before - 100);
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${host.address}/en/office/casino/rounds`);
+    await page.getByRole('cell', { name: 'Crash' }).waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[CRA-6, SHR-6] a visitor finds crash in its section, cashes out by hand, and the receipt tells both times', async () => {
+    const tab = await openPage({ width: 1366 });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/crash-games`);
+    await page.getByRole('link', { name: /^Crash Touchline/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Crash' }).waitFor();
+    const frame = await openGame(page, '240/crash', 'Play for fun');
+    let text = '';
+    // Two flights in a hundred end at once: another one is tried then.
+    for (let tries = 0; tries < 4 && !text.includes('Cashed out'); tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await placeBet(frame);
+      const out = frame.getByRole('button', { name: 'Cash out' });
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.race([
+        out.press('Enter', { timeout: DRAW_MS }),
+        frame.getByText(/Crashed at/).waitFor({ timeout: DRAW_MS }),
+      ]);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/Cashed out at|Crashed at/);
+      // oxlint-disable-next-line no-await-in-loop
+      text = await said(frame);
+    }
+    expect(text).toMatch(/You pressed at [\d.]+ s of the flight, the operator received it at [\d.]+ s\./);
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
+  it('[F36-2, TVG-1, SHR-3] a visitor finds 5 of 36 among the TV games, bets, sees the draw, and verifies the round', async () => {
+    const tab = await openPage({ width: 1366, reducedMotion: true });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/tvgames`);
+    await page.getByRole('link', { name: /^5 of 36/ }).click();
+    await page.getByText('exactly 1975/2142').waitFor();
+    const frame = await openGame(page, '260/five-of-36', 'Play for fun');
+    await frame.getByRole('button', { name: 'Choose for me' }).press('Enter');
+    await frame.getByText('Chosen: 5').waitFor();
+    await placeBet(frame);
+    expect(await faults(page)).toEqual([]);
+    await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/^Drawn: (?:\d+, ){4}\d+\. \d hits\./);
+    expect(await frame.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem').count()).toBe(5);
+    await page
+      .getByRole('link', { name: /^Verify the round of/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('This round is right.').waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+});

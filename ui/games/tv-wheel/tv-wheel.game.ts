@@ -1,0 +1,100 @@
+/** Wheel of 19 in its frame: one wheel that turns for all players every minute. */
+import { el, pointAt, setAll, svg } from '../dom.ts';
+import { numberOf } from '../frame.ts';
+import { startShared } from '../shared.ts';
+import { WORDS } from './words.ts';
+
+const SEGMENTS = 19;
+const STEP = 360 / SEGMENTS;
+const SPIN_MS = 5_000;
+const NUMBERS = Array.from({ length: SEGMENTS }, (_, at) => at);
+
+const colourOf = (number: number): string => (number === 0 ? 'star' : number % 2 === 1 ? 'red' : 'black');
+
+startShared(WORDS, (bench) => {
+  const { say, open, onChange } = bench;
+  let place = 'red';
+  let turned = 0;
+  let isIdle = false;
+  const nameOf = (number: number): string => (number === 0 ? say('star') : String(number));
+  const rotor = svg(
+    'g',
+    {},
+    ...NUMBERS.flatMap((number) => [
+      svg('path', {
+        class: `segment is-${colourOf(number)}`,
+        d: `M0 0L${pointAt(100, (number - 0.5) * STEP)}A100 100 0 0 1 ${pointAt(100, (number + 0.5) * STEP)}Z`,
+      }),
+      svg(
+        'text',
+        { class: 'segment-text', transform: `rotate(${number * STEP}) translate(0 -84)` },
+        number === 0 ? '★' : String(number),
+      ),
+    ]),
+  );
+  const buttons = new Map<string, HTMLElement>();
+  const placeButton = (on: string, text: string): HTMLElement => {
+    const button = el('button', { type: 'button', class: 'place' }, text);
+    button.addEventListener('click', () => {
+      if (!isIdle || open() !== null) return;
+      place = on;
+      showPlaces();
+    });
+    buttons.set(on, button);
+    return button;
+  };
+  function showPlaces(): void {
+    for (const [on, button] of buttons)
+      setAll(button, { 'aria-pressed': on === place, 'aria-disabled': !isIdle || open() !== null });
+  }
+  const wide = [
+    placeButton('red', say('red')),
+    placeButton('black', say('black')),
+    placeButton('low', '1–9'),
+    placeButton('high', '10–18'),
+    placeButton('third1', '1–6'),
+    placeButton('third2', '7–12'),
+    placeButton('third3', '13–18'),
+  ];
+  onChange((idle) => {
+    isIdle = idle;
+    showPlaces();
+  });
+
+  return {
+    stage: el(
+      'div',
+      { class: 'stage' },
+      svg(
+        'svg',
+        { viewBox: '-108 -114 216 222', class: 'turning', 'aria-hidden': 'true' },
+        rotor,
+        svg('circle', { r: 30, class: 'hub' }),
+        svg('path', { d: 'M0 -94 -8 -112H8Z', class: 'pointer' }),
+      ),
+      el('div', { role: 'group', 'aria-label': say('place'), class: 'places is-wide' }, ...wide),
+      el(
+        'div',
+        { role: 'group', 'aria-label': `${say('place')} 1–18`, class: 'places' },
+        ...NUMBERS.map((number) => placeButton(`n${number}`, nameOf(number))),
+      ),
+      el('p', { class: 'pays' }, say('pays')),
+    ),
+    bet: (stake) => ({ bet: { stake, on: place } }),
+    onBet: showPlaces,
+    onDraw: () => undefined,
+    show: async ({ result, endsAt }) => {
+      const target = -numberOf(result['number']) * STEP;
+      const from = turned;
+      turned = target - 360 * (Math.ceil((target - from) / 360) + 4);
+      setAll(rotor, { transform: `rotate(${turned})` });
+      if (!bench.isReduced && endsAt - bench.now() > SPIN_MS)
+        await rotor.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }], {
+          duration: SPIN_MS,
+          easing: 'cubic-bezier(.2,.7,.1,1)',
+        }).finished;
+    },
+    word: ({ shown }) => say('rolled', { value: nameOf(numberOf(shown['number'])) }),
+    brief: (result) => nameOf(numberOf(result['number'])),
+  };
+});
