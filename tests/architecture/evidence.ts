@@ -2,7 +2,6 @@
 import type { Evidence } from './requirements.ts';
 import { filesBelow, sourceOf, textOf } from './sources.ts';
 import type { Documents } from './specs.ts';
-import { UNTESTED } from './untested-rules.ts';
 
 export const REQUIREMENTS = 'docs/requirements.md';
 /** In the order of the document. */
@@ -14,7 +13,6 @@ const isTest = (path: string): boolean => /\.tsx?$/.test(path) && !path.startsWi
 export const readEvidence = (): Evidence => ({
   lists: textsOf(LISTS),
   specs: textsOf(['core', 'adapters', 'ui'].flatMap(filesBelow).filter((path) => path.endsWith('/SPEC.md'))),
-  untested: UNTESTED,
   tests: Object.fromEntries(
     filesBelow('tests')
       .filter(isTest)

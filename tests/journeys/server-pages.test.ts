@@ -394,3 +394,40 @@ it('[RND-8] the script before the page is small, and shows the chosen theme and 
   expect(tab.problems()).toEqual([]);
   await tab.close();
 });
+
+it('[RND-6] a player with the Asian view gets the page rendered by the browser, and nobody else does', async () => {
+  for (const [appView, isTakenOver] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const tab = await openPage();
+    await tab.page.addInitScript(WATCH);
+    await tab.page.addInitScript(
+      ([key, view]) => {
+        // Whether the server's first cell is there when the browser has the page.
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('.frame:not(.is-any-width)') === null) return;
+          observer.disconnect();
+          Object.assign(globalThis, { isKept: (globalThis as unknown as Watched).first?.isConnected });
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+        localStorage[key] = JSON.stringify({
+          language: 'en',
+          oddsView: 1,
+          theme: 0,
+          is12h: false,
+          timeZone: 'auto',
+          appView: view,
+        });
+      },
+      [DEVICE_STORAGE.preferences.name, appView] as const,
+    );
+    await untilRendered('/en/live');
+    await tab.page.goto(`${host.address}/en/live`);
+    await tab.page.locator('.frame:not(.is-any-width)').waitFor();
+    await tab.page.locator(`main ${OPEN_PRICE}`).first().waitFor();
+    await expect.poll(() => tab.page.locator('main .asian-line').count().then(Boolean)).toBe(!isTakenOver);
+    expect(await tab.page.evaluate(() => (globalThis as { isKept?: boolean }).isKept)).toBe(isTakenOver);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  }
+});

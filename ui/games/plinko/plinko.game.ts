@@ -1,6 +1,7 @@
 /** Plinko in its frame: the ball's arcs are computed from the round's bits. */
 import { choice, el, field, setAll, svg } from '../dom.ts';
 import { numbersIn, startGame } from '../frame.ts';
+import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Rows } from './fall.ts';
 import { WORDS } from './words.ts';
 
 /** Multipliers from the edge to the centre, as the provider's table has them: the Verify page checks the table's hash. */
@@ -17,15 +18,10 @@ const HALVES = {
     high: [1000, 130, 25, 9, 4, 2, 0.2, 0.2, 0.2],
   },
 } as const;
-const ROWS = [8, 12, 16] as const;
-type Rows = (typeof ROWS)[number];
 type Risk = 'low' | 'medium' | 'high';
 
-const WIDTH = 360;
 const SLOT_HEIGHT = 38;
 const FALL_MS_A_ROW = 130;
-/** Points of an arc between two rows. */
-const ARC_STEPS = 6;
 
 const timesOf = (rows: Rows, risk: Risk): readonly number[] => {
   const half: readonly number[] = HALVES[rows][risk];
@@ -38,19 +34,11 @@ interface Board {
   readonly slots: readonly SVGElement[];
   readonly ball: SVGElement;
   readonly height: number;
-  /** The ball's place on top of row `row`, or in the slot below the last, after `right` steps to the right. */
-  readonly at: (row: number, right: number) => readonly [x: number, y: number];
+  readonly at: BallPlace;
 }
 
 function boardOf(rows: Rows, risk: Risk): Board {
-  const step = WIDTH / (rows + 1);
-  const rise = step * (rows === 8 ? 0.8 : 0.9);
-  const radius = step * 0.12;
-  const floor = rise * (rows + 0.6);
-  const at: Board['at'] = (row, right) => {
-    const x = WIDTH / 2 + (right - row / 2) * step;
-    return row === rows ? [x, floor - radius] : [x, rise * (row + 0.6) - radius * 3.2];
-  };
+  const { step, rise, radius, floor, at } = placesOf(rows);
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_each, right) =>
       svg('circle', {
@@ -83,22 +71,6 @@ function boardOf(rows: Rows, risk: Risk): Board {
   const [x, y] = at(0, 0);
   const ball = svg('circle', { class: 'ball', r: radius * 2, transform: `translate(${x} ${y})` });
   return { shapes: [...pegs, ...slots, ...texts, ball], slots, ball, height: floor + SLOT_HEIGHT + 2, at };
-}
-
-/** The ball's places from the top to its slot: an arc from each row to the next. */
-function fallOf({ at }: Board, path: readonly number[]): readonly (readonly [x: number, y: number])[] {
-  let right = 0;
-  return path.flatMap((bit, row) => {
-    const [fromX, fromY] = at(row, right);
-    right += bit;
-    const [toX, toY] = at(row + 1, right);
-    const height = (toY - fromY) * 0.25;
-    return Array.from({ length: ARC_STEPS }, (_, step) => {
-      const part = (step + 1) / ARC_STEPS;
-      const hop = 4 * height * part * (1 - part);
-      return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part * part - hop * (1 - part)] as const;
-    });
-  });
 }
 
 startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) => {
@@ -153,7 +125,7 @@ startGame(WORDS, ({ say, play, stake, result, announce, isReduced, onChange }) =
     const [x, y] = board.at(path.length, slot);
     if (!isReduced)
       await board.ball.animate(
-        [board.at(0, 0), ...fallOf(board, path)].map(([left, top]) => ({
+        [board.at(0, 0), ...fallOf(board.at, path)].map(([left, top]) => ({
           transform: `translate(${left}px, ${top}px)`,
         })),
         { duration: FALL_MS_A_ROW * path.length },
