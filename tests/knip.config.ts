@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'adapters/package/build.ts!',
     // Entries of the package: `adapters/package/entries.ts`.
     'adapters/testing/*.ts!',
+    'adapters/testing/cli/main.ts!',
     'adapters/sandbox/hosts/memory/{manual-clock,start-stand-in}.ts!',
     'adapters/sandbox/views/*/main.ts!',
     '{adapters,ui}/**/*.worker.ts!',
@@ -41,6 +42,8 @@ const config: KnipConfig = {
     'ui/web/views/*.view.tsx': ['exports'],
     'ui/web/entry-server.tsx': ['exports'],
     'tests/bench/**': ['exports', 'unlisted'],
+    // Types of engines in plain JavaScript: their importers name the script.
+    'tests/kit/*.d.mts': ['exports'],
   },
   // The build is a program of the product, no setting of a tool.
   esbuild: false,

@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'architecture'].map(
+          include: ['unit', 'properties', 'examples', 'contracts', 'models', 'embedding', 'kit', 'architecture'].map(
             (room) => `tests/${room}/**/*.test.ts`,
           ),
           // Files of a worker share the evaluated modules: evaluating them took longer than the tests.

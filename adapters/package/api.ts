@@ -37,6 +37,10 @@ function meantBy(identifier: Node): readonly Node[] {
   return meant?.getDeclarations() ?? [];
 }
 
+/** An export for the repository's own files alone: its docstring says `@internal`. */
+const isInternal = (node: Node): boolean =>
+  ts.getJSDocTags(node.compilerNode).some(({ tagName }) => tagName.text === 'internal');
+
 const isTopLevel = (node: Node): boolean =>
   Node.isVariableDeclaration(node)
     ? Node.isSourceFile(node.getVariableStatement()?.getParent())
@@ -91,7 +95,7 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
     for (const source of own)
       for (const [name, nodes] of source.getExportedDeclarations()) {
         const target = open[at];
-        const inPackage = nodes.filter((node) => !below(node.getSourceFile()).startsWith('..'));
+        const inPackage = nodes.filter((node) => !below(node.getSourceFile()).startsWith('..') && !isInternal(node));
         if (target !== undefined && inPackage.length > 0)
           add(target.exports, exportedOf(name, inPackage), target.entry);
       }

@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readApi } from './api.ts';
 import type { Api, EntryApi } from './api.ts';
 import { emit, importsOf } from './emit.ts';
-import { entriesOf } from './entries.ts';
+import { BINS, entriesOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { manifestOf, readRootManifest, unlisted } from './manifest.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,30 +67,36 @@ export function buildPackage(to: string, root: string = ROOT): BuiltPackage {
   const stage = mkdtempSync(join(tmpdir(), 'touchline-package-'));
   try {
     const entries = entriesOf(root);
-    emit(
-      root,
-      entries.flatMap(({ files }) => files),
-      stage,
-    );
+    emit(root, [...entries.flatMap(({ files }) => files), ...BINS.map(({ file }) => file)], stage);
     const api = readApi(join(stage, 'files'), entries);
     rmSync(to, { recursive: true, force: true });
     const shipped = new Set<string>();
+    const ship = (path: string, entry: Entry): void => {
+      const { files, packages } = neededBy(stage, path);
+      const missing = unlisted(entry, packages);
+      if (missing.length > 0) throw new Error(`touchline/${entry.name} needs ${missing.join(', ')}`);
+      for (const file of files) shipped.add(file);
+    };
     for (const entry of api.entries)
       for (const extension of ['.js', '.d.ts'] as const) {
         const path = `entries/${entry.entry.name}${extension}`;
         write(join(stage, path), entryText(entry, extension));
-        const { files, packages } = neededBy(stage, path);
-        const missing = unlisted(entry.entry, packages);
-        if (missing.length > 0) throw new Error(`touchline/${entry.entry.name} needs ${missing.join(', ')}`);
-        for (const file of files) shipped.add(file);
+        ship(path, entry.entry);
       }
+    for (const { file, entry: name } of BINS) {
+      const entry = entries.find((each) => each.name === name);
+      if (entry === undefined) throw new Error(`there is no entry ${name}`);
+      ship(`files/${file.replace(/\.ts$/, '.js')}`, entry);
+    }
     for (const path of shipped) {
       mkdirSync(dirname(join(to, path)), { recursive: true });
       copyFileSync(join(stage, path), join(to, path));
     }
     const manifest = manifestOf(readRootManifest(root), entries);
     write(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    copyFileSync(join(root, 'adapters/package/README.md'), join(to, 'README.md'));
+    const readme = readFileSync(join(root, 'adapters/package/README.md'), 'utf8');
+    write(join(to, 'README.md'), readme.replaceAll('(../testing/README.md)', '(LAWS.md)'));
+    copyFileSync(join(root, 'adapters/testing/README.md'), join(to, 'LAWS.md'));
     copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
     return { folder: to, api };
   } finally {

@@ -81,9 +81,24 @@ export function entriesOf(root: string): readonly Entry[] {
     },
     {
       name: 'testing',
-      files: ['check', 'coupon-laws', 'define-law', 'engine', 'http-engine', 'planted', 'coupons', 'brute-force'].map(
-        (name) => `adapters/testing/${name}.ts`,
-      ),
+      files: [
+        'brute-force',
+        'check',
+        'coupon-laws',
+        'coupons',
+        'define-law',
+        'engine',
+        'http-engine',
+        'jurisdictions',
+        'laws-config',
+        'limit-engine',
+        'limit-laws',
+        'limit-model',
+        'limit-steps',
+        'planted',
+        'planted-limits',
+        'report',
+      ].map((name) => `adapters/testing/${name}.ts`),
       folders: ['adapters/testing'],
     },
     {
@@ -93,3 +108,8 @@ export function entriesOf(root: string): readonly Entry[] {
     },
   ];
 }
+
+/** The commands of the package and the entry whose packages each needs. */
+export const BINS: readonly { readonly name: string; readonly file: string; readonly entry: string }[] = [
+  { name: 'touchline-laws', file: 'adapters/testing/cli/main.ts', entry: 'testing' },
+];

@@ -1,5 +1,11 @@
-/** Holds an engine to packs of laws, and tells what was found. */
-import type { Case, Engine, Law, LawReport } from './engine.ts';
+/** Holds an engine to packs of laws. */
+import { couponLaws } from './coupon-laws.ts';
+import type { CouponProfile } from './coupon-laws.ts';
+import type { Case, Engine, Law, LawReport, SavedCase } from './engine.ts';
+import type { Jurisdiction } from './jurisdictions.ts';
+import { limitLaws } from './limit-laws.ts';
+import { reportText } from './report.ts';
+import type { Report } from './report.ts';
 
 export interface CheckOptions {
   readonly packs: readonly (readonly Law[])[];
@@ -8,15 +14,11 @@ export interface CheckOptions {
   /** The same seed always gives the same cases; 1 by default. */
   readonly seed?: number;
   /** A failure of an earlier report: only its law runs, and only its case. */
-  readonly replay?: Case;
-}
-
-export interface Report {
-  readonly seed: number;
-  readonly runs: number;
-  /** Every law held, and every law was exercised. */
-  readonly isSound: boolean;
-  readonly laws: readonly LawReport[];
+  readonly replay?: Case | SavedCase;
+  /** Failures of earlier runs: each law tries its own before new cases. */
+  readonly saved?: readonly SavedCase[];
+  /** Stops after the first law that does not hold. */
+  readonly bail?: boolean;
 }
 
 /**
@@ -24,32 +26,31 @@ export interface Report {
  *
  * @public
  */
-export async function check(engine: Engine, { packs, runs = 300, seed = 1, replay }: CheckOptions): Promise<Report> {
+export async function check(
+  engine: Engine,
+  { packs, runs = 300, seed = 1, replay, saved = [], bail = false }: CheckOptions,
+): Promise<Report> {
   const chosen = packs.flat().filter(({ name }) => replay === undefined || name === replay.law);
   if (chosen.length === 0) throw new Error(replay === undefined ? 'no laws' : `there is no law ${replay.law}`);
-  const options = replay === undefined ? { runs, seed } : { runs, seed: replay.seed, path: replay.path };
-  const laws: LawReport[] = [];
-  for (const law of chosen) laws.push(await law.run(engine, options));
-  return { seed: options.seed, runs, isSound: laws.every(({ outcome }) => outcome === 'held'), laws };
-}
+  const reports: LawReport[] = [];
+  for (const law of chosen) {
+    const report = await law.run(engine, optionsOf(law));
+    reports.push(report);
+    if (bail && report.outcome !== 'held') break;
+  }
+  return {
+    seed: replay?.seed ?? seed,
+    runs,
+    isSound: reports.every(({ outcome }) => outcome === 'held'),
+    laws: reports,
+  };
 
-function lineOf({ law, rules, statement, outcome, exercised, explanation, replay }: LawReport): string {
-  const title = `${law} [${rules.join(', ')}]: ${statement}`;
-  if (outcome === 'held') return `✓ ${title} (${exercised} cases)`;
-  if (outcome === 'unexercised') return `✗ ${title}\n  No case exercised this law, so nothing is known.`;
-  const again = replay === undefined ? '' : `\n  Replay: ${JSON.stringify(replay)}`;
-  return `✗ ${title}\n  ${explanation ?? ''}${again}`;
-}
-
-/**
- * The report as text, a line for each law and what is wrong below it.
- *
- * @public
- */
-export function reportText({ laws, seed, runs, isSound }: Report): string {
-  const broken = laws.filter(({ outcome }) => outcome !== 'held').length;
-  const sum = isSound ? `${laws.length} laws held` : `${broken} of ${laws.length} laws failed`;
-  return [...laws.map(lineOf), `${sum}; ${runs} cases each, seed ${seed}`].join('\n');
+  function optionsOf({ name }: Law): Parameters<Law['run']>[1] {
+    if (replay === undefined) return { runs, seed, saved: saved.filter((each) => each.law === name) };
+    // A written-out case needs no generator.
+    if ('value' in replay) return { runs: 0, seed: replay.seed, saved: [replay] };
+    return { runs, seed: replay.seed, path: replay.path };
+  }
 }
 
 /** A test runner's `test` or `it`. */
@@ -66,4 +67,22 @@ export function lawTests(test: TestFunction, engine: Engine, { packs, ...options
       const report = await check(engine, { ...options, packs: [[law]] });
       if (!report.isSound) throw new Error(reportText(report));
     });
+}
+
+/**
+ * One test for each law of coupons: `couponTest(test, engine)`.
+ *
+ * @public
+ */
+export function couponTest(test: TestFunction, engine: Engine, profile?: CouponProfile): void {
+  lawTests(test, engine, { packs: [couponLaws(profile)] });
+}
+
+/**
+ * One test for each law of limits: `limitTest(test, engine, jurisdictions.GB)`.
+ *
+ * @public
+ */
+export function limitTest(test: TestFunction, engine: Engine, rules?: Jurisdiction): void {
+  lawTests(test, engine, { packs: [limitLaws(rules)] });
 }

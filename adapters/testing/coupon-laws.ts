@@ -9,7 +9,8 @@ import type { Fraction } from './brute-force.ts';
 import { anyCoupon, coupon, withStatuses } from './coupons.ts';
 import { defineLaw } from './define-law.ts';
 import type { Engine, Law, Verdict } from './engine.ts';
-import { moneyText, wrongPayout } from './failure-text.ts';
+import { moneyText, statesOf, wrongPayout } from './failure-text.ts';
+import { needed } from './needed.ts';
 
 /** How an operator settles. Everything has a default. */
 export interface CouponProfile {
@@ -19,6 +20,10 @@ export interface CouponProfile {
   readonly rounding?: 'halfUp' | 'down';
   /** The operator's margin on an anti-express, in thousandths; 116 by default. */
   readonly antiExpressMargin?: number;
+  /** The most that a bet pays, but never less than its stake, minor units; no cap by default. Several singles: for each. */
+  readonly maxPayout?: number;
+  /** Whether the engine has `quote`; false by default. */
+  readonly quotes?: boolean;
 }
 
 const RULE_OF: Readonly<Record<BetTypeName, string>> = {
@@ -67,6 +72,9 @@ const MAX_PAYOUT = Number.MAX_SAFE_INTEGER / 16;
 const totalStake = ({ betType, stake, legs }: SettleInput): number =>
   betType === 'singles' ? legs.reduce((total, { amount = 0 }) => total + amount, 0) : stake;
 
+const payout = async (engine: Engine, input: SettleInput): Promise<number> => needed(engine, 'settle')(input);
+const broken = (explanation: string, example: SettleInput): Verdict => ({ outcome: 'broken', explanation, example });
+
 const withLargerStakes = (input: SettleInput): SettleInput => {
   const stake = input.betType === 'singles' ? 0 : input.stake + MIN_STAKE;
   return {
@@ -103,9 +111,18 @@ export function couponLaws({
   types = betTypeNames,
   rounding = 'halfUp',
   antiExpressMargin = 116,
+  maxPayout = Infinity,
+  quotes = false,
 }: CouponProfile = {}): readonly Law[] {
   const round = ({ n, d }: Fraction): number => Number(rounding === 'down' ? n / d : (2n * n + d) / (2n * d));
-  const owed = (input: SettleInput): number => exactPayouts(input).reduce((total, each) => total + round(each), 0);
+  const cap = (amount: number, staked: number): number => Math.min(amount, Math.max(maxPayout, staked));
+  const stakeOf = (input: SettleInput, at: number): number =>
+    input.betType === 'singles' ? (input.legs[at]?.amount ?? 0) : input.stake;
+  const owed = (input: SettleInput): number =>
+    exactPayouts(input).reduce((total, each, at) => total + cap(round(each), stakeOf(input, at)), 0);
+  /** Relations that hold for sums do not hold where the cap cuts one of them. */
+  const isCapped = (...inputs: readonly SettleInput[]): boolean =>
+    inputs.some((input) => exactPayouts(input).some((each) => round(each) > maxPayout));
   const offered = (wanted: readonly BetTypeName[]): readonly BetTypeName[] =>
     wanted.filter((name) => types.includes(name));
   const usual = (cases: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> =>
@@ -115,8 +132,8 @@ export function couponLaws({
       .filter((input) => paidByHand(withStatuses(input, () => 1)) < MAX_PAYOUT);
 
   const pays = async (engine: Engine, input: SettleInput, amount: number): Promise<Verdict> => {
-    const paid = await engine.settle(input);
-    return paid === amount ? 'held' : { explanation: wrongPayout(input, paid, moneyText(amount)), coupon: input };
+    const paid = await payout(engine, input);
+    return paid === amount ? 'held' : broken(wrongPayout(input, paid, moneyText(amount)), input);
   };
   /** Holds two payouts against each other; `explanation` is used where they do not agree. */
   const compare = async (
@@ -125,11 +142,11 @@ export function couponLaws({
     agree: (one: number, other: number) => boolean,
     explanation: string,
   ): Promise<Verdict> => {
-    const [first, second] = [await engine.settle(one), await engine.settle(other)];
+    const [first, second] = [await payout(engine, one), await payout(engine, other)];
     if (agree(first, second)) return 'held';
     const wrong = first === owed(one) ? other : one;
     const paid = wrong === one ? first : second;
-    return { explanation: `${explanation}. ${wrongPayout(wrong, paid, moneyText(owed(wrong)))}`, coupon: wrong };
+    return broken(`${explanation}. ${wrongPayout(wrong, paid, moneyText(owed(wrong)))}`, wrong);
   };
   const isEqual = (one: number, other: number): boolean => one === other;
 
@@ -139,7 +156,7 @@ export function couponLaws({
       rules: ['CPN-101', 'CPN-102', RULE_OF[betType]],
       statement: 'the payout is that of its lines written out one by one, rounded once',
       cases: usual(coupon(betType)),
-      couponOf: (input) => input,
+      statesOf,
       judge: (engine, input) => pays(engine, input, owed(input)),
     }),
   );
@@ -154,7 +171,14 @@ export function couponLaws({
   ): void => {
     const names = offered(of);
     if (names.length === 0) return;
-    laws.push(defineLaw({ ...about, cases: cases(usual(anyCoupon(names, statuses))), couponOf, judge }));
+    laws.push(
+      defineLaw({
+        ...about,
+        cases: cases(usual(anyCoupon(names, statuses))),
+        statesOf: (value) => statesOf(couponOf(value)),
+        judge,
+      }),
+    );
   };
   const itself = (input: SettleInput): SettleInput => input;
   const alone = (all: fc.Arbitrary<SettleInput>): fc.Arbitrary<SettleInput> => all;
@@ -201,10 +225,11 @@ export function couponLaws({
     async (engine, { input, at, half: [whole, one, other] }) => {
       const leg = at % input.legs.length;
       const [mixed, ...pure] = [withLeg(input, leg, whole), withLeg(input, leg, one), withLeg(input, leg, other)];
-      const sum = (await engine.settle(pure[0])) + (await engine.settle(pure[1]));
-      const paid = await engine.settle(mixed);
+      if (isCapped(mixed, ...pure)) return 'skipped';
+      const sum = (await payout(engine, pure[0])) + (await payout(engine, pure[1]));
+      const paid = await payout(engine, mixed);
       const isMean = Math.abs(2 * paid - sum) <= 2;
-      return isMean ? 'held' : { explanation: wrongPayout(mixed, paid, `about ${moneyText(sum / 2)}`), coupon: mixed };
+      return isMean ? 'held' : broken(wrongPayout(mixed, paid, `about ${moneyText(sum / 2)}`), mixed);
     },
   );
   add(
@@ -223,8 +248,9 @@ export function couponLaws({
     { name: 'coupon/scale', rules: ['CPN-101'], statement: 'ten times the stakes pay ten times as much' },
     alone,
     itself,
-    (engine, input) => {
+    async (engine, input) => {
       const off = 10 * (input.betType === 'singles' ? input.legs.length : 1);
+      if (isCapped(tenfold(input))) return 'skipped';
       const agree = (once: number, ten: number): boolean => Math.abs(ten - 10 * once) <= off;
       return compare(engine, [input, tenfold(input)], agree, 'ten times the stakes do not pay ten times as much');
     },
@@ -245,12 +271,25 @@ export function couponLaws({
     alone,
     itself,
     async (engine, input) => {
-      if (!types.includes('single')) return 'skipped';
+      if (!types.includes('single') || isCapped(input)) return 'skipped';
       let total = 0;
       for (const leg of input.legs)
-        total += await engine.settle({ betType: 'single', stake: leg.amount ?? 0, legs: [leg] });
+        total += await payout(engine, { betType: 'single', stake: leg.amount ?? 0, legs: [leg] });
       return pays(engine, input, total);
     },
   );
+  if (quotes)
+    add(
+      betTypeNames.filter((name) => name !== 'antiExpress'),
+      { name: 'coupon/quote', rules: ['CPN-115'], statement: 'a quote is what the coupon pays when every leg wins' },
+      alone,
+      itself,
+      async (engine, input) => {
+        const quoted = await needed(engine, 'quote')(withStatuses(input, () => -1));
+        const most = owed(withStatuses(input, () => 1));
+        if (quoted === most) return 'held';
+        return broken(`quoted ${moneyText(quoted)}, and pays ${moneyText(most)} when every leg wins`, input);
+      },
+    );
   return laws;
 }

@@ -132,6 +132,7 @@ export function anyCoupon(
   return fc.oneof(...betTypes.map((betType) => coupon(betType, from)));
 }
 
+/** @internal */
 export function withStatuses(
   input: SettleInput,
   statusOf: (leg: SettleLeg, index: number) => BetStatusId,

@@ -1,14 +1,16 @@
-/** A law over generated cases: counts what was exercised, shrinks a failure, and says where to find it again. */
+/** Makes a law of cases and a judge. */
 import fc from 'fast-check';
-import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
-import type { Engine, Law, LawReport, Verdict } from './engine.ts';
-import { statesOf } from './failure-text.ts';
+import type { Engine, EngineCall, Law, LawReport, RunOptions, SavedCase, Verdict } from './engine.ts';
+import { recording } from './recording.ts';
+
+/** A law that must reach a state is held to that from so many runs on; fewer may miss it by chance. */
+const MIN_RUNS_FOR_STATES = 200;
 
 class Broken extends Error {
-  readonly coupon: SettleInput;
-  constructor(explanation: string, coupon: SettleInput) {
+  readonly example: unknown;
+  constructor(explanation: string, example: unknown) {
     super(explanation);
-    this.coupon = coupon;
+    this.example = example;
   }
 }
 
@@ -16,51 +18,88 @@ export interface LawDefinition<T> {
   readonly name: string;
   readonly rules: readonly string[];
   readonly statement: string;
+  /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;
-  /** The coupon of a case, for the tallies. */
-  readonly couponOf: (value: T) => SettleInput;
+  /** States of a case, for the tallies; a verdict can name more. */
+  readonly statesOf?: (value: T) => readonly string[];
+  /** States that at least one case must reach. */
+  readonly sometimes?: readonly string[];
   readonly judge: (engine: Engine, value: T) => Promise<Verdict>;
 }
 
-export function defineLaw<T>({ cases, couponOf, judge, ...about }: LawDefinition<T>): Law {
+/** A case that failed, and the calls that it made. */
+interface Failed {
+  readonly fault: unknown;
+  readonly value: unknown;
+  readonly calls: readonly EngineCall[];
+}
+
+export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about }: LawDefinition<T>): Law {
   return {
     ...about,
-    async run(engine, { runs, seed, path }) {
+    async run(engine, { runs, seed, path, saved = [] }: RunOptions) {
       const reached = new Map<string, number>();
       let exercised = 0;
-      const property = fc.asyncProperty(cases, async (value) => {
-        const verdict = await judge(engine, value);
-        if (verdict === 'skipped') return;
-        exercised += 1;
-        for (const state of statesOf(couponOf(value))) reached.set(state, (reached.get(state) ?? 0) + 1);
-        if (verdict !== 'held') throw new Broken(verdict.explanation, verdict.coupon);
-      });
-      const details = await fc.check(property, {
-        seed,
-        numRuns: path === undefined ? runs : 1,
-        ...(path === undefined ? {} : { path, endOnFailure: true }),
-      });
-      const report = {
+      // Shrinking tries a smaller case after each failure: the last failure is that of the smallest.
+      let failed: Failed | null = null;
+      const attempt = async (value: T): Promise<void> => {
+        const { recorded, calls } = recording(engine);
+        try {
+          const verdict = await judge(recorded, value);
+          if (verdict === 'skipped') return;
+          exercised += 1;
+          if (typeof verdict === 'object' && verdict.outcome === 'broken')
+            throw new Broken(verdict.explanation, verdict.example ?? value);
+          const more = typeof verdict === 'object' ? verdict.states : [];
+          for (const state of new Set([...(statesOf?.(value) ?? []), ...more]))
+            reached.set(state, (reached.get(state) ?? 0) + 1);
+        } catch (fault) {
+          failed = { fault, value, calls };
+          throw fault;
+        }
+      };
+      const reportOf = (isWhole: boolean): Omit<LawReport, 'outcome'> => ({
         law: about.name,
         rules: about.rules,
         statement: about.statement,
         exercised,
         reached: Object.fromEntries([...reached].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-      };
-      if (!details.failed) return { ...report, outcome: exercised === 0 ? 'unexercised' : 'held' };
-      return { ...report, ...failureOf(details.errorInstance, about.name, seed, details.counterexamplePath) };
+        missed: isWhole && runs >= MIN_RUNS_FOR_STATES ? sometimes.filter((state) => !reached.has(state)) : [],
+      });
+      const failure = (one: Failed, replay: SavedCase | null, wasSaved: boolean): LawReport => ({
+        ...reportOf(false),
+        ...wordsOf(one.fault),
+        ...(replay === null ? {} : { replay }),
+        ...(one.calls.length === 0 ? {} : { calls: one.calls }),
+        ...(wasSaved ? { wasSaved } : {}),
+      });
+
+      for (const earlier of saved) {
+        // Saved by this law, so its value is one of the law's cases.
+        await attempt(earlier.value as T).catch(() => undefined);
+        if (failed !== null) return failure(failed, earlier, true);
+      }
+      if (runs === 0) return { ...reportOf(false), outcome: exercised === 0 ? 'unexercised' : 'held' };
+      const details = await fc.check(fc.asyncProperty(cases, attempt), {
+        seed,
+        numRuns: path === undefined ? runs : 1,
+        ...(path === undefined ? {} : { path, endOnFailure: true }),
+      });
+      if (details.failed) {
+        const one = failed ?? { fault: details.errorInstance, value: null, calls: [] };
+        const found = details.counterexamplePath;
+        return failure(one, found === null ? null : { law: about.name, seed, path: found, value: one.value }, false);
+      }
+      const report = reportOf(path === undefined);
+      return { ...report, outcome: exercised === 0 || report.missed.length > 0 ? 'unexercised' : 'held' };
     },
   };
 }
 
-function failureOf(
-  fault: unknown,
-  law: string,
-  seed: number,
-  path: string | null,
-): Pick<LawReport, 'outcome' | 'explanation' | 'coupon' | 'replay'> {
-  const where = path === null ? {} : { replay: { law, seed, path } };
-  if (fault instanceof Broken) return { outcome: 'broken', explanation: fault.message, coupon: fault.coupon, ...where };
-  const explanation = `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`;
-  return { outcome: 'fault', explanation, ...where };
+function wordsOf(fault: unknown): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
+  if (fault instanceof Broken) return { outcome: 'broken', explanation: fault.message, example: fault.example };
+  return {
+    outcome: 'fault',
+    explanation: `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`,
+  };
 }

@@ -1,14 +1,31 @@
 /** What the laws are held against, and what a law is. */
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import type { LimitsEngine } from './limit-engine.ts';
 
-/** An engine under test: functions of your own, or `httpEngine` for one in another language. */
+/** An engine under test: functions of your own, or `httpEngine` for one in another language. A pack calls only its parts. */
 export interface Engine {
   /** The payout of a coupon whose legs all have results, in minor units. */
-  settle(coupon: SettleInput): number | Promise<number>;
+  settle?(coupon: SettleInput): number | Promise<number>;
+  /** The most that a coupon without results can pay, in minor units. */
+  quote?(coupon: SettleInput): number | Promise<number>;
+  readonly limits?: LimitsEngine;
+  /** A call as a command that a person can run, for reports; `httpEngine` prints `curl`. */
+  readonly show?: (call: EngineCall) => string;
+}
+
+/** One call that a law made. */
+export interface EngineCall {
+  /** `settle`, `quote`, or a function of `limits`: `limits.change`. */
+  readonly name: string;
+  readonly input: unknown;
 }
 
 /** `skipped`: the case did not exercise the law. `explanation` says in the domain's words what is wrong. */
-export type Verdict = 'held' | 'skipped' | { readonly explanation: string; readonly coupon: SettleInput };
+export type Verdict =
+  | 'held'
+  | 'skipped'
+  | { readonly outcome: 'held'; readonly states: readonly string[] }
+  | { readonly outcome: 'broken'; readonly explanation: string; readonly example?: unknown };
 
 /** Where a failure is found again: the seed, and the path of the shrunk case below it. */
 export interface Case {
@@ -17,27 +34,44 @@ export interface Case {
   readonly path: string;
 }
 
+/** A failure of an earlier run, with its case written out, so that a change of the generators does not lose it. */
+export interface SavedCase extends Case {
+  readonly value: unknown;
+}
+
 export interface LawReport {
   readonly law: string;
   /** Rules of `core/modules/<module>/SPEC.md`. */
   readonly rules: readonly string[];
   readonly statement: string;
-  /** `unexercised`: no case had what the law is about, so the law says nothing; `fault`: the engine threw. */
+  /**
+   * `unexercised`: no case had what the law is about, or a state that the law must reach was not reached, so the law says
+   * nothing; `fault`: the engine threw.
+   */
   readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault';
   /** How many cases exercised the law. */
   readonly exercised: number;
   /** How often each state occurred among them: `a returned leg`, `a banker` … */
   readonly reached: Readonly<Record<string, number>>;
+  /** States that the law must reach and did not. */
+  readonly missed: readonly string[];
   readonly explanation?: string;
-  /** The smallest case that fails. */
-  readonly coupon?: SettleInput;
-  readonly replay?: Case;
+  /** The smallest case that fails, as the law's judge sees it: a coupon, or the steps of a history. */
+  readonly example?: unknown;
+  /** The calls of that case. */
+  readonly calls?: readonly EngineCall[];
+  readonly replay?: SavedCase;
+  /** True where the failure was saved by an earlier run. */
+  readonly wasSaved?: boolean;
 }
 
 export interface RunOptions {
+  /** 0: the saved failures alone. */
   readonly runs: number;
   readonly seed: number;
   readonly path?: string;
+  /** Failures of earlier runs: tried first. */
+  readonly saved?: readonly SavedCase[];
 }
 
 export interface Law {

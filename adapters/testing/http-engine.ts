@@ -1,33 +1,136 @@
 /** An engine in any language, over HTTP. */
-import type { Engine } from './engine.ts';
+import type { Engine, EngineCall } from './engine.ts';
+import type { LimitAnswer, LimitsEngine } from './limit-engine.ts';
+import { readLimitList } from './limit-list.ts';
+
+/** The calls of an engine; the names of the routes. */
+export type RouteName = 'settle' | 'quote' | `limits.${keyof LimitsEngine}`;
 
 export interface HttpEngineOptions {
-  /** Receives `POST` with a coupon as JSON, and answers `{ "payout": 1234 }` in minor units. */
-  readonly settle: string;
+  /** The address before every route: `http://localhost:8080/api`. */
+  readonly base: string;
+  /**
+   * `METHOD /path` of each call, where it is not the default, `POST /<name>` with dots as slashes (`POST /limits/change`). `{player}`, `{kind}`
+   * and every other field of a call can stand in a path. `null`: the engine has no such call.
+   */
+  readonly routes?: Readonly<Partial<Record<RouteName, string | null>>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The header that sets the engine's clock, and how the time is written in it; milliseconds since the epoch by default. The body has `now` in any case. */
+  readonly clock?: { readonly header: string; readonly format?: 'ms' | 's' | 'iso' };
   readonly fetch?: typeof globalThis.fetch;
 }
 
+const FORMATS = {
+  ms: String,
+  s: (now: number) => String(Math.floor(now / 1_000)),
+  iso: (now: number) => new Date(now).toISOString(),
+} as const;
+
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /**
- * Throws where the engine answers with an error or with anything but a whole, non-negative payout.
+ * The engine behind an address. A call throws where the service answers with an error, or with another shape than the
+ * call's: `{ "payout": 1234 }` for `settle` and `quote`, `{ "accepted": true }` for calls of limits, a `LimitList` for `limits.list`.
  *
  * @public
  */
-export function httpEngine({ settle, headers = {}, fetch: fetchFn = globalThis.fetch }: HttpEngineOptions): Engine {
+export function httpEngine({
+  base,
+  routes = {},
+  headers = {},
+  clock,
+  fetch: fetchFn = globalThis.fetch,
+}: HttpEngineOptions): Engine {
+  const requestOf = ({ name, input }: EngineCall): Request => {
+    // The names of calls are those of the routes: `recording.ts`.
+    const route = routes[name as RouteName] ?? `POST /${name.replace('.', '/')}`;
+    const [method = 'POST', path = ''] = route.split(' ');
+    const fields = isRecord(input) ? input : {};
+    const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(fields[field])));
+    const now = fields['now'];
+    const time =
+      clock === undefined || typeof now !== 'number' ? {} : { [clock.header]: FORMATS[clock.format ?? 'ms'](now) };
+    const hasBody = method !== 'GET';
+    return {
+      method,
+      url: base.replace(/\/$/, '') + filled,
+      headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers, ...time },
+      body: hasBody ? JSON.stringify(input) : null,
+    };
+  };
+
+  const ask = async (
+    name: RouteName,
+    input: unknown,
+  ): Promise<{ readonly what: string; readonly body: unknown; readonly text: string }> => {
+    const { method, url, headers: sent, body } = requestOf({ name, input });
+    const what = `${method} ${url}`;
+    const answer = await fetchFn(url, { method, headers: sent, body }).catch((fault: unknown) => {
+      throw new Error(`${what} got no answer: is the engine running there?`, { cause: fault });
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${text.slice(0, 200)}`);
+    try {
+      return { what, body: JSON.parse(text), text };
+    } catch {
+      throw new Error(`${what} answered no JSON: ${text.slice(0, 200)}`);
+    }
+  };
+  const pay = (name: 'settle' | 'quote') => async (coupon: unknown) => {
+    const { what, body, text } = await ask(name, coupon);
+    const payout = isRecord(body) ? body['payout'] : null;
+    if (typeof payout !== 'number' || !Number.isSafeInteger(payout) || payout < 0)
+      throw new Error(`${what} answered no payout in minor units, { "payout": 1234 }: ${text.slice(0, 200)}`);
+    return payout;
+  };
+  const act =
+    (name: RouteName) =>
+    async (input: unknown): Promise<LimitAnswer> => {
+      const { what, body, text } = await ask(name, input);
+      if (!isRecord(body) || typeof body['accepted'] !== 'boolean')
+        throw new Error(`${what} answered without { "accepted": true }: ${text.slice(0, 200)}`);
+      return { accepted: body['accepted'] };
+    };
+  const limits: LimitsEngine = {
+    async list(call) {
+      const { what, body, text } = await ask('limits.list', call);
+      const read = readLimitList(body);
+      if (typeof read === 'string')
+        throw new Error(`${what} answered no list of limits: ${read}; ${text.slice(0, 200)}`);
+      return read;
+    },
+    change: act('limits.change'),
+    confirm: act('limits.confirm'),
+    reject: act('limits.reject'),
+    exclude: act('limits.exclude'),
+    stake: act('limits.stake'),
+    settle: act('limits.settle'),
+    deposit: act('limits.deposit'),
+    withdraw: act('limits.withdraw'),
+    ...(routes['limits.bonus'] === null ? {} : { bonus: act('limits.bonus') }),
+  };
   return {
-    async settle(coupon) {
-      const answer = await fetchFn(settle, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(coupon),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`POST ${settle} answered ${answer.status}: ${text.slice(0, 200)}`);
-      const body: unknown = JSON.parse(text);
-      const payout = typeof body === 'object' && body !== null && 'payout' in body ? body.payout : null;
-      if (typeof payout !== 'number' || !Number.isSafeInteger(payout) || payout < 0)
-        throw new Error(`POST ${settle} answered no payout in minor units: ${text.slice(0, 200)}`);
-      return payout;
+    settle: pay('settle'),
+    quote: pay('quote'),
+    limits,
+    show(call) {
+      const { method, url, headers: sent, body } = requestOf(call);
+      const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+      return [
+        'curl -sS',
+        ...(method === 'POST' && body !== null ? [] : [`-X ${method}`]),
+        ...Object.entries(sent).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+        ...(body === null ? [] : [`-d ${quoted(body)}`]),
+        quoted(url),
+      ].join(' ');
     },
   };
 }

@@ -2,6 +2,9 @@
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import type { Engine } from './engine.ts';
+import { needed } from './needed.ts';
+import { PLANTED_LIMIT_BUGS, plantedLimits } from './planted-limits.ts';
+import type { PlantedLimitBug } from './planted-limits.ts';
 
 type Misread = (coupon: SettleInput) => SettleInput;
 type Mispay = (paid: number, coupon: SettleInput) => number;
@@ -80,27 +83,58 @@ const MISPAYMENTS = {
   neverBelowStake: (paid, coupon) => (paid === 0 ? 0 : Math.max(paid, totalStake(coupon))),
 } as const satisfies Readonly<Record<string, Mispay>>;
 
-export type PlantedBug = keyof typeof MISREADINGS | keyof typeof MISPAYMENTS;
+export type PlantedCouponBug = keyof typeof MISREADINGS | keyof typeof MISPAYMENTS;
+export type PlantedBug = PlantedCouponBug | PlantedLimitBug;
 
 /**
- * The names of the bugs.
+ * The names of the bugs of coupons; `PLANTED_LIMIT_BUGS` has those of limits.
  *
  * @public
  */
-export const PLANTED_BUGS: readonly PlantedBug[] = [
+export const PLANTED_BUGS: readonly PlantedCouponBug[] = [
   // The objects are this file's own literals, so their keys are exactly these names.
   ...(Object.keys(MISREADINGS) as (keyof typeof MISREADINGS)[]),
   ...(Object.keys(MISPAYMENTS) as (keyof typeof MISPAYMENTS)[]),
 ];
 
-const isMisreading = (bug: PlantedBug): bug is keyof typeof MISREADINGS => Object.hasOwn(MISREADINGS, bug);
+/** Bugs that only some types can have; every other bug of coupons shows in any type. */
+const ONLY_IN: Readonly<Partial<Record<PlantedCouponBug, readonly SettleInput['betType'][]>>> = {
+  lostBankerAsReturned: ['system', 'multibet'],
+  wonBankerAsReturned: ['system', 'multibet'],
+  lobbyIgnored: ['multibet'],
+  bankersIgnored: ['system'],
+  systemSizeAlwaysTwo: ['system'],
+  multibetSizeAlwaysTwo: ['multibet'],
+  multibetBlocksIgnored: ['multibet'],
+  systemBankersAsLegs: ['system'],
+  chainAsExpress: ['chain'],
+  chainReversed: ['chain'],
+  patentWithSingles: ['patent'],
+  antiExpressAsExpress: ['antiExpress'],
+  antiExpressMarginForgotten: ['antiExpress'],
+  singlesShareFirstStake: ['singles'],
+  conditionalLaterBlocksUnstaked: ['conditional'],
+};
 
 /**
- * The engine with one of the bugs.
+ * The bugs of coupons that an engine with these types can have.
+ *
+ * @internal
+ */
+export const plantableIn = (types: readonly string[]): readonly PlantedCouponBug[] =>
+  PLANTED_BUGS.filter((bug) => ONLY_IN[bug]?.some((type) => types.includes(type)) ?? true);
+
+const isMisreading = (bug: PlantedCouponBug): bug is keyof typeof MISREADINGS => Object.hasOwn(MISREADINGS, bug);
+const isOfLimits = (bug: PlantedBug): bug is PlantedLimitBug => PLANTED_LIMIT_BUGS.some((each) => each === bug);
+
+/**
+ * The engine with one of the bugs. Throws where the engine lacks what the bug is about.
  *
  * @public
  */
 export function planted(engine: Engine, bug: PlantedBug): Engine {
-  if (isMisreading(bug)) return { settle: (coupon) => engine.settle(MISREADINGS[bug](coupon)) };
-  return { settle: async (coupon) => MISPAYMENTS[bug](await engine.settle(coupon), coupon) };
+  if (isOfLimits(bug)) return { ...engine, limits: plantedLimits(needed(engine, 'limits'), bug) };
+  const settle = needed(engine, 'settle');
+  if (isMisreading(bug)) return { ...engine, settle: (coupon) => settle(MISREADINGS[bug](coupon)) };
+  return { ...engine, settle: async (coupon) => MISPAYMENTS[bug](await settle(coupon), coupon) };
 }

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -67,15 +67,35 @@ function bet(folder: string): string | null {
   return Number(ms) > MAX_BET_CPU_MS ? `it took ${ms} ms of ${MAX_BET_CPU_MS}` : null;
 }
 
-/** Starts the user's engine, which has a bug, and holds it to the laws in a second process. */
-async function judged(folder: string): Promise<string | null> {
-  const engine = spawn(process.execPath, ['own-engine.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+/** The command `touchline-laws`, as npm would link it. */
+const laws = (folder: string, ...args: readonly string[]): ReturnType<typeof run> =>
+  run(folder, process.execPath, 'node_modules/touchline/files/adapters/testing/cli/main.js', ...args);
+
+/** Holds the README's engine to the laws from the command line: its bug is told, saved, reported and replayed. */
+function judged(folder: string): string | null {
+  const first = laws(folder, 'run', '--runs', '50', '--report', 'json,junit,md');
+  if (first.isGood || !first.output.includes('a leg returned paid as one lost: express')) return first.output;
+  const reports = ['laws-report.json', 'laws-report.md', 'laws-report.xml', '.touchline-laws.json'];
+  const lost = reports.filter((name) => !existsSync(join(folder, name)));
+  if (lost.length > 0) return `${lost.join()} is not written`;
+  const again = laws(folder, 'replay', 'laws-report.json#1');
+  return !again.isGood && again.output.includes('\nsettle({') ? null : again.output;
+}
+
+/** Holds a service with a bug to the laws of limits over HTTP; the failure is shown as calls of curl. */
+async function judgedOverHttp(folder: string): Promise<string | null> {
+  const engine = spawn(process.execPath, ['http-engine.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = (await once(engine.stdout, 'data')) as [Buffer];
-    const { isGood, output } = run(folder, process.execPath, 'hold-to-laws.mjs', line.toString().trim());
-    const isTold = output.includes('a leg returned paid as one lost: express') && output.includes('laws failed');
-    return !isGood && isTold ? null : output;
+    process.env['ENGINE'] = line.toString().trim();
+    const only = ['--law', 'limits/looser', '--saved', 'http-failures.json', '--report', 'json', '--out', 'http'];
+    const { isGood, output } = laws(folder, 'run', 'http.config.mjs', ...only);
+    const told = /deposits-24h|stakes-|losses-/.test(output) && output.includes('and must be');
+    if (isGood || !told) return output;
+    const again = laws(folder, 'replay', 'http/laws-report.json#1', '--config', 'http.config.mjs');
+    return again.output.includes("\ncurl -sS -H 'content-type: application/json'") ? null : again.output;
   } finally {
+    delete process.env['ENGINE'];
     engine.kill();
   }
 }
@@ -154,7 +174,8 @@ try {
   const expected = 'accepted {"odds":"3.000","returns":3000}';
   report('the examples of the documents run', examples.output === expected ? null : examples.output);
 
-  report('an engine of the user over HTTP fails its laws, in words', await judged(user));
+  report('an engine of the user fails its laws, in words', judged(user));
+  report('an engine over HTTP fails its laws, with the calls that show it', await judgedOverHttp(user));
 
   const bundled = await build({
     absWorkingDir: user,

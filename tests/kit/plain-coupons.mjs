@@ -1,10 +1,7 @@
 /**
  * An engine that shares nothing with this repository: plain JavaScript, its own fractions, generating functions instead of
- * lines. `node plain-engine.mjs` serves it over HTTP, `POST /settle`, and prints its address.
+ * lines.
  */
-import { createServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
-
 const one = [1n, 1n];
 const none = [0n, 1n];
 const add = ([a, b], [c, d]) => [a * d + c * b, b * d];
@@ -115,13 +112,4 @@ export function settle({ betType, stake, legs, systemValue, amountByBlockId = {}
     default:
       throw new Error(`unknown type ${betType}`);
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ payout: settle(JSON.parse(text)) }));
-  });
-  server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}/settle`));
 }

@@ -1,0 +1,150 @@
+/** The commands of `touchline-laws`. Each prints its answer, and returns the exit code. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { check } from '../check.ts';
+import type { Engine, EngineCall, Law } from '../engine.ts';
+import { plantableIn, planted } from '../planted.ts';
+import { PLANTED_LIMIT_BUGS } from '../planted-limits.ts';
+import { failuresOf, reportJUnit, reportMarkdown, reportText, tallyText } from '../report.ts';
+import type { Report } from '../report.ts';
+import { loadConfig } from './config.ts';
+import { readFailures, readSaved, save } from './files.ts';
+
+export interface Flags {
+  readonly target?: string | undefined;
+  readonly config?: string | undefined;
+  readonly runs?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly law?: readonly string[] | undefined;
+  readonly bail?: boolean | undefined;
+  readonly report?: string | undefined;
+  readonly out?: string | undefined;
+  readonly saved?: string | undefined;
+}
+
+/** Laws about one type begin with this. */
+const PAID = 'coupon/paid/';
+const SAVED = '.touchline-laws.json';
+const FORMATS = {
+  json: { name: 'laws-report.json', text: (report: Report) => `${JSON.stringify(report, null, 2)}\n` },
+  junit: { name: 'laws-report.xml', text: reportJUnit },
+  md: { name: 'laws-report.md', text: reportMarkdown },
+} as const;
+const isFormat = (name: string): name is keyof typeof FORMATS => Object.hasOwn(FORMATS, name);
+
+function count(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} is a whole number, not ${text}`);
+  return Number(text);
+}
+
+/** Whether a name matches a pattern in which `*` stands for anything. */
+const matches = (name: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`).test(name);
+
+function chosen(packs: readonly (readonly Law[])[], patterns: readonly string[] | undefined): readonly Law[] {
+  const laws = packs.flat();
+  if (patterns === undefined) return laws;
+  const some = laws.filter(({ name }) => patterns.some((pattern) => matches(name, pattern)));
+  if (some.length === 0) throw new Error(`no law matches ${patterns.join(', ')}; touchline-laws list shows them`);
+  return some;
+}
+
+interface SetUp {
+  readonly engine: Engine;
+  readonly laws: readonly Law[];
+  readonly runs: number;
+  readonly seed: number;
+}
+
+async function setUp(flags: Flags, file: string | undefined): Promise<SetUp> {
+  const { engine, packs, runs = 300, seed = 1 } = await loadConfig(file);
+  return {
+    engine,
+    laws: chosen(packs, flags.law),
+    runs: count(flags.runs, 'runs') ?? runs,
+    seed: count(flags.seed, 'seed') ?? seed,
+  };
+}
+
+/** Holds the engine to the laws, saved failures first. */
+export async function run(flags: Flags): Promise<number> {
+  const formats = (flags.report ?? '').split(',').filter((name) => name !== '');
+  const unknown = formats.find((name) => !isFormat(name));
+  if (unknown !== undefined)
+    throw new Error(`--report has no format ${unknown}; one of: ${Object.keys(FORMATS).join(', ')}`);
+  const { engine, laws, runs, seed } = await setUp(flags, flags.target ?? flags.config);
+  const savedPath = flags.saved ?? SAVED;
+  const saved = readSaved(savedPath);
+  const report = await check(engine, { packs: [laws], runs, seed, saved, bail: flags.bail === true });
+  console.log(reportText(report));
+  const added = save(savedPath, saved, report);
+  if (added > 0) console.log(`${added} saved in ${savedPath}: they are tried first next time`);
+  for (const name of formats.filter(isFormat)) {
+    const path = join(flags.out ?? '.', FORMATS[name].name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, FORMATS[name].text(report));
+    console.log(`written: ${path}`);
+    if (name === 'json' && !report.isSound) console.log(`replay the first failure: touchline-laws replay ${path}#1`);
+  }
+  return report.isSound ? 0 : 1;
+}
+
+const showCall = ({ show }: Engine, call: EngineCall): string =>
+  show?.(call) ?? `${call.name}(${JSON.stringify(call.input)})`;
+
+/** Runs one failure of a JSON report again, and prints its calls. */
+export async function replay(flags: Flags): Promise<number> {
+  const [path = '', number = '1'] = (flags.target ?? '').split('#');
+  if (path === '') throw new Error('touchline-laws replay report.json#1: which failure of which report?');
+  const failures = readFailures(path);
+  const failure = failures[Number(number) - 1];
+  if (failure?.replay === undefined)
+    throw new Error(`${path} has no failure #${number} with a case; it has ${failures.length} failures`);
+  const { engine, laws } = await setUp(flags, flags.config);
+  const report = await check(engine, { packs: [laws], replay: failure.replay });
+  const [again] = report.laws;
+  if (again === undefined || report.isSound) {
+    console.log(`${failure.law}: the failure does not show any more`);
+    return 0;
+  }
+  console.log(`${failure.law} [${failure.rules.join(', ')}]: ${failure.statement}\n  ${again.explanation ?? ''}`);
+  for (const call of again.calls ?? []) console.log(showCall(engine, call));
+  return 1;
+}
+
+/** Lists the laws with their rules. */
+export async function list(flags: Flags): Promise<number> {
+  const { laws } = await setUp(flags, flags.target ?? flags.config);
+  for (const { name, rules, statement } of laws) console.log(`${name} [${rules.join(', ')}]: ${statement}`);
+  console.log(`${laws.length} laws`);
+  return 0;
+}
+
+/** Shows what the laws have seen, and whether they find bugs that are planted into the engine. */
+export async function doctor(flags: Flags): Promise<number> {
+  const { engine, laws, runs, seed } = await setUp(flags, flags.target ?? flags.config);
+  const report = await check(engine, { packs: [laws], runs, seed });
+  console.log(tallyText(report));
+  const faults = report.laws.filter(({ outcome }) => outcome === 'fault');
+  for (const { law, explanation } of faults) console.log(`${law}: ${explanation ?? ''}`);
+  if (faults.length > 0) return 1;
+  const broken = failuresOf(report).map(({ law }) => law);
+  if (broken.length > 0) {
+    console.log(`planted bugs are tried on a sound engine: mend ${broken.join(', ')} first, or leave laws out`);
+    return 1;
+  }
+  const types = laws.flatMap(({ name }) => (name.startsWith(PAID) ? [name.slice(PAID.length)] : []));
+  const missed: string[] = [];
+  const bugs = [
+    ...(types.length > 0 ? plantableIn(types) : []),
+    ...(laws.some(({ name }) => name.startsWith('limits/')) ? PLANTED_LIMIT_BUGS : []),
+  ];
+  for (const bug of bugs) {
+    const { isSound } = await check(planted(engine, bug), { packs: [laws], runs, seed, bail: true });
+    if (isSound) missed.push(bug);
+  }
+  console.log(`planted bugs: ${bugs.length - missed.length} of ${bugs.length} found`);
+  if (missed.length > 0) console.log(`not found: ${missed.join(', ')}`);
+  return missed.length === 0 ? 0 : 1;
+}

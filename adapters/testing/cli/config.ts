@@ -1,0 +1,51 @@
+/** Reads the configuration of `touchline-laws`. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LawsConfig } from '../laws-config.ts';
+
+const NAMES = ['laws.config.ts', 'laws.config.mjs', 'laws.config.js'];
+
+function pathOf(name: string | undefined): string {
+  const found = name === undefined ? NAMES.find((each) => existsSync(each)) : name;
+  if (found === undefined) throw new Error(`there is no configuration here; one of: ${NAMES.join(', ')}`);
+  if (!existsSync(found)) throw new Error(`there is no file ${found}`);
+  return resolve(found);
+}
+
+/** Older versions of Node read no TypeScript: tsx does, where the project has it. */
+async function importTypeScript(path: string): Promise<unknown> {
+  if ('typescript' in process.features && process.features.typescript !== false)
+    return import(pathToFileURL(path).href);
+  const own = createRequire(path);
+  let tsx: string;
+  try {
+    tsx = own.resolve('tsx/esm/api');
+  } catch {
+    throw new Error(
+      `Node ${process.version} reads no TypeScript: npm install tsx, or write the configuration as laws.config.mjs`,
+    );
+  }
+  const { tsImport } = (await import(pathToFileURL(tsx).href)) as {
+    readonly tsImport: (path: string, parent: string) => Promise<unknown>;
+  };
+  return tsImport(pathToFileURL(path).href, import.meta.url);
+}
+
+const isConfig = (value: unknown): value is LawsConfig =>
+  typeof value === 'object' && value !== null && 'engine' in value && 'packs' in value && Array.isArray(value.packs);
+
+/** Loads the configuration. Throws, in words for the terminal, where it is missing or has another shape. */
+export async function loadConfig(name: string | undefined): Promise<LawsConfig> {
+  const path = pathOf(name);
+  const module = (await (path.endsWith('ts') ? importTypeScript(path) : import(pathToFileURL(path).href))) as {
+    readonly default?: unknown;
+  };
+  const config = module.default;
+  // tsx wraps the exports of a project that is no ES module once more.
+  const inner = typeof config === 'object' && config !== null && 'default' in config ? config.default : config;
+  if (!isConfig(inner))
+    throw new Error(`${path} must export its engine and packs: export default { engine, packs: [couponLaws()] }`);
+  return inner;
+}

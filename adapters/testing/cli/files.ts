@@ -1,0 +1,63 @@
+/** The files of `touchline-laws`: saved failures, and reports to replay from. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { SavedCase } from '../engine.ts';
+import type { Report } from '../report.ts';
+
+const VERSION = 1;
+/** The oldest failures of a law make room for newer ones. */
+const MAX_PER_LAW = 20;
+
+const savedCase = v.object({ law: v.string(), seed: v.number(), path: v.string(), value: v.unknown() });
+const savedFile = v.object({ version: v.literal(VERSION), failures: v.array(savedCase) });
+const reportFile = v.object({
+  laws: v.array(
+    v.object({
+      law: v.string(),
+      rules: v.array(v.string()),
+      statement: v.string(),
+      outcome: v.string(),
+      replay: v.optional(savedCase),
+    }),
+  ),
+});
+
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${path} is no JSON`);
+  }
+}
+
+/** A law of a report that does not hold. */
+export type ReportedFailure = v.InferOutput<typeof reportFile>['laws'][number];
+
+/** The failures of a JSON report, in its order. Throws where the file is something else. */
+export function readFailures(path: string): readonly ReportedFailure[] {
+  if (!existsSync(path)) throw new Error(`there is no file ${path}: touchline-laws run --report json writes one`);
+  const read = v.safeParse(reportFile, readJson(path));
+  if (!read.success) throw new Error(`${path} is no report of touchline-laws`);
+  return read.output.laws.filter(({ outcome }) => outcome !== 'held');
+}
+
+/** Failures of earlier runs; none where the file does not exist. */
+export function readSaved(path: string): readonly SavedCase[] {
+  if (!existsSync(path)) return [];
+  const read = v.safeParse(savedFile, readJson(path));
+  if (!read.success) throw new Error(`${path} holds no saved failures of this version: delete the file`);
+  return read.output.failures;
+}
+
+/** Adds the failures of a report, and returns how many are new. A failure that is mended stays, and is tried in every later run. */
+export function save(path: string, before: readonly SavedCase[], report: Report): number {
+  const keyOf = ({ law, value }: SavedCase): string => `${law} ${JSON.stringify(value)}`;
+  const known = new Set(before.map(keyOf));
+  const found = report.laws.flatMap(({ replay }) => replay ?? []).filter((each) => !known.has(keyOf(each)));
+  if (found.length === 0) return 0;
+  const all = [...before, ...found];
+  const kept = all.filter((each, at) => all.slice(at).filter(({ law }) => law === each.law).length <= MAX_PER_LAW);
+  writeFileSync(path, `${JSON.stringify({ version: VERSION, failures: kept }, null, 2)}\n`);
+  return found.length;
+}

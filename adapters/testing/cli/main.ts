@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/** `touchline-laws`: holds an engine to laws from the command line. */
+import { parseArgs } from 'node:util';
+import { doctor, list, replay, run } from './commands.ts';
+import type { Flags } from './commands.ts';
+
+const USAGE = `touchline-laws holds an engine to laws.
+
+  touchline-laws run [laws.config.ts]        holds the engine to every law
+  touchline-laws replay report.json#3        runs failure 3 of a report again, and prints its calls
+  touchline-laws list [laws.config.ts]       lists the laws
+  touchline-laws doctor [laws.config.ts]     shows how often each law was exercised, and which planted bugs are found
+
+  --config FILE     the configuration; laws.config.ts, .mjs or .js by default
+  --runs 300        cases of each law
+  --seed 1          the same seed gives the same cases
+  --law 'limits/*'  only laws whose name matches; can be given several times
+  --bail            stops after the first law that does not hold
+  --report md,json  writes laws-report.md, .json or .xml (junit)
+  --out FOLDER      where reports are written; the current folder by default
+  --saved FILE      where failures are saved, to be tried first next time; .touchline-laws.json by default
+
+The configuration exports an engine and packs: export default { engine, packs: [couponLaws()] }`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      runs: { type: 'string' },
+      seed: { type: 'string' },
+      law: { type: 'string', multiple: true },
+      bail: { type: 'boolean' },
+      report: { type: 'string' },
+      out: { type: 'string' },
+      saved: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [command, target] = positionals;
+  if (values.help === true || command === undefined) {
+    console.log(USAGE);
+    return values.help === true ? 0 : 2;
+  }
+  const flags: Flags = { ...values, target };
+  if (command === 'run') return run(flags);
+  if (command === 'replay') return replay(flags);
+  if (command === 'list') return list(flags);
+  if (command === 'doctor') return doctor(flags);
+  throw new Error(`there is no command ${command}\n\n${USAGE}`);
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  return 2;
+});

@@ -1,0 +1,73 @@
+/** Jurisdictions for the laws of limits, read from the rule packs of the core. */
+import { PACKS } from 'touchline/core/limits/packs/packs';
+import type { RulePack } from 'touchline/core/limits/packs/pack';
+import type { LimitKind } from 'touchline/core/limits/types';
+import type { MoneyLimit } from './limit-engine.ts';
+import { MONEY_LIMITS } from './limit-engine.ts';
+
+/** What a jurisdiction asks of limits. Write your own, or change one: `{ ...jurisdictions.GB, kinds: ['deposits-24h'] }`. */
+export interface Jurisdiction {
+  readonly id: string;
+  /** The limits that the engine offers. */
+  readonly kinds: readonly MoneyLimit[];
+  /** How long a looser change waits before it can be confirmed, seconds. */
+  readonly coolDownS: number;
+  /** How long it can then be confirmed before it lapses, seconds. */
+  readonly confirmWithinS: number;
+  /** The highest limit by kind, minor units; a kind that is not listed has none. */
+  readonly ceilings: Readonly<Partial<Record<MoneyLimit, number>>>;
+  /** The amounts that a player can choose, minor units; null: any. */
+  readonly amounts: readonly number[] | null;
+  /** One limit of each group must be set before the first stake or deposit. */
+  readonly mustSetBeforePlay: readonly (readonly MoneyLimit[])[];
+  /** Offered lengths, days. */
+  readonly selfExclusionDays: readonly number[];
+  readonly timeOutDays: readonly number[];
+}
+
+const WIRE_KINDS: readonly LimitKind[] = [1, 2, 3, 10, 11, 12, 20, 21, 22];
+
+/**
+ * The number of a kind in a request, as the core and the stand-in operator write it.
+ *
+ * @internal
+ */
+export const wireKind = (kind: MoneyLimit): LimitKind => WIRE_KINDS[MONEY_LIMITS.indexOf(kind)] ?? 1;
+
+const named = (kinds: readonly LimitKind[]): readonly MoneyLimit[] =>
+  MONEY_LIMITS.filter((kind) => kinds.includes(wireKind(kind)));
+
+const fromPack = (pack: RulePack): Jurisdiction => ({
+  id: pack.id,
+  kinds: named(pack.kinds),
+  coolDownS: pack.coolDownS,
+  confirmWithinS: pack.confirmWithinS,
+  ceilings: Object.fromEntries(
+    pack.ceilings.flatMap(({ limitType, limitValue }) => named([limitType]).map((kind) => [kind, limitValue])),
+  ),
+  amounts: pack.amounts === 'free' ? null : pack.presets,
+  // A group of session hours alone has no limit of money.
+  mustSetBeforePlay: pack.mustSetBeforePlay.map(named).filter((group) => group.length > 0),
+  selfExclusionDays: pack.exclusionDays,
+  timeOutDays: pack.timeOutDays,
+});
+
+/**
+ * The jurisdictions of the shipped rule packs by id: `default`, `GB`, `MT`, `SE`, `DE`, `NL`, `CA-ON`. Samples, no legal
+ * advice: `core/modules/limits/packs/SPEC.md` says where each value was read.
+ */
+export const jurisdictions: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
+  PACKS.map((pack) => [pack.id, fromPack(pack)]),
+);
+
+/**
+ * A jurisdiction by id. Throws where no pack has the id.
+ *
+ * @public
+ */
+export function jurisdiction(id: string): Jurisdiction {
+  const found = jurisdictions[id];
+  if (found === undefined)
+    throw new Error(`there is no jurisdiction ${id}; one of: ${Object.keys(jurisdictions).join(', ')}`);
+  return found;
+}

@@ -1,0 +1,10 @@
+import type { Engine, Law } from './engine.ts';
+
+/** The default export of `laws.config.ts`. */
+export interface LawsConfig {
+  readonly engine: Engine;
+  readonly packs: readonly (readonly Law[])[];
+  /** Cases of each law; 300 by default. */
+  readonly runs?: number;
+  readonly seed?: number;
+}

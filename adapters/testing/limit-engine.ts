@@ -1,0 +1,74 @@
+/** What the laws of limits are held against: the calls that a player of the engine can make. */
+
+/** Limits of money, each over a rolling window [LIM-1]. */
+export const MONEY_LIMITS = [
+  'stakes-24h',
+  'stakes-7d',
+  'stakes-30d',
+  'losses-24h',
+  'losses-7d',
+  'losses-30d',
+  'deposits-24h',
+  'deposits-7d',
+  'deposits-30d',
+] as const;
+export type MoneyLimit = (typeof MONEY_LIMITS)[number];
+
+/** `self-exclusion` closes stakes, deposits and bonuses, `time-out` deposits [LIM-5]. */
+export type Exclusion = 'self-exclusion' | 'time-out';
+
+/** Who calls, and when. The engine takes `now` as its clock for this call; time never goes back for one player. */
+export interface Caller {
+  /** A new player in each case, without limits, with money enough for every stake. */
+  readonly player: string;
+  /** Milliseconds since the epoch, always a whole second. */
+  readonly now: number;
+}
+
+export interface LimitEntry {
+  readonly kind: MoneyLimit;
+  /** The limit in force, minor units; null: no limit. */
+  readonly value: number | null;
+  /** A looser value that waits for its time and a confirmation; null: none. A pending null is a removal. */
+  readonly pending: { readonly value: number | null } | null;
+  /** What the limit still allows, minor units; leave it out where the engine does not tell. */
+  readonly left?: number | null;
+}
+
+export interface LimitList {
+  /** A kind that is not listed has no limit. */
+  readonly limits: readonly LimitEntry[];
+  /** Exclusions that run; `endsAt` in milliseconds since the epoch. */
+  readonly exclusions: readonly { readonly kind: Exclusion; readonly endsAt: number }[];
+}
+
+export interface LimitAnswer {
+  readonly accepted: boolean;
+}
+
+type Answered<T> = T | Promise<T>;
+
+/** The limits of an engine. Amounts are minor units; "no limit" is null, because JSON has no infinity. */
+export interface LimitsEngine {
+  list(call: Caller): Answered<LimitList>;
+  /** Asks for a limit. `seen` is the value that the player saw when asking, where the page sends it. */
+  change(
+    call: Caller & { readonly kind: MoneyLimit; readonly value: number | null; readonly seen?: number | null },
+  ): Answered<LimitAnswer>;
+  /** Confirms the pending change of a kind. */
+  confirm(call: Caller & { readonly kind: MoneyLimit }): Answered<LimitAnswer>;
+  /** Rejects the pending change of a kind. */
+  reject(call: Caller & { readonly kind: MoneyLimit }): Answered<LimitAnswer>;
+  exclude(call: Caller & { readonly kind: Exclusion; readonly days: number }): Answered<LimitAnswer>;
+  /** Places a bet; the same id is the same bet. */
+  stake(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
+  /** Settles an accepted bet; 0 for a lost one. */
+  settle(call: Caller & { readonly id: string; readonly returned: number }): Answered<LimitAnswer>;
+  /** Requests a deposit whose payment then succeeds or fails at once. */
+  deposit(
+    call: Caller & { readonly id: string; readonly amount: number; readonly fails: boolean },
+  ): Answered<LimitAnswer>;
+  withdraw(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
+  /** Takes a bonus; leave it out where the engine has none. */
+  bonus?(call: Caller): Answered<LimitAnswer>;
+}

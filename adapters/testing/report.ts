@@ -1,0 +1,126 @@
+/** Reports of a check: as text, as Markdown, and as JUnit's XML. The JSON of a report is the report itself. */
+import type { LawReport } from './engine.ts';
+
+export interface Report {
+  readonly seed: number;
+  readonly runs: number;
+  /** Every law held, and every law was exercised. */
+  readonly isSound: boolean;
+  readonly laws: readonly LawReport[];
+}
+
+/**
+ * The laws that do not hold; failure `#1` of a report is the first of them.
+ *
+ * @internal
+ */
+export const failuresOf = ({ laws }: Report): readonly LawReport[] => laws.filter(({ outcome }) => outcome !== 'held');
+
+const titleOf = ({ law, rules, statement }: LawReport): string =>
+  `${law}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}: ${statement}`;
+
+/** What is wrong with a law that does not hold, in words. */
+function wrongOf({ outcome, explanation, missed, exercised }: LawReport): string {
+  if (outcome !== 'unexercised') return explanation ?? '';
+  if (exercised === 0) return 'No case exercised this law, so nothing is known.';
+  return `Never reached, so the law is not tested: ${missed.join('; ')}.`;
+}
+
+const caseOf = ({ replay }: LawReport): string =>
+  replay === undefined ? '' : JSON.stringify({ law: replay.law, seed: replay.seed, path: replay.path });
+
+const sumOf = (report: Report): string => {
+  const broken = failuresOf(report).length;
+  return report.isSound ? `${report.laws.length} laws held` : `${broken} of ${report.laws.length} laws failed`;
+};
+
+/**
+ * The report as text, a line for each law and what is wrong below it.
+ *
+ * @public
+ */
+export function reportText(report: Report): string {
+  const failures = failuresOf(report);
+  const lines = report.laws.map((law) => {
+    if (law.outcome === 'held') return `✓ ${titleOf(law)} (${law.exercised} cases)`;
+    const saved = law.wasSaved === true ? '\n  This failure was saved by an earlier run.' : '';
+    const again = law.replay === undefined ? '' : `\n  Replay: ${caseOf(law)}`;
+    return `✗ #${failures.indexOf(law) + 1} ${titleOf(law)}\n  ${wrongOf(law)}${saved}${again}`;
+  });
+  return [...lines, `${sumOf(report)}; ${report.runs} cases each, seed ${report.seed}`].join('\n');
+}
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+/**
+ * The report in Markdown: a table of laws, and a section for each failure.
+ *
+ * @public
+ */
+export function reportMarkdown(report: Report): string {
+  const rows = report.laws.map(
+    (law) =>
+      `| ${law.outcome === 'held' ? '✓' : '✗'} | ${law.law} | ${law.rules.join(', ')} | ${cell(law.statement)} | ${law.exercised} |`,
+  );
+  const failures = failuresOf(report).flatMap((law, at) => [
+    '',
+    `## ${at + 1}. ${law.law}`,
+    '',
+    wrongOf(law),
+    ...(law.example === undefined ? [] : ['', '```json', JSON.stringify(law.example, null, 2), '```']),
+    ...(law.replay === undefined ? [] : ['', `Seed ${law.replay.seed}, path \`${law.replay.path}\`.`]),
+  ]);
+  const head = ['| | law | rules | statement | cases |', '|---|---|---|---|---|'];
+  return `${[`# Laws: ${sumOf(report)}`, '', `${report.runs} cases each, seed ${report.seed}.`, '', ...head, ...rows, ...failures].join('\n')}\n`;
+}
+
+// XML 1.0 has no other control characters, escaped or not.
+// oxlint-disable-next-line no-control-regex
+const xml = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/**
+ * The report in the XML of JUnit, one test case for each law.
+ *
+ * @public
+ */
+export function reportJUnit(report: Report): string {
+  const cases = report.laws.map((law) => {
+    const head = `    <testcase classname="touchline.laws" name="${xml(titleOf(law))}"`;
+    if (law.outcome === 'held') return `${head}/>`;
+    const tag = law.outcome === 'fault' ? 'error' : 'failure';
+    const more = [wrongOf(law), caseOf(law)].filter((line) => line !== '').join('\n');
+    return `${head}>\n      <${tag} message="${xml(wrongOf(law))}" type="${law.outcome}">${xml(more)}</${tag}>\n    </testcase>`;
+  });
+  const faults = report.laws.filter(({ outcome }) => outcome === 'fault').length;
+  const counts = `tests="${report.laws.length}" failures="${failuresOf(report).length - faults}" errors="${faults}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="touchline.laws" ${counts}>`,
+    `  <testsuite name="touchline.laws" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * How often each law was exercised, and how often each state occurred.
+ *
+ * @public
+ */
+export function tallyText({ laws, runs }: Report): string {
+  return laws
+    .flatMap(({ law, exercised, reached, missed }) => [
+      `${law}: exercised by ${exercised} of ${runs} cases`,
+      ...Object.entries(reached).map(([state, count]) => `    ${String(count).padStart(6)}  ${state}`),
+      ...missed.map((state) => `     never  ${state}`),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,119 @@
+/** The command `touchline-laws`; `tests/package/check.ts` runs it from the tarball, over HTTP as well. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doctor, list, replay, run } from '../../adapters/testing/cli/commands.ts';
+import type { Flags } from '../../adapters/testing/cli/commands.ts';
+
+const configOf = (name: string): string => fileURLToPath(new URL(`configs/${name}.config.mjs`, import.meta.url));
+const BROKEN = configOf('broken');
+const SOUND = configOf('sound');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command; its exit code, and what it printed. */
+async function printed(
+  command: (flags: Flags) => Promise<number>,
+  flags: Flags,
+): Promise<{ readonly code: number; readonly text: string }> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  try {
+    const code = await command({ saved: join(folder, 'saved.json'), out: folder, ...flags });
+    return { code, text: lines.join('\n') };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+describe('touchline-laws run', () => {
+  it('ends with 0 where every law holds, and saves nothing', async () => {
+    const { code, text } = await printed(run, { target: SOUND });
+    expect(code).toBe(0);
+    expect(text).toContain('8 laws held; 100 cases each, seed 1');
+    expect(existsSync(join(folder, 'saved.json'))).toBe(false);
+  });
+
+  it('ends with 1 where a law fails, writes the reports, and says how to replay', async () => {
+    const { code, text } = await printed(run, { target: BROKEN, report: 'json,junit,md', runs: '20', seed: '5' });
+    expect(code).toBe(1);
+    expect(text).toContain('20 cases each, seed 5');
+    expect(text).toContain(`replay the first failure: touchline-laws replay ${join(folder, 'laws-report.json')}#1`);
+    expect(readFileSync(join(folder, 'laws-report.xml'), 'utf8')).toContain('<testsuites');
+    expect(readFileSync(join(folder, 'laws-report.md'), 'utf8')).toContain('# Laws: ');
+  });
+
+  it('tries a saved failure first, and keeps it once it is mended', async () => {
+    await printed(run, { target: BROKEN });
+    const saved = readFileSync(join(folder, 'saved.json'), 'utf8');
+    const again = await printed(run, { target: BROKEN });
+    expect(again.text).toContain('This failure was saved by an earlier run.');
+    expect(again.text).not.toContain('saved in');
+    expect((await printed(run, { target: SOUND })).code).toBe(0);
+    expect(readFileSync(join(folder, 'saved.json'), 'utf8')).toBe(saved);
+  });
+
+  it('runs the laws that match, and stops at the first that fails', async () => {
+    const { text } = await printed(run, { target: BROKEN, law: ['coupon/paid/*', '*order'], bail: true });
+    expect(text).toContain('1 of 1 laws failed');
+    expect((await printed(list, { target: BROKEN, law: ['*/paid/*', '*order'] })).text).toContain('3 laws');
+  });
+
+  it('names a pattern, a number, a format and a file that are wrong', async () => {
+    await expect(printed(run, { target: SOUND, law: ['x*'] })).rejects.toThrow('no law matches x*');
+    await expect(printed(run, { target: SOUND, runs: 'many' })).rejects.toThrow('--runs is a whole number, not many');
+    await expect(printed(run, { target: SOUND, report: 'pdf' })).rejects.toThrow('--report has no format pdf');
+    await expect(printed(run, { target: 'gone.mjs' })).rejects.toThrow('there is no file gone.mjs');
+    writeFileSync(join(folder, 'saved.json'), '{ "version": 0 }');
+    await expect(printed(run, { target: SOUND })).rejects.toThrow('holds no saved failures of this version');
+  });
+});
+
+describe('touchline-laws replay', () => {
+  it('runs one failure of a report, prints its calls, and ends with 0 once it is mended', async () => {
+    await printed(run, { target: BROKEN, report: 'json' });
+    const target = `${join(folder, 'laws-report.json')}#2`;
+    const again = await printed(replay, { target, config: BROKEN });
+    expect(again.code).toBe(1);
+    expect(again.text).toContain('paid as one lost');
+    expect(again.text.split('\n').at(-1)).toMatch(/^settle\(\{"betType":"express"/);
+    const mended = await printed(replay, { target, config: SOUND });
+    expect(mended).toEqual({ code: 0, text: 'coupon/paid/express: the failure does not show any more' });
+  });
+
+  it('names a failure that the report does not have', async () => {
+    await printed(run, { target: BROKEN, report: 'json' });
+    const target = `${join(folder, 'laws-report.json')}#99`;
+    await expect(printed(replay, { target, config: BROKEN })).rejects.toThrow('has no failure #99');
+  });
+});
+
+describe('touchline-laws doctor', () => {
+  it('shows the tallies, and finds every planted bug that the types can have', async () => {
+    const { code, text } = await printed(doctor, { target: SOUND });
+    expect(text).toContain('coupon/paid/single: exercised by 100 of 100 cases');
+    expect(text).toMatch(/\n +\d+ {2}a leg returned\n/);
+    expect(text).toMatch(/planted bugs: (\d+) of \1 found$/);
+    expect(code).toBe(0);
+  });
+
+  it('asks for a sound engine first', async () => {
+    const { code, text } = await printed(doctor, { target: BROKEN });
+    expect(text).toContain('planted bugs are tried on a sound engine: mend coupon/paid/single');
+    expect(code).toBe(1);
+  });
+});
+
+describe('a configuration', () => {
+  it('without an engine or packs is refused with an example', async () => {
+    await expect(printed(list, { target: configOf('empty') })).rejects.toThrow(
+      'must export its engine and packs: export default { engine, packs: [couponLaws()] }',
+    );
+  });
+});

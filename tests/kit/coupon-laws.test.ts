@@ -1,0 +1,110 @@
+/** The laws of coupons, held against engines that are sound and engines with planted bugs. */
+import { describe, expect, it } from 'vitest';
+import { check, couponTest } from '../../adapters/testing/check.ts';
+import { couponLaws } from '../../adapters/testing/coupon-laws.ts';
+import type { Engine } from '../../adapters/testing/engine.ts';
+import { httpEngine } from '../../adapters/testing/http-engine.ts';
+import { planted, PLANTED_BUGS } from '../../adapters/testing/planted.ts';
+import { reportText } from '../../adapters/testing/report.ts';
+import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import { settle } from './plain-coupons.mjs';
+import { payoutOf, standIn } from './stand-in.ts';
+
+const LAWS = couponLaws();
+const plain: Engine = { settle };
+
+describe('sound engines pass every law of coupons:', () => {
+  describe('the rules of the core,', () => couponTest(it, standIn(), { quotes: true }));
+
+  it(
+    'an engine that was written apart,',
+    async () => {
+      const report = await check(plain, { packs: [LAWS], runs: IS_DEEP ? 10_000 : 1_000 });
+      expect(report.isSound, reportText(report)).toBe(true);
+      expect(report.laws.length).toBeGreaterThanOrEqual(16);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('an engine with a planted bug of coupons is found out in 300 runs:', () => {
+  it('there are at least 30 bugs', () => {
+    expect(PLANTED_BUGS.length).toBeGreaterThanOrEqual(30);
+  });
+
+  for (const bug of PLANTED_BUGS)
+    it(
+      bug,
+      async () => {
+        const report = await check(planted(plain, bug), { packs: [LAWS], bail: true });
+        expect(report.laws.at(-1)?.outcome, reportText(report)).toBe('broken');
+      },
+      TEST_TIMEOUT_MS,
+    );
+});
+
+describe('a profile', () => {
+  it('leaves out the laws of types that the engine does not offer', async () => {
+    const few = couponLaws({ types: ['single', 'express'] });
+    expect(few.map(({ name }) => name).filter((name) => name.startsWith('coupon/paid'))).toEqual([
+      'coupon/paid/single',
+      'coupon/paid/express',
+    ]);
+    expect((await check(plain, { packs: [few], runs: 50 })).isSound).toBe(true);
+  });
+
+  it('with another rounding finds an engine that rounds half up', async () => {
+    expect((await check(plain, { packs: [couponLaws({ rounding: 'down' })], runs: 50 })).isSound).toBe(false);
+  });
+
+  it('with a cap holds an engine to it', async () => {
+    const maxPayout = 1_000_000;
+    const packs = [couponLaws({ maxPayout })];
+    const capped: Engine = { settle: (coupon) => payoutOf({ ...coupon, terms: { maxPayout } }) };
+    const report = await check(capped, { packs, runs: 200 });
+    expect(report.isSound, reportText(report)).toBe(true);
+    expect((await check(plain, { packs, runs: 200 })).isSound).toBe(false);
+  });
+
+  it('with quotes finds an engine that quotes another amount than it pays', async () => {
+    const packs = [couponLaws({ quotes: true }).filter(({ name }) => name === 'coupon/quote')];
+    const short: Engine = { settle, quote: (coupon) => settle(withAllWon(coupon)) - 1 };
+    expect((await check({ settle, quote: (coupon) => settle(withAllWon(coupon)) }, { packs })).isSound).toBe(true);
+    expect((await check(short, { packs })).laws[0]?.explanation).toMatch(/^quoted .* when every leg wins$/);
+  });
+});
+
+type Coupon = Parameters<NonNullable<Engine['settle']>>[0];
+const withAllWon = (coupon: Coupon): Coupon => ({
+  ...coupon,
+  legs: coupon.legs.map((leg) => ({ ...leg, statusId: 1 })),
+});
+
+describe('an answer over HTTP', () => {
+  const answering = (answer: () => Response): Engine =>
+    httpEngine({ base: 'http://engine.test', fetch: () => Promise.resolve(answer()) });
+  const explained = async (engine: Engine): Promise<string | undefined> => {
+    const [first] = (await check(engine, { packs: [LAWS], runs: 1, bail: true })).laws;
+    expect(first?.outcome).toBe('fault');
+    return first?.explanation;
+  };
+
+  it('that is no payout is a fault of the engine', async () => {
+    expect(await explained(answering(() => Response.json({ payout: -1 })))).toContain('no payout in minor units');
+  });
+
+  it('that is no JSON is a fault of the engine', async () => {
+    expect(await explained(answering(() => new Response('<html>')))).toContain(
+      'POST http://engine.test/settle answered no JSON: <html>',
+    );
+  });
+
+  it('that is an error is a fault of the engine', async () => {
+    expect(await explained(answering(() => new Response('no', { status: 503 })))).toContain('answered 503: no');
+  });
+
+  it('that does not come is a fault with a hint', async () => {
+    const engine = httpEngine({ base: 'http://engine.test', fetch: () => Promise.reject(new Error('refused')) });
+    expect(await explained(engine)).toContain('is the engine running there?');
+  });
+});

@@ -1,0 +1,126 @@
+/** The laws of limits, held against engines that are sound and engines with planted bugs. */
+import { describe, expect, it } from 'vitest';
+import { check, limitTest } from '../../adapters/testing/check.ts';
+import { jurisdiction, jurisdictions } from '../../adapters/testing/jurisdictions.ts';
+import type { Engine } from '../../adapters/testing/engine.ts';
+import { limitLaws } from '../../adapters/testing/limit-laws.ts';
+import { planted } from '../../adapters/testing/planted.ts';
+import { PLANTED_LIMIT_BUGS } from '../../adapters/testing/planted-limits.ts';
+import { reportText } from '../../adapters/testing/report.ts';
+import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
+import { FOUND_BY, FOUND_BY_WRAPPED } from './limit-bugs.ts';
+import { BUGS, createLimits } from './plain-limits.mjs';
+import { standIn } from './stand-in.ts';
+
+const LAWS = limitLaws();
+
+describe('sound engines pass every law of limits:', () => {
+  describe('the stand-in operator,', () => limitTest(it, standIn()));
+
+  for (const [id, rules] of Object.entries(jurisdictions).filter(([name]) => name !== 'default'))
+    it(`the stand-in operator under the rules of ${id},`, async () => {
+      // A state that few cases reach is required from 200 runs on.
+      const report = await check(standIn(id), { packs: [limitLaws(rules)], runs: IS_DEEP ? 1_000 : 60 });
+      expect(report.isSound, reportText(report)).toBe(true);
+    });
+
+  it(
+    'limits that were written apart,',
+    async () => {
+      const report = await check({ limits: createLimits() }, { packs: [LAWS], runs: IS_DEEP ? 5_000 : 300 });
+      expect(report.isSound, reportText(report)).toBe(true);
+      expect(report.laws.length).toBeGreaterThanOrEqual(16);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+/** The law that finds a bug within 300 runs, and histories of any kind do too. */
+const findsOut = async (engine: Engine, law: string): Promise<void> => {
+  const names = IS_DEEP ? [`limits/${law}`, 'limits/any-history'] : [`limits/${law}`];
+  for (const name of names) {
+    const report = await check(engine, { packs: [LAWS.filter((each) => each.name === name)] });
+    expect(
+      report.laws.map(({ outcome }) => outcome),
+      `${name}\n${reportText(report)}`,
+    ).toEqual(['broken']);
+  }
+};
+
+describe('limits with a bug of their own are found out in 300 runs by the law about it:', () => {
+  it('there are at least 19 bugs', () => {
+    expect(BUGS.length).toBeGreaterThanOrEqual(19);
+    expect(Object.keys(FOUND_BY).toSorted()).toEqual(BUGS.toSorted());
+  });
+
+  for (const [bug, law] of Object.entries(FOUND_BY))
+    it(bug, () => findsOut({ limits: createLimits({ bug }) }, law), TEST_TIMEOUT_MS);
+});
+
+describe('limits with a planted bug are found out in 300 runs by the law about it:', () => {
+  for (const bug of PLANTED_LIMIT_BUGS)
+    it(bug, () => findsOut(planted({ limits: createLimits() }, bug), FOUND_BY_WRAPPED[bug]), TEST_TIMEOUT_MS);
+});
+
+describe('a jurisdiction', () => {
+  const named =
+    (...names: readonly string[]) =>
+    (rules: Parameters<typeof limitLaws>[0]) =>
+      limitLaws(rules).filter(({ name }) => names.includes(name));
+
+  it('with a ceiling finds an engine without one', async () => {
+    const packs = [named('limits/ceiling')(jurisdiction('SE'))];
+    const report = await check(standIn('default'), { packs });
+    expect(report.laws[0]?.explanation).toMatch(/^a limit above the ceiling is accepted: deposits-30d/);
+  });
+
+  it('with limits that must be set finds an engine that lets a player play without', async () => {
+    const packs = [named('limits/must-set')(jurisdiction('DE'))];
+    const report = await check(standIn('default'), { packs });
+    expect(report.laws[0]?.explanation).toMatch(/is accepted although a limit must be set before/);
+  });
+
+  it('with a longer wait finds an engine that waits a day', async () => {
+    const packs = [named('limits/cool-down')({ ...jurisdiction('default'), coolDownS: 3 * 86_400 })];
+    const report = await check({ limits: createLimits() }, { packs });
+    expect(report.laws[0]?.explanation).toMatch(/^a confirmation before its time is accepted/);
+  });
+
+  it('with amounts to choose from refuses every other amount', async () => {
+    const amounts = [1_000, 5_000, 20_000];
+    const packs = [named('limits/values')({ ...jurisdiction('default'), amounts })];
+    expect((await check({ limits: createLimits() }, { packs })).isSound).toBe(false);
+  });
+
+  it('without some kinds says nothing about them', async () => {
+    const kinds = ['deposits-24h'] as const;
+    const packs = [limitLaws({ ...jurisdiction('default'), kinds })];
+    expect(packs.flat().map(({ name }) => name)).not.toContain('limits/stakes');
+    const engine: Engine = { limits: createLimits({ bug: 'open-bet-counts-half' }) };
+    const report = await check(engine, { packs, runs: 60 });
+    expect(report.isSound, reportText(report)).toBe(true);
+  });
+
+  it('that no pack has is named, with those that there are', () => {
+    expect(() => jurisdiction('XX')).toThrow('there is no jurisdiction XX; one of: default, GB');
+  });
+});
+
+describe('a law that is left out', () => {
+  it('is in no other law: its bug is not found', async () => {
+    const engine: Engine = { limits: createLimits({ bug: 'last-tab-wins' }) };
+    expect((await check(engine, { packs: [LAWS], bail: true })).isSound).toBe(false);
+    const report = await check(engine, { packs: [limitLaws(undefined, { without: ['two-tabs'] })], runs: 60 });
+    expect(report.isSound, reportText(report)).toBe(true);
+  });
+});
+
+describe('an engine without limits', () => {
+  it('faults in words that say what to do', async () => {
+    const report = await check({}, { packs: [LAWS], bail: true });
+    expect(report.laws[0]).toMatchObject({
+      outcome: 'fault',
+      explanation: 'the engine threw: the engine has no `limits`, which this law calls: leave the law out',
+    });
+  });
+});

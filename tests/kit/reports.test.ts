@@ -1,0 +1,148 @@
+/** Failures and reports of the law kit. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../adapters/testing/check.ts';
+import { couponLaws } from '../../adapters/testing/coupon-laws.ts';
+import { coupon } from '../../adapters/testing/coupons.ts';
+import { defineLaw } from '../../adapters/testing/define-law.ts';
+import type { Engine } from '../../adapters/testing/engine.ts';
+import { httpEngine } from '../../adapters/testing/http-engine.ts';
+import { limitLaws } from '../../adapters/testing/limit-laws.ts';
+import { planted } from '../../adapters/testing/planted.ts';
+import { reportJUnit, reportMarkdown, reportText, tallyText } from '../../adapters/testing/report.ts';
+import { settle } from './plain-coupons.mjs';
+import { createLimits } from './plain-limits.mjs';
+
+const LAWS = couponLaws();
+const plain: Engine = { settle };
+const broken = planted(plain, 'returnedAsLost');
+
+const idle = defineLaw({
+  name: 'idle',
+  rules: [],
+  statement: 'a law about nothing',
+  cases: coupon('single'),
+  judge: () => Promise.resolve('skipped'),
+});
+
+describe('a failure', () => {
+  it('of coupons explains itself in the words of the domain, with the smallest coupon', async () => {
+    const { laws } = await check(broken, { packs: [LAWS] });
+    const system = laws.find(({ law }) => law === 'coupon/paid/system');
+    expect(system?.explanation).toMatch(/^a leg (?:returned|cancelled) paid as one lost: system 2\/3, leg \d\. /);
+    expect(system?.example).toMatchObject({ legs: { length: 3 } });
+  });
+
+  it('of limits explains itself with the shortest history', async () => {
+    const packs = [limitLaws().filter(({ name }) => name === 'limits/looser')];
+    const { laws } = await check({ limits: createLimits({ bug: 'looser-at-once' }) }, { packs });
+    expect(laws[0]?.explanation).toMatch(
+      /^(\S+) is 600\.00 in the engine, and must be 4\.00\. History: day 0 00:00:00 \1 from no limit to 4\.00; day 0 00:00:00 \1 from 4\.00 to 600\.00\.$/,
+    );
+  });
+
+  it('is replayed by its seed and path, with the law alone', async () => {
+    const first = await check(broken, { packs: [LAWS], seed: 7, bail: true });
+    const failure = first.laws.at(-1);
+    if (failure?.replay === undefined) throw new Error('nothing to replay');
+    const { law, seed, path } = failure.replay;
+    const again = await check(broken, { packs: [LAWS], replay: { law, seed, path } });
+    expect(again.laws).toHaveLength(1);
+    expect(again.laws[0]).toMatchObject({ outcome: 'broken', explanation: failure.explanation });
+    expect((await check(plain, { packs: [LAWS], replay: { law, seed, path } })).isSound).toBe(true);
+  });
+
+  it('of a law without a state is replayed by one call', async () => {
+    const { laws } = await check(broken, { packs: [LAWS], bail: true });
+    const replay = laws.at(-1)?.replay;
+    if (replay === undefined) throw new Error('nothing to replay');
+    let calls = 0;
+    const counting: Engine = {
+      settle(input) {
+        calls += 1;
+        return broken.settle?.(input) ?? 0;
+      },
+    };
+    const again = await check(counting, { packs: [LAWS], replay });
+    expect(again.isSound).toBe(false);
+    expect(calls).toBe(1);
+    expect(again.laws[0]?.calls).toHaveLength(1);
+  });
+
+  it('names the law that a replay looks for in vain', async () => {
+    await expect(check(plain, { packs: [LAWS], replay: { law: 'gone', seed: 1, path: '0' } })).rejects.toThrow(
+      'there is no law gone',
+    );
+  });
+
+  it('shows its calls as commands of curl', () => {
+    const engine = httpEngine({
+      base: 'http://localhost:8080/api/',
+      routes: { 'limits.list': 'GET /players/{player}/limits', 'limits.change': 'PUT /players/{player}/limits/{kind}' },
+      headers: { authorization: "it's" },
+      clock: { header: 'x-test-now', format: 'iso' },
+    });
+    const caller = { player: 'p/1', now: 0 };
+    expect(engine.show?.({ name: 'limits.list', input: caller })).toBe(
+      String.raw`curl -sS -X GET -H 'authorization: it'\''s' -H 'x-test-now: 1970-01-01T00:00:00.000Z' 'http://localhost:8080/api/players/p%2F1/limits'`,
+    );
+    expect(engine.show?.({ name: 'settle', input: { stake: 1 } })).toBe(
+      String.raw`curl -sS -H 'content-type: application/json' -H 'authorization: it'\''s' -d '{"stake":1}' 'http://localhost:8080/api/settle'`,
+    );
+  });
+
+  it('that was saved is tried first, and alone where it still fails', async () => {
+    const first = await check(broken, { packs: [LAWS], bail: true });
+    const saved = first.laws.flatMap(({ replay }) => replay ?? []);
+    const again = await check(broken, { packs: [LAWS], saved, bail: true });
+    expect(again.laws.at(-1)).toMatchObject({ wasSaved: true, exercised: 1 });
+    expect(reportText(again)).toContain('This failure was saved by an earlier run.');
+    const mended = await check(plain, { packs: [LAWS.slice(0, 2)], saved, runs: 20 });
+    expect(mended.isSound).toBe(true);
+  });
+});
+
+describe('a law', () => {
+  it('that no case exercised fails', async () => {
+    const report = await check(plain, { packs: [[idle]] });
+    expect(report).toMatchObject({ isSound: false, laws: [{ outcome: 'unexercised', exercised: 0 }] });
+    expect(reportText(report)).toContain('No case exercised this law');
+  });
+
+  it('that never reached a state that it must reach fails, and names the state', async () => {
+    const law = defineLaw({
+      name: 'own',
+      rules: [],
+      statement: 'a law of my own',
+      cases: coupon('single'),
+      sometimes: ['a single', 'a system'],
+      judge: () => Promise.resolve({ outcome: 'held', states: ['a single'] }),
+    });
+    const report = await check(plain, { packs: [[law]] });
+    expect(report.laws[0]).toMatchObject({ outcome: 'unexercised', missed: ['a system'], exercised: 300 });
+    expect(reportText(report)).toContain('Never reached, so the law is not tested: a system.');
+    expect(tallyText(report)).toBe('own: exercised by 300 of 300 cases\n       300  a single\n     never  a system');
+  });
+});
+
+describe('a report', () => {
+  const mixed = [...LAWS.filter(({ name }) => /single$|express$/.test(name)), idle];
+
+  it('in Markdown has a row for each law and the case of each failure', async () => {
+    const text = reportMarkdown(await check(broken, { packs: [mixed] }));
+    expect(text).toContain('# Laws: 3 of 3 laws failed');
+    expect(text).toContain('| ✗ | coupon/paid/single | CPN-101, CPN-102, CPN-104 |');
+    expect(text).toContain('"betType": "single"');
+  });
+
+  it('in the XML of JUnit has a test case for each law, escaped', async () => {
+    const fault: Engine = {
+      settle: () => {
+        throw new Error('a < b & "c"');
+      },
+    };
+    const text = reportJUnit(await check(fault, { packs: [mixed] }));
+    expect(text).toContain('<testsuite name="touchline.laws" tests="3" failures="1" errors="2">');
+    expect(text).toContain('type="fault">the engine threw: a &lt; b &amp; &quot;c&quot;');
+    expect(text.match(/<testcase/g)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,139 @@
+/** The stand-in operator as an engine for the laws: the rules by which it settles, and its book of limits. */
+import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
+import { quote } from 'touchline/core/coupon/rules/settlement/quote';
+import { settle } from 'touchline/core/coupon/rules/settlement/settle';
+import { isNoLimit, NO_LIMIT_AMOUNT } from 'touchline/core/limits/rules/kinds';
+import { createLimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
+import type { LimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
+import { packOf } from '../../adapters/sandbox/operator/limits/pack-of.ts';
+import type { Engine } from '../../adapters/testing/engine.ts';
+import type { Caller, LimitAnswer, LimitsEngine } from '../../adapters/testing/limit-engine.ts';
+import { MONEY_LIMITS } from '../../adapters/testing/limit-engine.ts';
+import { wireKind } from '../../adapters/testing/jurisdictions.ts';
+
+const ID = 1;
+const SELF_EXCLUSION = 30;
+const TIME_OUT = 33;
+const SESSION_HOURS = 31;
+/** The right answers to the questions before a limit is removed. */
+const ANSWERS = [
+  { questionId: 1, answerId: 1 },
+  { questionId: 2, answerId: 2 },
+  { questionId: 3, answerId: 2 },
+];
+
+const valueOf = (value: number): number | null => (isNoLimit(1, value) ? null : value);
+
+/** Each player of the laws has a book of their own. */
+function standInLimits(jurisdiction: string): LimitsEngine {
+  const books = new Map<string, { readonly book: LimitsBook; now: number }>();
+  const bookOf = ({ player, now }: Caller): LimitsBook => {
+    const known = books.get(player);
+    if (known !== undefined) {
+      known.now = now;
+      return known.book;
+    }
+    const book: LimitsBook = createLimitsBook({
+      pack: () => packOf(jurisdiction),
+      commit: (record) => book.apply(record),
+      now: () => books.get(player)?.now ?? now,
+      currencyOf: () => 'EUR',
+      newToken: () => 'token',
+    });
+    books.set(player, { book, now });
+    // Session hours are no part of the laws; where they must be set before play, they are.
+    if (packOf(jurisdiction).mustSetBeforePlay.some(([kind]) => kind === SESSION_HOURS))
+      book.save(ID, [{ limitType: SESSION_HOURS, limitValue: 24 }], null);
+    return book;
+  };
+  const answered = (status: string): LimitAnswer => ({ accepted: status === 'ok' });
+  const isStopped = (book: LimitsBook, action: 'stake' | 'deposit', amount: number): boolean =>
+    book.stops(ID, action, amount).length > 0;
+
+  return {
+    list(call) {
+      const all = bookOf(call).list(ID);
+      const limits = MONEY_LIMITS.map((kind) => {
+        const own = all.filter(({ limitType }) => limitType === wireKind(kind));
+        const active = own.find(({ limitState }) => limitState === 'ACTIVE');
+        const pending = own.find(({ limitState }) => limitState === 'PENDING');
+        return {
+          kind,
+          value: active === undefined ? null : valueOf(active.limitValue),
+          pending: pending === undefined ? null : { value: valueOf(pending.limitValue) },
+          left: active?.limitBalance ?? null,
+        };
+      });
+      const exclusions = all.flatMap(({ limitType, endsAt }) =>
+        limitType === SELF_EXCLUSION || limitType === TIME_OUT
+          ? [{ kind: kindOfExclusion(limitType), endsAt: (endsAt ?? 0) * 1_000 }]
+          : [],
+      );
+      return { limits, exclusions };
+    },
+    change(call) {
+      const book = bookOf(call);
+      const change = {
+        limitType: wireKind(call.kind),
+        limitValue: call.value ?? NO_LIMIT_AMOUNT,
+        seenValue: call.seen,
+      };
+      const { status, tokenGuid } = book.save(ID, [change], null);
+      if (status === 'test') book.answerTest(ID, tokenGuid, ANSWERS);
+      return { accepted: status === 'ok' || status === 'test' };
+    },
+    confirm: (call) => answered(bookOf(call).act(ID, wireKind(call.kind), 'confirm')),
+    reject: (call) => answered(bookOf(call).act(ID, wireKind(call.kind), 'reject')),
+    exclude(call) {
+      const limitType = call.kind === 'time-out' ? TIME_OUT : SELF_EXCLUSION;
+      return answered(bookOf(call).save(ID, [{ limitType, limitValue: call.days }], null).status);
+    },
+    stake(call) {
+      const book = bookOf(call);
+      const isKnown = book.ledger.of(ID).stakes.some(({ key }) => key === call.id);
+      if (!isKnown && isStopped(book, 'stake', call.amount)) return { accepted: false };
+      book.ledger.stake(ID, call.id, call.amount, call.now);
+      return { accepted: true };
+    },
+    settle(call) {
+      bookOf(call).ledger.settle(ID, call.id, call.returned, call.now);
+      return { accepted: true };
+    },
+    deposit(call) {
+      const { ledger, ...book } = bookOf(call);
+      if (ledger.of(ID).deposits.some(({ key }) => key === call.id)) return { accepted: true };
+      if (book.stops(ID, 'deposit', call.amount).length > 0) return { accepted: false };
+      ledger.begin('deposit', ID, call.id, call.amount, call.now);
+      if (call.fails) ledger.end(ID, call.id);
+      else ledger.deposit(ID, call.id, call.amount, call.now);
+      return { accepted: true };
+    },
+    withdraw(call) {
+      const book = bookOf(call);
+      if (book.stops(ID, 'withdrawal', call.amount).length > 0) return { accepted: false };
+      book.ledger.withdraw(ID, call.id, call.amount, call.now);
+      return { accepted: true };
+    },
+    bonus: (call) => ({ accepted: bookOf(call).stops(ID, 'bonus', 0).length === 0 }),
+  };
+}
+
+const kindOfExclusion = (limitType: 30 | 33): 'self-exclusion' | 'time-out' =>
+  limitType === TIME_OUT ? 'time-out' : 'self-exclusion';
+
+/** The payout of a settled coupon, with the terms of the bet. */
+export function payoutOf(coupon: SettleInput): number {
+  const settled = settle(coupon);
+  if (!settled.ok || settled.value.kind !== 'settled') throw new Error(`not settled: ${JSON.stringify(settled)}`);
+  return settled.value.payout;
+}
+
+export const standIn = (jurisdiction = 'default'): Engine => ({
+  settle: payoutOf,
+  quote(coupon) {
+    const quoted = quote(coupon);
+    if (!quoted.ok) throw new Error(`not quoted: ${JSON.stringify(quoted)}`);
+    return quoted.value.maxWin;
+  },
+  limits: standInLimits(jurisdiction),
+});
