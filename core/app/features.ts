@@ -69,6 +69,7 @@ export const features = {
   search: lazy('search', 'demand', () => import('../modules/search/feature.ts')),
   favourites: lazy('favourites', 'start', () => import('../modules/favourites/feature.ts')),
   matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
+  statistics: lazy('statistics', 'demand', () => import('../modules/statistics/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),

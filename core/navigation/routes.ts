@@ -41,6 +41,7 @@ export type Screen =
   | 'debugger'
   | 'display'
   | 'casino'
+  | 'statistics'
   | 'undecided'
   | 'not-found'
   | 'server-error';

@@ -66,7 +66,8 @@ it('[DSP-6] every value of every option leaves prices, the coupon’s figures an
     expect(JSON.stringify(money()), `${option} ${String(value)}`).toBe(figures);
     chosen += 1;
   };
-  for (const [option, values] of Object.entries(CHOICES)) for (const value of values.toReversed()) choose(option, value);
+  for (const [option, values] of Object.entries(CHOICES))
+    for (const value of values.toReversed()) choose(option, value);
   for (const option of Object.keys(SWITCHES) as SwitchName[])
     for (const value of [!SWITCHES[option], SWITCHES[option]]) choose(option, value);
   expect(chosen).toBeGreaterThan(40);

@@ -37,6 +37,7 @@ import { LIMITS_SHAPES } from './shapes-limits.ts';
 import { SHELL_SHAPES } from './shapes-shell.ts';
 import { MEDIA_SHAPES } from './shapes-media.ts';
 import { REWARDS_SHAPES } from './shapes-rewards.ts';
+import { STATISTICS_SHAPES } from './shapes-statistics.ts';
 import { TOOLS_SHAPES } from './shapes-tools.ts';
 import {
   askedIn,
@@ -220,6 +221,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...MEDIA_SHAPES,
   ...REWARDS_SHAPES,
   ...CASINO_SHAPES,
+  ...STATISTICS_SHAPES,
   ...TOOLS_SHAPES,
   'bet.status.*': Object.keys(STATUSES),
   'standing.*': ['win', 'halfWin', 'refund', 'halfLose', 'lose'],

@@ -11,7 +11,10 @@ import { decodeSentences, isolated } from './format/sentences.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type { Translate };
-/** `line` is enough for a list of games; `game` has all other markets, statistics and the game page. */
+/**
+ * `line` is enough for a list of games; `game` has all other markets and the game page; `media` has what is around the
+ * markets: the live view, statistics, results.
+ */
 export type Namespace =
   | 'common'
   | 'line'

@@ -7,6 +7,9 @@ import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
 import { json, notFound, problem } from './respond.ts';
 
+/** Characters of a search for sides that are read. */
+const MAX_WORDS = 80;
+
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
   get('/line-api/v1/sports-names', ({ operator, query }) =>
@@ -19,13 +22,54 @@ export const lineRoutes: readonly Route[] = [
         }),
   ),
   get('/line-api/v1/games/:id', (call) => {
-    const id = call.part('id');
-    const game = /^\d{1,15}$/.test(id) ? call.operator.line.game(Number(id), readLanguage(call.query)) : null;
-    return game === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(game);
+    const id = readId(call.part('id'));
+    const game = id === null ? null : call.operator.line.game(id, readLanguage(call.query));
+    return game === null ? notFound('unknownGame', `There is no game ${call.part('id').slice(0, 20)}.`) : json(game);
+  }),
+  get('/line-api/v1/statistics/competitions/:id', (call) => {
+    const id = readId(call.part('id'));
+    const found = id === null ? null : call.operator.line.competitionStatistics(id);
+    return found === null ? notFound('unknownCompetition', 'The competition has no statistics.') : json(found);
+  }),
+  get('/line-api/v1/statistics/games/:id', (call) => {
+    const id = readId(call.part('id'));
+    const found = id === null ? null : call.operator.line.gameStatistics(id);
+    return found === null ? notFound('unknownGame', 'The game has no statistics.') : json(found);
+  }),
+  get('/line-api/v1/markets/:id/history', (call) => {
+    const id = readId(call.part('id'));
+    const found = id === null ? null : call.operator.line.oddsHistory(id);
+    return found === null ? notFound('unknownMarket', 'The market has no prices.') : json(found);
+  }),
+  get('/line-api/v1/results', ({ operator, query }) => {
+    const number = (name: string): number | null => readId(query.get(name) ?? '');
+    const [from, to] = [number('from'), number('to')];
+    const found =
+      from === null || to === null
+        ? null
+        : operator.line.findResults(
+            {
+              from,
+              to,
+              sportId: number('sport'),
+              champId: number('champ'),
+              teamId: number('team'),
+              words: (query.get('words') ?? '').slice(0, MAX_WORDS),
+            },
+            readLanguage(query),
+          );
+    return found === null
+      ? problem({ status: 422, code: 'badSpan', title: 'No such day', detail: 'A day of the last 30 is needed.' })
+      : json(found);
   }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
   get(FEED_PATH, feed),
 ];
+
+/** A whole number; null for any other text, and for a number that a client cannot have. Ids of markets have 16 digits. */
+function readId(text: string): number | null {
+  return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+}
 
 function feed(call: Call): Response {
   const { line } = call.operator;

@@ -163,6 +163,7 @@ const site: Fields = {
     ...bare('loading', 'received', 'failed', 'done', 'refused', 'unknown', 'checking', 'codeChecked', 'forgotten'),
     acting: ['act.kind'],
   }),
+  ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
   ...of('search', {
     ...bare('loading', 'typed', 'chosen', 'recentForgotten', 'indexed', 'found', 'failed', 'recentRestored'),
   }),

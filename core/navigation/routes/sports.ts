@@ -39,6 +39,6 @@ export const sportsRoutes: readonly Route[] = [
   page('multi', '/multi'),
   page('champs', '/champs/{champId?}', { params: { champId: ID } }),
   page('results', '/results/{type?}', { params: { type: /^(?:live|zone)$/ } }),
-  page('statistic', '/statistic'),
-  page('statisticpopup', '/statisticpopup/*', { layout: 'headless' }),
+  page('statistic', '/statistic', { screen: 'statistics' }),
+  page('statisticpopup', '/statisticpopup/*', { screen: 'statistics', layout: 'headless' }),
 ];

@@ -78,6 +78,10 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
       return game === undefined ? null : info(game);
     },
     results: () => [],
+    competitionStatistics: () => null,
+    gameStatistics: () => null,
+    oddsHistory: () => null,
+    findResults: () => null,
     searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
     market: (id) => {
       const market = feed.markets.get(id);

@@ -122,6 +122,10 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     }),
     game,
     results: () => [],
+    competitionStatistics: () => null,
+    gameStatistics: () => null,
+    oddsHistory: () => null,
+    findResults: () => null,
     searchIndex: () => ({
       sports: [[1, 'Football', 'Football']],
       competitions: [[10, 1, 'Premier League', 'GB-ENG', 100, games.size]],

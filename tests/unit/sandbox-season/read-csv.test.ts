@@ -383,6 +383,7 @@ describe('the alternative header style', () => {
                 { kind: 1, type: 2, param: 0, price: 4380 },
                 { kind: 1, type: 3, param: 0, price: 7600 },
               ],
+              season: '2025',
               stats: [],
             },
           ],

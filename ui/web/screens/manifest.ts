@@ -65,6 +65,11 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
     texts: ['tools'],
     styles: ['page'],
   },
+  statistics: {
+    load: async () => (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
+    texts: ['media', 'game'],
+    styles: ['page', 'game'],
+  },
   casino: {
     load: async () => (await import('./casino/casino-screen.tsx')).CasinoScreen,
     texts: ['casino', 'office'],
@@ -77,7 +82,7 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
 const OFFICE: Needs = { texts: ['office'], styles: ['page', 'office'] };
 const CASHIER: Needs = { texts: ['cashier', 'office'], styles: ['page', 'office', 'cashier'] };
 const BETS: Needs = { texts: ['office', 'coupon', 'game'], styles: ['page', 'office'] };
-const IDENTIFICATION_STYLES: readonly Styles[] = ['page', 'office', 'auth', 'identification'];
+const IDENTIFICATION_STYLES: readonly Styles[] = ['page', 'office', 'auth'];
 
 const BUNDLED: Readonly<Record<BundledScreen, Needs>> = {
   account: OFFICE,
@@ -97,8 +102,8 @@ const BUNDLED: Readonly<Record<BundledScreen, Needs>> = {
   security: { texts: ['auth', 'security', 'office'], styles: ['page', 'office', 'auth'] },
   identification: { texts: ['identification', 'office'], styles: IDENTIFICATION_STYLES },
   verification: { texts: ['identification', 'auth', 'office'], styles: IDENTIFICATION_STYLES },
-  rewards: { texts: ['rewards', 'office'], styles: ['page', 'office', 'auth', 'rewards'] },
-  inbox: { texts: ['inbox', 'office'], styles: ['page', 'office', 'auth', 'rewards'] },
+  rewards: { texts: ['rewards', 'office'], styles: ['page', 'office', 'auth'] },
+  inbox: { texts: ['inbox', 'office'], styles: ['page', 'office', 'auth'] },
 };
 
 const NEEDS: Readonly<Partial<Record<Screen, Needs>>> = { ...LOADED, ...BUNDLED };

@@ -10,11 +10,9 @@ const GROUPS = {
   office: new URL('./late/office.css', import.meta.url),
   auth: new URL('./late/auth.css', import.meta.url),
   limits: new URL('./late/limits.css', import.meta.url),
-  identification: new URL('./late/identification.css', import.meta.url),
   remote: new URL('./late/remote.css', import.meta.url),
   closed: new URL('./late/closed.css', import.meta.url),
   debugger: new URL('./late/debugger.css', import.meta.url),
-  rewards: new URL('./late/rewards.css', import.meta.url),
   cashier: new URL('./late/cashier.css', import.meta.url),
   casino: new URL('./late/casino.css', import.meta.url),
 };

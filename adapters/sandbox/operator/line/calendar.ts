@@ -24,6 +24,8 @@ export interface Calendar {
   readonly spillMinutes: number;
   /** How long before its start a game enters the line, minutes. */
   readonly aheadMinutes: number;
+  /** The number of slots of a season, in which all sides have met each other about twice. */
+  readonly slotsInSeason: number;
   /** The longest possible duration of a game, minutes. */
   readonly longestMinutes: number;
 }

@@ -5,6 +5,8 @@
 
 const SPACES = 512;
 const ORDINALS = 2 ** 19;
+/** An id means the game of this ordinal for as many games before and after it. */
+export const MAX_ORDINALS_BACK = ORDINALS / 2;
 
 /**
  * A number below 512 for each championship id. Numbers derive from a hash, so that they stay the same when
@@ -24,12 +26,12 @@ export function idSpaces(championshipIds: readonly number[]): ReadonlyMap<number
 }
 
 export const ordinalOf = {
-  /** The id of a championship's game; `ordinal` is any integer from 0. */
-  write: (space: number, ordinal: number): number => space * ORDINALS + (ordinal % ORDINALS),
+  /** The id of a championship's game; `ordinal` is any integer, below 0 for games before the first slot. */
+  write: (space: number, ordinal: number): number => space * ORDINALS + (((ordinal % ORDINALS) + ORDINALS) % ORDINALS),
   space: (gameId: number): number => Math.floor(gameId / ORDINALS),
   /** Of all ordinals with this id, the one nearest to `near`. */
   read: (gameId: number, near: number): number => {
     const low = gameId % ORDINALS;
-    return low + Math.max(0, Math.round((near - low) / ORDINALS)) * ORDINALS;
+    return low + Math.round((near - low) / ORDINALS) * ORDINALS;
   },
 } as const;

@@ -7,7 +7,7 @@ import { DAY_MINUTES, WEEK_MINUTES, weekAt, weekStart } from './calendar.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
 import { longestMinutes } from './durations.ts';
 import type { PlayingDays } from './playing-days.ts';
-import { gamesInRound, pairingsOf } from './rounds.ts';
+import { gamesInRound, pairingsOf, roundsInSeason } from './rounds.ts';
 import type { MatchFormat, MatchModel } from './types.ts';
 
 /** Local kick-off times; a repeated time is drawn more often. */
@@ -81,6 +81,7 @@ export function createLeagueCalendar({ size, density, format, zone, days, seed }
     gamesOf,
     spillMinutes: DAY_MINUTES, // local days differ from UTC days
     aheadMinutes: AHEAD_MINUTES,
+    slotsInSeason: Math.ceil(roundsInSeason(size) / rounds),
     longestMinutes: longestMinutes(format),
   };
 }

@@ -3,6 +3,13 @@
  * checks prices and settles. Everything is a pure function of the fixtures and the clock, so a restarted operator gives
  * the same answers.
  */
+import type {
+  CompetitionStatistics,
+  FoundResults,
+  GameStatistics,
+  OddsHistory,
+  ResultsQuery,
+} from 'touchline/core/statistics/types';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
 import type { FairShares, Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
@@ -45,6 +52,15 @@ export interface FixtureSource {
    * years.
    */
   readonly find: (gameId: number, near: number) => Fixture | null;
+  /** When a game of the source enters the line, wall ms. */
+  readonly opensAt: (fixture: Fixture) => number;
+  /** Games of some championships that begin in `(from, to]` (wall ms), the earliest first. */
+  readonly between: (championshipIds: ReadonlySet<number>, from: number, to: number) => readonly Fixture[];
+  /**
+   * The seasons of a championship by their begun games, the earliest first: the season in play at `now` (wall ms) and
+   * up to `before` seasons before it, the latest first. Empty for an unknown championship.
+   */
+  readonly seasons: (championshipId: number, now: number, before: number) => readonly (readonly Fixture[])[];
 }
 
 export interface TreeChampionship extends LineChampionship {
@@ -161,6 +177,14 @@ export interface Line {
   readonly game: (id: number, lng: string) => GameInfo | null;
   /** The games that ended last, within at most 24 hours, latest first; of one sport, or of all. */
   readonly results: (lng: string, sportId: number | null) => readonly GameResult[];
+  /** Statistics of a competition; null for an unknown one, a long-term market, and before the first result. */
+  readonly competitionStatistics: (championshipId: number) => CompetitionStatistics | null;
+  /** Statistics of a game that has opened, of its competition and its sides; null for any other. */
+  readonly gameStatistics: (gameId: number) => GameStatistics | null;
+  /** The prices of a market since its game opened; null for a market of no opened game. */
+  readonly oddsHistory: (marketId: number) => OddsHistory | null;
+  /** Results of a day; null for a span of more than a day, or one too far back. */
+  readonly findResults: (query: ResultsQuery, lng: string) => FoundResults | null;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;
   /** Null when no game offers the market (it never existed, or the line moved away from it). */

@@ -22,5 +22,17 @@ export function listSource({ championships, fixtures }: FixtureList, aheadMs?: n
     current: (now) => byStart.filter((fixture) => opensAt(fixture) <= now && longestAt(fixture) > now),
     opening: (from, to) => byStart.filter((fixture) => opensAt(fixture) > from && opensAt(fixture) <= to),
     find: (gameId) => byId.get(gameId) ?? null,
+    opensAt,
+    between: (championshipIds, from, to) =>
+      byStart.filter(({ champId, startsAt }) => championshipIds.has(champId) && startsAt > from && startsAt <= to),
+    seasons: (championshipId, now, before) => {
+      const seasons = new Map<string, Fixture[]>();
+      for (const fixture of byStart) {
+        if (fixture.champId !== championshipId || fixture.startsAt > now) continue;
+        const name = fixture.recorded?.season ?? '';
+        seasons.set(name, [...(seasons.get(name) ?? []), fixture]);
+      }
+      return [...seasons.values()].reverse().slice(0, before + 1);
+    },
   };
 }

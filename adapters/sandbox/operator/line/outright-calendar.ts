@@ -15,6 +15,7 @@ export function createOutrightCalendar(turn: number): Calendar {
     gamesOf: (slot) => [{ place: 0, minute: shift + slot * SPAN_MINUTES, home: 0, away: 0 }],
     spillMinutes: 0,
     aheadMinutes: SPAN_MINUTES,
+    slotsInSeason: 1,
     longestMinutes: 60,
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Calendar, Kickoff } from './calendar.ts';
 import { longestMinutes } from './durations.ts';
-import { gamesInRound, pairingsOf, shuffled } from './rounds.ts';
+import { gamesInRound, pairingsOf, roundsInSeason, shuffled } from './rounds.ts';
 import type { MatchFormat } from './types.ts';
 
 const AHEAD_MINUTES = 3 * 60;
@@ -50,6 +50,7 @@ export function createRoundTheClockCalendar({ size, format, turn, seed }: RoundT
     gamesOf,
     spillMinutes: phase,
     aheadMinutes: AHEAD_MINUTES,
+    slotsInSeason: Math.max(...groups.map((group) => roundsInSeason(group.length))),
     longestMinutes: cycle,
   };
 }

@@ -11,6 +11,11 @@ export function gamesInRound(size: number): number {
   return Math.floor(size / 2);
 }
 
+/** The number of rounds in which every side meets every other at home and away. */
+export function roundsInSeason(size: number): number {
+  return Math.max(1, 2 * (size + (size % 2) - 1));
+}
+
 /** The pairings (indexes below `size`) of a round, any integer from 0. */
 export function pairingsOf(size: number, round: number, seed: number): readonly Pairing[] {
   const even = size + (size % 2);

@@ -108,14 +108,19 @@ const REPRICED_BY_SCORE: ReadonlySet<MatchModel> = new Set([
   'rugby',
 ]);
 
+/** Whether the game's markets reopen at new prices after a score. */
+export function isRepricedByScore({ format }: Fixture): boolean {
+  return REPRICED_BY_SCORE.has(format.model);
+}
+
 /**
  * Whether a change forces new prices: a period begins or ends, or, in a sport of rare scores, markets reopen after a
  * goal or a review.
  */
-function isRepriced({ format }: Fixture, before: MatchState, after: MatchState): boolean {
+function isRepriced(fixture: Fixture, before: MatchState, after: MatchState): boolean {
   if (before.status !== after.status || before.period !== after.period) return true;
   const hasOpened = before.suspended !== null && after.suspended === null;
-  return hasOpened && REPRICED_BY_SCORE.has(format.model);
+  return hasOpened && isRepricedByScore(fixture);
 }
 
 /**

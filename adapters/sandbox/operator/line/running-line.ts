@@ -18,6 +18,8 @@ import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView, Se
 import { readMarketId } from './market-id.ts';
 import { flagsOf } from './market-flags.ts';
 import { endOf, everyQuote, mainQuotes } from './rows.ts';
+import { oddsHistory } from '../statistics/odds-history.ts';
+import { createStatistics } from '../statistics/statistics.ts';
 import { createResults } from './results.ts';
 import { parseTopic } from './topics.ts';
 import type { Topic } from './topics.ts';
@@ -86,6 +88,7 @@ export function createLine({
     return gameInfo(match, champsById.get(champId) ?? null, sport, match.stateAt(at));
   };
 
+  const statistics = createStatistics({ lineNow, source });
   const results = createResults({ lineNow, source, matchOf });
 
   const isKnown = (topic: Topic): boolean => {
@@ -131,6 +134,18 @@ export function createLine({
     },
     results: (lng, sportId) =>
       results(sportId).map(({ match, endedAt }) => ({ ...infoOf(match, lng, endedAt), endedAt })),
+    competitionStatistics: statistics.competition,
+    gameStatistics: (id) => {
+      const match = openedMatch(id);
+      return match === null ? null : statistics.game(match.fixture);
+    },
+    oddsHistory: (id) => {
+      const read = readMarketId(id);
+      const match = read === null ? null : openedMatch(read.gameId);
+      return match === null ? null : oddsHistory(match, id, source.opensAt(match.fixture), lineNow());
+    },
+    findResults: (query, lng) =>
+      statistics.results(query, (id) => sportsById.get(id)?.names[languageOf(lng)] ?? String(id)),
     searchIndex: (lng) => {
       const now = lineNow();
       const language = languageOf(lng);

@@ -7,7 +7,7 @@ import { competitorsOf } from '../catalogue/catalogue.ts';
 import type { ChampionshipFacts } from '../catalogue/types.ts';
 import { mixSeed } from '../models/seeded.ts';
 import type { Calendar, Kickoff } from './calendar.ts';
-import { idSpaces, ordinalOf } from './game-ids.ts';
+import { idSpaces, MAX_ORDINALS_BACK, ordinalOf } from './game-ids.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
 import type { FixtureSource } from './line.ts';
 import { createOutrightCalendar } from './outright-calendar.ts';
@@ -20,7 +20,7 @@ import { zoneOf } from './zones.ts';
 /** Championships of at least this density run day and night. */
 const ROUND_THE_CLOCK_DENSITY = 4;
 const MINUTE_MS = 60_000;
-/** Ids count from this long before the origin. */
+/** Ordinals count from this long before the origin. */
 const ID_LEAD_MINUTES = 14 * 1_440;
 /** The zones of championships without a country, hours ahead of UTC. */
 const INTERNATIONAL_ZONES = [1, 8, -5, 1, 3];
@@ -48,12 +48,13 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
   const wallAt = (minute: number): number => origin + Math.round((minute * MINUTE_MS - origin) / pace);
   const playing = playingOf(championships, seed, minuteAt(origin));
   const bySpace = new Map(playing.map((one) => [one.idSpace, one]));
+  const byChampionship = new Map(playing.map((one) => [one.facts.id, one]));
 
   const fixtureOf = (one: Playing, slot: number, { place, minute, home, away }: Kickoff): Fixture | null => {
     const { facts, field, calendar, firstSlot, idSpace } = one;
     const ordinal = (slot - firstSlot) * calendar.gamesInSlot + place;
     const [first, second] = [field[home], field[away]];
-    if (ordinal < 0 || first === undefined || second === undefined) return null;
+    if (first === undefined || second === undefined) return null;
     const isOutright = facts.format.model === 'outright';
     const outright: Competitor = { id: facts.id, name: facts.name, rating: 1500 };
     return {
@@ -86,6 +87,22 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
     return found;
   };
 
+  /** Games of a season that have begun by `now` (wall ms); `season` counts slots, from any integer. */
+  const seasonOf = (one: Playing, season: number, now: number): readonly Fixture[] => {
+    const { slotsInSeason, gamesInSlot, gamesOf, slotAt } = one.calendar;
+    const first = season * slotsInSeason;
+    const present = slotAt(minuteAt(now));
+    // Beyond these, an id means a later game.
+    const oldest = present - Math.floor(MAX_ORDINALS_BACK / Math.max(1, gamesInSlot)) + 1;
+    const games: Fixture[] = [];
+    for (let slot = Math.max(first, oldest); slot < first + slotsInSeason && slot <= present + 1; slot += 1)
+      for (const kickoff of gamesOf(slot)) {
+        const fixture = fixtureOf(one, slot, kickoff);
+        if (fixture !== null && fixture.startsAt <= now) games.push(fixture);
+      }
+    return games.sort((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+  };
+
   const window = (from: (calendar: Calendar) => number, to: (calendar: Calendar) => number): readonly Fixture[] =>
     playing
       .flatMap((one) => startingIn(one, from(one.calendar), to(one.calendar)))
@@ -111,8 +128,23 @@ export function createSchedule({ championships, seed, origin, pace }: ScheduleOp
       const { calendar, firstSlot } = one;
       const ordinal = ordinalOf.read(gameId, (calendar.slotAt(minuteAt(near)) - firstSlot) * calendar.gamesInSlot);
       const slot = firstSlot + Math.floor(ordinal / calendar.gamesInSlot);
-      const kickoff = calendar.gamesOf(slot)[ordinal % calendar.gamesInSlot];
+      const kickoff = calendar.gamesOf(slot)[ordinal - (slot - firstSlot) * calendar.gamesInSlot];
       return kickoff === undefined ? null : fixtureOf(one, slot, kickoff);
+    },
+    opensAt: ({ champId, startsAt }) => {
+      const one = byChampionship.get(champId);
+      return one === undefined ? startsAt : startsAt - ahead(one.calendar);
+    },
+    between: (championshipIds, from, to) =>
+      playing
+        .filter(({ facts }) => championshipIds.has(facts.id))
+        .flatMap((one) => startingIn(one, from, to))
+        .sort((a, b) => a.startsAt - b.startsAt || a.id - b.id),
+    seasons: (championshipId, now, before) => {
+      const one = byChampionship.get(championshipId);
+      if (one === undefined) return [];
+      const current = Math.floor(one.calendar.slotAt(minuteAt(now)) / one.calendar.slotsInSeason);
+      return Array.from({ length: before + 1 }, (_, ago) => seasonOf(one, current - ago, now));
     },
   };
 }

@@ -62,6 +62,8 @@ export interface RecordedMatch {
   /** Null when unknown; markets that need it are then not offered. */
   readonly halfTime: readonly [home: number, away: number] | null;
   readonly fullTime: readonly [home: number, away: number];
+  /** The season's name, unique in its championship. */
+  readonly season?: string;
   /** When the match was actually played. */
   readonly playedAt: number;
   readonly stats: readonly StatPair[];

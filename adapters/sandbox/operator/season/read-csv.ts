@@ -73,7 +73,8 @@ function readRows(rows: readonly Row[], header: Header): ReadonlyMap<string, Lea
     const result = readResult(row, style, columns);
     const match = { prices: readPrices(row), stats: readStats(row, columns) };
     if (result === null || row.isRefused()) continue;
-    league.matches.push({ line: row.line, ...fixture, ...result, ...match });
+    const season = row.text('Season');
+    league.matches.push({ line: row.line, ...fixture, ...result, ...match, ...(season === '' ? {} : { season }) });
     lastPlayedAt = Math.max(lastPlayedAt, fixture.playedAt);
   }
   for (const { row, playedAt } of unplayed)

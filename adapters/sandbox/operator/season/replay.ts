@@ -47,7 +47,7 @@ export function replaySeason(seasons: readonly Season[], options: ReplayOptions)
 
   const fixtures = matches.map(({ league, match }, i): Fixture => {
     const { championship, teams } = league;
-    const { playedAt, prices, halfTime, fullTime, stats } = match;
+    const { playedAt, prices, halfTime, fullTime, stats, season } = match;
     const id = ids.fixture(league.division.code, playedAt, match.home, match.away);
     return {
       id,
@@ -61,7 +61,7 @@ export function replaySeason(seasons: readonly Season[], options: ReplayOptions)
       seed: hashOf(`${seed}/${id}`),
       // A season has few games, so the home page shows the next ones of every league [SEA-8].
       top: true,
-      recorded: { prices, halfTime, fullTime, playedAt, stats },
+      recorded: { prices, halfTime, fullTime, playedAt, stats, ...(season === undefined ? {} : { season }) },
     };
   });
   return { championships: leagues.map(({ championship }) => championship), fixtures };
@@ -81,7 +81,8 @@ function leaguesOf(seasons: readonly Season[], ids: IdGiver): readonly League[] 
     .map((division) => {
       const matches = seasons
         .filter((season) => season.division.code === division.code)
-        .flatMap((season) => season.matches)
+        // A file of one season has no column for it; its name tells seasons apart.
+        .flatMap(({ file, matches: played }) => played.map((match) => ({ ...match, season: match.season ?? file })))
         .toSorted((a, b) => a.playedAt - b.playedAt || compare(a.home, b.home));
       const ratings = [...ratingsOf(matches)].toSorted(([a], [b]) => compare(a, b));
       const teams = new Map(

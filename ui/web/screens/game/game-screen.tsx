@@ -23,6 +23,11 @@ import { finalState } from 'touchline/core/line/final-state';
 
 const OwnLegs = deferred(async () => (await import('./own-legs.tsx')).OwnLegs, 'coupon');
 
+const GameStatistics = deferred(
+  async () => (await import('../statistics/game-statistics-card.tsx')).GameStatisticsCard,
+  'media',
+);
+
 const MatchMedia = deferred(async () => {
   const [{ MatchMedia: Loaded }] = await Promise.all([import('./media/match-media.tsx'), needStyles('media')]);
   return Loaded;
@@ -125,6 +130,11 @@ function GamePage({ params }: ScreenProps): ReactNode {
             </Deferred>
           )}
           {game.status !== 'scheduled' && <Statistics stats={ended?.stats ?? statsNow} game={game} />}
+          {game.away !== '' && (
+            <Deferred waiting={<div className="card statistics is-waiting" aria-hidden="true" />}>
+              <GameStatistics game={game} />
+            </Deferred>
+          )}
           {isPlayer && (
             <Deferred>
               <OwnLegs gameId={gameId} isOver={ended !== null} />

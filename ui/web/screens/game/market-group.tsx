@@ -1,13 +1,16 @@
 /** One group of markets, in the layout of its kind. */
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyCell, PriceCell } from '../../components/price-cell.tsx';
 import { kindName, outcomeName, outcomeSign } from 'touchline/core/line/rules/market-names';
 import type { MarketGroup } from 'touchline/core/line/rules/market-groups';
+import { deferred, Deferred } from '../../shell/deferred.tsx';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
+
+const OddsWindow = deferred(async () => (await import('../statistics/odds-window.tsx')).OddsWindow, 'media');
 
 interface RowProps {
   readonly row: readonly (Market | null)[];
@@ -52,14 +55,36 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
   const t = useText();
   const id = useId();
   const isFull = useDisplay(isFullOf);
+  const [shown, setShown] = useState<number | null>(null);
+  const markets = group.rows.flatMap((row) => row.filter((market) => market !== null));
+  const [first] = markets;
+  const title = kindName(group, { ...game, sportId: game.champ.sportId }, t);
+  /** The menu of a price cell: secondary click, long press, menu key [STT-10]. */
+  const onMenu = (event: MouseEvent): void => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-market]') : null;
+    if (cell === null) return;
+    event.preventDefault();
+    setShown(Number(cell.dataset['market']));
+  };
   return (
-    <section className={`card market-group is-${group.layout}`}>
-      <h2 className="market-title">
+    <section className={`card market-group is-${group.layout}`} onContextMenu={onMenu}>
+      <h2 className="market-title" id={`${id}-title`}>
         <button type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => onFold(!isFolded)}>
-          {kindName(group, { ...game, sportId: game.champ.sportId }, t)}
+          {title}
           <Icon name="down" size={16} />
         </button>
       </h2>
+      {first !== undefined && (
+        <button
+          type="button"
+          className="market-history"
+          aria-label={t('game.oddsHistory')}
+          aria-describedby={`${id}-title`}
+          onClick={() => setShown(first.id)}
+        >
+          <Icon name="chart" size={16} />
+        </button>
+      )}
       <div className="market-rows" id={id} hidden={isFolded}>
         {!isFolded && !isFull && hasSigns(group) && (
           <p className="market-key" aria-hidden="true">
@@ -71,6 +96,11 @@ export function MarketGroupCard({ group, game, isFolded, onFold }: CardProps): R
             <Row key={row.find((market) => market !== null)?.id ?? at} row={row} game={game} isFull={isFull} />
           ))}
       </div>
+      {shown !== null && (
+        <Deferred>
+          <OddsWindow game={game} title={title} markets={markets} first={shown} onClose={() => setShown(null)} />
+        </Deferred>
+      )}
     </section>
   );
 }

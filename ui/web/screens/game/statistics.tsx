@@ -36,17 +36,17 @@ interface StatisticsProps {
 const isInNewWindowOf = (display: Display | null): boolean => display?.isStatsInNewWindow !== false;
 
 /** Opens beside the game where the player wants so, without the site's header; otherwise in place of the game. */
-function MoreStatistics(): ReactNode {
+function MoreStatistics({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
   const { href } = useLinks();
   const isInNewWindow = useDisplay(isInNewWindowOf);
   return isInNewWindow ? (
-    <a href={href('/statisticpopup/games')} target="_blank" rel="noopener" className="way">
+    <a href={href(`/statisticpopup/games/${game.id}`)} target="_blank" rel="noopener" className="way">
       {t('game.moreStatistics')}
       <span className="vh">{t('game.newWindow')}</span>
     </a>
   ) : (
-    <Link to="/statistic" className="way">
+    <Link to={`/statistic?competition=${game.champ.id}`} className="way">
       {t('game.moreStatistics')}
     </Link>
   );
@@ -70,7 +70,7 @@ export function Statistics({ stats, game }: StatisticsProps): ReactNode {
           <Bar key={pair[0]} pair={pair} />
         ))}
       </dl>
-      <MoreStatistics />
+      <MoreStatistics game={game} />
     </details>
   );
 }

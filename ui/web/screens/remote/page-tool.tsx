@@ -1,9 +1,11 @@
-/** A form of the site above the operator's document, on the pages that have one. */
+/** Forms of the site on pages of the operator: above its document, or around it. */
 import type { ReactNode } from 'react';
 import { CardSkeleton } from '../../components/skeleton.tsx';
 import { deferred, Deferred } from '../../shell/deferred.tsx';
+import { needStyles } from '../../styles/late.ts';
 
 const CALCULATOR_PATH = '/betting-calculator';
+const RESULTS_PATH = /^\/results(?:\/|$)/;
 
 const Calculator = deferred(
   async () => (await import('../calculator/calculator.tsx')).Calculator,
@@ -11,11 +13,40 @@ const Calculator = deferred(
   'calculator',
 );
 
-export function PageTool({ path }: { readonly path: string }): ReactNode {
-  if (path !== CALCULATOR_PATH) return null;
+const ResultsTool = deferred(async () => {
+  const [{ ResultsTool: Loaded }] = await Promise.all([import('../results/results-tool.tsx'), needStyles('game')]);
+  return Loaded;
+}, 'media');
+
+interface PageToolProps {
+  readonly path: string;
+  /** The operator's document. */
+  readonly children: ReactNode;
+}
+
+export function PageTool({ path, children }: PageToolProps): ReactNode {
+  // The document is on the page until the form is there, and without it.
+  if (RESULTS_PATH.test(path))
+    return (
+      <Deferred
+        waiting={
+          <>
+            <div className="results-place" aria-hidden="true" />
+            {children}
+          </>
+        }
+        broken={children}
+      >
+        <ResultsTool>{children}</ResultsTool>
+      </Deferred>
+    );
+  if (path !== CALCULATOR_PATH) return children;
   return (
-    <Deferred waiting={<CardSkeleton />} broken={null}>
-      <Calculator />
-    </Deferred>
+    <>
+      <Deferred waiting={<CardSkeleton />} broken={null}>
+        <Calculator />
+      </Deferred>
+      {children}
+    </>
   );
 }

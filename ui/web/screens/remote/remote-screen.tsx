@@ -58,8 +58,9 @@ function Document({
           })}
         </p>
       )}
-      <PageTool path={path} />
-      <Blocks blocks={blocks} reload={reload} />
+      <PageTool path={path}>
+        <Blocks blocks={blocks} reload={reload} />
+      </PageTool>
     </article>
   );
 }

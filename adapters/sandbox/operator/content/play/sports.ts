@@ -2,7 +2,7 @@
 import type { Block } from 'touchline/core/remote-views/public';
 import type { GameResult } from '../../line/line.ts';
 import type { MakePage, PageAsked, Pages } from '../page.ts';
-import { facts, gameCount, h2, lead, links, note, table } from '../page.ts';
+import { facts, gameCount, lead, links, note, table } from '../page.ts';
 
 const MAX_ROWS = 60;
 
@@ -18,8 +18,8 @@ const resultsTable = ({ inLanguage }: PageAsked, list: readonly GameResult[]): B
     ],
     list
       .slice(0, MAX_ROWS)
-      .map(({ endedAt, champ, home, away, score, periodScores }) => [
-        `${home} – ${away}`,
+      .map(({ id, sportId, champId, endedAt, champ, home, away, score, periodScores }) => [
+        [{ text: `${home} – ${away}`, to: `/live/${sportId}/${champId}/${id}` }],
         score,
         periodScores.replaceAll(',', ', '),
         champ,
@@ -132,59 +132,6 @@ const results: MakePage = (asked) => {
           'آخر المباريات المنتهية وتُحدَّث كل نصف دقيقة. وعليها تُسوّى الرهانات.',
         ),
       ),
-    ],
-  };
-};
-
-const statistic: MakePage = (asked) => {
-  const { inLanguage, language, world } = asked;
-  const { sports } = world.line.tree(language);
-  const withStats = world.line
-    .fixtures(true)
-    .flatMap(({ id }) => world.line.game(id, language) ?? [])
-    .filter(({ stats }) => stats.length > 0)
-    .slice(0, 8);
-  return {
-    title: inLanguage('Statistics', 'Статистика', 'Statistik', 'الإحصاءات'),
-    blocks: [
-      table(
-        inLanguage('The line in numbers', 'Линия в цифрах', 'Das Angebot in Zahlen', 'الأرقام'),
-        [
-          inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'),
-          inLanguage('Competitions', 'Турниров', 'Wettbewerbe', 'البطولات'),
-          inLanguage('In play', 'Идёт', 'Laufend', 'جارية'),
-          inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'),
-        ],
-        sports.map(({ id, name, championships, live, line }) => [
-          [{ text: name, to: `/line/${id}` }],
-          String(championships.length),
-          String(live),
-          String(line),
-        ]),
-        [1, 2, 3],
-      ),
-      ...(withStats.length === 0
-        ? []
-        : [
-            h2(
-              inLanguage(
-                'Games in play with statistics',
-                'Идущие игры со статистикой',
-                'Laufende Spiele mit Statistik',
-                'مباريات جارية مع إحصاءات',
-              ),
-            ),
-            {
-              t: 'cards' as const,
-              items: withStats.map(({ id, sportId, champId, champ, home, away, score }) => ({
-                title: `${home} – ${away}`,
-                text: champ,
-                badge: score,
-                to: `/live/${sportId}/${champId}/${id}`,
-              })),
-            },
-          ]),
-      links({ text: inLanguage('Results', 'Результаты', 'Ergebnisse', 'النتائج'), to: '/results' }),
     ],
   };
 };
@@ -310,8 +257,6 @@ const multi: MakePage = (asked) => {
 export const sportsPages: Pages = {
   results,
   'results-frontend': results,
-  statistic,
-  statisticpopup: statistic,
   champs,
   multi,
 };

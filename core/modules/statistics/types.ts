@@ -1,0 +1,145 @@
+/** Statistics of competitions and games, and results. Times are wall ms; scores are goals, points or sets. */
+
+/** What one side did in some games. */
+export interface SideRecord {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly scored: number;
+  readonly conceded: number;
+}
+
+/** A finished game as one of its sides sees it. */
+export interface FormGame {
+  readonly gameId: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  readonly own: number;
+  readonly other: number;
+  readonly startsAt: number;
+}
+
+/** A count over the season, of a side and of its opponents; `games`: in how many games it was counted. */
+export interface StatTotal {
+  readonly name: string;
+  readonly games: number;
+  readonly own: number;
+  readonly other: number;
+}
+
+export interface TableRow {
+  readonly id: number;
+  readonly name: string;
+  readonly home: SideRecord;
+  readonly away: SideRecord;
+  /** The latest games, the latest first, at most ten. */
+  readonly form: readonly FormGame[];
+  readonly totals: readonly StatTotal[];
+}
+
+/** Points of a won and of a drawn game; `null`: ranked by the share of won games. */
+export type PointTerms = { readonly win: number; readonly draw: number } | null;
+
+export interface Competition {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  readonly country: string;
+}
+
+export interface CompetitionStatistics {
+  readonly competition: Competition;
+  readonly points: PointTerms;
+  /** One table, or one for each group of sides that never meet. */
+  readonly tables: readonly (readonly TableRow[])[];
+}
+
+/** A finished game of a list. */
+export interface PlayedResult {
+  readonly id: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly champ: string;
+  readonly country: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startsAt: number;
+  readonly score: readonly [home: number, away: number];
+  /** '1:0,0:0'; '' for a game without periods. */
+  readonly periodScores: string;
+}
+
+export interface GameStatistics {
+  readonly gameId: number;
+  readonly competition: Competition;
+  readonly points: PointTerms;
+  /** The table of both sides; empty before their first game. */
+  readonly table: readonly TableRow[];
+  readonly homeId: number;
+  readonly awayId: number;
+  /** The latest meetings in this competition, the latest first. */
+  readonly meetings: readonly PlayedResult[];
+}
+
+/** A choice of results: one day of the player's calendar as a span of wall ms, and what to keep of it. */
+export interface ResultsQuery {
+  readonly from: number;
+  readonly to: number;
+  readonly sportId: number | null;
+  readonly champId: number | null;
+  readonly teamId: number | null;
+  /** Words of sides, trimmed; '' for all. */
+  readonly words: string;
+}
+
+interface Counted {
+  readonly id: number;
+  readonly name: string;
+  readonly games: number;
+}
+
+export interface FoundResults {
+  /** Sports and competitions with games that began on the day. */
+  readonly sports: readonly Counted[];
+  readonly competitions: readonly (Counted & { readonly country: string })[];
+  /** The sides of the chosen competition. */
+  readonly teams: readonly { readonly id: number; readonly name: string }[];
+  /** The latest first. */
+  readonly games: readonly PlayedResult[];
+  readonly hasMore: boolean;
+}
+
+/** Prices of a market since its game opened. */
+export interface OddsHistory {
+  readonly marketId: number;
+  /** In order of time; a price in thousandths, 0 while the market was not offered. */
+  readonly points: readonly (readonly [at: number, price: number])[];
+  /** The score after each goal, in sports of rare scores. */
+  readonly goals: readonly (readonly [at: number, home: number, away: number])[];
+}
+
+export type Asked =
+  | { readonly kind: 'competition'; readonly id: number }
+  | { readonly kind: 'game'; readonly id: number }
+  /** The history of a market's price. */
+  | { readonly kind: 'odds'; readonly id: number }
+  | { readonly kind: 'results'; readonly query: ResultsQuery };
+
+export type AskedKind = Asked['kind'];
+export type Loading = 'loading' | 'ready' | 'missing' | 'failed';
+
+export interface StatisticsState {
+  /** The latest question of each kind, and how far its answer is. */
+  readonly asked: Readonly<Partial<Record<AskedKind, { readonly key: string; readonly status: Loading }>>>;
+}
+
+/** Each answer belongs to the question of its kind with the same key. */
+export interface StatisticsAnswers {
+  readonly competition: (CompetitionStatistics & { readonly key: string }) | null;
+  readonly game: (GameStatistics & { readonly key: string }) | null;
+  readonly odds: (OddsHistory & { readonly key: string }) | null;
+  readonly results: (FoundResults & { readonly key: string }) | null;
+}
+
+export type StatisticsView = StatisticsState & StatisticsAnswers;

@@ -1,0 +1,13 @@
+/** The values of placeholders in the keys of the texts of statistics and results. */
+const RESULTS = ['won', 'drawn', 'lost'];
+const COLUMNS = ['place', 'played', 'won', 'drawn', 'lost', 'scored', 'difference', 'points'];
+
+export const STATISTICS_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'odds.*': ['opening', 'lowest', 'highest', 'last'],
+  'statistics.venue.*': ['all', 'home', 'away'],
+  'statistics.result.*': RESULTS,
+  'statistics.mark.*': RESULTS,
+  'statistics.*': COLUMNS,
+  'statistics.short.*': COLUMNS,
+  'statistics.line.*': ['place', 'all', 'home', 'away', 'last5', 'last10', 'scored', 'conceded'],
+};

@@ -1,0 +1,173 @@
+/** What the stand-in operator counts, over the real catalogue and over a list of recorded games. */
+import { describe, expect, it } from 'vitest';
+import { championships } from '../../../adapters/sandbox/operator/catalogue/catalogue.ts';
+import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
+import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
+import { createStatistics } from '../../../adapters/sandbox/operator/statistics/statistics.ts';
+import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
+import type { ResultsQuery, SideRecord, TableRow } from 'touchline/core/statistics/types';
+import { recordOf } from 'touchline/core/statistics/rules/rank';
+import { DAY_MS, HOUR_MS, ORIGIN, givenLine, scheduleOf } from '../sandbox-line/given.ts';
+
+const NOW = ORIGIN + 3 * HOUR_MS;
+const PREMIER = 1001;
+const LONG_TERM = 299901;
+const source = scheduleOf(5);
+const statistics = createStatistics({ lineNow: () => NOW, source });
+
+const sum = (rows: readonly TableRow[], of: (record: SideRecord) => number): number =>
+  rows.reduce((all, row) => all + of(recordOf(row, 'all')), 0);
+
+const question = (more: Partial<ResultsQuery> = {}): ResultsQuery => ({
+  from: NOW - DAY_MS,
+  to: NOW,
+  sportId: null,
+  champId: null,
+  teamId: null,
+  words: '',
+  ...more,
+});
+
+describe('the operator’s statistics', () => {
+  it('[STT-5] of every competition count each game for both sides: won is lost, scored is conceded', () => {
+    const sports = new Map(championships.map((each) => [each.sportId, each.id]));
+    const known = [...sports.values()].flatMap((id) => statistics.competition(id) ?? []);
+    expect(known.length).toBeGreaterThan(12);
+    for (const { competition, tables } of known)
+      for (const rows of tables) {
+        expect(
+          sum(rows, ({ won }) => won),
+          competition.name,
+        ).toBe(sum(rows, ({ lost }) => lost));
+        expect(sum(rows, ({ drawn }) => drawn) % 2).toBe(0);
+        expect(sum(rows, ({ scored }) => scored)).toBe(sum(rows, ({ conceded }) => conceded));
+        for (const { home, away } of rows)
+          for (const each of [home, away]) expect(each.played).toBe(each.won + each.drawn + each.lost);
+      }
+  });
+
+  it('[STT-5] of a league are those of the games that its models play, with the final scores', () => {
+    const [season = []] = source.seasons(PREMIER, NOW, 0);
+    const over = season.map((fixture) => createMatch(fixture).stateAt(NOW)).filter(({ status }) => status === 4);
+    const rows = statistics.competition(PREMIER)?.tables.flat() ?? [];
+    expect(over.length).toBeGreaterThan(0);
+    expect(sum(rows, ({ played }) => played)).toBe(2 * over.length);
+    expect(sum(rows, ({ scored }) => scored)).toBe(over.reduce((all, { score }) => all + score[0] + score[1], 0));
+    const cards = rows.flatMap(({ totals }) => totals).filter(({ name }) => name === 'yellowCards');
+    expect(cards.reduce((all, { own }) => all + own, 0)).toBe(
+      over
+        .flatMap(({ stats }) => stats.filter(([name]) => name === 'yellowCards'))
+        .reduce((all, [, home, away]) => all + home + away, 0),
+    );
+  });
+
+  it('[STT-5] there are none of a long-term market and of an unknown competition', () => {
+    expect(statistics.competition(LONG_TERM)).toBeNull();
+    expect(statistics.competition(987_654)).toBeNull();
+  });
+
+  it('[STT-4, STT-6] form and meetings are told latest first, and a meeting is one of both sides', () => {
+    const [game] = source.current(NOW).filter(({ champId }) => champId === PREMIER);
+    if (game === undefined) throw new Error('no game of the league');
+    const found = statistics.game(game);
+    const meetings = found?.meetings ?? [];
+    expect(meetings.length).toBeGreaterThan(3);
+    expect(meetings.map(({ startsAt }) => startsAt)).toEqual(
+      meetings.map(({ startsAt }) => startsAt).toSorted((a, b) => b - a),
+    );
+    const sides = [game.home.name, game.away.name].toSorted();
+    for (const { home, away } of meetings) expect([home, away].toSorted()).toEqual(sides);
+    const form = found?.table.find(({ id }) => id === game.home.id)?.form ?? [];
+    expect(form.length).toBeGreaterThan(0);
+    expect(form.map(({ startsAt }) => startsAt)).toEqual(
+      form.map(({ startsAt }) => startsAt).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('[STT-5] of a season file are those of its own seasons, and each counts for itself', () => {
+    const fixture = (id: number, at: number, season: string, fullTime: readonly [number, number]): Fixture => ({
+      id,
+      sportId: 1,
+      champId: 7,
+      home: { id: 1, name: 'Home', rating: 1500 },
+      away: { id: 2, name: 'Away', rating: 1500 },
+      startsAt: at,
+      pace: 1,
+      format: { model: 'football', periods: 2, periodS: 2700, breakS: 900 },
+      seed: id,
+      top: true,
+      recorded: { prices: [], halfTime: null, fullTime, season, playedAt: at, stats: [] },
+    });
+    const list = listSource({
+      championships: [{ id: 7, sportId: 1, name: 'League', country: 'DE', top: true }],
+      fixtures: [
+        fixture(1, NOW - 9 * DAY_MS, '2024', [5, 0]),
+        fixture(2, NOW - 2 * DAY_MS, '2025', [1, 2]),
+        fixture(3, NOW + DAY_MS, '2025', [1, 1]),
+      ],
+    });
+    const counted = createStatistics({ lineNow: () => NOW, source: list });
+    const [rows = []] = counted.competition(7)?.tables ?? [];
+    expect(rows.map(({ name, home, away }) => [name, home.played + away.played, home.scored + away.scored])).toEqual([
+      ['Home', 1, 1],
+      ['Away', 1, 2],
+    ]);
+    expect(counted.game(fixture(3, NOW + DAY_MS, '2025', [1, 1]))?.meetings.map(({ score }) => score)).toEqual([
+      [1, 2],
+      [5, 0],
+    ]);
+  });
+});
+
+describe('the operator’s results', () => {
+  const find = (more: Partial<ResultsQuery> = {}) => statistics.results(question(more), (id) => `sport ${id}`);
+
+  it('[STT-7] are those that began on the day and are over, the latest first', () => {
+    const games = find({ sportId: 1 })?.games ?? [];
+    expect(games.length).toBe(100);
+    expect(find({ sportId: 1 })?.hasMore).toBe(true);
+    for (const { startsAt, sportId } of games) {
+      expect(sportId).toBe(1);
+      expect(startsAt >= NOW - DAY_MS && startsAt < NOW).toBe(true);
+    }
+    expect(games.map(({ startsAt }) => startsAt)).toEqual(
+      games.map(({ startsAt }) => startsAt).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('[STT-7] can be of a competition, of a side and of words', () => {
+    const league = find({ sportId: 1, champId: PREMIER, from: NOW - 7 * DAY_MS, to: NOW - 6 * DAY_MS });
+    const days = Array.from({ length: 8 }, (_, at) =>
+      find({ sportId: 1, champId: PREMIER, from: NOW - (at + 1) * DAY_MS, to: NOW - at * DAY_MS }),
+    );
+    const day = [league, ...days].find((each) => (each?.games.length ?? 0) > 1);
+    const [first] = day?.games ?? [];
+    if (first === undefined) throw new Error('no result of the league');
+    const from = first.startsAt - 1;
+    const side = day?.teams.find(({ name }) => name === first.home);
+    const own = find({ sportId: 1, champId: PREMIER, teamId: side?.id ?? 0, from, to: from + DAY_MS });
+    expect(own?.games.map(({ home }) => home)).toEqual([first.home]);
+    const named = find({ words: ` ${first.away.toUpperCase()} `, from, to: from + HOUR_MS });
+    expect(named?.games.map(({ id }) => id)).toContain(first.id);
+    expect(find({ words: 'no such side' })?.games).toEqual([]);
+  });
+
+  it('[STT-7] are there for each of the 30 days before today, and for no more and no longer span', () => {
+    for (const ago of [0, 15, 30])
+      expect(find({ from: NOW - (ago + 1) * DAY_MS, to: NOW - ago * DAY_MS })?.games.length).toBeGreaterThan(0);
+    expect(find({ from: NOW - 40 * DAY_MS, to: NOW - 39 * DAY_MS })).toBeNull();
+    expect(find({ from: NOW - 3 * DAY_MS, to: NOW })).toBeNull();
+    expect(find({ from: NOW, to: NOW })).toBeNull();
+  });
+
+  it('[STT-7] lead to the game with its final score, however old', () => {
+    const { line } = givenLine({ whole: true, at: NOW, warmMs: 1 });
+    const games = line.findResults(question({ from: NOW - 30 * DAY_MS, to: NOW - 29 * DAY_MS }), 'en')?.games ?? [];
+    expect(games.length).toBe(100);
+    for (const { id, home, away, score } of games) {
+      const game = line.game(id, 'en');
+      expect([game?.home, game?.away, game?.score, game?.status]).toEqual([home, away, score.join(':'), 4]);
+    }
+    line.stop();
+  });
+});

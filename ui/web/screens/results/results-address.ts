@@ -1,0 +1,67 @@
+/**
+ * The choice of results as a query string, so that reloads, the back button and shared links keep it:
+ * `?day=2026-11-20&sport=1&competition=1001&team=7&words=london`. Days are the player's.
+ */
+import { RESULT_DAYS } from 'touchline/core/statistics/rules/results-query';
+import type { ResultsQuery } from 'touchline/core/statistics/types';
+import { boundsOf, dayOf, lastDays } from '../office/days.ts';
+
+export interface ResultsChoice {
+  /** `YYYY-MM-DD`; '' for today. */
+  readonly day: string;
+  readonly sport: number | null;
+  readonly competition: number | null;
+  readonly team: number | null;
+  readonly words: string;
+}
+
+const MAX_WORDS = 80;
+
+/** `null` without any choice: the page then shows the latest results. Values that are no choice are ignored. */
+export function choiceOf(query: string): ResultsChoice | null {
+  const params = new URLSearchParams(query);
+  const number = (name: string): number | null => {
+    const text = params.get(name) ?? '';
+    return /^\d{1,15}$/.test(text) ? Number(text) : null;
+  };
+  const day = params.get('day') ?? '';
+  const choice = {
+    day: boundsOf(day, day, 0).from === null ? '' : day,
+    sport: number('sport'),
+    competition: number('competition'),
+    team: number('team'),
+    words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS),
+  };
+  return queryOf(choice) === '' ? null : choice;
+}
+
+export function queryOf({ day, sport, competition, team, words }: ResultsChoice): string {
+  const params = new URLSearchParams();
+  if (day !== '') params.set('day', day);
+  if (sport !== null) params.set('sport', String(sport));
+  if (competition !== null) params.set('competition', String(competition));
+  if (team !== null) params.set('team', String(team));
+  if (words !== '') params.set('words', words);
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The first and last day that can be chosen, as date inputs write them. */
+export function daysOf(now: number, zone: number | 'auto'): { readonly first: string; readonly last: string } {
+  return { first: dayOf(lastDays(RESULT_DAYS + 1, now, zone).from ?? now, zone), last: dayOf(now, zone) };
+}
+
+/** The question for a choice; a day outside the calendar is today. */
+export function questionOf(choice: ResultsChoice, now: number, zone: number | 'auto'): ResultsQuery {
+  const { first, last } = daysOf(now, zone);
+  const day = choice.day >= first && choice.day <= last ? choice.day : last;
+  const { from, to } = boundsOf(day, day, zone);
+  return {
+    from: from ?? now,
+    to: (to ?? now) + 1,
+    sportId: choice.sport,
+    champId: choice.competition,
+    teamId: choice.team,
+    words: choice.words,
+  };
+}

@@ -1,0 +1,182 @@
+/** Finds results by day, sport, competition, side and words [STT-7]. Every choice is in the address. */
+import { useMemo, useState, type ReactNode } from 'react';
+import type { StatisticsView } from 'touchline/core/statistics/types';
+import { keyOf } from 'touchline/core/statistics/rules/results-query';
+import { Empty, Failed } from '../../components/empty.tsx';
+import { CardSkeleton } from '../../components/skeleton.tsx';
+import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { useGo } from '../../links.ts';
+import { useShown } from '../../place.ts';
+import { Pick } from '../../shell/preference-selects.tsx';
+import { useText } from '../../text.ts';
+import { identity, useProjection } from '../../use-projection.ts';
+import { ResultList } from './result-list.tsx';
+import { choiceOf, daysOf, queryOf, questionOf, type ResultsChoice } from './results-address.ts';
+
+const NO_CHOICE: ResultsChoice = { day: '', sport: null, competition: null, team: null, words: '' };
+/** The value of "all" in a select. */
+const ALL = 0;
+
+function useResults(choice: ResultsChoice): {
+  readonly found: StatisticsView['results'];
+  readonly hasFailed: boolean;
+  readonly again: () => void;
+} {
+  const core = useCore();
+  const { timeZone } = useProjection(core.preferences, identity);
+  const ask = useMemo(
+    () =>
+      ({
+        type: 'statistics/ask',
+        payload: { kind: 'results', query: questionOf(choice, core.line.now(), timeZone) },
+      }) as const,
+    [core, choice, timeZone],
+  );
+  const { view, hasFailed, again } = useLoadedFeature('statistics', ask);
+  const key = keyOf(ask.payload);
+  const asked = view?.asked.results;
+  return {
+    found: view?.results?.key === key ? view.results : null,
+    hasFailed: hasFailed || (asked?.key === key && (asked.status === 'failed' || asked.status === 'missing')),
+    again,
+  };
+}
+
+interface ChoiceProps {
+  readonly choice: ResultsChoice;
+  readonly onChoose: (choice: ResultsChoice) => void;
+}
+
+function Words({ choice, onChoose }: ChoiceProps): ReactNode {
+  const t = useText();
+  const [words, setWords] = useState(choice.words);
+  return (
+    <form
+      className="results-words"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose({ ...choice, words: words.trim() });
+      }}
+    >
+      <label className="results-day">
+        <span>{t('results.words')}</span>
+        <input
+          type="search"
+          className="field-input"
+          value={words}
+          maxLength={80}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button">
+        {t('results.search')}
+      </button>
+    </form>
+  );
+}
+
+function Picks({ choice, onChoose, found }: ChoiceProps & { readonly found: StatisticsView['results'] }): ReactNode {
+  const t = useText();
+  const core = useCore();
+  const { timeZone } = useProjection(core.preferences, identity);
+  const tree = useProjection(core.line.tree, identity);
+  const { first, last } = daysOf(core.line.now(), timeZone);
+  const sports = found?.sports ?? (tree ?? []).map(({ id, name }) => ({ id, name }));
+  const day = choice.day === '' ? last : choice.day;
+  const named = (
+    list: readonly { readonly id: number; readonly name: string }[],
+    all: string,
+  ): readonly (readonly [number, string])[] => [[ALL, all], ...list.map(({ id, name }) => [id, name] as const)];
+  const chosen = (id: number): number | null => (id === ALL ? null : id);
+  return (
+    <div className="results-picks" role="group" aria-label={t('results.find')}>
+      <label className="results-day">
+        <span>{t('results.day')}</span>
+        <input
+          type="date"
+          className="field-input"
+          value={day}
+          min={first}
+          max={last}
+          onChange={(event) => onChoose({ ...choice, day: event.target.value })}
+        />
+      </label>
+      <Pick
+        className="is-row is-filter"
+        label={t('statistics.sport')}
+        value={choice.sport ?? ALL}
+        options={named(sports, t('results.allSports'))}
+        onPick={(id) => onChoose({ ...choice, sport: chosen(id), competition: null, team: null })}
+      />
+      {choice.sport !== null && (
+        <Pick
+          className="is-row is-filter"
+          label={t('statistics.competition')}
+          value={choice.competition ?? ALL}
+          options={named(found?.competitions ?? [], t('results.allCompetitions'))}
+          onPick={(id) => onChoose({ ...choice, competition: chosen(id), team: null })}
+        />
+      )}
+      {choice.competition !== null && (
+        <Pick
+          className="is-row is-filter"
+          label={t('statistics.side')}
+          value={choice.team ?? ALL}
+          options={named(found?.teams ?? [], t('results.allSides'))}
+          onPick={(id) => onChoose({ ...choice, team: chosen(id) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Found({ choice, onChoose }: ChoiceProps): ReactNode {
+  const t = useText();
+  const { found, hasFailed, again } = useResults(choice);
+  return (
+    <>
+      <Picks choice={choice} onChoose={onChoose} found={found} />
+      <Words key={choice.words} choice={choice} onChoose={onChoose} />
+      <p className="statistics-ways">
+        <button type="button" className="button is-small" onClick={() => onChoose(NO_CHOICE)}>
+          {t('results.latest')}
+        </button>
+      </p>
+      {hasFailed ? (
+        <Failed title={t('results.find')} text={t('statistics.failed')} onRetry={again} />
+      ) : found === null ? (
+        <CardSkeleton />
+      ) : found.games.length === 0 ? (
+        <Empty icon="scoreboard" title={t('results.none.title')} text={t('results.none.text')} />
+      ) : (
+        <>
+          <ResultList games={found.games} label={t('results.found')} time="time" />
+          {found.hasMore && <p className="statistics-note">{t('results.more')}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Above the latest results of the operator; in their place once something is chosen. */
+export function ResultsTool({ children }: { readonly children: ReactNode }): ReactNode {
+  const go = useGo();
+  const { path, query } = useShown().target;
+  const choice = useMemo(() => choiceOf(query), [query]);
+  const onChoose = (next: ResultsChoice): void => go(path + queryOf(next));
+  return (
+    <div className="results-tool">
+      {choice === null ? (
+        <>
+          <Picks choice={NO_CHOICE} onChoose={onChoose} found={null} />
+          <Words choice={NO_CHOICE} onChoose={onChoose} />
+          {children}
+        </>
+      ) : (
+        <Found choice={choice} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}

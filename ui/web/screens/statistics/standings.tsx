@@ -1,0 +1,108 @@
+/** A table of a competition: all games, home games or away games, with the form of five or ten games. */
+import { useState, type ReactNode } from 'react';
+import { rank, type Venue } from 'touchline/core/statistics/rules/rank';
+import type { Competition, PointTerms, TableRow } from 'touchline/core/statistics/types';
+import { useText } from '../../text.ts';
+import { FormMarks } from './form-marks.tsx';
+
+const VENUES: readonly Venue[] = ['all', 'home', 'away'];
+const FORMS = [5, 10] as const;
+
+interface StandingsProps {
+  readonly name: string;
+  readonly competition: Competition;
+  readonly points: PointTerms;
+  readonly rows: readonly TableRow[];
+  /** Sides that are marked. */
+  readonly marked?: readonly number[];
+}
+
+export function Standings({ name, competition, points, rows, marked = [] }: StandingsProps): ReactNode {
+  const t = useText();
+  const [venue, setVenue] = useState<Venue>('all');
+  const [games, setGames] = useState<(typeof FORMS)[number]>(5);
+  const ranked = rank(rows, points, venue);
+  const hasDraws = ranked.some(({ drawn }) => drawn > 0) || points !== null;
+  const column = (key: string): ReactNode => (
+    <th scope="col" className="is-number">
+      <abbr title={t(`statistics.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
+    </th>
+  );
+  return (
+    <section className="card standings" aria-label={name}>
+      <div className="standings-head">
+        <div className="chips" role="group" aria-label={t('statistics.venue')}>
+          {VENUES.map((each) => (
+            <button
+              type="button"
+              key={each}
+              className="chip"
+              aria-pressed={venue === each}
+              onClick={() => setVenue(each)}
+            >
+              {t(`statistics.venue.${each}`)}
+            </button>
+          ))}
+        </div>
+        <div className="chips" role="group" aria-label={t('statistics.form')}>
+          {FORMS.map((each) => (
+            <button
+              type="button"
+              key={each}
+              className="chip"
+              aria-pressed={games === each}
+              onClick={() => setGames(each)}
+            >
+              {t('statistics.formGames', { n: each })}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/* A scroll container must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="standings-scroll" role="region" aria-label={t('statistics.tableOf', { name })} tabIndex={0}>
+        <table>
+          <caption className="vh">{name}</caption>
+          <thead>
+            <tr>
+              {column('place')}
+              <th scope="col">{t('statistics.side')}</th>
+              {column('played')}
+              {column('won')}
+              {hasDraws && column('drawn')}
+              {column('lost')}
+              {column('scored')}
+              {column('difference')}
+              {points !== null && column('points')}
+              <th scope="col">{t('statistics.form')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.map(({ place, row, played, won, drawn, lost, scored, conceded, points: sum }) => (
+              <tr key={row.id} className={marked.includes(row.id) ? 'is-marked' : undefined}>
+                <td className="is-number">{place}</td>
+                <th scope="row">
+                  <bdi>{row.name}</bdi>
+                </th>
+                <td className="is-number">{played}</td>
+                <td className="is-number">{won}</td>
+                {hasDraws && <td className="is-number">{drawn}</td>}
+                <td className="is-number">{lost}</td>
+                <td className="is-number">
+                  <bdi>{`${scored}:${conceded}`}</bdi>
+                </td>
+                <td className="is-number">
+                  <bdi>{scored > conceded ? `+${scored - conceded}` : String(scored - conceded).replace('-', '−')}</bdi>
+                </td>
+                {sum !== null && <td className="is-number is-sum">{sum}</td>}
+                <td>
+                  <FormMarks side={row.name} form={row.form.slice(0, games)} competition={competition} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
