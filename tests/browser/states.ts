@@ -202,6 +202,13 @@ export const STATES: readonly State[] = [
     signedIn: true,
     shows: /^Your identity is not confirmed yet$/,
   },
+  {
+    name: 'activation-overdue',
+    set: { activationDays: -1 },
+    path: '/office/recharge',
+    signedIn: true,
+    shows: /^Confirm a phone number or an e-mail address first/,
+  },
   ...(['successful', 'pending', 'denied'] as const).map((verification): State => ({
     name: `verification-${verification}`,
     set: { verification },

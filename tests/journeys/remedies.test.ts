@@ -53,6 +53,7 @@ const REMEDIES: Readonly<Record<ReasonCode, Remedy['do'] | null>> = {
   identificationNeeded: 'identify',
   verificationNeeded: 'identify',
   documentsNeeded: 'uploadDocuments',
+  activationNeeded: 'activate',
   emailNeeded: 'addEmail',
   phoneNeeded: 'addPhone',
   verificationDenied: 'askSupport',
@@ -120,6 +121,9 @@ const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>>
     await code.fill(await codeTo(host, '+4915112345670'));
     await phone.getByRole('button', { name: 'Confirm' }).click();
     await phone.getByText('The number is confirmed.').waitFor();
+  },
+  activate: async (page) => {
+    await page.getByRole('region', { name: 'Phone', exact: true }).waitFor();
   },
   askSupport,
 };
@@ -303,6 +307,23 @@ describe('a player of whom the operator requires more data', () => {
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
     await page.waitForURL('**/en/live');
     await page.locator('main').waitFor();
+    expect(tab?.problems()).toEqual([]);
+  });
+
+  it('[USR-15] whose time to confirm a contact is up confirms a phone, and deposits at once', async () => {
+    const page = await player();
+    await host.turn({ activationDays: -1 });
+    await page.goto(`${host.address}/en/office/account`);
+    const steps = page.getByRole('region', { name: 'Next steps' });
+    await steps.getByText('The time for it is up: deposits wait until one is confirmed.').waitFor();
+    await page.goto(`${host.address}/en/office/recharge`);
+    await page.getByRole('link', { name: 'Confirm one' }).first().click();
+    await DO.addPhone?.(page);
+    const [offer] = await Promise.all([
+      page.waitForResponse('**/payment-api/v1/methods*'),
+      page.goto(`${host.address}/en/office/recharge`),
+    ]);
+    expect(await offer.json()).toMatchObject({ demands: [] });
     expect(tab?.problems()).toEqual([]);
   });
 

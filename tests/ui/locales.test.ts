@@ -194,6 +194,7 @@ const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | Protect
   verify: true,
   verifyAgain: true,
   sendDocument: true,
+  activate: true,
   setLimits: true,
   reviewLimits: true,
   considerLimits: true,

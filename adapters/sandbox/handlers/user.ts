@@ -25,6 +25,7 @@ export const userRoutes: readonly Route[] = [
           operator,
           operator.clock.now(),
           operator.inbox.unread(session.playerId),
+          operator.players.registeredAt(session.playerId),
         ),
       });
     }),

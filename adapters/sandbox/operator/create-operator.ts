@@ -61,6 +61,7 @@ import { entriesOf } from './store/records.ts';
 import type { Entry, OperatorRecord } from './store/records.ts';
 import { BadRecord } from './store/store.ts';
 import type { Store, StoredRecord } from './store/store.ts';
+import { createActivationDesk } from './user/activation.ts';
 import { createStanding } from './user/standing.ts';
 import type { PlayerStanding } from './user/standing.ts';
 import { daily } from './daily.ts';
@@ -272,6 +273,12 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits,
     switches,
     standing,
+    activation: createActivationDesk({
+      personOf: (playerId) => players.people.byId(playerId),
+      registeredAt,
+      switches,
+      now: () => clock.now(),
+    }),
     ...identity.parts,
     clock,
     newToken,

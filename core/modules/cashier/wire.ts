@@ -30,6 +30,7 @@ const DEMANDS = [
   'verificationPending',
   'verificationDenied',
   'documentsNeeded',
+  'activationNeeded',
   'emailNeeded',
   'phoneNeeded',
   'banned',

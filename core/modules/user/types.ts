@@ -20,6 +20,8 @@ export interface UserFacts {
   readonly messageCount: number;
   /** The player wants no amount of money in sight until it is asked for. */
   readonly isBalanceHidden: boolean;
+  /** Days left to confirm a phone number or an e-mail address, 0 when the time is up; null without a deadline. */
+  readonly daysToActivate: number | null;
   /** Ascending ids of the sports that the player does not want to see. */
   readonly hiddenSports: HiddenSports;
 }

@@ -45,6 +45,7 @@ const result = v.object({
   disallow_live_sport: sports,
   user_msg_count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   user_hide_balance: flag(),
+  remaining_days_to_activate: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 
 /** `{ result }`; an `error` beside or instead of it ends the load. */
@@ -77,6 +78,7 @@ export const decodeUser: Decode<UserFacts> = (value) => {
     isIdentificationBonus: wire.is_identification_bonus,
     messageCount: wire.user_msg_count,
     isBalanceHidden: wire.user_hide_balance,
+    daysToActivate: wire.remaining_days_to_activate,
     hiddenSports: { line: wire.disallow_line_sport, live: wire.disallow_live_sport },
   });
 };

@@ -81,6 +81,7 @@ export function createOperatorWorld(): OperatorWorld {
       standing: { stops: () => [] },
       identification: { isNeeded: () => false, verification: () => 'successful' },
       verification: { requested: () => null },
+      activation: { isOverdue: () => false },
       clock,
       newToken,
       report: (fault) => {

@@ -12,6 +12,7 @@ const PROTECTED = {
 const DONE: AccountFacts = {
   verification: 'verified',
   protection: PROTECTED,
+  daysToActivate: null,
   limits: { mustSet: false, isReviewDue: false, hasAny: true },
   canFund: false,
 };
@@ -38,6 +39,12 @@ describe('[USR-14] the next steps', () => {
   it('ask nothing during a review of the identity, and a new photograph after a denial', () => {
     expect(names({ verification: 'pending' })).toEqual([]);
     expect(names({ verification: 'denied' })).toEqual(['verifyAgain']);
+  });
+
+  it('[USR-15] name the deadline for a contact instead of a method of protection', () => {
+    const steps = nextSteps({ ...DONE, protection: { ...PROTECTED, isEmailAuthOn: false }, daysToActivate: 3 });
+    expect(steps).toEqual([{ kind: 'activate', days: 3 }]);
+    expect(nextSteps({ ...DONE, daysToActivate: 0 })).toEqual([{ kind: 'activate', days: 0 }]);
   });
 
   it('have one step for the limits: required, due for review, or proposed', () => {

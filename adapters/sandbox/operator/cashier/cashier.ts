@@ -16,6 +16,7 @@ import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Entry } from '../store/records.ts';
 import type { Switches } from '../switches/switches.ts';
+import type { ActivationDesk } from '../user/activation.ts';
 import type { PlayerStanding } from '../user/standing.ts';
 import { demandsOf, reasonsAgainst } from './check.ts';
 import type { AskedPayment } from './check.ts';
@@ -73,6 +74,7 @@ export interface CashierDeps {
   readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
   readonly verification: Pick<Verification, 'requested'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
+  readonly activation: ActivationDesk;
   readonly clock: LineClock;
   readonly newToken: () => string;
   readonly report: (error: unknown) => void;
@@ -100,6 +102,7 @@ export function createCashier({
   standing,
   identification,
   verification,
+  activation,
   clock,
   newToken,
   report,
@@ -150,7 +153,7 @@ export function createCashier({
         terms: offered,
         hasInstrument: instrument !== undefined,
         available: available(bettor),
-        demands: demandsOf(playerId, { identification, verification, standing }),
+        demands: demandsOf(playerId, { identification, verification, standing, activation }),
         stops,
       },
     );
@@ -329,7 +332,7 @@ export function createCashier({
         currency: bettor.currency.iso,
         accountId,
         available: available(bettor),
-        demands: demandsOf(bettor.id, { identification, verification, standing }),
+        demands: demandsOf(bettor.id, { identification, verification, standing, activation }),
         methods: WAYS.map((way) =>
           methodOf(way, bettor.currency, switches.get('paymentStepSeconds'), instrumentsOf(known, way.id)),
         ),

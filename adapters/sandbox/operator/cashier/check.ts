@@ -6,6 +6,7 @@ import type { RightStop } from 'touchline/core/user/rules/rights';
 import type { Stop } from '../limits/enforce.ts';
 import type { Identification } from '../office/identification.ts';
 import type { Verification } from '../office/verification.ts';
+import type { ActivationDesk } from '../user/activation.ts';
 import type { PlayerStanding } from '../user/standing.ts';
 import type { PaymentReason } from './records.ts';
 
@@ -72,12 +73,13 @@ interface DemandSources {
   readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
   readonly verification: Pick<Verification, 'requested'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;
+  readonly activation: ActivationDesk;
 }
 
 /** The demands that arise from the player's rights, verification and status. */
 export function demandsOf(
   playerId: number,
-  { identification, verification, standing }: DemandSources,
+  { identification, verification, standing, activation }: DemandSources,
 ): readonly Demand[] {
   const demands: Demand[] = [];
   const requested = verification.requested(playerId);
@@ -88,6 +90,7 @@ export function demandsOf(
   }
   if (identification.isNeeded(playerId))
     demands.push({ code: 'identificationNeeded', kinds: ['deposit', 'withdrawal'] });
+  if (activation.isOverdue(playerId)) demands.push({ code: 'activationNeeded', kinds: ['deposit'] });
   switch (identification.verification(playerId)) {
     case 'successful':
       break;

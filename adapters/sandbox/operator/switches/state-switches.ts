@@ -82,6 +82,13 @@ export const STATE_SWITCHES = {
     'none',
     ['none', ...DOCUMENT_KINDS],
   ),
+  activationDays: number(
+    'Players',
+    'Days that a new player has to confirm a phone number or an e-mail address; 0: no deadline; -1: the time is up at once.',
+    30,
+    -1,
+    3_650,
+  ),
   isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
   accountConversion: choice(
     'Players',

@@ -7,7 +7,9 @@ import type { Person } from '../players/auth/people.ts';
 import type { Identification } from '../office/identification.ts';
 import type { Office } from '../office/office.ts';
 import type { Verification } from '../office/verification.ts';
+import { ACTIVATIONS, daysToActivate } from 'touchline/core/user/rules/activation';
 import { encodeData } from 'touchline/core/verification/wire';
+import { activationOf } from './activation.ts';
 import type { Switches } from '../switches/switches.ts';
 import type { PlayerStanding } from './standing.ts';
 
@@ -36,18 +38,18 @@ export function userConfig(
   { identification, verification }: { readonly identification: Identification; readonly verification: Verification },
   now: number,
   unread: number,
+  registeredAt: number,
 ): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
   const requested = verification.requested(person.id);
   const data = verification.data(person.id);
-  const hasPhone = person.phone !== undefined && person.isPhoneConfirmed === true;
-  const hasEmail = person.email !== undefined && person.isEmailConfirmed === true;
+  const activation = activationOf(person);
   const methods = {
     is_changed_password: person.passwordChangedAt !== null || person.isPasswordOwn === true,
     enable_two_factor_auth: person.twoFactor !== null,
-    enable_phone_binding: hasPhone,
+    enable_phone_binding: activation === 'phone' || activation === 'both',
     enable_security_question: person.secretQuestion !== null,
-    enable_email_auth: hasEmail,
+    enable_email_auth: activation === 'email' || activation === 'both',
   };
   return {
     disallow_line_sport: office.disallowed(person.id, 'line'),
@@ -58,7 +60,7 @@ export function userConfig(
     user_name: data.name,
     user_country_code: countries.find(({ id }) => id === person.countryId)?.code ?? '',
     user_country_id: person.countryId,
-    activation_type: hasPhone ? (hasEmail ? 2 : 3) : hasEmail ? 1 : 0,
+    activation_type: ACTIVATIONS.indexOf(activation),
     user_ref_id: referralNumber(person.referral?.value),
     user_msg_count: unread,
     isRequiredTransfer: false,
@@ -85,7 +87,7 @@ export function userConfig(
     has_deposit: false,
     is_identification_bonus: identification.isBonusWaiting(person.id),
     show_verification_modal_on_deposit_page: identification.isNeeded(person.id),
-    remaining_days_to_activate: 0,
+    remaining_days_to_activate: daysToActivate({ activation, registeredAt }, switches.get('activationDays'), now),
     recharge_notification: false,
     notification_text_id: 0,
     notification_button: false,

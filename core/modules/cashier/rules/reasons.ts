@@ -248,6 +248,8 @@ function remedyOf({ code, amount, freesAt, field }: Reason, least: number): Reme
       return { do: 'identify' };
     case 'documentsNeeded':
       return { do: 'uploadDocuments' };
+    case 'activationNeeded':
+      return { do: 'activate' };
     case 'emailNeeded':
       return { do: 'addEmail' };
     case 'phoneNeeded':

@@ -13,6 +13,8 @@ export type NextStep =
         | 'considerLimits'
         | 'deposit';
     }
+  /** `days`: whole days left; 0 when the time is up. */
+  | { readonly kind: 'activate'; readonly days: number }
   | { readonly kind: 'protect'; readonly method: ProtectionMethod };
 
 export type ProtectionMethod = keyof ProtectionMethods;
@@ -21,6 +23,8 @@ export interface AccountFacts {
   readonly verification: Verification;
   /** Null until the operator has said. */
   readonly protection: ProtectionMethods | null;
+  /** Days left to confirm a contact; null without a deadline, and until the operator has said. */
+  readonly daysToActivate: number | null;
   /** Null until the limits have loaded. */
   readonly limits: {
     readonly mustSet: boolean;
@@ -41,12 +45,21 @@ export const METHOD_ORDER: readonly ProtectionMethod[] = [
 ];
 
 /** At most one step of each kind; what the operator has not said yet asks for nothing. */
-export function nextSteps({ verification, protection, limits, canFund }: AccountFacts): readonly NextStep[] {
-  const method = protection === null ? undefined : METHOD_ORDER.find((each) => !protection[each]);
+export function nextSteps({
+  verification,
+  protection,
+  daysToActivate,
+  limits,
+  canFund,
+}: AccountFacts): readonly NextStep[] {
+  // A contact protects the account as well: one step asks for both.
+  const method =
+    protection === null || daysToActivate !== null ? undefined : METHOD_ORDER.find((each) => !protection[each]);
   return [
     ...(verification === 'notVerified' ? [{ kind: 'verify' as const }] : []),
     ...(verification === 'denied' ? [{ kind: 'verifyAgain' as const }] : []),
     ...(verification === 'documentNeeded' ? [{ kind: 'sendDocument' as const }] : []),
+    ...(daysToActivate === null ? [] : [{ kind: 'activate' as const, days: daysToActivate }]),
     ...limitSteps(limits),
     ...(method === undefined ? [] : [{ kind: 'protect' as const, method }]),
     ...(canFund ? [{ kind: 'deposit' as const }] : []),

@@ -21,6 +21,7 @@ const WAYS: Partial<Readonly<Record<Remedy['do'], string>>> = {
   setLimits: '/office/responsible/deposit-limit',
   identify: '/office/identification',
   uploadDocuments: '/office/verification',
+  activate: '/office/security',
   addEmail: '/office/security',
   addPhone: '/office/security',
   askSupport: '/office/support',

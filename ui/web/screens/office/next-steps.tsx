@@ -14,6 +14,7 @@ const PAGE: Readonly<Record<NextStep['kind'], string>> = {
   setLimits: '/office/responsible',
   reviewLimits: '/office/responsible/my-control',
   considerLimits: '/office/responsible',
+  activate: '/office/security',
   protect: '/office/security',
   deposit: '/office/recharge',
 };
@@ -28,6 +29,7 @@ export function NextSteps({ accounts }: { readonly accounts: AccountsView }): Re
     const facts: AccountFacts = {
       verification: user?.verification ?? 'unknown',
       protection: user?.facts?.protectionMethods ?? null,
+      daysToActivate: user?.facts?.daysToActivate ?? null,
       limits:
         limits?.status === 'ready'
           ? { mustSet: limits.mustSet.length > 0, isReviewDue: limits.isReviewDue, hasAny: limits.limits.length > 0 }
@@ -48,7 +50,11 @@ export function NextSteps({ accounts }: { readonly accounts: AccountsView }): Re
               <Link to={PAGE[step.kind]} className="way">
                 {t(`office.next.${name}`)}
               </Link>
-              <p>{t(`office.next.${name}.why`)}</p>
+              <p>
+                {step.kind === 'activate' && step.days > 0
+                  ? t('office.activation.left', { count: step.days })
+                  : t(`office.next.${name}.why`)}
+              </p>
             </li>
           );
         })}
