@@ -58,7 +58,7 @@ const site: Fields = {
   ...of('config-groups', { asked: ['language', 'groups.*', 'at'], received: ['language', 'at'], failed: ['groups.*'] }),
   ...of('consent', { given: ['type', 'at'], adopted: ['type', 'at'], assumed: [], sent: ['at'], sentForgotten: [] }),
   ...of('devices', bare('loading', 'ending', 'received', 'failed', 'forgotten')),
-  ...of('display', bare('chosen', 'adopted', 'received')),
+  ...of('display', bare('chosen', 'adopted', 'received', 'released')),
   ...of('dictionary', bare('loading', 'received', 'failed')),
   ...of('site-chrome', {
     pageOpened: ['query.section', 'query.stream', 'query.language'],

@@ -2,7 +2,7 @@ import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { DisplayCommand, DisplayEvent, DisplayRejection } from './messages.ts';
 import { isAllowed } from './rules/allowed.ts';
-import { areSame, merge, reconcile } from './rules/merge.ts';
+import { areSame, kept, merge, reconcile } from './rules/merge.ts';
 import type { Entries, OptionName, OptionValue } from './types.ts';
 import { OPTION_NAMES } from './types.ts';
 
@@ -44,6 +44,10 @@ export const displayDecider: Decider<Entries, DisplayCommand, DisplayEvent, Disp
         const entries = reconcile(state, answer, sent);
         return ok([{ type: 'display/received', payload: { entries } }]);
       }
+      case 'display/release': {
+        const entries = kept(state);
+        return areSame(entries, state) ? UNCHANGED : ok([{ type: 'display/released', payload: { entries } }]);
+      }
     }
   },
   evolve(state, event) {
@@ -52,6 +56,7 @@ export const displayDecider: Decider<Entries, DisplayCommand, DisplayEvent, Disp
         return { ...state, ...event.payload.entries };
       case 'display/adopted':
       case 'display/received':
+      case 'display/released':
         return event.payload.entries;
     }
     return state;

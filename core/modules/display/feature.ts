@@ -8,7 +8,7 @@ import { display } from './contract.ts';
 import { displayDecider } from './decider.ts';
 import { keepDisplay } from './keep-display.process.ts';
 import { sharePreferences } from './share-preferences.process.ts';
-import { syncAccount } from './sync-account.process.ts';
+import { releaseEntries, syncAccount } from './sync-account.process.ts';
 import { viewDisplay } from './views.ts';
 
 export const feature = defineFeature(display, {
@@ -27,6 +27,7 @@ export const feature = defineFeature(display, {
           preferences: readable('preferences'),
           preferencesEvents$: eventsOf('preferences'),
         }),
+      release: () => releaseEntries(eventsOf('session')),
       sync: () => syncAccount({ session: readable('session'), entries: own.readable, api, clock: ports.clock }),
     },
   }),

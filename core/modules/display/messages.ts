@@ -9,13 +9,16 @@ export type DisplayCommand =
   /** What another tab, or storage, says. */
   | Message<'display/adopt', { readonly entries: Entries }>
   /** What the account has after it was sent `sent`. */
-  | Message<'display/receive', { readonly answer: Entries; readonly sent: Entries }>;
+  | Message<'display/receive', { readonly answer: Entries; readonly sent: Entries }>
+  /** The player has left: what the account was not sent is nobody's now. */
+  | Message<'display/release', Record<string, never>>;
 
 export type DisplayEvent =
   | Message<'display/chosen', { readonly entries: Entries }>
   | Message<'display/adopted', { readonly entries: Entries }>
   /** `entries`: all that the device has now. */
-  | Message<'display/received', { readonly entries: Entries }>;
+  | Message<'display/received', { readonly entries: Entries }>
+  | Message<'display/released', { readonly entries: Entries }>;
 
 export type DisplayRejection = {
   readonly code: 'display/notAllowed' | 'display/unchanged';

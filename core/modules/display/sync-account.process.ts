@@ -1,11 +1,12 @@
 /** Sends a player's choices to the account, and takes over what was chosen on other devices [DSP-3]. */
-import { concatMap, defer, distinctUntilChanged, EMPTY, map, merge, of, switchMap } from 'rxjs';
+import { concatMap, defer, distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
+import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { SessionView } from '../session/public.ts';
+import type { SessionEvent, SessionView } from '../session/public.ts';
 import type { DisplayCommand } from './messages.ts';
 import { unkept } from './rules/merge.ts';
 import type { Entries } from './types.ts';
@@ -21,6 +22,14 @@ interface Io {
   readonly entries: Readable<Entries>;
   readonly api: Api;
   readonly clock: Clock;
+}
+
+/** What a player chose and the account was not sent must not enter the account of the next player [DSP-4]. */
+export function releaseEntries(session$: Observable<Recorded<SessionEvent>>): Observable<DisplayCommand> {
+  return session$.pipe(
+    filter(({ event }) => event.type === 'session/signedOut' && event.payload.userId !== null),
+    map((): DisplayCommand => ({ type: 'display/release', payload: {} })),
+  );
 }
 
 export function syncAccount({ session, entries, api, clock }: Io): Observable<DisplayCommand> {

@@ -95,7 +95,8 @@ export function cookiesOf(values: Values): readonly ReferralCookie[] {
         .map(([key, value]) => `${key}=${value}`)
         .join('&'),
     );
-  else if (cookies.length > 0) cookies.push({ name: DEVICE_STORAGE.referralQuery.name, value: '', lifeS: SHORT_S });
+  else if (Object.keys(values).length > 0)
+    cookies.push({ name: DEVICE_STORAGE.referralQuery.name, value: '', lifeS: SHORT_S });
   put(DEVICE_STORAGE.referralSub, of('subid'));
   return cookies;
 }

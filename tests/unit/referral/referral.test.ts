@@ -29,7 +29,9 @@ describe('the referral cookies', () => {
 
   it('[RFR-2] give the watcher the whole referral when pb is set, and are emptied otherwise', () => {
     expect(cookies('?pb=1&tag=t%20x&secret=1&password=2')['postback_watcher']).toEqual(['pb=1&tag=t%20x', 30 * DAY]);
-    expect(cookies('?tag=t')['postback_watcher']).toEqual(['', 4]);
+    // Whatever else the referral has, also where that sets no cookie of its own.
+    for (const query of ['?tag=t', '?subid=s', '?utm_source=u', '?affid=f'])
+      expect(cookies(query)['postback_watcher'], query).toEqual(['', 4]);
   });
 
   it('[RFR-1] are not set for a query without referral keys', () => {

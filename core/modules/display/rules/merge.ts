@@ -44,6 +44,14 @@ export function unkept(entries: Entries): Entries {
   return build((name) => (entries[name]?.isKept === true ? undefined : entries[name]));
 }
 
+/** All of it as if from an account: none of it is sent to the next one. */
+export function kept(entries: Entries): Entries {
+  return build((name) => {
+    const entry = entries[name];
+    return entry === undefined ? undefined : { ...entry, isKept: true };
+  });
+}
+
 export function areSame(one: Entries, other: Entries): boolean {
   return OPTION_NAMES.every((name) => isSame(one[name], other[name]) && one[name]?.isKept === other[name]?.isKept);
 }
