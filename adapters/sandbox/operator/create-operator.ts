@@ -61,7 +61,6 @@ import { entriesOf } from './store/records.ts';
 import type { Entry, OperatorRecord } from './store/records.ts';
 import { BadRecord } from './store/store.ts';
 import type { Store, StoredRecord } from './store/store.ts';
-import { createActivationDesk } from './user/activation.ts';
 import { createStanding } from './user/standing.ts';
 import type { PlayerStanding } from './user/standing.ts';
 import { daily } from './daily.ts';
@@ -266,6 +265,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     commit: (record) => journal.commit(record),
     switches,
     personOf: (playerId) => players.people.byId(playerId),
+    registeredAt,
   });
   const cashier = createCashier({
     journal,
@@ -273,12 +273,6 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     limits,
     switches,
     standing,
-    activation: createActivationDesk({
-      personOf: (playerId) => players.people.byId(playerId),
-      registeredAt,
-      switches,
-      now: () => clock.now(),
-    }),
     ...identity.parts,
     clock,
     newToken,

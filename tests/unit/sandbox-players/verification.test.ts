@@ -23,16 +23,15 @@ function given(set: Readonly<Record<string, unknown>> = {}) {
       },
       switches,
       personOf: () => null,
+      registeredAt: () => 0,
     });
     return identity;
   };
   const identity = start();
   const codes = (): readonly string[] =>
-    demandsOf(PLAYER, {
-      ...identity.parts,
-      standing: { stops: () => [] },
-      activation: { isOverdue: () => false },
-    }).map(({ code, kinds }) => `${code} ${kinds.join(' ')}`);
+    demandsOf(PLAYER, { ...identity.parts, standing: { stops: () => [] } }).map(
+      ({ code, kinds }) => `${code} ${kinds.join(' ')}`,
+    );
   return { ...identity.parts, start, records, clock, codes };
 }
 

@@ -9,17 +9,13 @@ import type { CashierAnswer, MethodTerms, Payment, PaymentState } from 'touchlin
 import type { Bettor } from '../book/coupon.ts';
 import type { LimitsBook } from '../limits/limits-book.ts';
 import type { LineClock } from '../line/line.ts';
-import type { Identification } from '../office/identification.ts';
-import type { Verification } from '../office/verification.ts';
 import { advanceAccount, HOUSE_FEES, mainAccount, move, payoutAccount, providerAccount } from '../players/wallets.ts';
 import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Entry } from '../store/records.ts';
 import type { Switches } from '../switches/switches.ts';
-import type { ActivationDesk } from '../user/activation.ts';
-import type { PlayerStanding } from '../user/standing.ts';
 import { demandsOf, reasonsAgainst } from './check.ts';
-import type { AskedPayment } from './check.ts';
+import type { AskedPayment, DemandSources } from './check.ts';
 import { masked, methodOf, termsOf, WAYS, wayOf } from './methods.ts';
 import type { KnownPayment, PaymentFilter } from './payments.ts';
 import { createPayments, instrumentsOf, isOpen, matches } from './payments.ts';
@@ -66,15 +62,11 @@ export interface Cashier {
   act(token: string, act: Act): KnownPayment | null;
 }
 
-export interface CashierDeps {
+export interface CashierDeps extends DemandSources {
   readonly journal: Pick<Journal, 'commit'>;
   readonly wallets: Pick<Wallets, 'balance'>;
   readonly limits: Pick<LimitsBook, 'stops' | 'ledger' | 'currency'>;
   readonly switches: Pick<Switches, 'get'>;
-  readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
-  readonly verification: Pick<Verification, 'requested'>;
-  readonly standing: Pick<PlayerStanding, 'stops'>;
-  readonly activation: ActivationDesk;
   readonly clock: LineClock;
   readonly newToken: () => string;
   readonly report: (error: unknown) => void;

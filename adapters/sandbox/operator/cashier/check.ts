@@ -69,7 +69,7 @@ function demandedOf(demands: readonly Demand[], kind: PaymentKind): readonly Dem
 
 const RIGHT_STOPS = ['banned', 'notAllowed', 'maintenance', 'siteBlocked'] as const satisfies readonly RightStop[];
 
-interface DemandSources {
+export interface DemandSources {
   readonly identification: Pick<Identification, 'isNeeded' | 'verification'>;
   readonly verification: Pick<Verification, 'requested'>;
   readonly standing: Pick<PlayerStanding, 'stops'>;

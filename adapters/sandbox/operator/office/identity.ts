@@ -1,6 +1,8 @@
-/** Who a player is: the photograph, the personal data and the copies of documents. */
+/** Who a player is: the photograph, the personal data, the copies of documents, and the confirmed contacts. */
 import type { Person } from '../players/auth/people.ts';
 import type { Switches } from '../switches/switches.ts';
+import { createActivationDesk } from '../user/activation.ts';
+import type { ActivationDesk } from '../user/activation.ts';
 import { createIdentification } from './identification.ts';
 import type { Identification } from './identification.ts';
 import type { OfficeRecord } from './records.ts';
@@ -10,6 +12,7 @@ import type { Verification } from './verification.ts';
 export interface IdentityParts {
   readonly identification: Identification;
   readonly verification: Verification;
+  readonly activation: ActivationDesk;
 }
 
 interface Identity {
@@ -22,13 +25,14 @@ interface IdentityDeps {
   readonly commit: (record: OfficeRecord) => void;
   readonly switches: Pick<Switches, 'get'>;
   readonly personOf: (playerId: number) => Person | null;
+  readonly registeredAt: (playerId: number) => number;
 }
 
-export function createIdentity({ personOf, ...deps }: IdentityDeps): Identity {
+export function createIdentity({ personOf, registeredAt, ...deps }: IdentityDeps): Identity {
   const identification = createIdentification(deps);
   const verification = createVerification({ ...deps, personOf, identification });
   return {
-    parts: { identification, verification },
+    parts: { identification, verification, activation: createActivationDesk({ ...deps, personOf, registeredAt }) },
     apply(record) {
       identification.apply(record);
       verification.apply(record);
