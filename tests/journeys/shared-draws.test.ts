@@ -77,6 +77,26 @@ describe('games with shared draws', () => {
     await tab.close();
   });
 
+  it('[BNG-2, BNG-3, SHR-5] a player buys a ticket of bingo by keyboard, and the draw says who has won', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
+    const { page } = tab;
+    await enter(page, `${host.address}/en`);
+    const before = await balance(page);
+    const frame = await openGame(page, '271/bingo-90', 'Play for money');
+    const ticket = frame.getByRole('button', { name: 'Ticket 7', exact: true });
+    await expect.poll(() => ticket.getAttribute('aria-disabled'), { timeout: DRAW_MS }).toBe('false');
+    await ticket.press('Enter');
+    expect(await frame.getByRole('table', { name: 'Ticket 7, yours' }).getByRole('cell').count()).toBe(27);
+    expect(await faults(page)).toEqual([]);
+    await placeBet(frame);
+    await expect.poll(() => balance(page)).toBe(before - 100);
+    await expect.poll(() => said(frame), { timeout: DRAW_MS }).toMatch(/^First line: ball \d+.*Full card: ball \d+/);
+    const paid = Number(/([\d.]+) EUR/.exec(await said(frame))?.[1] ?? 0) * 100;
+    await expect.poll(() => balance(page)).toBe(before - 100 + Math.round(paid));
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it('[F36-2, TVG-1, SHR-3] a visitor finds 5 of 36 among the TV games, bets, sees the draw, and verifies the round', async () => {
     const tab = await openPage({ width: 1366, reducedMotion: true });
     const { page } = tab;

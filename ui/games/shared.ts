@@ -82,6 +82,8 @@ export function startShared<Own extends Words>(
   startGame({ ...SHARED_WORDS, ...words }, (given) => {
     let ahead = 0;
     let draw: Draw | null = null;
+    /** Bets on the draw, as far as this frame knows. */
+    let bets = 0;
     let bet: Round | null = null;
     /** The draw whose result was shown last, and the end of that. */
     let shown = { nonce: -1, done: Promise.resolve() };
@@ -112,6 +114,10 @@ export function startShared<Own extends Words>(
       const text = say(word, { value, seconds });
       if (timer.textContent !== text) timer.textContent = text;
     }
+    function showBets(count: number): void {
+      bets = count;
+      others.textContent = say('bets', { value: count });
+    }
     function setBet(round: Round | null): void {
       bet = round;
       part.onBet?.(round);
@@ -132,7 +138,7 @@ export function startShared<Own extends Words>(
       if (now === null) return '';
       const isNew = draw?.nonce !== now.nonce || draw.phase !== now.phase;
       draw = now;
-      others.textContent = say('bets', { value: numberOf(shownOf(answer['draw'])['bets']) });
+      showBets(numberOf(shownOf(answer['draw'])['bets']));
       if (isNew) part.onDraw(now);
       if (now.phase === 'shown' && shown.nonce !== now.nonce) shown = { nonce: now.nonce, done: part.show(now) };
       void shown.done.then(() =>
@@ -173,6 +179,7 @@ export function startShared<Own extends Words>(
       const round = await bench.play(asked.bet);
       if (round === null || round.status !== 'staked') return undefined;
       setBet(round);
+      showBets(bets + 1);
       return bench.announce(say('placed', { amount: money(round.stake), value: draw?.nonce ?? 0 }));
     }
     async function move(round: Round): Promise<void> {

@@ -30,6 +30,8 @@ import { about as sevenOf42 } from './games/seven-of-42/about.ts';
 import { about as lucky6 } from './games/lucky-6/about.ts';
 import { about as mega6 } from './games/mega-6/about.ts';
 import { about as tvWheel } from './games/tv-wheel/about.ts';
+import { about as bingo75 } from './games/bingo-75/about.ts';
+import { about as bingo90 } from './games/bingo-90/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -64,4 +66,6 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   lucky6,
   mega6,
   tvWheel,
+  bingo75,
+  bingo90,
 ];

@@ -290,6 +290,8 @@ describe('all games', () => {
       'mega-6': ['numbers-1 23/25', 'numbers-2 61/66', 'numbers-3 1300/1419', 'numbers-6 443389/465432'],
       'lucky-6': ['numbers-6 1402094/1533939', 'sides 93/100'],
       'tv-wheel': ['one-number 35/38', 'halves 351/380', 'thirds 87/95'],
+      'bingo-75': ['9/10'],
+      'bingo-90': ['9/10'],
       'star-harvest': ['6145223/6400000'],
       crash: [
         'target-2 2229281815548395/2251799813685248',

@@ -327,6 +327,8 @@ export function createBets(): Bets {
         case 'fairRaiseTaken':
         case 'fairRaiseCancelled':
         case 'fairMoveMade':
+        case 'fairChainMade':
+        case 'fairChainSalted':
         case 'fairRoundPaid':
         case 'fairRoundCancelled':
           return undefined;

@@ -32,6 +32,8 @@ import { sevenOf42 } from './seven-of-42/seven-of-42.ts';
 import { lucky6 } from './lucky-6/lucky-6.ts';
 import { mega6 } from './mega-6/mega-6.ts';
 import { tvWheel } from './tv-wheel/tv-wheel.ts';
+import { bingo75 } from './bingo-75/bingo-75.ts';
+import { bingo90 } from './bingo-90/bingo-90.ts';
 import { starHarvest } from './star-harvest/star-harvest.ts';
 
 function playable<Bet>({ schema, stakeOf, play, shared, ...game }: Game<Bet>): PlayableGame {
@@ -94,6 +96,8 @@ export const GAMES: readonly PlayableGame[] = [
   playable(lucky6),
   playable(mega6),
   playable(tvWheel),
+  playable(bingo75),
+  playable(bingo90),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -27,6 +27,7 @@ import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { drawStarHarvest } from './art/star-harvest.tsx';
 import { drawCrash } from './art/crash.tsx';
 import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWheel } from './art/tv-draws.tsx';
+import { drawBingo75, drawBingo90 } from './art/bingo.tsx';
 import { Rays } from './art/shapes.tsx';
 
 const GROUNDS = ['#0f5b3c', '#1d3f8f', '#6b2a7a', '#8a3b12', '#0d5f6b', '#7a1f35', '#3f4a16', '#4b2fa0'] as const;
@@ -72,6 +73,8 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['lucky-6', drawLucky6],
   ['mega-6', drawMega6],
   ['tv-wheel', drawTvWheel],
+  ['bingo-75', drawBingo75],
+  ['bingo-90', drawBingo90],
 ]);
 
 /** The picture of a game that has none of its own. */

@@ -29,6 +29,7 @@ import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
 import { crash } from './verification/crash.ts';
 import { fiveOf36, lucky6, mega6, sevenOf42, tvWheel } from './verification/tv-draws.ts';
+import { bingo75, bingo90 } from './verification/bingo.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
 
@@ -78,6 +79,8 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['lucky-6', lucky6],
   ['mega-6', mega6],
   ['tv-wheel', tvWheel],
+  ['bingo-75', bingo75],
+  ['bingo-90', bingo90],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
