@@ -107,7 +107,7 @@ const NUMBERS = 'The line in numbers';
 const STATISTICS: readonly Purpose[] = [rows(NUMBERS, 10), row(NUMBERS, /\/en\/line\/\d+$/), card(GAME)];
 const RESULTS: readonly Purpose[] = [rows('Finished games', 10), leads('In play now', /\/results\/live$/)];
 const CHAMPIONSHIPS: readonly Purpose[] = [card(/\/en\/line\/1\/\d+$/), answers];
-const DOTA: readonly Purpose[] = [card(/\/en\/line\/40\/40003$/), row('Ahead', GAME)];
+const DOTA: readonly Purpose[] = [card(/\/en\/line\/40\/40003$/), row('Upcoming', GAME)];
 const DRAW: readonly Purpose[] = [rows('Games of the draw', 12), row('Games of the draw', GAME)];
 const LOTTERIES: readonly Purpose[] = [card(/\/en\/lotto\/view\/1$/), leads('Results', /\/en\/lotto\/results$/)];
 const NEWS: readonly Purpose[] = [card(/\/en\/news\/[a-z-]+$/)];
@@ -138,7 +138,7 @@ const thankYou = (section: string): readonly [string, readonly Purpose[]] => [
 export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/multi', [card(GAME), leads('All live games', /\/en\/live$/)]],
   ['/champs', CHAMPIONSHIPS],
-  ['/champs/5', [says(/no games now/), ...CHAMPIONSHIPS]],
+  ['/champs/5', [says(/no games at the moment/), ...CHAMPIONSHIPS]],
   ['/results', RESULTS],
   ['/results-frontend', RESULTS],
   ['/results/live', [row('Games in play', GAME)]],
@@ -157,10 +157,10 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/lotto/catalog', LOTTERIES],
   ['/lotto/results', [tabs]],
   ['/lotto/view/7', [drawsOf(20, 80)]],
-  ['/cyber/main', [card(/\/en\/cyber\/[a-z0-9-]+$/), row('Ahead', GAME)]],
+  ['/cyber/main', [card(/\/en\/cyber\/[a-z0-9-]+$/), row('Upcoming', GAME)]],
   ['/cyber/disciplines', [card(/\/en\/cyber\/[a-z0-9-]+$/)]],
   ['/cyber/champs', [card(/\/en\/line\/40\/\d+$/)]],
-  ['/cyber/dashboard', [leads('Ahead', /\/en\/cyber\/dashboard\/line$/)]],
+  ['/cyber/dashboard', [leads('Upcoming', /\/en\/cyber\/dashboard\/line$/)]],
   ['/cyber/dota-2', DOTA],
   ['/cyber/dota-2/5', DOTA],
   ['/cyber/dota-2/5/77', DOTA],
@@ -232,7 +232,7 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/betting-alphabet/a/b/c', WORDS],
   ['/news', NEWS],
   ['/news/cup-final', NEWS],
-  ['/0123456789abcdef0123456789abcdef', [says(/does nothing any more/), leads('Support', /\/en\/contacts$/)]],
+  ['/0123456789abcdef0123456789abcdef', [says(/no longer works/), leads('Support', /\/en\/contacts$/)]],
   ['/football-champions-rules', [card(/\/en\/football-champions-rules\/1$/), leads('To the line', /\/en\/line\/1$/)]],
   ['/football-champions-rules/2', [says(/90 minutes/), leads('The format', /\/en\/football-champions-rules\/1$/)]],
   ['/allgamesentrance', [card(/\/en\/slots\/game\/\d+\/[a-z-]+$/)]],

@@ -84,7 +84,7 @@ const news: MakePage = ({ inLanguage, params }) => {
         : [
             lead(
               inLanguage(
-                'This piece is not there any more. These are:',
+                'This article is no longer available. These are:',
                 'Этой заметки больше нет. Есть эти:',
                 'Diesen Beitrag gibt es nicht mehr. Diese gibt es:',
                 'لم يعد هذا الخبر موجودًا. المتوفر:',
@@ -103,7 +103,7 @@ const app =
     blocks: [
       lead(
         inLanguage(
-          'The site is the app: put it on your home screen, and it starts like any other, also without a network.',
+          'The site is the app: add it to your home screen, and it starts like any other, even offline.',
           'Сайт и есть приложение: добавьте его на экран — запускается как любое другое, даже без сети.',
           'Die Seite ist die App: Leg sie auf den Startbildschirm, und sie startet wie jede andere, auch ohne Netz.',
           'الموقع هو التطبيق: أضفه إلى شاشتك فيعمل كأي تطبيق، حتى دون شبكة.',
@@ -123,7 +123,7 @@ const app =
           'آيفون، سفاري: مشاركة ثم «إضافة إلى الشاشة الرئيسية».',
         ),
         inLanguage(
-          'Windows, macOS, Linux: the sign in the address bar of Chrome or Edge.',
+          'Windows, macOS, Linux: the install icon in the address bar of Chrome or Edge.',
           'Windows, macOS, Linux: значок в адресной строке Chrome или Edge.',
           'Windows, macOS, Linux: das Zeichen in der Adressleiste von Chrome oder Edge.',
           'ويندوز وماك ولينكس: الرمز في شريط عنوان كروم أو إيدج.',
@@ -131,7 +131,7 @@ const app =
       ),
       note(
         inLanguage(
-          'There is nothing to download elsewhere. Whoever offers you a file in our name is not us.',
+          'There is nothing else to download. Anyone who offers you a file in our name is not us.',
           'Скачивать ничего не нужно. Файл от нашего имени — не от нас.',
           'Es gibt nichts herunterzuladen. Wer dir in unserem Namen eine Datei anbietet, sind nicht wir.',
           'لا شيء يُنزَّل من مكان آخر. من يعرض عليك ملفًا باسمنا ليس نحن.',
@@ -153,7 +153,7 @@ const partners: MakePage = ({ inLanguage }) => ({
     ),
     ul(
       inLanguage(
-        'Real championships and teams stand in the line by their names; none of them has anything to do with this site.',
+        'Real competitions and teams appear by name; none of them is connected with this site.',
         'Настоящие турниры и команды названы в линии; к сайту они отношения не имеют.',
         'Echte Wettbewerbe und Teams stehen mit Namen im Angebot; mit dieser Seite haben sie nichts zu tun.',
         'ترد بطولات وفرق حقيقية بأسمائها؛ ولا علاقة لها بهذا الموقع.',
@@ -181,18 +181,18 @@ const awards: MakePage = ({ inLanguage }) => ({
 });
 
 const letter: MakePage = ({ inLanguage }) => ({
-  title: inLanguage('Link from a letter', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
+  title: inLanguage('Link from an e-mail', 'Ссылка из письма', 'Link aus einem Brief', 'رابط من رسالة'),
   blocks: [
     {
       t: 'empty',
       title: inLanguage(
-        'This link does nothing any more',
+        'This link no longer works',
         'Эта ссылка больше не действует',
         'Dieser Link bewirkt nichts mehr',
         'لم يعد هذا الرابط يفعل شيئًا',
       ),
       text: inLanguage(
-        'It may have been used already, or it is too old. Nothing of yours was changed.',
+        'It may have been used already, or it has expired. Nothing in your account was changed.',
         'Возможно, она уже использована или устарела. У вас ничего не изменилось.',
         'Vielleicht wurde er schon benutzt, oder er ist zu alt. Bei dir hat sich nichts geändert.',
         'ربما استُعمل من قبل أو انتهت صلاحيته. لم يتغير شيء لديك.',
@@ -280,7 +280,7 @@ const staff: MakePage = ({ inLanguage }) => ({
 
 export const otherPages: Pages = {
   news,
-  mobile: app(['On your telephone', 'На телефоне', 'Auf dem Telefon', 'على هاتفك']),
+  mobile: app(['On your phone', 'На телефоне', 'Auf dem Telefon', 'على هاتفك']),
   desktop: app(['On your computer', 'На компьютере', 'Auf dem Computer', 'على حاسوبك']),
   'cricket-app': app(['Cricket app', 'Крикет: приложение', 'Cricket-App', 'تطبيق الكريكيت']),
   'ipl-betting-app': app(['IPL app', 'IPL: приложение', 'IPL-App', 'تطبيق IPL']),

@@ -136,7 +136,7 @@ const PROMOTIONS: readonly Promotion[] = [
 const calm = ({ inLanguage }: PageAsked): Block =>
   note(
     inLanguage(
-      'Nothing here is urgent and nothing is lost by saying no. While you exclude yourself, you are offered none of this.',
+      'There is no rush, and saying no costs nothing. During self-exclusion none of this is offered to you.',
       'Ничто не срочно, отказ ничего не стоит. При самоисключении ничего из этого не предлагается.',
       'Nichts davon eilt, und ein Nein kostet nichts. Wer sich selbst sperrt, bekommt nichts davon angeboten.',
       'لا شيء مستعجل والرفض لا يكلفك شيئًا. وأثناء الاستبعاد الذاتي لا يُعرض عليك أي من هذا.',
@@ -250,7 +250,7 @@ const bonuses: MakePage = (asked) => {
     rules: [
       ul(
         inLanguage(
-          'A free bet pays what is above its stake, to the main account, at once.',
+          'A free bet pays its winnings without the stake, to the main account, at once.',
           'Фрибет платит то, что сверх суммы, сразу на основной счёт.',
           'Eine Freiwette zahlt, was über dem Einsatz liegt, sofort aufs Hauptkonto.',
           'يدفع الرهان المجاني ما يزيد عن مبلغه فورًا إلى الحساب الرئيسي.',
@@ -414,7 +414,7 @@ const landing: MakePage = (asked) => {
     blocks: [
       lead(
         inLanguage(
-          'Find a match, see a fair price, place a bet without a doubt about what happened.',
+          'Find a match, see a fair price, and place a bet without wondering what became of it.',
           'Найдите матч, увидьте честный коэффициент, сделайте ставку без сомнений.',
           'Ein Spiel finden, eine faire Quote sehen, ohne Zweifel wetten.',
           'اعثر على مباراة وشاهد سعرًا عادلًا وراهن دون شك.',

@@ -36,7 +36,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
           strong(inLanguage('Tap a price.', 'Нажмите на коэффициент.', 'Tippe auf eine Quote.', 'اضغط على سعر.')),
           ' ',
           inLanguage(
-            'It goes into the coupon. Tap again and it is out. A suspended price has a lock and waits.',
+            'It goes into the coupon; tap it again to remove it. A price with a lock is suspended.',
             'Он попадёт в купон. Нажмите ещё раз — уйдёт. Остановленный помечен замком.',
             'Sie kommt auf den Wettschein. Noch einmal, und sie ist weg. Gesperrte Quoten tragen ein Schloss.',
             'يدخل في القسيمة، واضغط ثانية ليخرج. السعر الموقوف عليه قفل وينتظر.',
@@ -154,7 +154,7 @@ const howbet: MakePage = ({ inLanguage }) => ({
     links(
       { text: inLanguage('Calculator', 'Калькулятор', 'Rechner', 'الحاسبة'), to: '/betting-calculator' },
       {
-        text: inLanguage('Words of betting', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'),
+        text: inLanguage('Betting glossary', 'Словарь ставок', 'Wörterbuch', 'مفردات الرهان'),
         to: '/betting-alphabet',
       },
       { text: inLanguage('Rules', 'Правила', 'Regeln', 'القواعد'), to: '/rules/bets' },
@@ -182,7 +182,7 @@ const payment: MakePage = (asked) => {
     blocks: [
       lead(
         inLanguage(
-          'Every way to pay, its bounds and its fee, as the cashier applies them.',
+          'Every payment method with its limits and fees, as the cashier applies them.',
           'Все способы, их границы и комиссии — как в кассе.',
           'Alle Wege, ihre Grenzen und Gebühren, wie die Kasse sie anwendet.',
           'كل طرق الدفع وحدودها ورسومها كما يطبقها الصندوق.',
@@ -206,7 +206,7 @@ const payment: MakePage = (asked) => {
               title: iso,
               blocks: [
                 table(
-                  `${inLanguage('Ways to pay in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
+                  `${inLanguage('Payment methods in', 'Способы для валюты', 'Zahlungswege in', 'طرق الدفع بعملة')} ${iso}`,
                   [
                     inLanguage('Method', 'Способ', 'Weg', 'الطريقة'),
                     inLanguage('Kind', 'Вид', 'Art', 'النوع'),
@@ -262,7 +262,7 @@ const calculator: MakePage = ({ inLanguage }) => ({
   blocks: [
     lead(
       inLanguage(
-        'The calculator and the coupon count the same way: exactly, to the last coin. These are worked examples.',
+        'The calculator and the coupon count the same way: exactly, to the last cent. These are worked examples.',
         'Калькулятор и купон считают одинаково и точно, до последней копейки. Вот несколько примеров.',
         'Rechner und Wettschein rechnen gleich, auf den Cent genau. Hier sind einige Beispiele.',
         'تحسب الحاسبة والقسيمة بالطريقة نفسها وبدقة تامة. وهذه أمثلة محسوبة.',
@@ -338,7 +338,7 @@ const smsbets: MakePage = ({ inLanguage }) => ({
       t: 'empty',
       title: inLanguage('Not offered here', 'Здесь не предлагается', 'Gibt es hier nicht', 'غير متاح هنا'),
       text: inLanguage(
-        'A text message can’t show you that a price has moved before you agree. The site works on every telephone with a browser.',
+        'A text message can’t show you that a price has moved before you agree. The site works on every phone with a browser.',
         'SMS не может показать, что коэффициент изменился, до вашего согласия. Сайт работает на любом телефоне с браузером.',
         'Eine SMS kann nicht zeigen, dass sich eine Quote bewegt hat, bevor du zustimmst. Die Seite läuft auf jedem Telefon mit Browser.',
         'لا تستطيع الرسالة أن تريك تغيّر السعر قبل موافقتك. الموقع يعمل على أي هاتف بمتصفح.',

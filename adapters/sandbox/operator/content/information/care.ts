@@ -79,7 +79,7 @@ const responsible: MakePage = ({ inLanguage }) => ({
   blocks: [
     lead(
       inLanguage(
-        'Betting costs money on average. If it has stopped being fun, you can stop it here, now, by yourself.',
+        'Betting costs money on average. If it has stopped being fun, you can stop here and now, on your own.',
         'В среднем ставки стоят денег. Если это больше не в радость, остановиться можно здесь и сейчас, самостоятельно.',
         'Wetten kostet im Schnitt Geld. Wenn es keinen Spaß mehr macht, kannst du hier und jetzt selbst aufhören.',
         'الرهان يكلف مالًا في المتوسط. وإن لم يعد ممتعًا فيمكنك إيقافه هنا والآن بنفسك.',
@@ -104,10 +104,10 @@ const responsible: MakePage = ({ inLanguage }) => ({
         },
       ],
     },
-    h2(inLanguage('What is there', 'Что есть', 'Was es gibt', 'ما المتاح')),
+    h2(inLanguage('What you can set', 'Что есть', 'Was es gibt', 'ما المتاح')),
     ul(
       inLanguage(
-        'Limits on deposits, stakes and losses over a day, a week and a month. Stricter counts at once; looser after 24 hours and your own yes.',
+        'Limits on deposits, stakes and losses over a day, a week and a month. Stricter limits apply at once, looser ones after 24 hours and your confirmation.',
         'Лимиты пополнений, ставок и проигрыша за день, неделю и месяц. Строже — сразу; мягче — через 24 часа и с вашего согласия.',
         'Limits für Einzahlungen, Einsätze und Verluste je Tag, Woche und Monat. Strenger gilt sofort, lockerer nach 24 Stunden und deinem Ja.',
         'حدود للإيداع والرهان والخسارة يوميًا وأسبوعيًا وشهريًا. الأشد يسري فورًا، والأخف بعد 24 ساعة وبموافقتك.',

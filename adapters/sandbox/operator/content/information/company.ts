@@ -78,7 +78,7 @@ const about: MakePage = ({ inLanguage, world }) => {
         ],
         [inLanguage('Currencies', 'Валют', 'Währungen', 'العملات'), String(world.currencies.length)],
       ),
-      h2(inLanguage('What we hold to', 'Чего мы держимся', 'Woran wir uns halten', 'ما نلتزم به')),
+      h2(inLanguage('What we stand for', 'Чего мы держимся', 'Woran wir uns halten', 'ما نلتزم به')),
       ul(
         inLanguage(
           'A bet is placed at the odds you agreed to, or within the change you allowed. You have all the time you need to decide.',

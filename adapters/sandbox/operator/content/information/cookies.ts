@@ -217,13 +217,13 @@ const placeOf = ({ inLanguage }: PageAsked, place: StoredEntry['place']): string
     case 'cookie':
       return 'Cookie';
     case 'storage':
-      return inLanguage('browser storage', 'хранилище браузера', 'Browserspeicher', 'تخزين المتصفح');
+      return inLanguage('Browser storage', 'хранилище браузера', 'Browserspeicher', 'تخزين المتصفح');
     case 'tab':
-      return inLanguage('storage of the tab', 'хранилище вкладки', 'Speicher des Tabs', 'تخزين علامة التبويب');
+      return inLanguage('Tab storage', 'хранилище вкладки', 'Speicher des Tabs', 'تخزين علامة التبويب');
     case 'database':
-      return inLanguage('browser database', 'база данных браузера', 'Browserdatenbank', 'قاعدة بيانات المتصفح');
+      return inLanguage('Browser database', 'база данных браузера', 'Browserdatenbank', 'قاعدة بيانات المتصفح');
     case 'cache':
-      return inLanguage('stored files', 'сохранённые файлы', 'gespeicherte Dateien', 'ملفات محفوظة');
+      return inLanguage('Stored files', 'сохранённые файлы', 'gespeicherte Dateien', 'ملفات محفوظة');
   }
 };
 

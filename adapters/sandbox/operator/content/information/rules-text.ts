@@ -52,13 +52,13 @@ export const RULES: readonly RuleGroup[] = [
       chapter(
         ['Ended games', 'Завершившиеся игры', 'Beendete Spiele', 'المباريات المنتهية'],
         [
-          'A bet on what has ended is not accepted; an accepted bet stays as it is.',
+          'Bets on ended games are not accepted; an accepted bet stands.',
           'Ставка на завершившееся не принимается; принятая ставка не меняется.',
           'Eine Wette auf Beendetes wird nicht angenommen; eine angenommene bleibt, wie sie ist.',
           'لا يُقبل رهان على ما انتهى؛ والرهان المقبول يبقى كما هو.',
         ],
         'A bet on a game or a market that has ended is refused, whether it would have won or lost.',
-        'What both sides agreed to is in the receipt of the bet.',
+        'The receipt of the bet says what both sides agreed to.',
       ),
     ],
   },

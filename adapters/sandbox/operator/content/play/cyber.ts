@@ -91,7 +91,7 @@ const games = (asked: PageAsked, champIds: ReadonlySet<number> | null, isLive: b
   return table(
     isLive
       ? inLanguage('In play', 'Идут сейчас', 'Laufend', 'الجارية')
-      : inLanguage('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+      : inLanguage('Upcoming', 'Предстоят', 'Kommend', 'القادمة'),
     [
       inLanguage('Game', 'Игра', 'Spiel', 'المباراة'),
       isLive ? inLanguage('Maps', 'Карты', 'Maps', 'الخرائط') : inLanguage('Begins', 'Начало', 'Beginn', 'البداية'),
@@ -146,7 +146,7 @@ const dashboard: MakePage = (asked) => ({
         isCurrent: asked.params['section'] !== 'line',
       },
       {
-        text: asked.inLanguage('Ahead', 'Предстоят', 'Kommend', 'القادمة'),
+        text: asked.inLanguage('Upcoming', 'Предстоят', 'Kommend', 'القادمة'),
         to: '/cyber/dashboard/line',
         isCurrent: asked.params['section'] === 'line',
       },
@@ -189,7 +189,7 @@ const discipline: MakePage = (asked) => {
     blocks: [
       facts(
         [inLanguage('In play', 'Идёт', 'Laufend', 'جارية'), String(champ.live)],
-        [inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)],
+        [inLanguage('Upcoming', 'Впереди', 'Kommend', 'قادمة'), String(champ.line)],
       ),
       {
         t: 'actions',

@@ -151,7 +151,7 @@ const champs: MakePage = (asked) => {
         facts(
           [inLanguage('Sport', 'Спорт', 'Sport', 'الرياضة'), one.sport],
           [inLanguage('In play', 'Идёт', 'Laufend', 'جارية'), String(one.live)],
-          [inLanguage('Ahead', 'Впереди', 'Kommend', 'قادمة'), String(one.line)],
+          [inLanguage('Upcoming', 'Впереди', 'Kommend', 'قادمة'), String(one.line)],
         ),
         {
           t: 'actions',
@@ -183,7 +183,7 @@ const champs: MakePage = (asked) => {
         : [
             lead(
               inLanguage(
-                'This championship has no games now. These have:',
+                'This competition has no games at the moment. These do:',
                 'У этого чемпионата сейчас нет игр. Есть у этих:',
                 'Dieser Wettbewerb hat gerade keine Spiele. Diese haben welche:',
                 'لا مباريات لهذه البطولة الآن. وهذه لديها:',
