@@ -85,20 +85,20 @@ it('[AUT-15] a player enables two-factor sign-in, logs in with a code and a back
     await page.goto(`${host.address}/en/user/login`);
     await form.getByLabel('Login or e-mail address').fill(login);
     await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await form.getByText('protected by a second step').waitFor();
   };
   await enter();
   expect(await faults(page)).toEqual([]);
   await form.getByLabel('Code from your app').fill((backup[0] ?? '').toLowerCase());
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
   await enter();
   await form.getByLabel('Code from your app').fill(backup[0] ?? '');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await form.getByText(/The code is wrong/).waitFor();
   await form.getByLabel('Code from your app').fill(await now(1));
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
   // All in one form.
   await logOut(page);
@@ -107,7 +107,7 @@ it('[AUT-15] a player enables two-factor sign-in, logs in with a code and a back
   await form.getByLabel('Login or e-mail address').fill(login);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Code from your app').fill(backup[1] ?? '');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
   await page.goto(`${host.address}/en/office/security`);
   await page.getByRole('button', { name: 'Turn it off' }).click();
@@ -169,7 +169,7 @@ it('[AUT-13, AUT-14] a forgotten password: wrong_code, time_up, then a reset by 
   const form = openDialog(page, 'Log in');
   await form.getByLabel('Login or e-mail address').fill('bo@example.com');
   await form.getByLabel('Password', { exact: true }).fill('harbour-901');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
   expect(tab.problems()).toEqual([]);
   await tab.close();

@@ -47,10 +47,10 @@ it('[AUT-6, AUT-2] a player registers by phone, and logs in by phone, by text me
   await chooseWay(form, 'Phone');
   await fillPhone(form, NATIONAL);
   await form.getByLabel('Password', { exact: true }).fill('wrong-1');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await form.getByText('Login or password is wrong.').waitFor();
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
 
   await logOut(page);
@@ -68,7 +68,7 @@ it('[AUT-6, AUT-2] a player registers by phone, and logs in by phone, by text me
     .poll(() => form.getByRole('button', { name: /Another code in/ }).getAttribute('aria-disabled'))
     .toBe('true');
   await form.getByRole('checkbox', { name: /30 days/ }).check();
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await isIn(page);
   expect((await tab.context.cookies()).find(({ name }) => name === 'touchline_session')?.expires).toBeGreaterThan(
     Date.now() / 1000 + 29 * 86_400,

@@ -150,7 +150,7 @@ export const WALKS: Readonly<Record<RefusalWay, Walk>> = {
       await exactOdds(panel).fill('90');
     },
     refusal: {},
-    button: /^At the odds of now$/,
+    button: /^At the current odds$/,
     done: async (_page, panel) => {
       await unfold(panel, 'Options');
       await expect.poll(() => exactOdds(panel).inputValue()).toBe('');

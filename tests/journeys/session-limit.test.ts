@@ -33,7 +33,7 @@ async function logIn(page: Page, login: string, password: string): Promise<void>
   const form = openDialog(page, 'Log in');
   await form.getByRole('textbox').first().fill(login);
   await form.locator('input[type="password"]').fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 describe.each([

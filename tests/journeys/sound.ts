@@ -91,15 +91,7 @@ async function violations(page: Page, root: JSHandle<Document | Element>): Promi
  */
 export async function faultsNow(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   const root = await rootOf(page, part);
-  try {
-    return [...(await axeFindings(page, root)), ...(await violations(page, root)), ...(await plainFaults(page))];
-  } catch (fault) {
-    // A dialog that was replaced during the check: the one that is there now counts.
-    if (await root.evaluate((checked) => checked.isConnected)) throw fault;
-    await untilAtRest(page);
-    const next = await rootOf(page, part);
-    return [...(await axeFindings(page, next)), ...(await violations(page, next)), ...(await plainFaults(page))];
-  }
+  return [...(await axeFindings(page, root)), ...(await violations(page, root)), ...(await plainFaults(page))];
 }
 
 async function axeFindings(

@@ -15,8 +15,8 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
 import { comeBackOf, withoutComeBack } from './come-back.ts';
 import { Credentials } from './credentials.tsx';
-import { LoginModal } from './login-modal.tsx';
-import { RecoveryModal } from './recovery-modal.tsx';
+import { Login } from './login.tsx';
+import { Recovery } from './recovery.tsx';
 import { Registration } from './registration.tsx';
 
 const isOpen = (config: { readonly isRegistrationAllowed: boolean } | null): boolean =>
@@ -67,6 +67,14 @@ function useBundledPage(modal: FormModal | null, isPage: boolean, path: string, 
   }, [go, isPage, modal, path, query, way]);
 }
 
+/** Moves the focus from a dialog that waited to the first field of its form. */
+function useFocusOnForm(isLoaded: boolean): void {
+  useEffect(() => {
+    const dialog = document.activeElement;
+    if (isLoaded && dialog instanceof HTMLDialogElement) dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isLoaded]);
+}
+
 /** `isPage`: registration renders as a page below, not as a dialog here. */
 export function Modals({
   modal,
@@ -95,6 +103,7 @@ export function Modals({
     else if (isSent) go(below, { replace: true });
   }, [below, go, isSent, modal, returnTo, status]);
   const isLoaded = auth !== null;
+  useFocusOnForm(isLoaded);
   useEffect(() => {
     if (isLoaded) return () => void core.dispatch({ type: 'auth/dismissFailure', payload: {} });
     return undefined;
@@ -107,25 +116,27 @@ export function Modals({
   }, [core, isLoaded, modal]);
   if (credentials !== null) return <Credentials credentials={credentials} />;
   if (modal === null || isPage || status === 'player') return null;
-  if (auth === null) {
-    return (
-      <Dialog kind={modal === 'recovery' ? 'forgotPassword' : modal} title={t(TITLES[modal])} onClose={close}>
-        <p className="form-lead" role="status">
-          {t(hasFailed ? 'auth.partFailed' : 'auth.busy')}
-        </p>
-        {hasFailed && (
-          <button type="button" className="button is-main is-large" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        )}
-      </Dialog>
-    );
-  }
-  if (modal === 'login') return <LoginModal auth={auth} onClose={close} />;
-  if (modal === 'recovery') return <RecoveryModal auth={auth} onClose={close} />;
+  // One dialog for all: it stays while the feature loads and its form takes the place of the waiting text.
   return (
-    <Dialog kind="registration" title={t('auth.register')} onClose={close}>
-      <Registration auth={auth} isSocial={place.outcome.target.params['type'] !== undefined} />
+    <Dialog key={modal} kind={modal === 'recovery' ? 'forgotPassword' : modal} title={t(TITLES[modal])} onClose={close}>
+      {auth === null ? (
+        <>
+          <p className="form-lead" role="status">
+            {t(hasFailed ? 'auth.partFailed' : 'auth.busy')}
+          </p>
+          {hasFailed && (
+            <button type="button" className="button is-main is-large" onClick={retry}>
+              {t('action.retry')}
+            </button>
+          )}
+        </>
+      ) : modal === 'login' ? (
+        <Login auth={auth} />
+      ) : modal === 'recovery' ? (
+        <Recovery auth={auth} />
+      ) : (
+        <Registration auth={auth} isSocial={place.outcome.target.params['type'] !== undefined} />
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { isEmail } from 'touchline/core/auth/rules/email';
-import { Dialog } from '../../components/dialog.tsx';
 import { Link } from '../../components/link.tsx';
 import { useActions } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
@@ -17,7 +16,7 @@ import { SentCode } from './sent-code.tsx';
 const JOBS = ['requestCode', 'checkRecoveryCode', 'setPassword'] as const;
 const countryOf = (config: { readonly geoCountryId: number } | null): number => config?.geoCountryId ?? 0;
 
-function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
+function Steps({ auth }: { readonly auth: AuthView }): ReactNode {
   const { ask } = useActions('auth');
   const core = useCore();
   const t = useText();
@@ -121,14 +120,11 @@ function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
   }
 }
 
-export function RecoveryModal({ auth, onClose }: { readonly auth: AuthView; readonly onClose: () => void }): ReactNode {
-  const t = useText();
+export function Recovery({ auth }: { readonly auth: AuthView }): ReactNode {
   return (
-    <Dialog kind="forgotPassword" title={t('auth.recovery')} onClose={onClose}>
-      <div className="form">
-        <FailureNote failure={auth.failure} of={JOBS} />
-        <Recovery auth={auth} />
-      </div>
-    </Dialog>
+    <div className="form">
+      <FailureNote failure={auth.failure} of={JOBS} />
+      <Steps auth={auth} />
+    </div>
   );
 }

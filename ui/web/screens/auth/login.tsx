@@ -2,7 +2,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { AuthView } from 'touchline/core/auth/public';
 import { LOGIN_MODES } from 'touchline/core/auth/types';
-import { Dialog } from '../../components/dialog.tsx';
 import { LoadingLine } from '../../components/loading.tsx';
 import { Link } from '../../components/link.tsx';
 import { useCore } from '../../core-context.ts';
@@ -33,7 +32,7 @@ function LoginForm({ auth }: { readonly auth: AuthView }): ReactNode {
   }
 }
 
-function Login({ auth }: { readonly auth: AuthView }): ReactNode {
+export function Login({ auth }: { readonly auth: AuthView }): ReactNode {
   const core = useCore();
   const t = useText();
   const [isByQr, setByQr] = useState(false);
@@ -87,14 +86,5 @@ function Login({ auth }: { readonly auth: AuthView }): ReactNode {
         </p>
       )}
     </div>
-  );
-}
-
-export function LoginModal({ auth, onClose }: { readonly auth: AuthView; readonly onClose: () => void }): ReactNode {
-  const t = useText();
-  return (
-    <Dialog kind="login" title={t('auth.logIn')} onClose={onClose}>
-      <Login auth={auth} />
-    </Dialog>
   );
 }
