@@ -103,8 +103,6 @@ const INSTALL: readonly Purpose[] = [says(/Add to Home Screen/), says(/Install a
 const PROMOTIONS: readonly Purpose[] = [card(/\/en\/(promotions|bonus)\/first-bet$/)];
 const WELCOME: readonly Purpose[] = [leads('See the games', /\/en\/line$/), leads('Register', /\/en\/registration/)];
 const OFFERS: readonly Purpose[] = [opens('Partner programme'), opens('Cash through an agent'), ...PROMOTIONS];
-const NUMBERS = 'The line in numbers';
-const STATISTICS: readonly Purpose[] = [rows(NUMBERS, 10), row(NUMBERS, /\/en\/line\/\d+$/), card(GAME)];
 const RESULTS: readonly Purpose[] = [rows('Finished games', 10), leads('In play now', /\/results\/live$/)];
 const CHAMPIONSHIPS: readonly Purpose[] = [card(/\/en\/line\/1\/\d+$/), answers];
 const DOTA: readonly Purpose[] = [card(/\/en\/line\/40\/40003$/), row('Upcoming', GAME)];
@@ -143,9 +141,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/results-frontend', RESULTS],
   ['/results/live', [row('Games in play', GAME)]],
   ['/results/zone', [tabs]],
-  ['/statistic', STATISTICS],
-  ['/statisticpopup', STATISTICS],
-  ['/statisticpopup/12/a/b', STATISTICS],
   ['/toto', [...DRAW, leads('Hockey', /\/en\/toto\/hockey$/)]],
   ['/toto/football', DRAW],
   ['/toto/football/next', DRAW],
