@@ -32,6 +32,8 @@ export interface ProviderDeps {
   readonly now: () => number;
   /** Calls back at a time; returns what cancels it. */
   readonly schedule: (atMs: number, run: () => void) => () => void;
+  /** Draws of a chain of shared draws; 2,000 by default. */
+  readonly chainLength?: number;
   /** 16 random bytes in hexadecimal. */
   readonly newToken: () => string;
   readonly report: (error: unknown) => void;
@@ -78,6 +80,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     now,
     schedule,
     newToken,
+    ...(deps.chainLength === undefined ? {} : { chainLength: deps.chainLength }),
     report,
     settle: (book, round) =>
       inTurn(round.owner, async () => {

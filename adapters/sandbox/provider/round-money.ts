@@ -25,8 +25,8 @@ export interface RoundMoney {
   takeStake(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
   /** Takes the raise that is on record. Without it the round is as before. */
   takeRaise(book: RoundBook, round: Round): Promise<DebitRefusal | null>;
-  /** Returns the stake of a round, and cancels it. */
-  giveBack(book: RoundBook, round: Round, code: string): Promise<void>;
+  /** Returns the stake of a round and cancels it; false when the operator has already settled the round. */
+  giveBack(book: RoundBook, round: Round, code: string): Promise<boolean>;
   /** Pays and closes a round whose outcome is known; does nothing while the round is open. */
   settle(book: RoundBook, round: Round): Promise<void>;
   /**
@@ -39,11 +39,14 @@ export interface RoundMoney {
 const ids = ({ sessionId, id: roundId }: Round) => ({ sessionId, roundId });
 
 export function createRoundMoney({ wallet, views, commitTo, now }: RoundMoneyDeps): RoundMoney {
-  /** Returns the stake, and cancels the round. The rollback is repeated until it is answered. */
-  async function giveBack(book: RoundBook, round: Round, code: string): Promise<void> {
+  /** The rollback is repeated until it is answered. */
+  async function giveBack(book: RoundBook, round: Round, code: string): Promise<boolean> {
     const debitId = `${round.id}:d`;
-    await wallet.ask('rollback', { ...ids(round), transactionId: `${round.id}:r`, debitId }, Infinity);
+    const body = { ...ids(round), transactionId: `${round.id}:r`, debitId };
+    const answer = await wallet.ask('rollback', body, Infinity);
+    if (answer?.status === 'ROUND_SETTLED') return false;
     commitTo(book)({ t: 'fairRoundCancelled', at: now(), roundId: round.id, code });
+    return true;
   }
 
   /** Returns the raise that is being asked for. The round goes on without it. */

@@ -20,6 +20,17 @@ type Step =
       readonly move: number;
       readonly fates: readonly Fate[];
     }
+  | {
+      readonly do: 'draw';
+      readonly game: 'crash' | 'tv-wheel';
+      readonly stake: number;
+      /** Of crash: the automatic cash-out. */
+      readonly target: number | null;
+      /** From the bet to the next call. */
+      readonly waitMs: number;
+      readonly fates: readonly Fate[];
+      readonly later: readonly Fate[];
+    }
   | { readonly do: 'restartProvider' | 'restartOperator' | 'rotate' };
 
 export type History = readonly Step[];
@@ -51,6 +62,18 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       game: fc.constant('raising' as const),
       move: fc.constantFrom(RAISING_MOVES.raise, RAISING_MOVES.raise, RAISING_MOVES.pass, RAISING_MOVES.end),
       fates,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('draw' as const),
+      game: fc.constantFrom('crash' as const, 'tv-wheel' as const),
+      stake: fc.integer({ min: 1, max: 900 }),
+      target: fc.option(fc.integer({ min: 101, max: 300 })),
+      waitMs: fc.integer({ min: 1, max: 60_000 }),
+      fates,
+      later: fates,
     }),
   },
   {
@@ -94,6 +117,31 @@ async function take(world: WalletWorld, step: Step, at: number): Promise<void> {
       await world.survive(go);
       // The answer may not have reached the player, who makes the same move again.
       await world.survive(go);
+      return;
+    }
+    case 'draw': {
+      const session = await world.open(step.game);
+      if (session === null) return;
+      const { stake, target } = step;
+      const bet = step.game === 'crash' ? { stake, target } : { stake, on: 'red' };
+      world.fates.push(...step.fates);
+      await world.survive(() => world.provider().play(session, `key-${at}`, bet));
+      world.pass(step.waitMs);
+      world.fates.length = 0;
+      world.fates.push(...step.later);
+      const [open] = world
+        .provider()
+        .rounds(7, null, 1_000)
+        .filter(({ gameId, status }) => gameId === step.game && status === 'staked');
+      if (open !== undefined) await world.survive(() => world.provider().move(session, open.id, 0, 0));
+      await world.survive(async () => {
+        const answer = await world.provider().watch(session, '');
+        // Rounds that the call has decided are paid after its answer.
+        for (let turn = 0; turn < 200; turn += 1)
+          // oxlint-disable-next-line no-await-in-loop
+          await Promise.resolve();
+        return answer;
+      });
       return;
     }
     case 'rotate': {

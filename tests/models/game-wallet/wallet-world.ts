@@ -26,6 +26,8 @@ const PLAYER = 7;
 const START = 3_000;
 const KEY = 'shared-key';
 const GAME = mainAccount(PLAYER);
+/** Every draw that was bet on has been decided after this time. */
+const LONGEST_DRAW_MS = 200_000;
 
 /**
  * `lost`: the operator never sees the call; `deaf`: the answer is lost; `late`: lost now, and arrives after a later call.
@@ -51,6 +53,8 @@ export interface WalletWorld {
   /** Runs a call of the player; a provider that stops meanwhile starts again from its records. */
   survive(call: () => Promise<unknown>): Promise<void>;
   restartOperator(): void;
+  /** Lets time pass. */
+  pass(ms: number): void;
   /** Delivers late calls, finishes every round whose outcome is known, and ends every round whose stake may be raised. */
   heal(): Promise<void>;
   /** Opens a session for a game, and chooses the client seed. */
@@ -222,6 +226,8 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       durable: () => Promise.resolve(),
       now,
       schedule: () => () => undefined,
+      // Short chains are soon made, and end within some histories.
+      chainLength: 40,
       newToken,
       report: (error) => {
         throw error;
@@ -276,12 +282,17 @@ export function createWalletWorld(bug: Bug | null = null): WalletWorld {
       provider = foldProvider();
       await provider.resume();
     },
+    pass: (ms) => {
+      clock += ms;
+    },
     restartOperator: () => {
       operator = foldOperator();
     },
     heal: async () => {
       fates.length = 0;
       for (const call of late.splice(0)) receive(call);
+      clock += LONGEST_DRAW_MS;
+      provider = foldProvider();
       await provider.resume();
       const open = rounds().filter(({ gameId, status }) => gameId === raising.id && status === 'staked');
       for (const { id, moves } of open) {

@@ -10,7 +10,7 @@ const SEED = 20261125;
 
 describe('the wallet under a bad network', () => {
   it(
-    '[GWAL-3, GWAL-4, GWAL-5, GWAL-6, PRV-2, PRV-3, GWAL-11, PRV-4, PRV-6, PRV-8] conserves money, pays no round twice, shows no outcome without its stake, and leaves a round without its raise playable',
+    '[GWAL-3, GWAL-4, GWAL-5, GWAL-6, PRV-2, PRV-3, GWAL-11, PRV-4, PRV-6, PRV-8, SHR-4, SHR-5, SHR-8] conserves money, pays no round twice, shows no outcome without its stake, and leaves a round without its raise playable',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyHistory, async (history) => {

@@ -25,6 +25,8 @@ export interface SharedDrawsDeps {
   readonly now: () => number;
   readonly schedule: (atMs: number, run: () => void) => () => void;
   readonly newToken: () => string;
+  /** Draws of a chain. */
+  readonly chainLength?: number;
   /** Pays a round that is decided. */
   readonly settle: (book: RoundBook, round: Round) => Promise<void>;
   readonly report: (error: unknown) => void;
@@ -100,7 +102,7 @@ export interface SharedDraws {
 }
 
 export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
-  const { gameOf, real, commit, durable, now, schedule, newToken, settle, report } = deps;
+  const { gameOf, real, commit, durable, now, schedule, newToken, settle, report, chainLength = CHAIN_LENGTH } = deps;
   const rooms = new Map<string, Promise<Room>>();
   const seeds = createChainSeeds();
 
@@ -155,7 +157,7 @@ export function createSharedDraws(deps: SharedDrawsDeps): SharedDraws {
     const chainId = newToken();
     const top = hashOf(`${newToken()}${newToken()}${newToken()}${newToken()}`);
     const from = shared.isOnTheClock ? now() - (now() % (shared.betMs + shared.pauseMs)) : now();
-    const made = { chainId, gameId: game.id, top, length: CHAIN_LENGTH, tableHash, version: game.version, from };
+    const made = { chainId, gameId: game.id, top, length: chainLength, tableHash, version: game.version, from };
     commit({ t: 'fairChainMade', at: now(), ...made });
     await durable();
     // The salt is drawn once the commitment is on record.

@@ -119,9 +119,10 @@ export function createSharedPlay(deps: SharedPlayDeps): SharedPlay {
     resume: async (book, round, game) => {
       const bet = readBet(round);
       const hasRun = now() >= (round.drawAt ?? 0);
-      if (round.moves.length === 0 && hasRun && game.shared?.comesBack(bet) === true)
-        await roundMoney.giveBack(book, round, 'INTERRUPTED');
-      else if (shared.isDecided(round, bet)) await roundMoney.settle(book, round);
+      const comesBack = round.moves.length === 0 && hasRun && game.shared?.comesBack(bet) === true;
+      // The stop may have come after the operator's side of the settlement: the round is then over as drawn.
+      if (comesBack && (await roundMoney.giveBack(book, round, 'INTERRUPTED'))) return;
+      if (shared.isDecided(round, bet)) await roundMoney.settle(book, round);
       else await shared.follow(book, round, bet);
     },
   };
