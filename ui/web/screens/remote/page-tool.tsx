@@ -18,6 +18,17 @@ const ResultsTool = deferred(async () => {
   return Loaded;
 }, 'media');
 
+const MULTI_PATH = '/multi';
+
+const MultiTool = deferred(
+  async () => {
+    const [{ MultiTool: Loaded }] = await Promise.all([import('../multi/multi-tool.tsx'), needStyles('game')]);
+    return Loaded;
+  },
+  'game',
+  'media',
+);
+
 interface PageToolProps {
   readonly path: string;
   /** The operator's document. */
@@ -38,6 +49,13 @@ export function PageTool({ path, children }: PageToolProps): ReactNode {
         broken={children}
       >
         <ResultsTool>{children}</ResultsTool>
+      </Deferred>
+    );
+  // In place of the document, which remains where the code cannot be loaded.
+  if (path === MULTI_PATH)
+    return (
+      <Deferred waiting={<CardSkeleton />} broken={children}>
+        <MultiTool />
       </Deferred>
     );
   if (path !== CALCULATOR_PATH) return children;

@@ -54,7 +54,6 @@ function Words({ choice, onChoose }: ChoiceProps): ReactNode {
   return (
     <form
       className="results-words"
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         onChoose({ ...choice, words: words.trim() });

@@ -55,10 +55,10 @@ function CompetitionPage({ id, name }: { readonly id: number; readonly name: str
           rows={rows}
         />
       ))}
-      <section aria-labelledby="statistics-averages">
-        <h2 id="statistics-averages">{t('statistics.averages')}</h2>
+      <div>
+        <h2>{t('statistics.averages')}</h2>
         <Averages rows={tables.flat()} name={t('statistics.averages')} />
-      </section>
+      </div>
       <p className="statistics-ways">
         <Link to={`/results?sport=${competition.sportId}&competition=${competition.id}`} className="way">
           {t('statistics.toResults')}

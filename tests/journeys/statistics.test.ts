@@ -1,0 +1,98 @@
+/** Statistics, results, the history of a price and several games, on the real site. */
+import { expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { greatLeague } from './player.ts';
+import { faults, faultsInOtherTheme } from './sound.ts';
+
+// Held, so that no game of the page of several games ends meanwhile.
+const host = hostOfFile('--switch', 'isLineHeld');
+
+const overflow = (page: Awaited<ReturnType<typeof openPage>>['page']): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it.each([1366, 390])(
+  '[STT-2, STT-4, STT-7] at %i px a form mark and a result lead to the game with its score',
+  async (width) => {
+    const tab = await openPage({ width });
+    const { page } = tab;
+    const [, , , sport = '', league = ''] = (await greatLeague(host.address)).split('/');
+    await page.goto(`${host.address}/en/statistic?competition=${league}`);
+    const table = page.getByRole('table').first();
+    await expect.poll(() => table.getByRole('rowheader').count()).toBeGreaterThan(5);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const mark = table.getByRole('link').first();
+    const [, score = ''] = /(\d+:\d+)/.exec((await mark.getAttribute('aria-label')) ?? '') ?? [];
+    expect(score).not.toBe('');
+    await mark.click();
+    const sides = page.getByRole('heading', { level: 1 });
+    await expect
+      .poll(() => sides.textContent())
+      .toMatch(new RegExp(`${score}|${score.split(':').toReversed().join(':')}`));
+
+    await page.goto(`${host.address}/en/results?sport=${sport}&competition=${league}`);
+    const day = page.getByLabel('Day');
+    await day.waitFor();
+    // A day of the league without games says so; a day of its calendar has them.
+    const results = page.getByRole('list', { name: 'Results found' });
+    for (let ago = 0; ago < 8 && (await results.count()) === 0; ago += 1) {
+      const before = new Date(Date.parse(`${await day.inputValue()}T00:00:00Z`) - 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+      await day.fill(before);
+      await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe(before);
+      await page.getByText('No results for this choice').or(results).first().waitFor();
+    }
+    expect(await results.getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.reload();
+    await results.getByRole('listitem').first().waitFor();
+    await results.getByRole('link').first().click();
+    await page.getByText('Full time').first().waitFor();
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);
+
+it.each([1366, 390])(
+  '[STT-10, LIN-220] at %i px a price has its history, and several games their order',
+  async (width) => {
+    const tab = await openPage({ width });
+    const { page } = tab;
+    await page.goto(`${host.address}/en/multi`);
+    const add = page.getByLabel('Add a game');
+    await expect.poll(() => add.getByRole('option').count()).toBeGreaterThan(3);
+    for (const count of [1, 2]) {
+      await add.selectOption({ index: 1 });
+      await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(count);
+    }
+    const games = new URL(page.url()).searchParams.get('games')?.split(',');
+    expect(games).toHaveLength(2);
+    await page.locator('main [data-market]').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Move .* back$/ })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('games')).toBe(games?.toReversed().join());
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+    await page.locator('main [data-market]').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Price history' }).first().click();
+    const shown = page.getByRole('dialog', { name: /^Price history: / });
+    await expect.poll(() => shown.getByRole('definition').count()).toBe(4);
+    await shown.getByRole('button', { name: 'Show the chart' }).click();
+    await shown
+      .getByRole('img', { name: /^Price of / })
+      .locator('canvas')
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  },
+);

@@ -1,0 +1,171 @@
+/** Several games on one page with live prices, arranged by the player; the address has the games and their order. */
+import { useMemo, useState, type ReactNode } from 'react';
+import { gameTitle, scoreText } from 'touchline/core/line/rules/game-text';
+import { groupMarkets } from 'touchline/core/line/rules/market-groups';
+import type { Board, Game } from 'touchline/core/line/types';
+import type { LineReads } from 'touchline/core/line/reads';
+import { Empty } from '../../components/empty.tsx';
+import { gamePath, When } from '../../components/game-row.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { CardSkeleton } from '../../components/skeleton.tsx';
+import { useBoardReadable, useCore, useGameReadable, useMarketsReadable, useWatch } from '../../core-context.ts';
+import { useGo } from '../../links.ts';
+import { useShown } from '../../place.ts';
+import { Pick } from '../../shell/preference-selects.tsx';
+import { useText } from '../../text.ts';
+import { identity, useAnswer, useProjection } from '../../use-projection.ts';
+import { MarketGroupCard } from '../game/market-group.tsx';
+import { gamesOf, MAX_GAMES, moved, queryOf } from './multi-address.ts';
+
+/** Groups of markets that a game shows beside others; its own page has all. */
+const MAX_GROUPS = 4;
+const NONE = 0;
+
+function Groups({ game }: { readonly game: Game }): ReactNode {
+  const { line } = useCore();
+  const t = useText();
+  const markets = useProjection(useMarketsReadable(game.id), identity);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const groups = useMemo(() => groupMarkets(markets, line.price).slice(0, MAX_GROUPS), [markets, line]);
+  if (groups.length === 0) return <p className="statistics-note">{t('game.noMarkets.title')}</p>;
+  return groups.map((group) => (
+    <MarketGroupCard
+      key={group.key}
+      group={group}
+      game={game}
+      isFolded={folded.has(group.key)}
+      onFold={(on) => setFolded(new Set(on ? [...folded, group.key] : [...folded].filter((key) => key !== group.key)))}
+    />
+  ));
+}
+
+interface GameCardProps {
+  readonly id: number;
+  readonly games: readonly number[];
+  readonly onArrange: (games: readonly number[]) => void;
+}
+
+function GameCard({ id, games, onArrange }: GameCardProps): ReactNode {
+  const t = useText();
+  const { line } = useCore();
+  const current = useProjection(useGameReadable(id), identity);
+  const outcome = useAnswer(useMemo(() => () => line.outcome(id), [line, id]));
+  const game = current ?? (typeof outcome === 'object' ? (outcome?.game ?? null) : null);
+  const name = game === null ? t('game.number', { id }) : gameTitle(game, t);
+  const isGone = game === null && (outcome === 'unknown' || outcome === 'failed');
+  return (
+    <section className="card multi-game" aria-label={name}>
+      <header className="multi-head">
+        <h2>
+          {game === null ? (
+            name
+          ) : (
+            <Link to={gamePath(game)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </h2>
+        {game !== null && game.status !== 'scheduled' && (
+          <b className="number multi-score">
+            <bdi>{scoreText(game.score.join(':'), t)}</bdi>
+          </b>
+        )}
+        {game !== null && game.status !== 'finished' && <When game={game} />}
+        <span className="multi-tools">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('multi.earlier', { name })}
+            disabled={games[0] === id}
+            onClick={() => onArrange(moved(games, id, -1))}
+          >
+            <Icon name="back" size={16} />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('multi.later', { name })}
+            disabled={games.at(-1) === id}
+            onClick={() => onArrange(moved(games, id, 1))}
+          >
+            <Icon name="forward" size={16} />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('multi.remove', { name })}
+            onClick={() => onArrange(games.filter((each) => each !== id))}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </span>
+      </header>
+      {game === null ? (
+        isGone ? (
+          <p className="statistics-note">{t('game.gone.title')}</p>
+        ) : (
+          <CardSkeleton />
+        )
+      ) : game.status === 'finished' ? (
+        <p className="statistics-note">{t('game.fullTime')}</p>
+      ) : (
+        <Groups game={game} />
+      )}
+    </section>
+  );
+}
+
+/** Games in play that are not chosen yet. */
+function othersOf(board: Board, games: readonly number[], line: LineReads): readonly Game[] {
+  return board.groups
+    .flatMap(({ gameIds }) => gameIds)
+    .flatMap((id) => line.game(id).get() ?? [])
+    .filter(({ id, status }) => !games.includes(id) && status !== 'finished');
+}
+
+export function MultiTool(): ReactNode {
+  const t = useText();
+  const go = useGo();
+  const { line } = useCore();
+  const { path, query } = useShown().target;
+  const games = useMemo(() => gamesOf(query), [query]);
+  useWatch(['live', ...games.map((id) => `game:${id}`)]);
+  const board = useProjection(useBoardReadable({ kind: 'live' }), identity);
+  const others = othersOf(board, games, line);
+  // An arrangement replaces the one before in the history of the browser: back leaves the page.
+  const arrange = (next: readonly number[]): void => go(path + queryOf(next), { replace: true });
+  return (
+    <div className="multi">
+      {games.length < MAX_GAMES ? (
+        <div className="statistics-picks">
+          <Pick
+            className="is-row is-filter"
+            label={t('multi.add')}
+            value={NONE}
+            options={[
+              [NONE, t('multi.choose')] as const,
+              ...others.map((game) => [game.id, `${gameTitle(game, t)} · ${game.champ.name}`] as const),
+            ]}
+            onPick={(id) => id !== NONE && arrange([...games, id])}
+          />
+        </div>
+      ) : (
+        <p className="statistics-note">{t('multi.full', { n: MAX_GAMES })}</p>
+      )}
+      {games.length === 0 ? (
+        <Empty icon="live" title={t('multi.none.title')} text={t('multi.none.text')}>
+          <Link to="/live" className="button">
+            {t('home.allLive')}
+          </Link>
+        </Empty>
+      ) : (
+        <div className="multi-games">
+          {games.map((id) => (
+            <GameCard key={id} id={id} games={games} onArrange={arrange} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
