@@ -44,8 +44,11 @@ const STATIC: readonly Part[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'size budget', command: ['tsx', 'tests/size-budget.ts'] },
 ];
-/** Whether every entry of the npm package has what it imports; `PACKAGE` builds it as well, then installs and uses it. */
-const PACKAGE_BUILDS: Part = { name: 'package builds', command: ['tsx', 'adapters/package/build.ts'] };
+/** Whether every entry of the npm package has what it imports, and exports what `docs/api` says; `PACKAGE` does the same, then installs and uses the package. */
+const PACKAGE_BUILDS: Part = {
+  name: 'package builds, and docs/api is its API',
+  command: ['tsx', 'adapters/package/build.ts', '--check-api'],
+};
 const PACKAGE: Part = { name: 'package', command: ['tsx', 'tests/package/check.ts'] };
 const STATIC_AT_ONCE = 2;
 

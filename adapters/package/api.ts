@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { Node, Project, ts } from 'ts-morph';
 import type { ExportedDeclarations, SourceFile } from 'ts-morph';
 import type { Entry } from './entries.ts';
+import { isInternal, staleNames } from './internal-names.ts';
 
 /** One exported name of an entry. */
 export interface Exported {
@@ -21,8 +22,8 @@ export interface EntryApi {
 
 export interface Api {
   readonly entries: readonly EntryApi[];
-  /** Types that the public API mentions and no entry can export, as `file: name`. */
-  readonly unnamed: readonly string[];
+  /** Types that the public API mentions and no entry can export. */
+  readonly unnamed: readonly Exported[];
 }
 
 const isTypeNode = (node: Node): boolean => Node.isInterfaceDeclaration(node) || Node.isTypeAliasDeclaration(node);
@@ -36,10 +37,6 @@ function meantBy(identifier: Node): readonly Node[] {
   const meant = symbol?.isAlias() === true ? symbol.getAliasedSymbol() : symbol;
   return meant?.getDeclarations() ?? [];
 }
-
-/** An export for the repository's own files alone: its docstring says `@internal`. */
-const isInternal = (node: Node): boolean =>
-  ts.getJSDocTags(node.compilerNode).some(({ tagName }) => tagName.text === 'internal');
 
 const isTopLevel = (node: Node): boolean =>
   Node.isVariableDeclaration(node)
@@ -68,7 +65,8 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
   const open = entries.map((entry) => ({ entry, exports: new Map<string, Exported>() }));
   const done = new Set<Node>();
   const waiting: ExportedDeclarations[] = [];
-  const unnamed = new Set<string>();
+  const unnamed = new Map<string, Exported>();
+  const hidden = new Set<string>();
 
   const add = (to: Map<string, Exported>, exported: Exported, entry: Entry): void => {
     const taken = to.get(exported.name);
@@ -95,10 +93,20 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
     for (const source of own)
       for (const [name, nodes] of source.getExportedDeclarations()) {
         const target = open[at];
-        const inPackage = nodes.filter((node) => !below(node.getSourceFile()).startsWith('..') && !isInternal(node));
-        if (target !== undefined && inPackage.length > 0)
-          add(target.exports, exportedOf(name, inPackage), target.entry);
+        const inPackage = nodes.filter((node) => !below(node.getSourceFile()).startsWith('..'));
+        if (target === undefined || inPackage.length === 0) continue;
+        const exported = exportedOf(name, inPackage);
+        if (!exported.isType && isInternal(target.entry.name, name, exported.file))
+          hidden.add(`${target.entry.name} ${name}`);
+        else add(target.exports, exported, target.entry);
       }
+  const stale = entries.flatMap(({ name: entry }) =>
+    staleNames(
+      entry,
+      new Set([...hidden].flatMap((each) => (each.startsWith(`${entry} `) ? [each.slice(entry.length + 1)] : []))),
+    ),
+  );
+  if (stale.length > 0) throw new Error(`internal-names.ts names what is not exported: ${stale.join(', ')}`);
 
   const isExported = new Set<string>(open.flatMap(({ exports }) => [...exports.values()].map(keyOf)));
   const require = (node: Node): void => {
@@ -111,8 +119,10 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
     const owner = open.find(({ entry }) => entry.folders.some((folder) => file.startsWith(`${folder}/`)));
     const found = node.getSourceFile().getExportedDeclarations().get(name);
     if (owner === undefined || found === undefined) {
-      unnamed.add(`${file}: ${name}`);
-      waiting.push(node as ExportedDeclarations);
+      // The node is a declaration at the top of a file: its meaning was asked for above.
+      const declared = node as ExportedDeclarations;
+      unnamed.set(`${file}: ${name}`, exportedOf(name, [declared]));
+      waiting.push(declared);
       return;
     }
     // A value that a type mentions is exported for `typeof` alone.
@@ -132,7 +142,7 @@ export function readApi(files: string, entries: readonly Entry[]): Api {
       if (isNamed) for (const meant of meantBy(identifier)) require(meant);
     }
   }
-  return { entries: open, unnamed: [...unnamed].toSorted() };
+  return { entries: open, unnamed: [...unnamed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each) };
 }
 
 const keyOf = ({ file, original }: { readonly file: string; readonly original: string }): string =>

@@ -1,12 +1,15 @@
 /**
  * Builds the npm package into `dist-package/`: ES modules with declarations, one file for each source file, and one entry
- * for each subpath of `entries.ts`. Run as `npm run package [-- FOLDER]`.
+ * for each subpath of `entries.ts`. Run as `npm run package [-- FOLDER]`; with `--write-api` it writes `docs/api` as well, with `--check-api`
+ * it fails where `docs/api` is not what the entries export.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readApi } from './api.ts';
+import { staleApi, writeApi } from './api-folder.ts';
+import { apiPages } from './api-pages.ts';
 import type { Api, EntryApi } from './api.ts';
 import { emit, importsOf } from './emit.ts';
 import { BINS, entriesOf } from './entries.ts';
@@ -14,6 +17,7 @@ import type { Entry } from './entries.ts';
 import { manifestOf, readRootManifest, unlisted } from './manifest.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const API_FOLDER = 'docs/api';
 
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -104,8 +108,22 @@ export function buildPackage(to: string, root: string = ROOT): BuiltPackage {
   }
 }
 
+/** The problem of `docs/api`, if it is not what the entries export; null otherwise. */
+export function apiProblem(api: Api, root: string = ROOT): string | null {
+  const stale = staleApi(join(root, API_FOLDER), apiPages(api));
+  if (stale.length === 0) return null;
+  return [`${API_FOLDER} is not what the package exports (npm run api writes it):`, ...stale].join('\n  ');
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { folder, api } = buildPackage(process.argv[2] ?? join(ROOT, 'dist-package'));
+  const args = process.argv.slice(2);
+  const { folder, api } = buildPackage(args.find((each) => !each.startsWith('-')) ?? join(ROOT, 'dist-package'));
   const names = api.entries.reduce((sum, { exports }) => sum + exports.size, 0);
   console.log(`${folder}: ${api.entries.length} entries, ${names} names`);
+  if (args.includes('--write-api')) writeApi(join(ROOT, API_FOLDER), apiPages(api));
+  const problem = args.includes('--check-api') ? apiProblem(api) : null;
+  if (problem !== null) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }

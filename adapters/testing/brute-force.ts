@@ -22,11 +22,7 @@ const FATES: Readonly<Record<number, readonly [Fate, Fate]>> = {
   6: ['lost', 'won'],
 };
 
-/**
- * All subsets of a size, as indexes.
- *
- * @internal
- */
+/** All subsets of a size, as indexes. */
 export function subsets(count: number, size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   if (count < size) return [];

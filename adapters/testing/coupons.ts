@@ -132,7 +132,6 @@ export function anyCoupon(
   return fc.oneof(...betTypes.map((betType) => coupon(betType, from)));
 }
 
-/** @internal */
 export function withStatuses(
   input: SettleInput,
   statusOf: (leg: SettleLeg, index: number) => BetStatusId,

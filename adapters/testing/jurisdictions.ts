@@ -27,11 +27,7 @@ export interface Jurisdiction {
 
 const WIRE_KINDS: readonly LimitKind[] = [1, 2, 3, 10, 11, 12, 20, 21, 22];
 
-/**
- * The number of a kind in a request, as the core and the stand-in operator write it.
- *
- * @internal
- */
+/** The number of a kind in a request, as the core and the stand-in operator write it. */
 export const wireKind = (kind: MoneyLimit): LimitKind => WIRE_KINDS[MONEY_LIMITS.indexOf(kind)] ?? 1;
 
 const named = (kinds: readonly LimitKind[]): readonly MoneyLimit[] =>

@@ -36,7 +36,6 @@ export type Refusal = 'self-exclusion' | 'time-out' | 'mustSet' | 'stakes' | 'lo
 
 const isLooserThan = (value: number | null, than: number | null): boolean =>
   than !== null && (value === null || value > than);
-/** @internal */
 export const familyOf = (kind: MoneyLimit): 'stakes' | 'losses' | 'deposits' =>
   kind.startsWith('stakes') ? 'stakes' : kind.startsWith('losses') ? 'losses' : 'deposits';
 const windowMs = (kind: MoneyLimit): number => (WINDOW_DAYS[kind.split('-')[1] ?? ''] ?? 0) * DAY_MS;

@@ -116,11 +116,7 @@ const ONLY_IN: Readonly<Partial<Record<PlantedCouponBug, readonly SettleInput['b
   conditionalLaterBlocksUnstaked: ['conditional'],
 };
 
-/**
- * The bugs of coupons that an engine with these types can have.
- *
- * @internal
- */
+/** The bugs of coupons that an engine with these types can have. */
 export const plantableIn = (types: readonly string[]): readonly PlantedCouponBug[] =>
   PLANTED_BUGS.filter((bug) => ONLY_IN[bug]?.some((type) => types.includes(type)) ?? true);
 

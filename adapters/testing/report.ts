@@ -9,11 +9,7 @@ export interface Report {
   readonly laws: readonly LawReport[];
 }
 
-/**
- * The laws that do not hold; failure `#1` of a report is the first of them.
- *
- * @internal
- */
+/** The laws that do not hold; failure `#1` of a report is the first of them. */
 export const failuresOf = ({ laws }: Report): readonly LawReport[] => laws.filter(({ outcome }) => outcome !== 'held');
 
 const titleOf = ({ law, rules, statement }: LawReport): string =>

@@ -12,7 +12,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { Project } from 'ts-morph';
 import { build as viteBuild } from 'vite';
-import { buildPackage } from '../../adapters/package/build.ts';
+import type { Api } from '../../adapters/package/api.ts';
+import { apiProblem, buildPackage } from '../../adapters/package/build.ts';
 import { bin, install, pack, run, scratchFolder } from './consumer-project.ts';
 
 /** `formatOdds` alone, with all that it needs, after gzip; 1 KB is 1,000 bytes. */
@@ -24,8 +25,16 @@ const TELL_CPU =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.log(`cpu ${Math.round((user+system)/1e3)}`)})';
 
 const OF_CORE = ['host.d.ts', 'whole-core.ts', 'format-odds.ts', 'core-entries.ts', 'quote-a-coupon.ts'];
-const OF_OTHERS = ['all-entries.ts', 'vue.ts', 'svelte.ts', 'solid.ts', 'react.tsx', 'run-examples.ts'];
-const PEERS = ['msw', '@noble/hashes', 'minisearch', 'react', 'fast-check'];
+const OF_OTHERS = [
+  'all-entries.ts',
+  'vue.ts',
+  'svelte.ts',
+  'solid.ts',
+  'react.tsx',
+  'run-examples.ts',
+  'limits.config.ts',
+];
+const PEERS = ['msw', '@noble/hashes', 'minisearch', 'react', 'fast-check', 'tsx'];
 const FOR_TYPES = ['@types/node', '@types/react', '@vue/reactivity', 'solid-js'];
 
 const started = performance.now();
@@ -82,6 +91,20 @@ function judged(folder: string): string | null {
   return !again.isGood && again.output.includes('\nsettle({') ? null : again.output;
 }
 
+/** A configuration in TypeScript is read, through tsx on a Node that reads none. */
+function judgedFromTypeScript(folder: string): string | null {
+  const { isGood, output } = laws(
+    folder,
+    'run',
+    'limits.config.ts',
+    '--law',
+    'limits/looser',
+    '--saved',
+    'limits.json',
+  );
+  return !isGood && output.includes('deposits-24h from 4.00 to 600.00') ? null : output;
+}
+
 /** Holds a service with a bug to the laws of limits over HTTP; the failure is shown as calls of curl. */
 async function judgedOverHttp(folder: string): Promise<string | null> {
   const engine = spawn(process.execPath, ['http-engine.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -134,8 +157,17 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, next);
 }
 
-const found = (what: string, problem: string | null): void =>
+/** The API without the last name of the last entry, as if `docs/api` had a name more. */
+function withoutOne({ entries, unnamed }: Api): Api {
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error('no entries');
+  const exports = new Map([...last.exports].slice(0, -1));
+  return { unnamed, entries: [...entries.slice(0, -1), { ...last, exports }] };
+}
+
+function found(what: string, problem: string | null): void {
   report(`planted: ${what} is found`, problem === null ? 'no check noticed it' : null);
+}
 
 try {
   const folder = join(scratch, 'package');
@@ -143,6 +175,8 @@ try {
   const names = api.entries.map(({ entry }) => entry.name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly dependencies: object };
   report('the package is built', null);
+  report('docs/api is what the entries export', apiProblem(api));
+  found('a name that docs/api does not have', apiProblem(withoutOne(api)));
   report(
     'rxjs and valibot are the only dependencies',
     Object.keys(manifest.dependencies).join() === 'rxjs,valibot' ? null : Object.keys(manifest.dependencies).join(),
@@ -175,6 +209,7 @@ try {
   report('the examples of the documents run', examples.output === expected ? null : examples.output);
 
   report('an engine of the user fails its laws, in words', judged(user));
+  report('a configuration in TypeScript is read', judgedFromTypeScript(user));
   report('an engine over HTTP fails its laws, with the calls that show it', await judgedOverHttp(user));
 
   const bundled = await build({

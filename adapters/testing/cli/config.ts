@@ -1,7 +1,7 @@
 /** Reads the configuration of `touchline-laws`. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LawsConfig } from '../laws-config.ts';
 
@@ -21,7 +21,8 @@ async function importTypeScript(path: string): Promise<unknown> {
   const own = createRequire(path);
   let tsx: string;
   try {
-    tsx = own.resolve('tsx/esm/api');
+    // A module that is found by `require` is the one for `require`: this one is beside it.
+    tsx = join(dirname(own.resolve('tsx/package.json')), 'dist/esm/api/index.mjs');
   } catch {
     throw new Error(
       `Node ${process.version} reads no TypeScript: npm install tsx, or write the configuration as laws.config.mjs`,
