@@ -106,6 +106,7 @@ export function playerOf(balance: number, currency = 'EUR', bonus = 1_000): Play
     accountId: MAIN_ACCOUNT,
     currency,
     balance,
+    refId: null,
     accounts: [
       { id: MAIN_ACCOUNT, type: 0, iso: currency, money: balance },
       { id: BONUS_ACCOUNT, type: 4, iso: currency, money: bonus },

@@ -44,7 +44,7 @@ it('[FAV-6] belong to one player, and only what is a list of favourites is taken
   expect(await list(other)).toEqual({ ok: true, value: [] });
   for (const wrong of [
     'x',
-    [{ ...star(1, 1), kind: 'team' }],
+    [{ ...star(1, 1), kind: 'market' }],
     [{ ...star(1, 1), id: -1 }],
     Array(1_001).fill(star(1, 1)),
   ])

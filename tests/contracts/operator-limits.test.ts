@@ -3,6 +3,7 @@ import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-n
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { limitsPaths } from 'touchline/core/limits/paths';
+import { decodeAvailable } from 'touchline/core/limits/wire';
 import { get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -20,6 +21,19 @@ describe('limits at the operator', () => {
   it('require a token', async () => {
     expect((await get(host.fetch, limitsPaths.limits)).status).toBe(401);
     expect((await post(host.fetch, limitsPaths.blockUser)).status).toBe(401);
+  });
+
+  it('[LIM-24] available ones have a measure, and the operator’s label in the language of the call while switched on', async () => {
+    const deposits = async () => {
+      const { body } = await get(host.fetch, limitsPaths.available, { ...signed(player), 'x-language': 'de' });
+      const read = decodeAvailable(body);
+      return read.ok ? read.value.filter(({ type }) => type === 20 || type === 31) : read.error;
+    };
+    expect(await deposits()).toMatchObject([{ measure: 'amount' }, { measure: 'hours' }]);
+    expect(JSON.stringify(await deposits())).not.toContain('label');
+    await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: true } });
+    expect(await deposits()).toMatchObject([{ type: 20, label: 'Tagesbudget' }, { type: 31 }]);
+    await post(host.fetch, '/sandbox-api/v1/switches', { set: { hasLimitLabels: false } });
   });
 
   it('[LIM-17] take effect at once, delay a looser value, and survive a restart with it', async () => {

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
 import type { NodeOperator } from '../../adapters/sandbox/hosts/memory/create-node-operator.ts';
+import { decodeDepositNotice, decodeUser } from 'touchline/core/user/wire';
 import { createMemoryStore } from '../../adapters/sandbox/operator/store/store.ts';
 import { collectorBody } from 'touchline/core/analytics/wire';
 import { decodeAccounts } from 'touchline/core/accounts/wire';
+import { ALL_SHOWN } from 'touchline/core/office-settings/public';
+import { decodeMenuOwner, decodeSettings } from 'touchline/core/office-settings/wire';
 import { base64, get, post, register, signed } from './operator-client.ts';
 import type { Signed } from './operator-client.ts';
 
@@ -100,6 +103,87 @@ it('settings and unwanted sports of a player are stored, and reported in the use
     commonSettings: [{ id: 'user_hide_balance', value: true }],
     liveDisallowSports: [1, 3],
   });
+});
+
+it('[OST-10] the settings of the office say what is shown, by switches, as the core decodes them', async () => {
+  const offer = async () => {
+    const decoded = decodeSettings(await ask('/web-api/office/settings'));
+    if (!decoded.ok) throw new Error(decoded.error);
+    return decoded.value;
+  };
+  expect((await offer()).office).toEqual(ALL_SHOWN);
+  expect((await offer()).values).toMatchObject({ bonus_offers: true, first_deposit_bonus: true });
+  const set = {
+    showFavoriteTeams: false,
+    showPromoCodeCheck: false,
+    showWallets: false,
+    walletsTitle: 'wallets',
+    showClubPoints: false,
+    isVisiblePromoPointsRules: false,
+    showAdditionalCashBackTerms: false,
+    usePromoPointsName: true,
+  };
+  await post(host.fetch, '/sandbox-api/v1/switches', { set });
+  expect((await offer()).office).toEqual({
+    areFavouriteTeamsShown: false,
+    isPromoCodeCheckShown: false,
+    areWalletsShown: false,
+    walletTitle: 'wallets',
+    areClubPointsShown: false,
+    clubPoints: 0,
+    pointsEarned: 0,
+    cashback: { arePointRulesShown: false, areFurtherTermsShown: false, arePromoPoints: true, promoPoints: 0 },
+  });
+  await restart();
+});
+
+it('[OST-9] the menu of the office carries the player’s data, as the core decodes them', async () => {
+  expect(decodeMenuOwner(await ask('/web-api/office/menu?lng=en'))).toEqual({
+    ok: true,
+    value: { name: '', email: '', countryCode: 'RU', bonusBalance: 1_000, canDeposit: true },
+  });
+});
+
+it('[USR-16, USR-18, USR-19, USR-20] the flags of the config follow the switches, and the notice has words and a button', async () => {
+  const facts = async () => {
+    const decoded = decodeUser(await ask('/web-api/user/config'));
+    if (!decoded.ok) throw new Error(decoded.error);
+    return decoded.value;
+  };
+  expect(await facts()).toMatchObject({
+    isTransferRequired: false,
+    verificationKinds: ['photo', 'document'],
+    isDataMissing: true,
+    hasDeposited: false,
+    depositNotice: null,
+  });
+  const set = {
+    isRequiredTransfer: true,
+    isCCLine: true,
+    isCClive: true,
+    verificationTypes: ['document'],
+    depositNotice: 'withButton',
+    isNeedIdentification: true,
+    verification: 'unverified',
+  };
+  await post(host.fetch, '/sandbox-api/v1/switches', { set });
+  const now = await facts();
+  expect(now).toMatchObject({
+    isTransferRequired: true,
+    isCcLine: true,
+    isCcLive: true,
+    verificationKinds: ['document'],
+    isIdentificationNeeded: true,
+    isVerificationAskedAtDeposit: true,
+    depositNotice: { hasButton: true },
+  });
+  const path = `/web-api/user/notifications/${now.depositNotice?.textId ?? 0}`;
+  expect(decodeDepositNotice(await ask(`${path}?lng=de`))).toMatchObject({
+    ok: true,
+    value: { text: expect.stringContaining('Feiertage') as string, button: { title: 'Alle Zahlungsarten' } },
+  });
+  expect((await get(host.fetch, '/web-api/user/notifications/99', signed(player))).status).toBe(404);
+  await restart();
 });
 
 it('a photograph that is not an image is refused, and so is the sixth of a day', async () => {

@@ -56,6 +56,20 @@ it('[RWD-2, RWD-4] a bonus is chosen and given up; an act needs a key', async ()
   expect(read(decodeAct((await send(`${BASE}/bonus/cancel`, {})).body)).rewards.bonus).toBeNull();
 });
 
+it('[OST-8] a player who wants no bonus, or none on the first deposit, is offered none and gets none', async () => {
+  const set = (id: string, value: boolean) =>
+    post(host.fetch, '/web-api/office/settings/save', { id, value }, signed(player));
+  const offers = async () => read(decodeRewards(await ask(BASE))).offers.map(({ id }) => id);
+  expect(await offers()).toEqual(['half', 'tenth']);
+  await set('first_deposit_bonus', false);
+  expect(await offers()).toEqual([]);
+  expect(read(decodeAct((await send(`${BASE}/bonus/choose`, { id: 'half' })).body)).success).toBe(false);
+  await set('first_deposit_bonus', true);
+  expect(read(decodeAct((await send(`${BASE}/bonus/choose`, { id: 'half' }, 'second')).body)).success).toBe(true);
+  await set('bonus_offers', false);
+  expect(await offers()).toEqual(['half']);
+});
+
 it('[RWD-9] a player without the right, or under an exclusion, is offered no act but giving up', async () => {
   host.operator.switches.set({ playerRights: ['bet'] });
   expect((await send(`${BASE}/points/exchange`, { id: 1 })).status).toBe(403);

@@ -62,4 +62,36 @@ describe.each([1366, 390])('at %i px', (width) => {
     expect(tab.problems()).toEqual([]);
     await tab.close();
   });
+
+  it('[FAV-8] a team starred on the page of its game, and one starred in the search, are listed with their next games', async () => {
+    const tab = await openPage({ width });
+    const { page } = tab;
+    await openBoard(page, `${host.address}/en/line/1`);
+    await page.locator('main .row-game').first().click();
+    const team = page.locator('.scoreboard-team').first();
+    const name = await team.locator('bdi').innerText();
+    await team.locator('.star').click();
+    await team.locator('.star[aria-pressed="true"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${host.address}/en/search?q=liverpool`);
+    await page.locator('.hit-row .star').first().click();
+    await page.locator('.hit-row .star[aria-pressed="true"]').waitFor();
+    await page.goto(`${host.address}/en/favourites`);
+    const listed = page.getByRole('region', { name, exact: true });
+    await listed.locator('.row').first().waitFor();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: /^Liverpool/ })
+          .locator('.row')
+          .count(),
+      )
+      .toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+    expect(await faultsInOtherTheme(page)).toEqual([]);
+    await listed.getByRole('button', { name: `Favourite: ${name}`, exact: true }).click();
+    await listed.waitFor({ state: 'detached' });
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
 });

@@ -118,6 +118,7 @@ function factsOf({ operator, line }: Stage, playerId: number): () => CouponFacts
       accountId: playerId,
       currency: 'EUR',
       balance: operator.balance(playerId),
+      refId: null,
       accounts: [
         { id: playerId, type: 0, iso: 'EUR', money: operator.balance(playerId) },
         { id: bonusId, type: 4, iso: 'EUR', money: operator.bonusBalance(playerId) },

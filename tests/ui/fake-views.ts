@@ -4,6 +4,7 @@ import type { AccountsView } from 'touchline/core/accounts/views';
 import type { CouponView } from 'touchline/core/coupon/slices';
 import { EVERY_BET, OPEN_BETS } from 'touchline/core/history/filter';
 import type { Bet, HistoryListView, HistoryView } from 'touchline/core/history/views';
+import { ALL_SHOWN, type OfficeSettingsState } from 'touchline/core/office-settings/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import type { SessionView } from 'touchline/core/session/views';
 import type { SiteConfig } from 'touchline/core/site-config/views';
@@ -332,3 +333,18 @@ export const BETS: readonly Bet[] = [
     legs: [{ ...LEG, kind: 8, type: 1, param: -1, statusId: 5, score: '1:1', finalScore: '1:1' }],
   },
 ];
+
+/** The settings of the office as an operator sends them that shows everything. */
+export const OFFICE_SETTINGS = {
+  status: 'ready',
+  answer: {
+    values: { user_hide_balance: false },
+    sports: { line: [], live: [] },
+    hidden: { line: [], live: [] },
+    office: ALL_SHOWN,
+  },
+  saving: 0,
+  isSaved: false,
+  isOutdated: false,
+  problems: [],
+} as const satisfies OfficeSettingsState;

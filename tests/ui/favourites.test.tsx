@@ -1,12 +1,24 @@
+import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { FavouritesView } from 'touchline/core/favourites/types';
+import type { FavouritesView, Team } from 'touchline/core/favourites/types';
+import type { SearchEntity } from 'touchline/core/search/types';
+import { SearchHit } from '../../ui/web/components/search-hits.tsx';
 import { Star } from '../../ui/web/components/star.tsx';
 import { FavouritesScreen } from '../../ui/web/screens/favourites/favourites-screen.tsx';
+import { TeamStars } from '../../ui/web/screens/game/team-stars.tsx';
 import { SportsTree } from '../../ui/web/shell/sports-tree.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
 
-const NONE: FavouritesView = { games: [], competitions: [], casinoGames: [], starred: new Set(), account: 'none' };
+const NONE: FavouritesView = {
+  games: [],
+  competitions: [],
+  casinoGames: [],
+  teams: [],
+  areTeamsShown: true,
+  starred: new Set(),
+  account: 'none',
+};
 const STARRED: FavouritesView = { ...NONE, games: [7], starred: new Set(['game:7']) };
 
 it('[FAV-1] a star is a button with a state, which sets and removes the star', async () => {
@@ -43,4 +55,68 @@ it('[FAV-1] the tree leads to the favourites, with their number', async () => {
   core.fake.set.feature('favourites', STARRED);
   const page = await render(core, <SportsTree />);
   expect(page.getByRole('link', { name: 'Favourites 1' }).getAttribute('href')).toContain('/favourites');
+});
+
+const TEAMS: readonly Team[] = [
+  { id: 105, name: 'Arsenal', sportId: 1, gameIds: [] },
+  { id: 106, name: 'Chelsea', sportId: 1, gameIds: [] },
+];
+const ACTIONS = { teams: () => of(TEAMS.slice(0, 1)), teamsOfGame: () => of(TEAMS) };
+const HIT: SearchEntity = {
+  key: 'team:105',
+  kind: 'team',
+  name: 'Arsenal',
+  home: '',
+  away: '',
+  sportId: 1,
+  competitionId: 5,
+  competition: 'Premier League',
+  country: 'GB-ENG',
+  gameId: 7,
+  startsAt: null,
+  isLive: false,
+  games: 0,
+};
+
+it('[FAV-8] the page of a game has a star for each side', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', NONE, ACTIONS);
+  const page = await render(core, <TeamStars gameId={7} />);
+  await page.user.click(page.getByRole('button', { name: 'Favourite: Chelsea' }));
+  await page.settled();
+  expect(core.fake.commands.at(-1)).toEqual({
+    type: 'favourites/star',
+    payload: { kind: 'team', id: 106, startsAt: null },
+  });
+});
+
+it('[FAV-8] a team in the search has a star', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', NONE, ACTIONS);
+  const page = await render(core, <SearchHit hit={HIT} />);
+  await page.user.click(page.getByRole('button', { name: 'Favourite: Arsenal' }));
+  await page.settled();
+  expect(core.fake.commands.at(-1)).toMatchObject({ payload: { kind: 'team', id: 105 } });
+});
+
+it('[FAV-8] the starred teams are listed, and one without games says so', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', { ...NONE, teams: [105, 9] }, ACTIONS);
+  const page = await render(core, <FavouritesScreen />);
+  expect(page.getByRole('heading', { name: 'Teams' })).toBeTruthy();
+  expect(page.getByRole('region', { name: 'Arsenal' }).textContent).toBe('Arsenal');
+  expect(page.getByRole('region', { name: 'Team 9' }).textContent).toContain('No games right now');
+});
+
+it('[FAV-9] teams have no stars while the operator hides them', async () => {
+  const core = createFakeCore();
+  core.fake.set.feature('favourites', { ...NONE, areTeamsShown: false }, ACTIONS);
+  const page = await render(
+    core,
+    <>
+      <TeamStars gameId={7} />
+      <SearchHit hit={HIT} />
+    </>,
+  );
+  expect(page.queryByRole('button')).toBeNull();
 });

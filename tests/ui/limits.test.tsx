@@ -326,6 +326,12 @@ describe('the questions before a limit is removed', () => {
     }
     await page.user.click(button(page.getByRole('dialog'), 'Answer'));
     expect(textOf(within(page.getByRole('dialog')).getByRole('alert'))).toBe('By these answers the limit stays.');
+    // The first question was answered well, the others were not [LIM-25].
+    expect(
+      within(page.getByRole('dialog'))
+        .getAllByRole('group')
+        .map((question) => within(question).queryByText(/speaks against removing/) !== null),
+    ).toEqual([false, true, true]);
     expect(lookOf(button(page.getByRole('dialog'), 'Answer'))).toBe(
       lookOf(button(page.getByRole('dialog'), 'Keep the limit')),
     );

@@ -15,7 +15,7 @@ import { PACKS } from 'touchline/core/limits/packs/packs';
 import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
 import { CHOICES, SWITCHES } from 'touchline/core/display/types';
-import { PRODUCTS, SETTING_IDS } from 'touchline/core/office-settings/types';
+import { PRODUCTS, SETTING_IDS, WALLET_TITLES } from 'touchline/core/office-settings/types';
 import type { ChangeKind } from 'touchline/core/account-changes/public';
 import type { Account } from 'touchline/core/accounts/views';
 import { METHOD_ORDER, type NextStep, type ProtectionMethod } from 'touchline/core/user/rules/next-steps';
@@ -191,6 +191,7 @@ const countries = new Set(
 );
 
 const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | ProtectionMethod, true>> = {
+  verifyNow: true,
   verify: true,
   verifyAgain: true,
   sendDocument: true,
@@ -198,6 +199,8 @@ const NEXT_STEPS: Readonly<Record<Exclude<NextStep['kind'], 'protect'> | Protect
   setLimits: true,
   reviewLimits: true,
   considerLimits: true,
+  completeData: true,
+  firstDeposit: true,
   deposit: true,
   isEmailAuthOn: true,
   isPhoneBound: true,
@@ -228,6 +231,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'standing.*': ['win', 'halfWin', 'refund', 'halfLose', 'lose'],
   'standing.count.*': ['goal', 'point', 'run', 'game'],
   'office.setting.*': SETTING_IDS,
+  'office.walletTitle.*': WALLET_TITLES,
+  'office.contact.*': ['name', 'email', 'phone', 'country'],
   'office.sports.*': PRODUCTS,
   'display.*': [
     ...Object.keys(CHOICES),

@@ -1,6 +1,7 @@
 /** The pages about rewards and letters with the fake core: what they show, and what their controls do. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InboxView } from 'touchline/core/inbox/types';
+import { ALL_SHOWN, type OfficeOffer } from 'touchline/core/office-settings/public';
 import type { RewardsAnswer } from 'touchline/core/rewards/types';
 import { viewRewards } from 'touchline/core/rewards/views';
 import type { RewardsView } from 'touchline/core/rewards/views';
@@ -13,7 +14,7 @@ import { PointsScreen } from '../../ui/web/screens/rewards/points-screen.tsx';
 import { PromoCodesScreen } from '../../ui/web/screens/rewards/promo-codes-screen.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
 import { createFakeCore, type FakeCore } from './fake-core.ts';
-import { PLAYER } from './fake-views.ts';
+import { OFFICE_SETTINGS as SETTINGS, PLAYER } from './fake-views.ts';
 import { render } from './render.tsx';
 
 const LEVELS = [
@@ -60,6 +61,7 @@ beforeEach(async () => {
   await loadNamespaces('office', 'rewards', 'inbox');
   core = createFakeCore();
   core.fake.set.session(PLAYER);
+  core.fake.set.feature('officeSettings', SETTINGS);
 });
 const acts = (): readonly unknown[] =>
   core.fake.commands.filter(({ type }) => type === 'rewards/act').map(({ payload }) => payload);
@@ -89,6 +91,43 @@ describe('rewards', () => {
     expect(page.getByText('¥250')).toBeDefined();
     await page.user.click(page.getByRole('button', { name: 'Collect' }));
     expect(acts()).toEqual([{ act: { kind: 'collect', cashback: 'vip' } }]);
+  });
+
+  const office = (change: Partial<OfficeOffer>): void => {
+    const settings = { ...SETTINGS, answer: { ...SETTINGS.answer, office: { ...ALL_SHOWN, ...change } } };
+    core.fake.set.feature('officeSettings', settings);
+  };
+
+  it('[RWD-11] points are hidden while the operator does not show them', async () => {
+    core.fake.set.feature('rewards', rewards());
+    office({ areClubPointsShown: false });
+    const page = await render(core, <PointsScreen />);
+    expect(page.getByText(/Points are not shown at the moment/)).toBeDefined();
+    expect(page.queryByText('Bet 77')).toBeNull();
+  });
+
+  it('[RWD-11] the rules of points leave with their flag, and points get the operator’s name', async () => {
+    core.fake.set.feature('rewards', rewards());
+    office({ cashback: { ...ALL_SHOWN.cashback, arePointRulesShown: false, arePromoPoints: true } });
+    const page = await render(core, <PointsScreen />);
+    expect(page.getByText('120 promo points')).toBeDefined();
+    expect(page.queryByText(/One point for each full euro/)).toBeNull();
+  });
+
+  it('[RWD-11] the further terms of cashback are shown where the operator shows them', async () => {
+    core.fake.set.feature('rewards', rewards());
+    const page = await render(core, <CashbackScreen />);
+    expect(page.getByRole('heading', { name: 'Further terms' })).toBeDefined();
+    await page.after(() => office({ cashback: { ...ALL_SHOWN.cashback, areFurtherTermsShown: false } }));
+    expect(page.queryByRole('heading', { name: 'Further terms' })).toBeNull();
+  });
+
+  it('[RWD-11] codes can be checked only where the operator offers that', async () => {
+    core.fake.set.feature('rewards', rewards());
+    office({ isPromoCodeCheckShown: false });
+    const page = await render(core, <PromoCodesScreen />);
+    expect(page.queryByRole('button', { name: 'Check' })).toBeNull();
+    expect(page.queryByRole('textbox')).toBeNull();
   });
 
   it('[RWD-7] the personal link is there to copy, and friends have no name', async () => {

@@ -2,6 +2,7 @@
 import type { Kind, SendOutcome } from 'touchline/core/inbox/types';
 import type { LevelName, PastBonus, PointsMove, PromoState, RewardAct } from 'touchline/core/rewards/types';
 import { CASHBACK_KINDS } from 'touchline/core/rewards/types';
+import { TERMS } from '../../ui/web/screens/rewards/cashback-screen.tsx';
 
 type Table<K extends string> = Readonly<Record<K, true>>;
 
@@ -22,6 +23,7 @@ export const REWARDS_SHAPES = {
   'rewards.past.*': Object.keys(OUTCOMES),
   'rewards.level.*': Object.keys(LEVELS),
   'rewards.cashback.*': CASHBACK_KINDS,
+  'rewards.cashback.term.*': TERMS,
   'rewards.moves.*': Object.keys(MOVES),
   'rewards.promo.*': Object.keys(STATES),
   'rewards.promo.state.*': Object.keys(STATES).filter((state) => state !== 'unknown'),

@@ -1,9 +1,10 @@
 /** Coupons, bets and the player's money. Every answer waits until its contents are durable. */
-import type { BetAnswer } from '../operator/book/coupon.ts';
+import type { AskedCoupon, BetAnswer } from '../operator/book/coupon.ts';
 import { BET_STATUSES } from '../operator/book/history.ts';
 import type { BetFilter } from '../operator/book/history.ts';
 import { BONUS, bonusAccountId, CURRENCY, currencyAccountId, MAIN } from '../operator/players/accounts.ts';
 import type { Currency } from '../operator/players/directory.ts';
+import { referralNumber } from '../operator/user/user-config.ts';
 import { afterFaults } from './after-faults.ts';
 import { answerDurably, get, payerOf, post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
@@ -90,8 +91,17 @@ async function place(call: SignedCall): Promise<Response> {
   const { operator } = call;
   const foreign = foreignCoupon(call, coupon.value);
   if (foreign !== null) return foreign;
-  const answer = await durableAnswer(call, operator.book.place(payerOf(call, coupon.value), key, coupon.value));
+  const answer = await durableAnswer(
+    call,
+    operator.book.place(payerOf(call, coupon.value), key, referred(call, coupon.value)),
+  );
   return afterFaults(call, answer);
+}
+
+/** A reference counts only where the operator has the same: nobody is credited for a number that a page made up. */
+function referred<T extends AskedCoupon>({ operator, bettor }: SignedCall, coupon: T): T {
+  const own = referralNumber(operator.players.people.byId(bettor.id)?.referral?.value);
+  return { ...coupon, refId: own > 0 && own === coupon.refId ? own : null };
 }
 
 /** The refusal of a coupon that belongs to another player; null for the player's own. */

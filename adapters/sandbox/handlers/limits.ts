@@ -1,9 +1,14 @@
 /** Responsible gaming. Every answer waits until its contents are durable. */
 import { limitsPaths } from 'touchline/core/limits/paths';
+import { unitOf } from 'touchline/core/limits/rules/kinds';
+import type { AvailableLimit } from 'touchline/core/limits/types';
 import type { Operator } from '../operator/create-operator.ts';
 import { answerLimits } from '../operator/limits/calls.ts';
 import type { LimitReply } from '../operator/limits/calls.ts';
+import { limitLabels } from '../operator/limits/labels.ts';
 import type { LimitsBook } from '../operator/limits/limits-book.ts';
+import { siteLanguage } from '../operator/site/words.ts';
+import type { SiteLanguage } from '../operator/site/words.ts';
 import { signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
 import { json, nothing, problem } from './respond.ts';
@@ -68,7 +73,24 @@ async function answer(
   }
   const reply = answerLimits(book, { playerId: call.bettor.id, method, path, query: call.query, body });
   await call.operator.durable();
+  if (path === limitsPaths.available && reply?.status === 200) {
+    const names = call.operator.switches.get('hasLimitLabels') ? limitLabels : null;
+    return json(named(reply.body as readonly AvailableLimit[], names, siteLanguage(call.headers.get('x-language'))));
+  }
   return respond(reply ?? { status: 404, code: 'unknownCall' });
+}
+
+/** Available limits with the unit of their values, and with the operator's names where they have any. */
+function named(
+  limits: readonly AvailableLimit[],
+  names: typeof limitLabels | null,
+  language: SiteLanguage,
+): readonly unknown[] {
+  return limits.map((each) => ({
+    ...each,
+    measure: unitOf(each.type),
+    label: names?.[each.type]?.[language] ?? '',
+  }));
 }
 
 const TITLES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
 import { frameStream } from '../../hosts/gateway/frame-stream.ts';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
+import { teamsOf } from '../operator/line/teams.ts';
 import { get } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { readLanguage } from './wire-parts.ts';
@@ -63,6 +64,7 @@ export const lineRoutes: readonly Route[] = [
       : json(found);
   }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
+  get('/line-api/v1/teams', (call) => json({ teams: teamsOf(call.operator.line.searchIndex('en'), call.query) })),
   get(FEED_PATH, feed),
 ];
 

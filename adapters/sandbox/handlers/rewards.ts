@@ -62,7 +62,9 @@ export const rewardRoutes: readonly Route[] = [
     BASE,
     signed((call) => answerDurably(call, () => json(rewardsOf(call)))),
   ),
-  acting('bonus/choose', offer, ({ operator, bettor }, { id }) => operator.rewards.chooseBonus(bettor.id, id)),
+  acting('bonus/choose', offer, (call, { id }) =>
+    areBonusesOffered(call) ? call.operator.rewards.chooseBonus(call.bettor.id, id) : 'unknownOffer',
+  ),
   acting('points/exchange', reward, ({ operator, bettor }, { id }, key) =>
     operator.rewards.exchange(bettor.id, key, id),
   ),
@@ -127,7 +129,8 @@ function rewardsOf(call: SignedCall): Readonly<Record<string, unknown>> {
             endsAt: bonus.started?.endsAt ?? null,
             done: rewards.progress(id, bonus),
           },
-    offers: bonusOffers(currency),
+    // The terms of a bonus that runs stay.
+    offers: bonusOffers(currency).filter((each) => areBonusesOffered(call) || each.id === bonus?.offerId),
     pastBonuses: tally.bonuses
       .flatMap(({ id: number, outcome, endedAt, started }) =>
         outcome === null ? [] : [{ id: number, outcome, endedAt, amount: started?.amount ?? 0 }],
@@ -164,6 +167,12 @@ function rewardsOf(call: SignedCall): Readonly<Record<string, unknown>> {
     },
     promoCodes: offeredTo(id, operator.players.registeredAt(id), currency).map((promo) => codeBody(call, promo)),
   };
+}
+
+/** Players decide whether they are offered bonuses, and one on their first deposit [OST-8]. */
+function areBonusesOffered({ operator: { office, cashier }, bettor }: SignedCall): boolean {
+  if (!office.setting(bettor.id, 'bonus_offers')) return false;
+  return cashier.hasDeposit(bettor.id) || office.setting(bettor.id, 'first_deposit_bonus');
 }
 
 /** How far a friend is, without the friend's currency or stakes. */

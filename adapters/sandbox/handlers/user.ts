@@ -1,8 +1,10 @@
 /** The operator's data about a signed-in player, and the values that it keeps in the player's browser. */
+import { siteLanguage } from '../operator/site/words.ts';
+import { noticeOf } from '../operator/user/notices.ts';
 import { userConfig, userRights } from '../operator/user/user-config.ts';
 import { get, post, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';
-import { json, problem } from './respond.ts';
+import { json, notFound, problem } from './respond.ts';
 
 export const userRoutes: readonly Route[] = [
   get(
@@ -26,8 +28,16 @@ export const userRoutes: readonly Route[] = [
           operator.clock.now(),
           operator.inbox.unread(session.playerId),
           operator.players.registeredAt(session.playerId),
+          operator.cashier.hasDeposit(session.playerId),
         ),
       });
+    }),
+  ),
+  get(
+    '/web-api/user/notifications/:id',
+    signed((call) => {
+      const notice = noticeOf(call.part('id'), siteLanguage(call.query.get('lng')));
+      return notice === null ? notFound('unknownNotice', 'There is no such notice.') : json(notice);
     }),
   ),
   get(

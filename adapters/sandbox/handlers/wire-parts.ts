@@ -57,6 +57,7 @@ export const askedCoupon = v.object({
   isVipBet: no,
   hasBonusBet: no,
   promoCode: v.optional(v.pipe(v.string(), v.maxLength(MAX_CODE)), ''),
+  refId: v.optional(v.nullable(natural), null),
 });
 
 /** A coupon to save: the same payload, of which only these fields are read. */

@@ -112,7 +112,11 @@ function addLeg(state: CouponState, facts: CouponFacts, stamp: Stamp, marketId: 
   return ok([
     {
       type: 'coupon/legAdded',
-      payload: { couponId: stamp.id, leg: market.leg, betType: fittingType(state.betType, state.legs.length + 1) },
+      payload: {
+        couponId: stamp.id,
+        leg: { ...market.leg, addedAt: stamp.at },
+        betType: fittingType(state.betType, state.legs.length + 1),
+      },
     },
   ]);
 }

@@ -28,7 +28,8 @@ export function evolveCoupon(state: CouponState, event: CouponEvent): CouponStat
       if (!state.legs.some((each) => each.marketId === marketId)) return state;
       const by = (id: number): number => (id === marketId ? leg.marketId : id);
       return edited(state, {
-        legs: state.legs.map((each) => (each.marketId === marketId ? leg : each)),
+        // The time at which the leg was added stays.
+        legs: state.legs.map((each) => (each.marketId === marketId ? { ...each, ...leg } : each)),
         bankers: state.bankers.map(by),
         blocks: state.blocks.map((block) => ({ ...block, marketIds: block.marketIds.map(by) })),
         legStakes: state.legStakes.map((each) => ({ ...each, marketId: by(each.marketId) })),

@@ -39,6 +39,8 @@ export interface PlayerFacts {
   /** The active account's balance, minor units. */
   readonly balance: number;
   readonly accounts: readonly AccountFacts[];
+  /** The operator's number of who sent the player; null for nobody, and while unknown. */
+  readonly refId: number | null;
 }
 
 export interface AccountFacts {

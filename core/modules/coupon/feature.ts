@@ -35,7 +35,7 @@ export const feature = defineFeature(coupon, {
         line: service('line'),
         isPlacementReady: optional('betPlacement').get() !== null,
         ownLimits: optional('limits').get()?.staking ?? null,
-        rightStops: optional('user').get()?.stops ?? null,
+        user: optional('user').get(),
       });
     // A leg's price is not an event: each move triggers a new reading.
     const pricePulse = createCell(0);

@@ -1,5 +1,4 @@
 /** Gathers the coupon's facts about its siblings, at the moment of the request. */
-import { MAIN_ACCOUNT } from '../accounts/public.ts';
 import type { AccountsView } from '../accounts/public.ts';
 import type { CouponFacts, MarketNow } from './facts.ts';
 import type { Leg } from './types.ts';
@@ -35,7 +34,10 @@ export interface CouponSources {
   readonly isPlacementReady: boolean;
   readonly ownLimits: CouponFacts['ownLimits'];
   /** Null until the operator has sent the player's rights: until then the core stops nothing. */
-  readonly rightStops: CouponFacts['rightStops'] | null;
+  readonly user: {
+    readonly stops: CouponFacts['rightStops'];
+    readonly facts: { readonly referralId: number | null } | null;
+  } | null;
 }
 
 const NOTHING_STOPS: CouponFacts['rightStops'] = { bet: [], bonus: [] };
@@ -48,32 +50,32 @@ export function gatherFacts({
   line,
   isPlacementReady,
   ownLimits,
-  rightStops,
+  user,
 }: CouponSources): CouponFacts {
-  const payer = active ?? accounts.find(({ type }) => type === MAIN_ACCOUNT) ?? null;
+  const isPlayer = session.status === 'player';
+  const player =
+    isPlayer && active !== null && isPlacementReady
+      ? {
+          userId: session.userId,
+          accountId: active.id,
+          currency: active.iso,
+          balance: active.money,
+          accounts,
+          refId: user?.facts?.referralId ?? null,
+        }
+      : null;
   return {
     market: (marketId) => marketNow(line, marketId),
     movedTo: (leg) => movedTo(line, leg),
     fresh: line.fresh(),
-    player:
-      session.status === 'player' && active !== null && payer !== null && isPlacementReady
-        ? {
-            userId: session.userId,
-            accountId: payer.id,
-            currency: payer.iso,
-            balance: payer.money,
-            accounts,
-          }
-        : null,
-    sessionUnknown:
-      session.status === 'unknown' ||
-      (session.status === 'player' && (active === null || payer === null || !isPlacementReady)),
+    player,
+    sessionUnknown: session.status === 'unknown' || (isPlayer && player === null),
     guestCurrency: config?.geoCurrency ?? FALLBACK_CURRENCY,
     config: config?.coupon ?? FALLBACK_CONFIG,
     oddsView: preferences.oddsView,
     groupMark: groupMarkOf(preferences.language),
     ownLimits,
-    rightStops: rightStops ?? NOTHING_STOPS,
+    rightStops: user?.stops ?? NOTHING_STOPS,
   };
 }
 

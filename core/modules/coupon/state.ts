@@ -164,30 +164,9 @@ export const EMPTY_COUPON: CouponState = {
   expresses: null,
 };
 
-export function draftOf({
-  legs,
-  betType,
-  stakeText,
-  systemValue,
-  bankers,
-  blocks,
-  legStakes,
-  promoCode,
-  isBonusBetDeleted,
-  exactCoefText,
-  exactCoefView,
-}: Draft): Draft {
-  return {
-    legs,
-    betType,
-    stakeText,
-    systemValue,
-    bankers,
-    blocks,
-    legStakes,
-    promoCode,
-    isBonusBetDeleted,
-    exactCoefText,
-    exactCoefView,
-  };
+const DRAFT_FIELDS: ReadonlySet<string> = new Set(Object.keys(EMPTY_DRAFT));
+
+/** The player's choices alone. */
+export function draftOf(state: Draft): Draft {
+  return { ...EMPTY_DRAFT, ...Object.fromEntries(Object.entries(state).filter(([field]) => DRAFT_FIELDS.has(field))) };
 }

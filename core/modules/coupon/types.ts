@@ -9,6 +9,8 @@ import type { ChangeAction, ChangeTolerance } from './rules/accepted-move.ts';
 /** A stored leg: the selection with the agreed price. */
 export interface Leg extends LegIdentity {
   readonly price: number;
+  /** When the player added it, wall ms; absent in coupons of older versions [CPN-142]. */
+  readonly addedAt?: number;
 }
 
 /** Legs grouped in a multibet or a conditional. Blocks are ordered and hold every leg once. */
@@ -98,7 +100,8 @@ export interface SentCoupon {
   readonly hyperBonusPercent: number;
   readonly minHyperBonusBetLimit: number;
   readonly maxHyperBonusLimit: number;
-  readonly refId: null;
+  /** The operator's number of who sent the player; null for nobody [CPN-143]. */
+  readonly refId: number | null;
 }
 
 export interface SentBet {

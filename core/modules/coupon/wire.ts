@@ -51,7 +51,7 @@ export const decodeExpresses: Decode<Expresses> = decodeWith(
 
 // The journal's contents are untrusted as well: they are decoded before they are folded.
 
-const leg = v.object({ ...legIdentityEntries, price: integer });
+const leg = v.object({ ...legIdentityEntries, price: integer, addedAt: v.exactOptional(integer) });
 const block = v.object({ id: integer, marketIds: v.array(integer), stakeText: v.string() });
 const text = v.string();
 /** Exact odds stored before there was a view were decimal. */
@@ -136,7 +136,7 @@ const sent = v.object({
   hyperBonusPercent: v.optional(integer, 0),
   minHyperBonusBetLimit: v.optional(integer, 0),
   maxHyperBonusLimit: v.optional(integer, 0),
-  refId: v.optional(v.null(), null),
+  refId: v.nullish(integer, null),
 });
 const priceSeen = v.object({ marketId: integer, price: integer });
 const nothing = v.object({});

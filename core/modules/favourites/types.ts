@@ -1,10 +1,10 @@
-export const FAVOURITE_KINDS = ['game', 'competition', 'casinoGame'] as const;
+export const FAVOURITE_KINDS = ['game', 'competition', 'casinoGame', 'team'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** The last change of one star. A removed star stays as an entry, so that it wins over older copies of itself. */
 export interface Favourite {
   readonly kind: FavouriteKind;
-  /** The operator's id of the game or the competition, or a casino game's number. */
+  /** The operator's id of the game, the competition or the team, or a casino game's number. */
   readonly id: number;
   /** When the star was set or removed, wall ms. */
   readonly at: number;
@@ -32,7 +32,19 @@ export interface FavouritesView {
   readonly competitions: readonly number[];
   /** Numbers of casino games. */
   readonly casinoGames: readonly number[];
+  /** Empty while the operator does not show favourite teams [FAV-9]. */
+  readonly teams: readonly number[];
+  readonly areTeamsShown: boolean;
   /** By `keyOf`, such as `game:7`. */
   readonly starred: ReadonlySet<string>;
   readonly account: AccountCopy;
+}
+
+/** A team on the line. */
+export interface Team {
+  readonly id: number;
+  readonly name: string;
+  readonly sportId: number;
+  /** Its next games on the line: in play first, then by kick-off. */
+  readonly gameIds: readonly number[];
 }

@@ -83,7 +83,10 @@ export type LimitsEvent =
   | Message<'limits/received', LimitsAnswer & Arrival & { readonly isToChange: boolean }>
   | Message<'limits/unread', Nothing>
   | Message<'limits/changeAsked', Asked>
-  | Message<'limits/changeAnswered', Outcome & { readonly testPassed: boolean | null }>
+  | Message<
+      'limits/changeAnswered',
+      Outcome & { readonly testPassed: boolean | null; readonly wrong?: readonly number[] }
+    >
   | Message<'limits/testOpened', { readonly tokenGuid: string; readonly questions: SaveAnswer['questions'] }>
   | Message<'limits/testClosed', Nothing>
   | Message<'limits/reasonsAsked', Nothing>

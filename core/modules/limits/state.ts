@@ -28,6 +28,8 @@ export interface LimitsState {
     readonly tokenGuid: string;
     readonly questions: readonly Question[];
     readonly hasFailed: boolean;
+    /** The questions whose last answer was wrong, by id. */
+    readonly wrong?: readonly number[];
   } | null;
   readonly reasons: readonly ExclusionReason[] | null;
   readonly story: readonly LimitStory[] | null;
@@ -107,10 +109,10 @@ export function evolve(state: LimitsState, event: LimitsEvent): LimitsState {
     case 'limits/changeAsked':
       return { ...state, asked: event.payload, outcome: null };
     case 'limits/changeAnswered': {
-      const { testPassed, ...outcome } = event.payload;
+      const { testPassed, wrong = [], ...outcome } = event.payload;
       const test =
         testPassed === false && state.test !== null
-          ? { ...state.test, hasFailed: true }
+          ? { ...state.test, hasFailed: true, wrong }
           : testPassed === true
             ? null
             : state.test;

@@ -46,7 +46,13 @@ export interface Limit {
 export interface AvailableLimit {
   readonly type: LimitKind;
   readonly options: readonly number[];
+  /** The unit of its values, where the operator names one: the kind's own [LIM-24]. */
+  readonly measure?: LimitMeasure;
+  /** The operator's name for the limit, in the player's language; absent: the site's own. */
+  readonly label?: string;
 }
+
+export type LimitMeasure = 'amount' | 'hours' | 'minutes' | 'days' | 'none';
 
 export interface ExclusionReason {
   readonly id: number;
@@ -89,6 +95,8 @@ export interface SaveAnswer {
 
 export interface TestAnswer {
   readonly success: boolean;
+  /** The questions whose answer was wrong, by id; absent where the operator does not say. */
+  readonly wrong?: readonly number[];
   readonly limitsData: readonly Limit[] | null;
   readonly serverTime: number | null;
 }

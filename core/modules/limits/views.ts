@@ -29,6 +29,8 @@ export interface LimitsView extends Pick<
   readonly currency: string | null;
   readonly isBusy: boolean;
   readonly sections: readonly Section[];
+  /** The operator's names of limits, by kind [LIM-24]. */
+  readonly labels: Readonly<Partial<Record<LimitKind, string>>>;
   readonly pending: readonly PendingChange[];
   /** Kinds whose change can be confirmed, by the operator's own time. */
   readonly due: readonly LimitKind[];
@@ -82,6 +84,7 @@ export function viewLimits(
     currency,
     isBusy: state.asked !== null,
     sections: sectionsOf(limits, state.available ?? []),
+    labels: labelsOf(state),
     pending,
     due: [...due],
     prompt: state.asked === null ? (pending.find(({ limitType }) => due.has(limitType)) ?? null) : null,
@@ -97,6 +100,9 @@ export function viewLimits(
     clockOffset: anchor === null ? 0 : anchor.serverAt - anchor.localAt,
   };
 }
+
+const labelsOf = ({ available }: LimitsState): LimitsView['labels'] =>
+  Object.fromEntries((available ?? []).flatMap(({ type, label }) => (label === undefined ? [] : [[type, label]])));
 
 /** Groups of the pack without a set limit [LIM-15]. */
 export function unset(

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
-import { isLimitKind, isMeaningful, isTimedKind, REALITY_CHECK, SESSION } from './rules/kinds.ts';
+import { isLimitKind, isMeaningful, isTimedKind, REALITY_CHECK, SESSION, unitOf } from './rules/kinds.ts';
 import { daysOfId } from './rules/periods.ts';
 import type {
   AvailableLimit,
@@ -22,6 +22,7 @@ import type {
 import { LIMIT_KINDS } from './types.ts';
 
 const MAX_ENTRIES = 2_000;
+const MAX_LABEL = 100;
 const kind = v.picklist(LIMIT_KINDS);
 const notNegative = v.pipe(integer, v.minValue(0));
 const seconds = v.nullish(v.pipe(integer, v.minValue(0)), null);
@@ -91,15 +92,33 @@ const option = v.union([
   v.object({ value }),
   v.object({ id: integer }),
 ]);
-const available = listOf(
+const availableOrNot = listOf(
   v.pipe(
-    v.object({ type: kind, options: v.nullish(v.array(option), []) }),
-    v.transform(({ type, options }): AvailableLimit => ({
-      type,
-      options: options.flatMap((each) => valueOfOption(type, each) ?? []).filter((each) => isMeaningful(type, each)),
-    })),
+    v.object({
+      type: kind,
+      options: v.nullish(v.array(option), []),
+      measure: v.fallback(v.nullish(v.string(), null), ''),
+      label: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(MAX_LABEL)), ''), ''),
+    }),
+    v.transform(({ type, options, measure, label }): AvailableLimit | null =>
+      // Numbers in another unit would mean another limit.
+      measure !== null && measure !== unitOf(type)
+        ? null
+        : {
+            type,
+            options: options
+              .flatMap((each) => valueOfOption(type, each) ?? [])
+              .filter((each) => isMeaningful(type, each)),
+            ...(measure === null ? {} : { measure: unitOf(type) }),
+            ...(label === '' ? {} : { label }),
+          },
+    ),
   ),
   field('type'),
+);
+const available = v.pipe(
+  availableOrNot,
+  v.transform((list): readonly AvailableLimit[] => list.flatMap((each) => each ?? [])),
 );
 
 function valueOfOption(type: LimitKind, each: { readonly value: number } | { readonly id: number }): number | null {
@@ -162,12 +181,26 @@ export const decodeBlocked: Decode<SaveAnswer> = decodeWith(
     })),
   ),
 );
+/** Results of single questions are read where the operator sends them; a broken list is none. */
+const questionsResult = v.fallback(
+  v.nullish(v.array(v.object({ questionId: integer, isRight: v.boolean() })), null),
+  null,
+);
 export const decodeTested: Decode<TestAnswer> = decodeWith(
-  v.object({
-    success: v.boolean(),
-    limitsData,
-    serverTime,
-  }),
+  v.pipe(
+    v.object({
+      success: v.boolean(),
+      questionsResult,
+      limitsData,
+      serverTime,
+    }),
+    v.transform(({ questionsResult: results, ...rest }): TestAnswer => ({
+      ...rest,
+      ...(results === null
+        ? {}
+        : { wrong: results.flatMap(({ questionId, isRight }) => (isRight ? [] : [questionId])) }),
+    })),
+  ),
 );
 
 const reasons = v.pipe(v.array(v.object({ id: integer, title: v.string() })), v.maxLength(100));

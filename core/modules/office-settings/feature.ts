@@ -5,6 +5,7 @@ import { session, withoutPlayer } from '../session/public.ts';
 import { officeSettings } from './contract.ts';
 import { officeSettingsDecider } from './decider.ts';
 import { manageSettings } from './manage-settings.process.ts';
+import { createMenuOwner } from './menu-owner.ts';
 import type { OfficeSettingsCommand } from './messages.ts';
 
 export const feature = defineFeature(officeSettings, {
@@ -12,6 +13,7 @@ export const feature = defineFeature(officeSettings, {
   decider: officeSettingsDecider,
   create: ({ api, own, readable, state }) => ({
     view: own.readable,
+    actions: createMenuOwner(api, () => state('preferences').language),
     effects: {
       manage: () =>
         manageSettings({

@@ -1,3 +1,3 @@
 export { officeSettings } from './contract.ts';
-export { PRODUCTS } from './types.ts';
-export type { OfficeSettingsState, Product, SettingId } from './types.ts';
+export { ALL_SHOWN, PRODUCTS } from './types.ts';
+export type { MenuOwner, OfficeOffer, OfficeSettingsState, Product, SettingId } from './types.ts';

@@ -7,6 +7,8 @@ export const SETTING_IDS = [
   'enable_mail_deposit',
   'enable_mail_bets',
   'enable_sms_news',
+  'bonus_offers',
+  'first_deposit_bonus',
 ] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
 
@@ -18,12 +20,61 @@ export interface NamedSport {
   readonly name: string;
 }
 
+/** The operator's names for the accounts of a player; each has a text of the site. */
+export const WALLET_TITLES = ['wallets', 'balances'] as const;
+export type WalletTitle = (typeof WALLET_TITLES)[number];
+
+/** What the operator shows in the office; a field that the operator does not send counts as shown. */
+export interface OfficeOffer {
+  readonly areFavouriteTeamsShown: boolean;
+  readonly isPromoCodeCheckShown: boolean;
+  readonly areWalletsShown: boolean;
+  /** Null: the site's own title. */
+  readonly walletTitle: WalletTitle | null;
+  readonly areClubPointsShown: boolean;
+  /** The points of the operator's club. */
+  readonly clubPoints: number;
+  /** All points ever earned. */
+  readonly pointsEarned: number;
+  readonly cashback: {
+    readonly arePointRulesShown: boolean;
+    readonly areFurtherTermsShown: boolean;
+    /** Points are called promo points. */
+    readonly arePromoPoints: boolean;
+    readonly promoPoints: number;
+  };
+}
+
+/** While the operator says nothing else. */
+export const ALL_SHOWN: OfficeOffer = {
+  areFavouriteTeamsShown: true,
+  isPromoCodeCheckShown: true,
+  areWalletsShown: true,
+  walletTitle: null,
+  areClubPointsShown: true,
+  clubPoints: 0,
+  pointsEarned: 0,
+  cashback: { arePointRulesShown: true, areFurtherTermsShown: true, arePromoPoints: false, promoPoints: 0 },
+};
+
+/** The player as the menu of the office names them. Personal data: in no message, state, log or storage. */
+export interface MenuOwner {
+  readonly name: string;
+  readonly email: string;
+  /** ISO 3166 alpha-2; '' while unknown. */
+  readonly countryCode: string;
+  /** Minor units of the main account's currency. */
+  readonly bonusBalance: number;
+  readonly canDeposit: boolean;
+}
+
 export interface SettingsAnswer {
   /** Only settings that the operator offers. */
   readonly values: Readonly<Partial<Record<SettingId, boolean>>>;
   /** The sports that can be hidden. */
   readonly sports: Readonly<Record<Product, readonly NamedSport[]>>;
   readonly hidden: HiddenSports;
+  readonly office: OfficeOffer;
 }
 
 /** An error of a save. Status 2 is the operator's own message and comes first. */

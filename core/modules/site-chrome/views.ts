@@ -1,6 +1,6 @@
 import type { SiteChromeState } from './decider.ts';
-import type { MenuLink } from './links.ts';
-import { linksOf } from './links.ts';
+import type { MenuLink } from '../../navigation/menu-links.ts';
+import { linksOf } from '../../navigation/menu-links.ts';
 import type { PageText } from './messages.ts';
 import type { Talk, TalkMessage } from './support.ts';
 import { readFooter, readMenu, readSupport } from './wire.ts';

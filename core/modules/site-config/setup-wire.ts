@@ -68,6 +68,7 @@ const answered = v.object({
   registrationTypes: v.fallback(v.array(v.string()), ['fast_reg']),
   socialProviders: strings,
   loginModes: v.fallback(v.array(v.string()), ['login_password']),
+  showFavoriteTeams: v.fallback(v.boolean(), true),
   hasRegistrationReminder: flag,
   registrationReminderDelaySeconds: integerOr(60),
   registrationReminderPauseHours: integerOr(24),
@@ -104,6 +105,7 @@ export const setupSchema = v.pipe(
       consultantParams,
       isShowIdentification,
       isSlotFirstDepositRedirect,
+      showFavoriteTeams,
       ...others
     }) => ({
       ...others,
@@ -126,6 +128,7 @@ export const setupSchema = v.pipe(
         consultantParams === null || consultantParams.consultant_id === '' ? null : consultantParams.consultant_id,
       isIdentificationShown: isShowIdentification,
       isSlotFirstDeposit: isSlotFirstDepositRedirect,
+      areFavouriteTeamsShown: showFavoriteTeams,
     }),
   ),
 );

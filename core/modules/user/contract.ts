@@ -1,5 +1,6 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { UserActions } from './ask-user.ts';
 import type { UserState } from './decider.ts';
 import type { UserCommand, UserEvent, UserRejection } from './messages.ts';
 import type { UserView } from './views.ts';
@@ -12,7 +13,7 @@ export interface UserContract extends FeatureTypes {
   readonly rejection: UserRejection;
   readonly view: UserView;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: UserActions;
 }
 
 export const user = contract<UserContract>('user');

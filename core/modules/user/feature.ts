@@ -13,8 +13,10 @@ import { inbox } from '../inbox/public.ts';
 import { limits } from '../limits/public.ts';
 import { modals } from '../modals/public.ts';
 import { officeSettings } from '../office-settings/public.ts';
+import { preferences } from '../preferences/public.ts';
 import { session, withoutPlayer } from '../session/public.ts';
 import { verification } from '../verification/public.ts';
+import { createUserActions } from './ask-user.ts';
 import { user } from './contract.ts';
 import { userDecider } from './decider.ts';
 import { keepSecureData } from './keep-secure-data.process.ts';
@@ -28,7 +30,7 @@ import type { UserCommand } from './messages.ts';
 const REVIEWED: ReadonlySet<string> = new Set(['verification/sent', 'verification/decided']);
 
 export const feature = defineFeature(user, {
-  needs: { accounts, session },
+  needs: { accounts, preferences, session },
   optional: {
     activity,
     auth,
@@ -55,6 +57,11 @@ export const feature = defineFeature(user, {
       view: combine([own.readable, isMaintenance, isBlocked] as const, ([now, closed, blocked]) =>
         viewUser(now, { isMaintenance: closed, isBlocked: blocked }),
       ),
+      actions: createUserActions({
+        api,
+        language: () => state('preferences').language,
+        facts: () => own.state().facts,
+      }),
       effects: {
         forget: () => withoutPlayer<UserCommand>(readable('session'), { type: 'user/forget', payload: {} }),
         load: () => loadUser({ events$: own.events$, session: readable('session'), api, clock, report }),
@@ -89,6 +96,9 @@ export const feature = defineFeature(user, {
             session: readable('session'),
             user: own.readable,
             accounts: view('accounts'),
+            depositOpened$: eventsOf('cashier').pipe(
+              filter(({ event }) => event.type === 'cashier/opened' && event.payload.kind === 'deposit'),
+            ),
             modalEvents$: eventsOf('modals'),
             isAway,
             hasModals: derive(optional('modals'), (loaded) => loaded !== null),

@@ -15,7 +15,7 @@ import { decodeRights, decodeUser } from './wire.ts';
 
 /** The pause after a failed load. */
 const AGAIN_MS = 60_000;
-const USER_PATH = '/web-api/user/config';
+export const USER_PATH = '/web-api/user/config';
 const RIGHTS_PATH = '/web-api/user/rights';
 
 interface Io {

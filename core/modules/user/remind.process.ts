@@ -1,8 +1,9 @@
 /**
- * Windows about the player's account: a bonus waits for identification [USR-4], an account may be converted [USR-8].
+ * Windows about the player's account: a bonus waits for identification [USR-4], an account may be converted [USR-8], and
+ * the operator wants a verification before deposits [USR-20].
  * Each once a visit; one that a navigation closed comes back.
  */
-import { distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap, take } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, map, merge, of, switchMap, take, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Recorded } from '../../kernel/message.ts';
 import type { Readable } from '../../kernel/readable.ts';
@@ -19,6 +20,8 @@ import { banOf } from './views.ts';
 interface Io {
   readonly session: Readable<SessionState>;
   readonly user: Readable<UserState>;
+  /** The player has opened the page of deposits. */
+  readonly depositOpened$: Observable<unknown>;
   readonly modalEvents$: Observable<Recorded<ModalsEvent>>;
   /** The player is under an exclusion or time-out: no bonus is offered then. */
   readonly isAway: Readable<boolean>;
@@ -38,16 +41,27 @@ const IDENTIFY: NewModal = {
 };
 /** Ends of a window that are the player's own answer. */
 const ANSWERED: ReadonlySet<ModalEnd> = new Set(['answered', 'closed']);
+const isAnswerTo = ({ id }: NewModal, event: ModalsEvent): boolean =>
+  event.type === 'modals/closed' && event.payload.id === id && ANSWERED.has(event.payload.why);
 const CONVERT: NewModal = {
   kind: 'convertAccount',
   id: 'convertAccount',
   buttons: [{ text: text('user.accounts'), does: 'confirm', path: '/office/account' }, LATER],
 };
 
+const VERIFY: NewModal = {
+  kind: 'alertWithLink',
+  id: 'verifyToDeposit',
+  title: text('user.verifyToDeposit.title'),
+  text: [text('user.verifyToDeposit.text')],
+  buttons: [{ text: text('user.verifyToDeposit'), does: 'confirm', path: '/office/verification' }, LATER],
+};
+
 export function remindUser({
   session,
   user,
   accounts,
+  depositOpened$,
   modalEvents$,
   isAway,
   hasModals,
@@ -80,11 +94,20 @@ export function remindUser({
       ),
     );
   const putOff$: Observable<UserCommand> = modalEvents$.pipe(
-    filter(
-      ({ event }) =>
-        event.type === 'modals/closed' && event.payload.id === IDENTIFY.id && ANSWERED.has(event.payload.why),
-    ),
+    filter(({ event }) => isAnswerTo(IDENTIFY, event)),
     map(() => ({ type: 'user/putOffIdentification', payload: {} })),
+  );
+  /** Each time the page is opened until the player has answered; another page never shows the window. */
+  const verify$ = depositOpened$.pipe(
+    switchMap(() =>
+      user.value$.pipe(
+        filter(({ facts }) => facts !== null),
+        take(1),
+      ),
+    ),
+    filter(({ facts }) => facts?.isVerificationAskedAtDeposit === true && banOf(facts).level === 0 && !isAway.get()),
+    map((): ModalsCommand => ({ type: 'modals/open', payload: VERIFY })),
+    takeUntil(modalEvents$.pipe(filter(({ event }) => isAnswerTo(VERIFY, event)))),
   );
   return hasModals.value$.pipe(
     distinctUntilChanged(),
@@ -94,6 +117,7 @@ export function remindUser({
             merge(
               putOff$,
               offer$(IDENTIFY, ({ facts }) => facts?.isIdentificationBonus === true),
+              verify$,
               // By the accounts at the beginning of a visit: a player who adds one is informed on that page.
               accounts.value$.pipe(
                 filter(({ status }) => status === 'ready'),

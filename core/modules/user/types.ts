@@ -1,4 +1,5 @@
 import type { HiddenSports } from '../line/public.ts';
+import type { MenuLink } from '../../navigation/menu-links.ts';
 
 /**
  * The operator's facts about the player: only fields that have a reader, and nothing of the player's identity [USR-2].
@@ -24,6 +25,42 @@ export interface UserFacts {
   readonly daysToActivate: number | null;
   /** Ascending ids of the sports that the player does not want to see. */
   readonly hiddenSports: HiddenSports;
+  /** The operator requires an identification. */
+  readonly isIdentificationNeeded: boolean;
+  /** What can be sent to verify the player; empty: the operator has named nothing. */
+  readonly verificationKinds: readonly VerificationKind[];
+  /** Data that the registration did not ask for are missing. */
+  readonly isDataMissing: boolean;
+  readonly hasDeposited: boolean;
+  /** The operator's number of who sent the player; null for nobody [CPN-143]. */
+  readonly referralId: number | null;
+  /** A window on the page of deposits asks for the verification [USR-20]. */
+  readonly isVerificationAskedAtDeposit: boolean;
+  /** The operator's notice about deposits; null for none [USR-16]. */
+  readonly depositNotice: { readonly textId: number; readonly hasButton: boolean } | null;
+  /** The operator's demand of a transfer, and two flags of the line; the specification does not explain them [USR-18]. */
+  readonly isTransferRequired: boolean;
+  readonly isCcLine: boolean;
+  readonly isCcLive: boolean;
+}
+
+export const VERIFICATION_KINDS = ['photo', 'document'] as const;
+export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
+
+/** Personal data of the config: an answer to the page that asks, in no message, state, log or storage [USR-17]. */
+export interface Contact {
+  readonly phone: string;
+  readonly email: string;
+  readonly name: string;
+  /** ISO 3166 alpha-2; '' while unknown. */
+  readonly countryCode: string;
+}
+
+/** The operator's words about deposits, in the player's language. */
+export interface DepositNotice {
+  readonly text: string;
+  /** Null without a button, or where the button's target is not a page of the site or a known address. */
+  readonly button: MenuLink | null;
 }
 
 export interface ProtectionMethods {

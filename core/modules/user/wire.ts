@@ -5,8 +5,10 @@
 import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith } from '../../http/wire-tools.ts';
-import { err, ok } from '../../kernel/result.ts';
-import type { AccountConversion, UserFacts } from './types.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { targetOf } from '../../navigation/menu-links.ts';
+import type { AccountConversion, Contact, DepositNotice, UserFacts } from './types.ts';
+import { VERIFICATION_KINDS } from './types.ts';
 
 const flag = () =>
   v.fallback(
@@ -46,18 +48,43 @@ const result = v.object({
   user_msg_count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   user_hide_balance: flag(),
   remaining_days_to_activate: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+  isRequiredTransfer: flag(),
+  is_need_identification: flag(),
+  verification_types: v.fallback(v.pipe(v.array(v.string()), v.maxLength(100)), []),
+  isCCLine: flag(),
+  isCClive: flag(),
+  isDataAfterRegistration: flag(),
+  has_deposit: flag(),
+  user_ref_id: count,
+  show_verification_modal_on_deposit_page: flag(),
+  recharge_notification: flag(),
+  notification_text_id: count,
+  notification_button: flag(),
+});
+/** Personal data: decoded for the page that asks alone [USR-17]. */
+const contact = v.object({
+  phone_number: words,
+  phone_code: words,
+  user_email: words,
+  user_name: words,
+  user_country_code: words,
 });
 
-/** `{ result }`; an `error` beside or instead of it ends the load. */
-export const decodeUser: Decode<UserFacts> = (value) => {
+function resultOf<T>(value: unknown, schema: v.GenericSchema<unknown, T>): Result<T, string> {
   if (typeof value !== 'object' || value === null) return err('not an object');
   if (Object.hasOwn(value, 'error')) return err('the operator says that there is an error');
   const parsed = v.safeParse(
-    result,
+    schema,
     Object.hasOwn(value, 'result') ? (value as { readonly result: unknown }).result : undefined,
   );
-  if (!parsed.success) return err('result: is missing');
-  const wire = parsed.output;
+  return parsed.success ? ok(parsed.output) : err('result: is missing');
+}
+
+/** `{ result }`; an `error` beside or instead of it ends the load. */
+export const decodeUser: Decode<UserFacts> = (value) => {
+  const parsed = resultOf(value, result);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
   return ok({
     protectionLevel: wire.protection_level,
     protectionMethods: {
@@ -80,8 +107,49 @@ export const decodeUser: Decode<UserFacts> = (value) => {
     isBalanceHidden: wire.user_hide_balance,
     daysToActivate: wire.remaining_days_to_activate,
     hiddenSports: { line: wire.disallow_line_sport, live: wire.disallow_live_sport },
+    isIdentificationNeeded: wire.is_need_identification,
+    verificationKinds: VERIFICATION_KINDS.filter((kind) => wire.verification_types.includes(kind)),
+    isDataMissing: wire.isDataAfterRegistration,
+    hasDeposited: wire.has_deposit,
+    referralId: wire.user_ref_id > 0 ? wire.user_ref_id : null,
+    isVerificationAskedAtDeposit: wire.show_verification_modal_on_deposit_page,
+    depositNotice: wire.recharge_notification
+      ? { textId: wire.notification_text_id, hasButton: wire.notification_button }
+      : null,
+    isTransferRequired: wire.isRequiredTransfer,
+    isCcLine: wire.isCCLine,
+    isCcLive: wire.isCClive,
   });
 };
+
+export const decodeContact: Decode<Contact> = (value) => {
+  const parsed = resultOf(value, contact);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
+  return ok({
+    phone: `${wire.phone_code}${wire.phone_number}`,
+    email: wire.user_email,
+    name: wire.user_name,
+    countryCode: wire.user_country_code,
+  });
+};
+
+/** The button's target is checked as any link of the operator's is. */
+export const decodeDepositNotice: Decode<DepositNotice> = decodeWith(
+  v.pipe(
+    v.object({
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+      button: v.fallback(
+        v.nullable(v.object({ title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)), href: v.string() })),
+        null,
+      ),
+    }),
+    v.transform(({ text, button }): DepositNotice => {
+      const to = button === null ? null : targetOf(button.href);
+      return { text, button: button === null || to === null ? null : { id: 'notice', title: button.title, to } };
+    }),
+  ),
+);
 
 const CONVERSIONS: readonly AccountConversion[] = ['none', 'main', 'additional'];
 export const decodeRights: Decode<{

@@ -60,7 +60,7 @@ describe('the list of features', () => {
         line: { fresh: () => true } as Line,
         isPlacementReady,
         ownLimits: null,
-        rightStops: null,
+        user: null,
       });
     expect([facts(false), facts(true)].map(({ player, sessionUnknown }) => [player?.userId, sessionUnknown])).toEqual([
       [undefined, true],

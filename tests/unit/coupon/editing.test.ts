@@ -8,7 +8,7 @@ import { accepted, coupon, drafted, draftWith, intended, KEY, NAME } from './giv
 const add = (marketId: number) => ({ type: 'coupon/addLeg', payload: { marketId } }) as const;
 const added = (marketId: number, betType: BetTypeName): CouponEvent => ({
   type: 'coupon/legAdded',
-  payload: { couponId: STAMP.id, leg: legOf(marketId), betType },
+  payload: { couponId: STAMP.id, leg: { ...legOf(marketId), addedAt: STAMP.at }, betType },
 });
 
 describe('adding', () => {

@@ -36,7 +36,7 @@ describe('filling the coupon', () => {
     expect(state.betType).toBe('express');
     expect(state.stakeText).toBe('7');
     expect(view.loading).toEqual({ status: 'idle', problem: null, missing: 1 });
-    expect(Object.keys(state.legs[0] ?? {}).toSorted()).toEqual(Object.keys(legOf(10)).toSorted());
+    expect(Object.keys(state.legs[0] ?? {}).toSorted()).toEqual(['addedAt', ...Object.keys(legOf(10))].toSorted());
   });
   it('[CPN-23] is reversed by undo', () => {
     const loaded = coupon([...drafted([30], '7'), loadAsked()]).after(receive(ready([10, 20])));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from 'touchline/app/features';
+import { ALL_SHOWN } from 'touchline/core/office-settings/public';
 import { topErrors } from 'touchline/core/office-settings/rules/top-errors';
 import type { Given } from '../gate/given.ts';
 import { closeGates, openGate } from '../gate/given.ts';
@@ -132,6 +133,90 @@ describe('the settings of the office', () => {
     hide('live', 1, true);
     await given.clock.run(200);
     expect(loads()).toBe(before + 1);
+  });
+
+  it('[OST-1] have all six groups of the operator, and keep a choice about bonuses', async () => {
+    given.answers.set(`GET ${PATH}`, {
+      ...ANSWER,
+      bonusSetting: [{ id: 'bonus_offers', value: true }],
+      firstDepositBonusSetting: [{ id: 'first_deposit_bonus', value: false }],
+    });
+    load();
+    await given.clock.run(100);
+    expect(view()?.answer?.values).toMatchObject({ bonus_offers: true, first_deposit_bonus: false });
+    expect(send({ type: 'office-settings/set', payload: { id: 'bonus_offers', value: false } })).toBe('accepted');
+    await given.clock.run(100);
+    expect(sent(`${PATH}/save`)).toEqual([{ id: 'bonus_offers', value: false }]);
+  });
+
+  it('[OST-10] a field that the operator does not send counts as shown, a broken one too', async () => {
+    expect(view()?.answer?.office).toEqual(ALL_SHOWN);
+    given.answers.set(`GET ${PATH}`, { ...ANSWER, showClubPoints: 'no', walletAttributes: 7, cashbackSetting: null });
+    load();
+    await given.clock.run(100);
+    expect(view()?.answer?.office).toEqual(ALL_SHOWN);
+  });
+
+  it('[OST-10] the operator’s flags reach the view in words', async () => {
+    given.answers.set(`GET ${PATH}`, {
+      ...ANSWER,
+      showFavoriteTeams: false,
+      showPromoCodeCheck: true,
+      promoSetting: { promoCodeCheckSection: { isAvailable: false, titleTranslationKey: '' } },
+      showWallets: false,
+      walletAttributes: { title_translation_key: 'balances' },
+      clubPoints: 12,
+      showClubPoints: false,
+      pointsAccumulated: 40,
+      cashbackSetting: {
+        additional_data: {
+          isVisiblePromoPointsRules: false,
+          showAdditionalCashBackTerms: false,
+          promoPoints: 12,
+          usePromoPointsName: true,
+        },
+      },
+    });
+    load();
+    await given.clock.run(100);
+    expect(view()?.answer?.office).toEqual({
+      areFavouriteTeamsShown: false,
+      isPromoCodeCheckShown: false,
+      areWalletsShown: false,
+      walletTitle: 'balances',
+      areClubPointsShown: false,
+      clubPoints: 12,
+      pointsEarned: 40,
+      cashback: { arePointRulesShown: false, areFurtherTermsShown: false, arePromoPoints: true, promoPoints: 12 },
+    });
+  });
+
+  it('[OST-9] the player’s data of the menu are an answer to the caller, and in no event', async () => {
+    const menuUserData = {
+      bonus_balance: 500,
+      country_code: 'DE',
+      recharge_allow: true,
+      email: 'secret@example.org',
+      name: 'Secret Name',
+    };
+    given.answers.set('GET /web-api/office/menu', { menuCategories: [], menuUserData });
+    const answers: unknown[] = [];
+    given.core
+      .actions('officeSettings')
+      ?.menuOwner()
+      .subscribe((owner) => answers.push(owner));
+    await given.clock.run(100);
+    expect(answers).toEqual([
+      { name: 'Secret Name', email: 'secret@example.org', countryCode: 'DE', bonusBalance: 500, canDeposit: true },
+    ]);
+    expect(JSON.stringify([given.core.recent(), view()])).not.toContain('ecret');
+    given.answers.set('GET /web-api/office/menu', [500, '']);
+    given.core
+      .actions('officeSettings')
+      ?.menuOwner()
+      .subscribe((owner) => answers.push(owner));
+    await given.clock.run(60_000);
+    expect(answers.at(-1)).toBeNull();
   });
 
   it('[OST-7] are forgotten at sign-out', async () => {

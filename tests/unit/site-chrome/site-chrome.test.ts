@@ -8,7 +8,7 @@ import type { Result } from 'touchline/kernel/result';
 import { createSecretChannels } from 'touchline/kernel/secrets';
 import { siteChromeDecider } from 'touchline/core/site-chrome/decider';
 import { keepWidth, WIDTH_COOKIE } from 'touchline/core/site-chrome/keep-width.process';
-import { linksOf, targetOf } from 'touchline/core/site-chrome/links';
+import { linksOf, targetOf } from 'touchline/navigation/menu-links';
 import { loadText } from 'touchline/core/site-chrome/load-text.process';
 import type { SiteChromeCommand, SiteChromeEvent } from 'touchline/core/site-chrome/messages';
 import { phoneOf, widthClass } from 'touchline/core/site-chrome/rules';

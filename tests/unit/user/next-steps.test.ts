@@ -15,6 +15,9 @@ const DONE: AccountFacts = {
   daysToActivate: null,
   limits: { mustSet: false, isReviewDue: false, hasAny: true },
   canFund: false,
+  hasDeposited: true,
+  isDataMissing: false,
+  isIdentificationNeeded: false,
 };
 const names = (change: Partial<AccountFacts>): readonly string[] =>
   nextSteps({ ...DONE, ...change }).map((step) => (step.kind === 'protect' ? step.method : step.kind));
@@ -34,6 +37,18 @@ describe('[USR-14] the next steps', () => {
         canFund: true,
       }),
     ).toEqual(['verify', 'setLimits', 'isTwoFactorOn', 'deposit']);
+  });
+
+  it('are a demand where the operator requires an identification, and nothing once it is there', () => {
+    expect(names({ verification: 'notVerified', isIdentificationNeeded: true })).toEqual(['verifyNow']);
+    expect(names({ verification: 'verified', isIdentificationNeeded: true })).toEqual([]);
+  });
+
+  it('ask for data that the registration left out, and word the first deposit as such', () => {
+    expect(names({ isDataMissing: true, canFund: true, hasDeposited: false })).toEqual([
+      'completeData',
+      'firstDeposit',
+    ]);
   });
 
   it('ask nothing during a review of the identity, and a new photograph after a denial', () => {

@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createCell } from 'touchline/kernel/readable';
 import type { Recorded } from 'touchline/kernel/message';
@@ -29,6 +29,7 @@ describe('reminders to a player', () => {
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
       accounts: createCell(NO_ACCOUNTS),
+      depositOpened$: NEVER,
       modalEvents$: new Subject<Recorded<ModalsEvent>>(),
       isAway,
       hasModals: createCell(true),
@@ -46,6 +47,7 @@ describe('reminders to a player', () => {
       session: createCell<SessionState>(PLAYER),
       user: createCell(stateOf({ is_identification_bonus: true })),
       accounts: createCell(NO_ACCOUNTS),
+      depositOpened$: NEVER,
       modalEvents$: events,
       isAway: createCell(false),
       hasModals: createCell(true),
@@ -74,5 +76,65 @@ describe('reminders to a player', () => {
     player(off).when({ type: 'user/putOffIdentification', payload: {} }).refused({ code: 'user/unchanged' });
     expect(stateAfter(userDecider, [off]).isIdentificationPutOff).toBe(true);
     expect(stateAfter(userDecider, [off, { type: 'user/forgotten', payload: {} }]).isIdentificationPutOff).toBe(false);
+  });
+
+  describe('on the page of deposits', () => {
+    const open = (wire: Readonly<Record<string, unknown>>, isAway = false) => {
+      const events = new Subject<Recorded<ModalsEvent>>();
+      const opened = new Subject<null>();
+      const commands: unknown[] = [];
+      remindUser({
+        session: createCell<SessionState>(PLAYER),
+        user: createCell(stateOf(wire)),
+        accounts: createCell(NO_ACCOUNTS),
+        depositOpened$: opened,
+        modalEvents$: events,
+        isAway: createCell(isAway),
+        hasModals: createCell(true),
+      }).subscribe((command) => command.type === 'modals/open' && commands.push(command.payload.id));
+      const close = (why: ModalEnd): void =>
+        events.next({
+          seq: 1,
+          at: 0,
+          id: 'event',
+          event: {
+            type: 'modals/closed',
+            payload: {
+              id: 'verifyToDeposit',
+              kind: 'alertWithLink',
+              isConfirmed: false,
+              isDismissed: true,
+              value: null,
+              why,
+            },
+          },
+        });
+      return { opened, commands, close };
+    };
+    const ASKED = { show_verification_modal_on_deposit_page: 1 };
+
+    it('[USR-20] a window asks for the verification each time, until the player has answered it', () => {
+      const { opened, commands, close } = open(ASKED);
+      expect(commands).toEqual([]);
+      opened.next(null);
+      expect(commands).toEqual(['verifyToDeposit']);
+      close('navigation');
+      expect(commands).toHaveLength(1);
+      opened.next(null);
+      expect(commands).toHaveLength(2);
+      close('closed');
+      opened.next(null);
+      expect(commands).toHaveLength(2);
+    });
+
+    it.each([
+      ['without the flag', {}, false],
+      ['under a ban', { ...ASKED, ban_level: 1 }, false],
+      ['during an exclusion', ASKED, true],
+    ])('[USR-20] there is no window %s', (_, wire, isAway) => {
+      const { opened, commands } = open(wire, isAway);
+      opened.next(null);
+      expect(commands).toEqual([]);
+    });
   });
 });

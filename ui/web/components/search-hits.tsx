@@ -1,5 +1,6 @@
 /** What a search has found, by kind: the list below the input, and the page of all results. */
 import type { ReactNode } from 'react';
+import type { View } from 'touchline/app/features';
 import { groupHits, pathOfHit, type SearchGroupLimits } from 'touchline/core/search/rules/groups';
 import type { SearchEntity } from 'touchline/core/search/types';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -10,6 +11,9 @@ import { useText, useTextLanguage } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
 import { Link } from './link.tsx';
 import { SportPicture } from './picture.tsx';
+import { Star } from './star.tsx';
+
+const areTeamsShownIn = (view: View<'favourites'> | null): boolean => view?.areTeamsShown === true;
 
 interface HitProps {
   readonly hit: SearchEntity;
@@ -26,12 +30,14 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
     core.dispatch({ type: 'search/choose', payload: { key: hit.key } });
     onGone?.();
   };
+  const areTeamsStarred = useProjection(core.feature('favourites'), areTeamsShownIn);
+  const teamId = hit.kind === 'team' && areTeamsStarred ? Number(hit.key.slice('team:'.length)) : null;
   const about = [
     hit.kind === 'competition' ? '' : hit.competition,
     hit.country === '' ? '' : countryName(hit.country, language, t),
   ].filter((text) => text !== '');
   return (
-    <li>
+    <li className={teamId === null ? undefined : 'hit-row'}>
       <Link to={pathOfHit(hit)} className="hit" onGone={open}>
         <SportPicture sportId={hit.sportId} />
         <span className="hit-names">
@@ -49,6 +55,7 @@ export function SearchHit({ hit, onGone }: HitProps): ReactNode {
         )}
         {hit.games > 0 && <span className="hit-when">{t('search.games', { count: hit.games })}</span>}
       </Link>
+      {teamId !== null && <Star kind="team" id={teamId} name={hit.name} />}
     </li>
   );
 }

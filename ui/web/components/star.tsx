@@ -1,4 +1,4 @@
-/** The star of a game, a competition or a casino game. Its feature loads after the first render: a star set before that waits for it. */
+/** The star of a game, a competition, a team or a casino game. Its feature loads after the first render: a star set before that waits for it. */
 import { useCallback, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
 import { keyOf } from 'touchline/core/favourites/rules/merge';
@@ -13,7 +13,7 @@ interface StarProps {
   readonly id: number;
   /** Of a game of the line. */
   readonly startsAt?: number;
-  /** Of the game or competition, for screen readers. */
+  /** Of the game, competition or team, for screen readers. */
   readonly name: string;
 }
 

@@ -39,6 +39,8 @@ export interface AskedCoupon extends Pick<
   | 'promoCode'
 > {
   readonly bets: readonly AskedLeg[];
+  /** The number of who sent the player, where the operator has the same. */
+  readonly refId?: number | null;
 }
 
 export type ReasonCode =

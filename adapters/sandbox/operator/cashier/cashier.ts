@@ -14,10 +14,9 @@ import type { Wallets } from '../players/wallets.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Entry } from '../store/records.ts';
 import type { Switches } from '../switches/switches.ts';
-import { demandsOf, reasonsAgainst } from './check.ts';
-import type { AskedPayment, DemandSources } from './check.ts';
+import { demandsOf, reasonsAgainst, type AskedPayment, type DemandSources } from './check.ts';
 import { masked, methodOf, termsOf, WAYS, wayOf } from './methods.ts';
-import type { KnownPayment, PaymentFilter } from './payments.ts';
+import type { KnownPayment, PaymentFilter, Payments } from './payments.ts';
 import { createPayments, instrumentsOf, isOpen, matches } from './payments.ts';
 import type { CashierRecord, CashierRecordOf, PaymentReason } from './records.ts';
 import { dueAt, PROVIDER_EXPIRES_MS, viewPayment } from './view.ts';
@@ -30,7 +29,7 @@ export type PaymentAnswer =
   | { readonly key: string; readonly status: 'accepted'; readonly payment: Payment }
   | { readonly key: string; readonly status: 'rejected'; readonly reasons: readonly PaymentReason[] };
 
-export interface Cashier {
+export interface Cashier extends Pick<Payments, 'hasDeposit'> {
   apply(record: CashierRecord): void;
   /** Advances open payments by the clock. */
   start(): void;
@@ -370,6 +369,7 @@ export function createCashier({
       const { cursor, payments: news } = payments.changed(playerId, since, CHANGES_AT_ONCE);
       return { cursor, payments: news.map(view) };
     },
+    hasDeposit: payments.hasDeposit,
     known: (id) => payments.payment(id),
     atProvider: (token) => {
       catchUp();

@@ -30,6 +30,8 @@ export interface Payments {
   ofPlayer(playerId: number): readonly KnownPayment[];
   /** Payments at the provider or pending, oldest first. */
   open(): readonly KnownPayment[];
+  /** Whether a deposit of the player has ever been credited. */
+  hasDeposit(playerId: number): boolean;
   nextId(): number;
   changed(
     playerId: number,
@@ -124,6 +126,11 @@ export function createPayments(): Payments {
     payment: (id) => payments.get(id) ?? null,
     byToken: (token) => payments.get(byToken.get(token) ?? -1) ?? null,
     ofPlayer: (playerId) => (players.get(playerId)?.ids ?? []).flatMap((id) => payments.get(id) ?? []),
+    hasDeposit: (playerId) =>
+      (players.get(playerId)?.ids ?? []).some((id) => {
+        const known = payments.get(id);
+        return known?.kind === 'deposit' && known.state === 'succeeded';
+      }),
     open: () => [...open.values()].sort((a, b) => a.id - b.id),
     nextId: () => nextId,
     changed(playerId, since, limit) {

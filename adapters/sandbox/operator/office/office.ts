@@ -10,6 +10,8 @@ export const SETTINGS = {
   enable_mail_deposit: { group: 'notificationSettings', initial: true },
   enable_mail_bets: { group: 'notificationSettings', initial: true },
   enable_sms_news: { group: 'notificationSettings', initial: false },
+  bonus_offers: { group: 'bonusSetting', initial: true },
+  first_deposit_bonus: { group: 'firstDepositBonusSetting', initial: true },
 } as const;
 
 /** The global preferences that an account keeps (specification 3.14). */

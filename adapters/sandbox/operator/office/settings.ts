@@ -4,11 +4,11 @@ import type { SiteLanguage } from '../site/words.ts';
 import { SETTINGS } from './office.ts';
 import type { SettingId } from './office.ts';
 
-type World = Pick<Operator, 'office' | 'currencies' | 'line' | 'players' | 'rewards'>;
+type World = Pick<Operator, 'office' | 'currencies' | 'line' | 'players' | 'rewards' | 'switches'>;
 
 export function officeSettings(
   { id, currency }: { readonly id: number; readonly currency: { readonly id: number } },
-  { office, currencies, line, players, rewards }: World,
+  { office, currencies, line, players, rewards, switches }: World,
   language: SiteLanguage,
 ): Readonly<Record<string, unknown>> {
   const group = (name: string): readonly unknown[] =>
@@ -29,14 +29,14 @@ export function officeSettings(
     notificationSettings: group('notificationSettings'),
     cashbackSetting: {
       additional_data: {
-        isVisiblePromoPointsRules: true,
-        showAdditionalCashBackTerms: true,
+        isVisiblePromoPointsRules: switches.get('isVisiblePromoPointsRules'),
+        showAdditionalCashBackTerms: switches.get('showAdditionalCashBackTerms'),
         promoPoints: rewards.points(id),
-        usePromoPointsName: true,
+        usePromoPointsName: switches.get('usePromoPointsName'),
       },
     },
-    bonusSetting: null,
-    firstDepositBonusSetting: null,
+    bonusSetting: group('bonusSetting'),
+    firstDepositBonusSetting: group('firstDepositBonusSetting'),
     pointsAccumulated: rewards.tally(id).earned,
     availableCurrencies: currencies
       .filter((each) => !had.has(each.id))
@@ -46,12 +46,14 @@ export function officeSettings(
     liveSports: named('live'),
     lineDisallowSports: office.disallowed(id, 'line'),
     liveDisallowSports: office.disallowed(id, 'live'),
-    showFavoriteTeams: true,
-    showPromoCodeCheck: true,
-    showWallets: true,
+    showFavoriteTeams: switches.get('showFavoriteTeams'),
+    showPromoCodeCheck: switches.get('showPromoCodeCheck'),
+    showWallets: switches.get('showWallets'),
     clubPoints: rewards.points(id),
-    showClubPoints: true,
-    walletAttributes: { title_translation_key: '' },
-    promoSetting: { promoCodeCheckSection: { isAvailable: true, titleTranslationKey: '' } },
+    showClubPoints: switches.get('showClubPoints'),
+    walletAttributes: { title_translation_key: switches.get('walletsTitle') },
+    promoSetting: {
+      promoCodeCheckSection: { isAvailable: switches.get('showPromoCodeCheck'), titleTranslationKey: '' },
+    },
   };
 }

@@ -52,6 +52,8 @@ export const storedCoupon = v.object({
   /** The total that an order waits for, thousandths. */
   exactCoef: v.optional(v.nullable(int), null),
   isDropOnScoreChange: no,
+  /** Of who sent the player; absent for nobody. */
+  refId: v.exactOptional(int),
   isVipBet: no,
   hasBonusBet: no,
   /** The promo code that paid the stake; '' for none. */

@@ -59,6 +59,7 @@ export const CONFIG_SWITCHES = {
     'sms',
     'login_password_two_step_code',
   ]),
+  showFavoriteTeams: flag(G, 'Teams can be favourites (also in the settings of the office).', true),
   hasRegistrationReminder: flag(G, 'Guests are reminded that they can register.', false),
   registrationReminderDelaySeconds: number(G, 'Seconds until that reminder.', 60, 1, 3_600),
   registrationReminderPauseHours: number(G, 'Hours until the reminder may appear again.', 24, 1, 720),

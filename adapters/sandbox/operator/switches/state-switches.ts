@@ -1,5 +1,7 @@
 /** States of the site that no config field controls. They apply to every player of this operator. */
 import { RIGHTS } from 'touchline/core/user/rules/rights';
+import { VERIFICATION_KINDS } from 'touchline/core/user/types';
+import { WALLET_TITLES } from 'touchline/core/office-settings/types';
 import { DOCUMENT_KINDS } from 'touchline/core/verification/types';
 import { SUPPORT_CHANNELS } from '../site/menus.ts';
 import { choice, flag, number, texts, words } from './kinds.ts';
@@ -89,6 +91,17 @@ export const STATE_SWITCHES = {
     -1,
     3_650,
   ),
+  isRequiredTransfer: flag(
+    'Players',
+    'isRequiredTransfer of the config: nothing on the site depends on the flag.',
+    false,
+  ),
+  isCCLine: flag('Players', 'isCCLine of the config: nothing on the site depends on the flag.', false),
+  isCClive: flag('Players', 'isCClive of the config: nothing on the site depends on the flag.', false),
+  verificationTypes: texts('Players', `What players can send to verify themselves: ${VERIFICATION_KINDS.join(', ')}.`, [
+    ...VERIFICATION_KINDS,
+  ]),
+  depositNotice: choice('Payments', 'The notice on the page of deposits.', 'none', ['none', 'text', 'withButton']),
   isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
   accountConversion: choice(
     'Players',
@@ -96,6 +109,17 @@ export const STATE_SWITCHES = {
     'additional',
     ['none', 'main', 'additional'],
   ),
+  /** `core/modules/office-settings`. */
+  showPromoCodeCheck: flag('Office', 'Promo codes can be checked.', true),
+  showWallets: flag('Office', 'The accounts of a player are listed.', true),
+  walletsTitle: choice('Office', "The title of a player's accounts; empty: the site's own.", '', [
+    '',
+    ...WALLET_TITLES,
+  ]),
+  showClubPoints: flag('Office', 'The points of the club are shown.', true),
+  isVisiblePromoPointsRules: flag('Office', 'The rules of points are shown.', true),
+  showAdditionalCashBackTerms: flag('Office', 'The further terms of cashback are shown.', true),
+  usePromoPointsName: flag('Office', 'Points are called promo points.', false),
   /** `core/modules/limits`. */
   limitsAheadMinutes: number(
     'Limits',
@@ -111,6 +135,7 @@ export const STATE_SWITCHES = {
     0,
     86_400,
   ),
+  hasLimitLabels: flag('Limits', 'The operator has its own names for the limits of deposits.', false),
   isExtraSectionLocked: flag('Limits', 'The operator locks the extra section of limits (type 37).', false),
   /** `core/modules/cashier`. */
   paymentOutcome: choice(

@@ -11,6 +11,7 @@ import { ACTIVATIONS, daysToActivate } from 'touchline/core/user/rules/activatio
 import { encodeData } from 'touchline/core/verification/wire';
 import { activationOf } from './activation.ts';
 import type { Switches } from '../switches/switches.ts';
+import { DEPOSIT_NOTICE_ID } from './notices.ts';
 import type { PlayerStanding } from './standing.ts';
 
 /** By the player's verification: internal status, status, user status, group. */
@@ -39,8 +40,10 @@ export function userConfig(
   now: number,
   unread: number,
   registeredAt: number,
+  hasDeposit: boolean,
 ): Readonly<Record<string, unknown>> {
   const [internal, status, userStatus, group] = VERIFICATION[identification.verification(person.id)];
+  const notice = switches.get('depositNotice');
   const requested = verification.requested(person.id);
   const data = verification.data(person.id);
   const activation = activationOf(person);
@@ -63,7 +66,7 @@ export function userConfig(
     activation_type: ACTIVATIONS.indexOf(activation),
     user_ref_id: referralNumber(person.referral?.value),
     user_msg_count: unread,
-    isRequiredTransfer: false,
+    isRequiredTransfer: switches.get('isRequiredTransfer'),
     is_active_secure_question: person.secretQuestion !== null,
     user_hide_balance: office.setting(person.id, 'user_hide_balance'),
     changed_pass_day_count:
@@ -78,19 +81,19 @@ export function userConfig(
     user_status_id: requested === 'review' ? 1 : userStatus,
     internal_verification_status: internal,
     verification_status: status,
-    verification_types: ['photo', 'document'],
-    isCCLine: false,
-    isCClive: false,
-    isDataAfterRegistration: false,
+    verification_types: switches.get('verificationTypes'),
+    isCCLine: switches.get('isCCLine'),
+    isCClive: switches.get('isCClive'),
+    isDataAfterRegistration: data.name === '' || data.surname === '',
     verification_status_group_code: group,
     requested_additional_document: requested === null || requested === 'accepted' ? 0 : 1,
-    has_deposit: false,
+    has_deposit: hasDeposit,
     is_identification_bonus: identification.isBonusWaiting(person.id),
     show_verification_modal_on_deposit_page: identification.isNeeded(person.id),
     remaining_days_to_activate: daysToActivate({ activation, registeredAt }, switches.get('activationDays'), now),
-    recharge_notification: false,
-    notification_text_id: 0,
-    notification_button: false,
+    recharge_notification: notice !== 'none',
+    notification_text_id: notice === 'none' ? 0 : DEPOSIT_NOTICE_ID,
+    notification_button: notice === 'withButton',
   };
 }
 
@@ -102,6 +105,6 @@ export function userRights(switches: Switches, standing: PlayerStanding): Readon
 }
 
 /** The number of who sent the player; 0 without one, and for a referral that is no number. */
-function referralNumber(value = ''): number {
+export function referralNumber(value = ''): number {
   return /^\d{1,12}$/.test(value) ? Number(value) : 0;
 }

@@ -105,12 +105,10 @@ export function draftToSend(state: CouponState, facts: CouponFacts): SentCoupon 
 
 /** The coupon to share, without stake and player. */
 export function couponToShare(state: CouponState, facts: CouponFacts): SentCoupon {
-  const shared = sentCoupon(state, facts, resolveSlip(state, facts));
   return {
-    ...shared,
+    ...sentCoupon(state, { ...facts, player: null }, resolveSlip(state, facts)),
     id: '',
     accountId: 0,
-    userId: '',
     amount: 0,
     amountByBlockId: [],
     prepaidAmount: 0,
@@ -161,7 +159,7 @@ function sentCoupon(state: CouponState, facts: CouponFacts, slip: ResolvedSlip):
     hyperBonusPercent: hasHyper ? limits.hyperBonusPercent : 0,
     minHyperBonusBetLimit: hasHyper ? limits.minHyperBonusBetLimit : 0,
     maxHyperBonusLimit: hasHyper ? limits.maxHyperBonusLimit : 0,
-    refId: null,
+    refId: facts.player?.refId ?? null,
   };
 }
 

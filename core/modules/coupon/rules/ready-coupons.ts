@@ -36,7 +36,12 @@ export function decideReady(command: ReadyCommand, state: CouponState, facts: Co
       return ok([
         {
           type: 'coupon/loaded',
-          payload: { ask, couponId: stamp.id, draft: draftFrom(coupon, state, facts), missing: coupon.missing },
+          payload: {
+            ask,
+            couponId: stamp.id,
+            draft: draftFrom(coupon, state, facts, stamp.at),
+            missing: coupon.missing,
+          },
         },
       ]);
     }
@@ -69,6 +74,7 @@ function draftFrom(
   { betType, systemValue, legs: loaded }: LoadedCoupon,
   { stakeText }: CouponState,
   { config }: CouponFacts,
+  addedAt: number,
 ): Draft {
   const legs = loaded.slice(0, config.maxLegs);
   const blocks = new Map<number, Block>();
@@ -78,7 +84,7 @@ function draftFrom(
   }
   return arranged({
     ...EMPTY_DRAFT,
-    legs: legs.map(({ isBanker: _banker, blockId: _block, ...leg }) => leg),
+    legs: legs.map(({ isBanker: _banker, blockId: _block, ...leg }) => ({ ...leg, addedAt })),
     betType: betType !== 'unknown' && whyNot(betType, legs.length, config.maxLegs) === null ? betType : 'express',
     stakeText,
     systemValue: Math.max(2, systemValue),

@@ -46,6 +46,7 @@ export function answered({ what }: Asked, { type, payload }: Answered): readonly
       title,
       key: outcomeKey(what, isOk),
       testPassed: type === 'limits/reportTested' ? payload.success : null,
+      ...(type === 'limits/reportTested' && payload.wrong !== undefined ? { wrong: payload.wrong } : {}),
     },
   };
   return limitsData === null

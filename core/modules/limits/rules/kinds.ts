@@ -1,5 +1,5 @@
 /** The kinds of limits, and the stricter of two values [LIM-1, LIM-2]. */
-import type { LimitKind, MoneyKind, TimedKind } from '../types.ts';
+import type { LimitKind, LimitMeasure, MoneyKind, TimedKind } from '../types.ts';
 import { LIMIT_KINDS } from '../types.ts';
 
 const DAY_S = 86_400;
@@ -87,7 +87,7 @@ export function isSame(kind: LimitKind, current: number | null, next: number): b
 }
 
 /** The unit of a kind's value. */
-export function unitOf(kind: LimitKind): 'amount' | 'hours' | 'minutes' | 'days' | 'none' {
+export function unitOf(kind: LimitKind): LimitMeasure {
   if (isMoneyKind(kind)) return 'amount';
   if (kind === SESSION) return 'hours';
   if (kind === REALITY_CHECK) return 'minutes';

@@ -5,12 +5,15 @@ import type { Verification } from './status.ts';
 export type NextStep =
   | {
       readonly kind:
+        | 'verifyNow'
         | 'verify'
         | 'verifyAgain'
         | 'sendDocument'
         | 'setLimits'
         | 'reviewLimits'
         | 'considerLimits'
+        | 'completeData'
+        | 'firstDeposit'
         | 'deposit';
     }
   /** `days`: whole days left; 0 when the time is up. */
@@ -21,6 +24,10 @@ export type ProtectionMethod = keyof ProtectionMethods;
 
 export interface AccountFacts {
   readonly verification: Verification;
+  /** The operator requires an identification. */
+  readonly isIdentificationNeeded: boolean;
+  /** Data that the registration did not ask for are missing. */
+  readonly isDataMissing: boolean;
   /** Null until the operator has said. */
   readonly protection: ProtectionMethods | null;
   /** Days left to confirm a contact; null without a deadline, and until the operator has said. */
@@ -33,6 +40,7 @@ export interface AccountFacts {
   } | null;
   /** The active account has no money, and the player may deposit. */
   readonly canFund: boolean;
+  readonly hasDeposited: boolean;
 }
 
 /** The order in which a method is proposed: what restores access to the account comes first. */
@@ -45,24 +53,21 @@ export const METHOD_ORDER: readonly ProtectionMethod[] = [
 ];
 
 /** At most one step of each kind; what the operator has not said yet asks for nothing. */
-export function nextSteps({
-  verification,
-  protection,
-  daysToActivate,
-  limits,
-  canFund,
-}: AccountFacts): readonly NextStep[] {
+export function nextSteps(facts: AccountFacts): readonly NextStep[] {
+  const { verification, protection, daysToActivate, limits, canFund } = facts;
   // A contact protects the account as well: one step asks for both.
   const method =
     protection === null || daysToActivate !== null ? undefined : METHOD_ORDER.find((each) => !protection[each]);
+  const verify: NextStep = { kind: facts.isIdentificationNeeded ? 'verifyNow' : 'verify' };
   return [
-    ...(verification === 'notVerified' ? [{ kind: 'verify' as const }] : []),
+    ...(verification === 'notVerified' ? [verify] : []),
     ...(verification === 'denied' ? [{ kind: 'verifyAgain' as const }] : []),
     ...(verification === 'documentNeeded' ? [{ kind: 'sendDocument' as const }] : []),
     ...(daysToActivate === null ? [] : [{ kind: 'activate' as const, days: daysToActivate }]),
     ...limitSteps(limits),
     ...(method === undefined ? [] : [{ kind: 'protect' as const, method }]),
-    ...(canFund ? [{ kind: 'deposit' as const }] : []),
+    ...(facts.isDataMissing ? [{ kind: 'completeData' as const }] : []),
+    ...(canFund ? [{ kind: facts.hasDeposited ? ('deposit' as const) : ('firstDeposit' as const) }] : []),
   ];
 }
 

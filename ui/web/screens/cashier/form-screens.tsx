@@ -7,6 +7,7 @@ import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { DepositLimitsCard } from './deposit-limits.tsx';
+import { DepositNotice } from './deposit-notice.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayResultCard } from './pay-result.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -50,6 +51,7 @@ function Ready({ view, kind }: { readonly view: CashierView; readonly kind: Paym
   return (
     <div className="cashier">
       <div className="cashier-column">
+        {kind === 'deposit' && <DepositNotice />}
         {result !== null && <PayResultCard view={view} form={form} result={result} />}
         {/* What was typed stays until a payment has been taken. */}
         {!isAtProvider && <PayForm key={result?.status === 'accepted' ? result.key : ''} view={view} form={form} />}

@@ -1,6 +1,5 @@
-/** The starred games with their prices, then the games of the starred competitions. */
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { BoardGroup, Game } from 'touchline/core/line/types';
+/** The starred games with their prices, the next games of the starred teams, then those of the starred competitions. */
+import { useEffect, useState, type ReactNode } from 'react';
 import { BoardList, firstRows, GroupHead, rowCount } from '../../components/board.tsx';
 import { Empty, Failed } from '../../components/empty.tsx';
 import { GameRow } from '../../components/game-row.tsx';
@@ -10,48 +9,19 @@ import { Star } from '../../components/star.tsx';
 import { useFeature } from '../../components/use-feature.ts';
 import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
-import { identity, useParts, useProjection, useProjections } from '../../use-projection.ts';
+import { identity, useParts, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { StarredTeams } from './starred-teams.tsx';
+import { useGamesAsGroups } from './use-games-as-groups.ts';
 
 /** Games of a competition before its own page has them all. */
 const MAX_ROWS = 5;
 /** After this long without a row, no starred game is open. */
 const ROWS_TIMEOUT_MS = 4_000;
 
-/** Games in play first, then by kick-off; one group for each competition, in the order of its first game. */
-function groupsOf(games: readonly Game[]): readonly BoardGroup[] {
-  const sorted = games.toSorted(
-    (one, other) =>
-      Number(one.status === 'scheduled') - Number(other.status === 'scheduled') || one.startsAt - other.startsAt,
-  );
-  const groups = new Map<number, { readonly champ: Game['champ']; readonly gameIds: number[] }>();
-  for (const { champ, id } of sorted) {
-    const group = groups.get(champ.id) ?? { champ, gameIds: [] };
-    group.gameIds.push(id);
-    groups.set(champ.id, group);
-  }
-  return [...groups.values()];
-}
-
-/** Changes when the list does: the games that are open, their order and whether they have begun. */
-function orderOf(games: readonly (Game | null)[]): string {
-  return games
-    .flatMap((game) => (isOpen(game) ? [`${game.id} ${game.status === 'scheduled' ? game.startsAt : 'live'}`] : []))
-    .join();
-}
-
-const isOpen = (game: Game | null): game is Game => game !== null && game.status !== 'finished';
-
 function StarredGames({ ids }: { readonly ids: readonly number[] }): ReactNode {
   const t = useText();
-  const { line } = useCore();
-  useWatch(ids.map((id) => `game:${id}`));
-  const readables = useMemo(() => ids.map((id) => line.game(id)), [line, ids]);
-  const order = useProjections(readables, orderOf);
-  const groups = useMemo(
-    () => (order === '' ? [] : groupsOf(readables.map((readable) => readable.get()).filter(isOpen))),
-    [readables, order],
-  );
+  const groups = useGamesAsGroups(ids);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), ROWS_TIMEOUT_MS);
@@ -118,7 +88,7 @@ export function FavouritesScreen(): ReactNode {
   const body = (): ReactNode => {
     if (hasFailed) return <Failed title={t('favourites.title')} text={t('favourites.failed')} onRetry={retry} />;
     if (view === null) return <ScreenSkeleton />;
-    if (view.games.length + view.competitions.length === 0)
+    if (view.games.length + view.competitions.length + view.teams.length === 0)
       return (
         <Empty icon="star" title={t('favourites.none.title')} text={t('favourites.none.text')}>
           <Link to="/live" className="button is-main">
@@ -137,6 +107,9 @@ export function FavouritesScreen(): ReactNode {
           </p>
         )}
         {view.games.length > 0 && <StarredGames ids={view.games} />}
+        {view.teams.length > 0 && (
+          <StarredTeams ids={view.teams} taken={view.games.length + view.competitions.length} />
+        )}
         {view.competitions.length > 0 && (
           <section aria-labelledby="starred-competitions">
             <div className="screen-head">

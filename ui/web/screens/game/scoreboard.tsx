@@ -14,6 +14,7 @@ import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { useText } from '../../text.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useProjection, identity } from '../../use-projection.ts';
+import { TeamStars } from './team-stars.tsx';
 
 function Periods({ game }: { readonly game: Game }): ReactNode {
   const t = useText();
@@ -160,6 +161,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
         </span>
       </h1>
       <When game={game} />
+      {game.status !== 'finished' && <TeamStars gameId={game.id} />}
       {begun && <Periods game={game} />}
     </header>
   );

@@ -18,6 +18,7 @@ export function QuestionTest({ test, isBusy }: QuestionTestProps): ReactNode {
   const t = useText();
   const [answers, setAnswers] = useState<ReadonlyMap<number, number>>(new Map());
   const [isMissing, setMissing] = useState(false);
+  const isWrong = (id: number): boolean => test.wrong?.includes(id) === true;
   const close = (): void => void core.dispatch({ type: 'limits/closeTest', payload: {} });
   return (
     <Dialog title={t('limits.test.title')} onClose={close}>
@@ -36,7 +37,11 @@ export function QuestionTest({ test, isBusy }: QuestionTestProps): ReactNode {
       >
         <p className="form-lead">{t('limits.test.lead')}</p>
         {test.questions.map((question) => (
-          <fieldset className="limit-lengths" key={question.id}>
+          <fieldset
+            className="limit-lengths"
+            key={question.id}
+            aria-describedby={isWrong(question.id) ? `question-${question.id}-wrong` : undefined}
+          >
             <legend>{t(question.text)}</legend>
             {question.answers.map((answer) => (
               <label className="check" key={answer.id}>
@@ -49,6 +54,11 @@ export function QuestionTest({ test, isBusy }: QuestionTestProps): ReactNode {
                 <span>{t(answer.text)}</span>
               </label>
             ))}
+            {isWrong(question.id) && (
+              <p id={`question-${question.id}-wrong`} className="field-error">
+                {t('limits.test.wrong')}
+              </p>
+            )}
           </fieldset>
         ))}
         <p className="field-error" role="alert">

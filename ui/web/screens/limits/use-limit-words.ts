@@ -14,7 +14,7 @@ import { useMoney } from '../../components/use-money.ts';
 import { useCore } from '../../core-context.ts';
 import { formatTime, type TimeStyle } from '../../format/time.ts';
 import { useText, type Translate } from '../../text.ts';
-import { useProjection, identity } from '../../use-projection.ts';
+import { useParts, useProjection, identity } from '../../use-projection.ts';
 
 export interface LimitWords {
   readonly t: Translate;
@@ -37,6 +37,7 @@ export interface LimitWords {
 
 const FALLBACK_CURRENCY = 'EUR';
 const currencyOf = (view: LimitsView | null): string => view?.currency ?? FALLBACK_CURRENCY;
+const labelsOf = (view: LimitsView | null): LimitsView['labels'] => view?.labels ?? {};
 const packOf = (view: LimitsView | null): RulePack | null => view?.pack ?? null;
 
 export function useLimitWords(): LimitWords {
@@ -45,6 +46,7 @@ export function useLimitWords(): LimitWords {
   const write = useMoney();
   const set = useProjection(core.feature('limits'), currencyOf);
   const pack = useProjection(core.feature('limits'), packOf);
+  const labels = useParts(core.feature('limits'), labelsOf);
   const chosen = useProjection(core.preferences, identity);
   return useMemo((): LimitWords => {
     const wordsIn = (currency: string): LimitWords => {
@@ -81,10 +83,10 @@ export function useLimitWords(): LimitWords {
         amount: amountOf,
         period,
         value,
-        kind: (kind) => named(`limits.kind.${kind}`),
+        kind: (kind) => labels[kind] ?? named(`limits.kind.${kind}`),
         time: (at, style = 'dayTime') => formatTime(at, style, chosen),
       };
     };
     return wordsIn(set);
-  }, [t, write, set, pack, chosen]);
+  }, [t, write, set, pack, labels, chosen]);
 }

@@ -6,6 +6,7 @@ import { OperatorLink } from '../../shell/site-chrome/menu-link.tsx';
 import { useText } from '../../text.ts';
 import { useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { MenuOwnerCard } from './menu-owner-card.tsx';
 import { OfficeWait } from './office-page.tsx';
 
 const NONE: SiteChromeView['menu'] = [];
@@ -21,6 +22,7 @@ export function MenuScreen(): ReactNode {
       <div className="screen-head">
         <h1>{t('office.menu')}</h1>
       </div>
+      <MenuOwnerCard />
       {menu.length === 0 ? (
         <OfficeWait hasFailed={false} onRetry={() => undefined} />
       ) : (

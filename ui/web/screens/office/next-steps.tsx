@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 
 const PAGE: Readonly<Record<NextStep['kind'], string>> = {
+  verifyNow: '/office/identification',
   verify: '/office/identification',
   verifyAgain: '/office/identification',
   sendDocument: '/office/verification',
@@ -16,6 +17,8 @@ const PAGE: Readonly<Record<NextStep['kind'], string>> = {
   considerLimits: '/office/responsible',
   activate: '/office/security',
   protect: '/office/security',
+  completeData: '/office/verification',
+  firstDeposit: '/office/recharge',
   deposit: '/office/recharge',
 };
 
@@ -28,6 +31,8 @@ export function NextSteps({ accounts }: { readonly accounts: AccountsView }): Re
   const steps = useMemo(() => {
     const facts: AccountFacts = {
       verification: user?.verification ?? 'unknown',
+      isIdentificationNeeded: user?.facts?.isIdentificationNeeded ?? false,
+      isDataMissing: user?.facts?.isDataMissing ?? false,
       protection: user?.facts?.protectionMethods ?? null,
       daysToActivate: user?.facts?.daysToActivate ?? null,
       limits:
@@ -35,6 +40,7 @@ export function NextSteps({ accounts }: { readonly accounts: AccountsView }): Re
           ? { mustSet: limits.mustSet.length > 0, isReviewDue: limits.isReviewDue, hasAny: limits.limits.length > 0 }
           : null,
       canFund: active?.money === 0 && user?.stops.deposit.length === 0,
+      hasDeposited: user?.facts?.hasDeposited ?? true,
     };
     return nextSteps(facts);
   }, [active, limits, user]);

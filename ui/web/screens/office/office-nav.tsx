@@ -4,7 +4,7 @@
  */
 import { Fragment, useRef, type ReactNode } from 'react';
 import type { SiteChromeView } from 'touchline/core/site-chrome/public';
-import type { MenuLink } from 'touchline/core/site-chrome/links';
+import type { MenuLink } from 'touchline/navigation/menu-links';
 import { Link } from '../../components/link.tsx';
 import { useCurrentInSight } from '../../components/use-current-in-sight.ts';
 import { useCore } from '../../core-context.ts';

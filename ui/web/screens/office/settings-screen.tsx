@@ -1,4 +1,4 @@
-/** What the player has the operator keep: covered balances, messages, hidden sports [OST-1…OST-6]. */
+/** What the player has the operator keep: covered balances, messages, bonuses, hidden sports [OST-1…OST-8]. */
 import type { ReactNode } from 'react';
 import type { OfficeSettingsState, Product, SettingId } from 'touchline/core/office-settings/public';
 import { PRODUCTS } from 'touchline/core/office-settings/public';
@@ -8,6 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { ContactCard } from './contact-card.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficePage } from './office-page.tsx';
 
@@ -21,6 +22,8 @@ const MESSAGES: readonly SettingId[] = [
   'enable_mail_news',
   'enable_sms_news',
 ];
+
+const BONUSES: readonly SettingId[] = ['bonus_offers', 'first_deposit_bonus'];
 
 function Check({
   label,
@@ -123,6 +126,17 @@ function Settings({ view, answer }: { readonly view: OfficeSettingsState; readon
               </Link>
             </p>
           </section>
+          {BONUSES.some((id) => answer.values[id] !== undefined) && (
+            <section className="card office-part" aria-labelledby="settings-bonuses">
+              <h2 id="settings-bonuses">{t('office.bonuses')}</h2>
+              <div className="setting-list">
+                {BONUSES.map((id) => (
+                  <Setting key={id} id={id} answer={answer} />
+                ))}
+              </div>
+            </section>
+          )}
+          <ContactCard />
           <DisplaySettings />
         </div>
         <div className="office-column">

@@ -7,11 +7,14 @@ import { useCore } from '../../core-context.ts';
 import { usePlace } from '../../place.ts';
 import { useText, useTextLanguage } from '../../text.ts';
 import { RewardsPage, type RewardsProps } from './rewards-page.tsx';
+import { usePointsText } from './use-points-text.ts';
 
 const PATHS: Readonly<Record<CashbackKind, string>> = {
   vip: '/office/casino/vipcashback',
   premium: '/office/casino/premiumcashback',
 };
+/** Terms of the cashback, by the operator's rules [RWD-5, RWD-6]. */
+export const TERMS = ['open', 'currency', 'level', 'exclusion'] as const;
 /** Rates are in hundredths of a percent. */
 const RATE_SCALE = 10_000;
 
@@ -55,8 +58,9 @@ function Due({ kind, view, answer, isClosed }: RewardsProps & { readonly kind: C
   );
 }
 
-function Levels({ kind, answer }: RewardsProps & { readonly kind: CashbackKind }): ReactNode {
+function Levels({ kind, answer, office }: RewardsProps & { readonly kind: CashbackKind }): ReactNode {
   const t = useText();
+  const pointsText = usePointsText(office);
   const rateOf = useRate();
   const { levels } = answer.cashback[kind];
   return (
@@ -77,7 +81,7 @@ function Levels({ kind, answer }: RewardsProps & { readonly kind: CashbackKind }
                 {t(`rewards.level.${name}`)}{' '}
                 {name === answer.points.level && <span className="tag">{t('rewards.level.yours')}</span>}
               </th>
-              <td className="number">{t('rewards.points', { count: from })}</td>
+              <td className="number">{pointsText(from)}</td>
               <td className="number">{rate === 0 ? t('rewards.cashback.no') : rateOf(rate)}</td>
             </tr>
           ))}
@@ -88,6 +92,21 @@ function Levels({ kind, answer }: RewardsProps & { readonly kind: CashbackKind }
           {t('rewards.points.title')}
         </Link>
       </p>
+    </section>
+  );
+}
+
+/** The terms beside the rates, where the operator shows them. */
+function FurtherTerms(): ReactNode {
+  const t = useText();
+  return (
+    <section className="card office-part" aria-labelledby="cashback-terms">
+      <h2 id="cashback-terms">{t('rewards.cashback.terms')}</h2>
+      <ul className="rewards-terms">
+        {TERMS.map((term) => (
+          <li key={term}>{t(`rewards.cashback.term.${term}`)}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -110,6 +129,7 @@ export function CashbackScreen(): ReactNode {
           <div className="office">
             <Due {...props} kind={kind} />
             <Levels {...props} kind={kind} />
+            {props.office.cashback.areFurtherTermsShown && <FurtherTerms />}
           </div>
         </>
       )}

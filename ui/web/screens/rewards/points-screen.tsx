@@ -6,14 +6,16 @@ import { formatTime } from '../../format/time.ts';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { RewardsPage, type RewardsProps } from './rewards-page.tsx';
+import { usePointsText } from './use-points-text.ts';
 
-function Balance({ view, answer: { points } }: RewardsProps): ReactNode {
+function Balance({ view, answer: { points }, office }: RewardsProps): ReactNode {
   const t = useText();
+  const pointsText = usePointsText(office);
   const { nextLevel } = view;
   return (
     <section className="card office-part" aria-labelledby="points-now">
       <h2 id="points-now">{t('rewards.points.now')}</h2>
-      <p className="rewards-sum number">{t('rewards.points', { count: points.balance })}</p>
+      <p className="rewards-sum number">{pointsText(points.balance)}</p>
       <p>{t('rewards.level', { level: t(`rewards.level.${points.level}`) })}</p>
       {nextLevel !== null && (
         <>
@@ -28,14 +30,15 @@ function Balance({ view, answer: { points } }: RewardsProps): ReactNode {
           </p>
         </>
       )}
-      <p className="office-note">{t('rewards.points.how')}</p>
+      {office.cashback.arePointRulesShown && <p className="office-note">{t('rewards.points.how')}</p>}
     </section>
   );
 }
 
-function Table({ view, answer, isClosed }: RewardsProps): ReactNode {
+function Table({ view, answer, isClosed, office }: RewardsProps): ReactNode {
   const core = useCore();
   const t = useText();
+  const pointsText = usePointsText(office);
   const money = useMoney();
   const { balance, table } = answer.points;
   return (
@@ -46,7 +49,7 @@ function Table({ view, answer, isClosed }: RewardsProps): ReactNode {
           <li key={id}>
             <span className="accounts-name">
               {t('rewards.table.row', { amount: money(amount, answer.iso) })}
-              <small>{t('rewards.points', { count: points })}</small>
+              <small>{pointsText(points)}</small>
             </span>
             {!isClosed && (
               <button
@@ -54,7 +57,7 @@ function Table({ view, answer, isClosed }: RewardsProps): ReactNode {
                 className="button is-small"
                 disabled={points > balance}
                 aria-disabled={view.acting === null ? undefined : true}
-                aria-label={`${t('rewards.table.exchange')}: ${t('rewards.points', { count: points })}`}
+                aria-label={`${t('rewards.table.exchange')}: ${pointsText(points)}`}
                 onClick={() => core.dispatch({ type: 'rewards/act', payload: { act: { kind: 'exchange', id } } })}
               >
                 {t('rewards.table.exchange')}
@@ -99,17 +102,21 @@ export function PointsScreen(): ReactNode {
   const t = useText();
   return (
     <RewardsPage name={t('rewards.points.title')}>
-      {(props) => (
-        <div className="office">
-          <div className="office-column">
-            <Balance {...props} />
-            <Table {...props} />
+      {(props) =>
+        props.office.areClubPointsShown ? (
+          <div className="office">
+            <div className="office-column">
+              <Balance {...props} />
+              <Table {...props} />
+            </div>
+            <div className="office-column">
+              <Moves {...props} />
+            </div>
           </div>
-          <div className="office-column">
-            <Moves {...props} />
-          </div>
-        </div>
-      )}
+        ) : (
+          <p className="card office-part">{t('rewards.points.hidden')}</p>
+        )
+      }
     </RewardsPage>
   );
 }

@@ -102,7 +102,7 @@ export function PromoCodesScreen(): ReactNode {
       {(props) => (
         <div className="office">
           <Mine {...props} />
-          <Check view={props.view} />
+          {props.office.isPromoCodeCheckShown && <Check view={props.view} />}
         </div>
       )}
     </RewardsPage>

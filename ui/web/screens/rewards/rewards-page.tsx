@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import type { RewardsAnswer } from 'touchline/core/rewards/types';
 import type { RewardsView } from 'touchline/core/rewards/views';
+import type { OfficeOffer } from 'touchline/core/office-settings/public';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
+import { useOfficeOffer } from '../../components/use-office-offer.ts';
 import { useText } from '../../text.ts';
 import { OfficePage, OfficeWait } from '../office/office-page.tsx';
 
@@ -13,9 +15,11 @@ export interface RewardsProps {
   readonly answer: RewardsAnswer;
   /** Nothing is offered, and no act is open but giving a bonus up. */
   readonly isClosed: boolean;
+  /** What the operator shows. */
+  readonly office: OfficeOffer;
 }
 
-function Outcome({ view, isClosed }: Omit<RewardsProps, 'answer'>): ReactNode {
+function Outcome({ view, isClosed }: Pick<RewardsProps, 'view' | 'isClosed'>): ReactNode {
   const t = useText();
   const { last, acting } = view;
   const failure =
@@ -44,13 +48,14 @@ export function RewardsPage({
   readonly children: (props: RewardsProps) => ReactNode;
 }): ReactNode {
   const { view, hasFailed, again } = useLoadedFeature('rewards', LOAD);
+  const office = useOfficeOffer();
   const isClosed = view !== null && (view.stops.length > 0 || view.isExcluded);
   return (
     <OfficePage name={name}>
-      {view !== null && view.answer !== null ? (
+      {view !== null && view.answer !== null && office !== null ? (
         <>
           <Outcome view={view} isClosed={isClosed} />
-          {children({ view, answer: view.answer, isClosed })}
+          {children({ view, answer: view.answer, isClosed, office })}
         </>
       ) : (
         <OfficeWait hasFailed={hasFailed || view?.status === 'failed'} onRetry={again} />

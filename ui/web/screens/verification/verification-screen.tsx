@@ -1,5 +1,7 @@
 /** What the operator knows of the player's person: identity, personal data, copies of documents. */
 import { useEffect, type ReactNode } from 'react';
+import type { View } from 'touchline/app/features';
+import type { VerificationKind } from 'touchline/core/user/types';
 import type { VerificationView } from 'touchline/core/verification/public';
 import { Failed } from '../../components/empty.tsx';
 import { LoadingLine } from '../../components/loading.tsx';
@@ -11,6 +13,12 @@ import { useProjection, identity } from '../../use-projection.ts';
 import { OfficePage } from '../office/office-page.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
+
+const NO_KINDS: readonly VerificationKind[] = [];
+const kindsOf = (user: View<'user'> | null): readonly VerificationKind[] => user?.facts?.verificationKinds ?? NO_KINDS;
+/** An operator that names no kinds takes all. */
+const takes = (kinds: readonly VerificationKind[], kind: VerificationKind): boolean =>
+  kinds.length === 0 || kinds.includes(kind);
 
 function IdentityCard(): ReactNode {
   const t = useText();
@@ -38,6 +46,7 @@ function Verification({ view }: { readonly view: VerificationView }): ReactNode 
   const t = useText();
   const core = useCore();
   useEffect(() => void core.dispatch({ type: 'verification/load', payload: {} }), [core]);
+  const kinds = useProjection(core.feature('user'), kindsOf);
   const { data } = view;
   if (data === null) {
     return view.loading === 'failed' ? (
@@ -52,8 +61,8 @@ function Verification({ view }: { readonly view: VerificationView }): ReactNode 
   }
   return (
     <div className="identity">
-      <IdentityCard />
-      <DocumentsCard view={view} />
+      {takes(kinds, 'photo') && <IdentityCard />}
+      {takes(kinds, 'document') && <DocumentsCard view={view} />}
       <PersonalDataCard view={view} data={data} />
       <nav className="identity-ways" aria-label={t('identification.ways')}>
         <Link to="/kycpolicy" className="way">

@@ -1,6 +1,6 @@
 /** A link from the operator, internal or external. */
 import type { ReactNode } from 'react';
-import type { MenuLink } from 'touchline/core/site-chrome/links';
+import type { MenuLink } from 'touchline/navigation/menu-links';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../text.ts';
 

@@ -90,6 +90,7 @@ export function assess(deps: AssessDeps, bettor: Bettor, asked: AskedCoupon): As
       hasBonusBet,
       promoCode: spelled(asked.promoCode),
       hyperBonus,
+      ...(typeof asked.refId === 'number' ? { refId: asked.refId } : {}),
     },
   };
 }

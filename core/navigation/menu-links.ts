@@ -2,7 +2,7 @@
  * The targets of the operator's menus: a page of the site, which gets the language prefix, or an outside address with a
  * known origin. Any other link is omitted.
  */
-import { safeNavigate } from '../../navigation/safe-navigate.ts';
+import { safeNavigate } from './safe-navigate.ts';
 
 export type MenuTarget =
   | { readonly kind: 'site'; readonly path: string }

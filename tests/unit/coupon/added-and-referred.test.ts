@@ -1,0 +1,91 @@
+/** The time at which a leg was added, and the reference of who sent the player. */
+import { describe, expect, it } from 'vitest';
+import { couponDecider } from 'touchline/core/coupon/decider';
+import type { CouponCommand } from 'touchline/core/coupon/messages';
+import { couponToShare, draftToSend } from 'touchline/core/coupon/rules/place';
+import type { CouponState } from 'touchline/core/coupon/state';
+import { decodeState } from 'touchline/core/coupon/wire';
+import { couponWorld, legOf, playerOf } from '../../arbitraries/coupon-world.ts';
+import { STAMP, stateAfter } from '../../models/given.ts';
+import { viewCoupon } from '../../models/view-coupon.ts';
+import { drafted } from './given.ts';
+
+const world = couponWorld();
+function decide(state: CouponState, command: CouponCommand, at: number): CouponState {
+  const decided = couponDecider.decide(command, state, world.facts(), { ...STAMP, at });
+  if (!decided.ok) throw new Error(decided.error.code);
+  return decided.value.reduce(couponDecider.evolve, state);
+}
+const times = ({ legs }: { readonly legs: readonly { readonly marketId: number; readonly addedAt?: number }[] }) =>
+  legs.map(({ marketId, addedAt }) => [marketId, addedAt]);
+const reloaded = (state: CouponState): CouponState => {
+  const read = decodeState(JSON.parse(JSON.stringify(state)));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+describe('the time of a leg', () => {
+  const add = (marketId: number) => ({ type: 'coupon/addLeg', payload: { marketId } }) as const;
+  const two = decide(decide(couponDecider.initial, add(10), 1_000), add(20), 2_000);
+
+  it('[CPN-142] is that of the tap, and views have it', () => {
+    expect(times(two)).toEqual([
+      [10, 1_000],
+      [20, 2_000],
+    ]);
+    expect(times(viewCoupon(two, world.facts(), 0))).toEqual(times(two));
+  });
+
+  it('[CPN-142] stays when the leg moves, through undo, and after a reload', () => {
+    const moved = decide(two, { type: 'coupon/moveLeg', payload: { marketId: 20, to: 0 } }, 3_000);
+    expect(times(moved)).toEqual([
+      [20, 2_000],
+      [10, 1_000],
+    ]);
+    const removed = decide(two, { type: 'coupon/removeLeg', payload: { marketId: 10 } }, 4_000);
+    expect(times(decide(removed, { type: 'coupon/undo', payload: {} }, 5_000))).toEqual(times(two));
+    expect(times(reloaded(two))).toEqual(times(two));
+  });
+
+  it('[CPN-142] stays when the line of the leg moves', () => {
+    const replaced = decide(two, { type: 'coupon/replaceLeg', payload: { marketId: 10, by: 30 } }, 6_000);
+    expect(times(replaced)).toEqual([
+      [30, 1_000],
+      [20, 2_000],
+    ]);
+  });
+
+  it('[CPN-142] of a ready coupon is that of its load', () => {
+    const asked = decide(two, { type: 'coupon/load', payload: { from: { kind: 'code', code: 'ABC' } } }, 6_500);
+    const coupon = {
+      betType: 'single',
+      systemValue: 2,
+      missing: 0,
+      legs: [{ ...legOf(40), isBanker: false, blockId: 0 }],
+    } as const;
+    const ask = asked.loading?.ask ?? '';
+    expect(times(decide(asked, { type: 'coupon/receiveLoaded', payload: { ask, coupon } }, 7_000))).toEqual([
+      [40, 7_000],
+    ]);
+  });
+
+  it('[CPN-142] is absent in a leg of an older coupon', () => {
+    const old = stateAfter(couponDecider, drafted([10]));
+    expect(old.legs).toEqual([legOf(10)]);
+    expect(reloaded(old).legs).toEqual([legOf(10)]);
+  });
+});
+
+describe('the reference of who sent the player', () => {
+  const state = stateAfter(couponDecider, drafted([10]));
+  const facts = (refId: number | null) => ({ ...couponWorld().facts(), player: { ...playerOf(100_000), refId } });
+
+  it('[CPN-143] goes with the coupon, and is null for nobody', () => {
+    expect(draftToSend(state, facts(4_711))?.refId).toBe(4_711);
+    expect(draftToSend(state, facts(null))?.refId).toBeNull();
+  });
+
+  it('[CPN-143] is in no shared coupon', () => {
+    expect(couponToShare(state, facts(4_711)).refId).toBeNull();
+  });
+});
