@@ -97,6 +97,27 @@ describe('games with shared draws', () => {
     await tab.close();
   });
 
+  it('[SHR-1, SHR-7] every other game with shared draws opens on a phone, shows its draw, and is free of accessibility faults', async () => {
+    const tab = await openPage({ width: 390, reducedMotion: true, theme: 'dark' });
+    const { page } = tab;
+    for (const path of [
+      ...['261/seven-of-42', '262/lucky-6', '263/mega-6', '264/tv-wheel', '265/tv-war'],
+      ...['270/bingo-75'],
+    ]) {
+      // Games follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      const frame = await openGame(page, path, 'Play for fun');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect
+        .poll(() => frame.getByRole('timer').innerText())
+        .toMatch(/^(?:Draw \d+: bets close in|Next draw in) \d+ s$/);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await faults(page)).toEqual([]);
+    }
+    expect(tab.problems()).toEqual([]);
+    await tab.close();
+  });
+
   it('[F36-2, TVG-1, SHR-3] a visitor finds 5 of 36 among the TV games, bets, sees the draw, and verifies the round', async () => {
     const tab = await openPage({ width: 1366, reducedMotion: true });
     const { page } = tab;

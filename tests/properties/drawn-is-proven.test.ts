@@ -130,6 +130,7 @@ const PLANS: Readonly<Record<string, (at: number) => Plan>> = {
   }),
   'bingo-75': (at) => ({ bet: { stake: 1 + (at % 997), tickets: someNumbers(at, 1 + (at % 6), 40) }, moves: [] }),
   'bingo-90': (at) => ({ bet: { stake: 1 + (at % 997), tickets: someNumbers(at, 1 + (at % 6), 36) }, moves: [] }),
+  'tv-war': (at) => ({ bet: { stake: 1 + (at % 997), on: ['red', 'blue', 'tie'][at % 3] }, moves: [] }),
   crash: (at) => ({
     bet: { stake: 1 + (at % 997), target: at % 3 === 0 ? null : 101 + ((at * 7) % 900) },
     moves: at % 6 === 0 ? [100 + (at % 4)] : [],

@@ -32,6 +32,7 @@ import { about as mega6 } from './games/mega-6/about.ts';
 import { about as tvWheel } from './games/tv-wheel/about.ts';
 import { about as bingo75 } from './games/bingo-75/about.ts';
 import { about as bingo90 } from './games/bingo-90/about.ts';
+import { about as tvWar } from './games/tv-war/about.ts';
 import type { CatalogueEntry } from './games/about.ts';
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -68,4 +69,5 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   tvWheel,
   bingo75,
   bingo90,
+  tvWar,
 ];

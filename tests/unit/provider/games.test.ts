@@ -292,6 +292,7 @@ describe('all games', () => {
       'tv-wheel': ['one-number 35/38', 'halves 351/380', 'thirds 87/95'],
       'bingo-75': ['9/10'],
       'bingo-90': ['9/10'],
+      'tv-war': ['red-blue 396/425', 'tie 79/85'],
       'star-harvest': ['6145223/6400000'],
       crash: [
         'target-2 2229281815548395/2251799813685248',

@@ -10,6 +10,7 @@ import { mega6 } from '../../../adapters/sandbox/provider/games/mega-6/mega-6.ts
 import { choose } from '../../../adapters/sandbox/provider/games/mines/mines.ts';
 import { sevenOf42 } from '../../../adapters/sandbox/provider/games/seven-of-42/seven-of-42.ts';
 import { isSideHit, SIDES } from '../../../adapters/sandbox/provider/games/tv/numbers.ts';
+import { tvWar } from '../../../adapters/sandbox/provider/games/tv-war/tv-war.ts';
 import { tvWheel } from '../../../adapters/sandbox/provider/games/tv-wheel/tv-wheel.ts';
 import { drawing, part, range, total } from './exact.ts';
 
@@ -135,6 +136,28 @@ describe('Wheel of 19', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('War every minute', () => {
+  it('[TWR-1, TWR-2, TWR-3] each side and a tie return exactly the stated fraction over all 2,652 pairs of cards', () => {
+    for (const [on, bet] of [
+      ['red', 'red-blue'],
+      ['blue', 'red-blue'],
+      ['tie', 'tie'],
+    ] as const) {
+      const paid = range(52).flatMap((first) =>
+        range(51).map((second) => tvWar.play(drawing(first, second), { stake: 100, on }, [])?.pays ?? 0),
+      );
+      expect(equals(part(total(paid), 52 * 51, 100), stated('tv-war', bet))).toBe(true);
+    }
+  });
+
+  it('[TWR-1] the ace beats the king, and the first card is red', () => {
+    // The ace of spades is card 0, the king of spades card 12.
+    const shown = tvWar.play(drawing(0, 11), { stake: 100, on: 'red' }, []);
+    expect(shown).toEqual({ shown: { cards: [0, 12] }, pays: 198 });
+    expect(tvWar.play(drawing(12, 11), { stake: 100, on: 'blue' }, [])?.shown['cards']).toEqual([12, 0]);
   });
 });
 

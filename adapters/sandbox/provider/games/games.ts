@@ -34,6 +34,7 @@ import { mega6 } from './mega-6/mega-6.ts';
 import { tvWheel } from './tv-wheel/tv-wheel.ts';
 import { bingo75 } from './bingo-75/bingo-75.ts';
 import { bingo90 } from './bingo-90/bingo-90.ts';
+import { tvWar } from './tv-war/tv-war.ts';
 import { starHarvest } from './star-harvest/star-harvest.ts';
 
 function playable<Bet>({ schema, stakeOf, play, shared, ...game }: Game<Bet>): PlayableGame {
@@ -98,6 +99,7 @@ export const GAMES: readonly PlayableGame[] = [
   playable(tvWheel),
   playable(bingo75),
   playable(bingo90),
+  playable(tvWar),
 ];
 
 export function gameOf(id: string): PlayableGame | null {

@@ -26,7 +26,7 @@ import { drawBookOfTides } from './art/book-of-tides.tsx';
 import { drawCrystalFalls } from './art/crystal-falls.tsx';
 import { drawStarHarvest } from './art/star-harvest.tsx';
 import { drawCrash } from './art/crash.tsx';
-import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWheel } from './art/tv-draws.tsx';
+import { drawFiveOf36, drawLucky6, drawMega6, drawSevenOf42, drawTvWar, drawTvWheel } from './art/tv-draws.tsx';
 import { drawBingo75, drawBingo90 } from './art/bingo.tsx';
 import { Rays } from './art/shapes.tsx';
 
@@ -75,6 +75,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map([
   ['tv-wheel', drawTvWheel],
   ['bingo-75', drawBingo75],
   ['bingo-90', drawBingo90],
+  ['tv-war', drawTvWar],
 ]);
 
 /** The picture of a game that has none of its own. */

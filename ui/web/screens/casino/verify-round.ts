@@ -28,7 +28,7 @@ import { bookOfTides } from './verification/book-of-tides.ts';
 import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
 import { crash } from './verification/crash.ts';
-import { fiveOf36, lucky6, mega6, sevenOf42, tvWheel } from './verification/tv-draws.ts';
+import { fiveOf36, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
 import { bingo75, bingo90 } from './verification/bingo.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -81,6 +81,7 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['tv-wheel', tvWheel],
   ['bingo-75', bingo75],
   ['bingo-90', bingo90],
+  ['tv-war', tvWar],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */

@@ -1,6 +1,6 @@
 /** Pictures of games with a draw every minute. */
 import type { ReactNode } from 'react';
-import { turned } from './shapes.tsx';
+import { Card, turned } from './shapes.tsx';
 
 function Ball({
   x,
@@ -82,6 +82,18 @@ export function drawTvWheel(light: string): ReactNode {
       <circle r="20" fill="#fff" />
       <path d="M0 -13l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1Z" fill={light} stroke="#17221d" strokeWidth="1" />
       <path d="M-9 -72H9L0 -56Z" fill={light} />
+    </g>
+  );
+}
+
+/** Two cards against each other. */
+export function drawTvWar(light: string): ReactNode {
+  return (
+    <g>
+      <path d="M0 0H120V150H0Z" fill="#a01d28" opacity="0.55" />
+      <path d="M120 0H240V150H120Z" fill="#1d56b8" opacity="0.55" />
+      <Card suit="heart" text="K" x={74} y={75} turn={-6} />
+      <Card suit="spade" text="9" x={166} y={75} turn={6} ground={light} />
     </g>
   );
 }

@@ -99,3 +99,20 @@ export const tvWheel: Verification = {
     return { shown: { number }, pays: paid(bet, wheelPays(number).get(textIn(bet, 'on')) ?? 0) };
   },
 };
+
+/** Ranks of thirteen cards of a suit, from the ace on. */
+const HEIGHTS = 'A23456789TJQK';
+const ORDER = '23456789TJQKA';
+
+export const tvWar: Verification = {
+  tables: { 1: 'e25fdc7f4d5ddd5640d0af50670358111d140312e5e2dcabdd7278ec59d71ff7' },
+  isShared: true,
+  replay: async (below, bet) => {
+    const cards = await drawSome(below, 52, 2);
+    const [red = 0, blue = 0] = cards.map((card) => ORDER.indexOf(HEIGHTS[card % 13] ?? ''));
+    const on = textIn(bet, 'on');
+    const winner = red === blue ? 'tie' : red > blue ? 'red' : 'blue';
+    const pays = winner === 'tie' ? 1_580 : 198;
+    return { shown: { cards }, pays: paid(bet, on === winner ? pays : 0) };
+  },
+};
