@@ -17,9 +17,10 @@ export const feature = defineFeature(terms, {
       facts: () => ({ signedIn: state('session').status === 'player' }),
       view: own.readable,
       effects: {
+        // First, so that the terms of the next player are asked for anew.
+        forget: () => withoutPlayer<TermsCommand>(readable('session'), { type: 'terms/forget', payload: {} }),
         follow: () =>
           followTerms({ events$: own.events$, session: readable('session'), isAvailable, api, clock: ports.clock }),
-        forget: () => withoutPlayer<TermsCommand>(readable('session'), { type: 'terms/forget', payload: {} }),
       },
       guardFacts: derive(own.readable, ({ isChanged }) => ({ areTermsChanged: isChanged })),
     };
