@@ -107,7 +107,7 @@ const responsible: MakePage = ({ inLanguage }) => ({
     h2(inLanguage('What you can set', 'Что есть', 'Was es gibt', 'ما المتاح')),
     ul(
       inLanguage(
-        'Limits on deposits, stakes and losses over a day, a week and a month. Stricter limits apply at once, looser ones after 24 hours and your confirmation.',
+        'Limits on deposits, stakes and losses over a day, a week and a month. Stricter limits apply at once, looser ones after 24 hours and once you confirm them.',
         'Лимиты пополнений, ставок и проигрыша за день, неделю и месяц. Строже — сразу; мягче — через 24 часа и с вашего согласия.',
         'Limits für Einzahlungen, Einsätze und Verluste je Tag, Woche und Monat. Strenger gilt sofort, lockerer nach 24 Stunden und deinem Ja.',
         'حدود للإيداع والرهان والخسارة يوميًا وأسبوعيًا وشهريًا. الأشد يسري فورًا، والأخف بعد 24 ساعة وبموافقتك.',
