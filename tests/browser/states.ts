@@ -467,6 +467,13 @@ export const STATES: readonly State[] = [
     shows: /^Bank transfers take one working day longer/,
   },
   {
+    name: 'verification-at-deposit',
+    set: { hasVerificationModal: true, isNeedIdentification: true, verification: 'unverified' },
+    path: '/office/recharge',
+    signedIn: true,
+    shows: /^Please verify your identity$/,
+  },
+  {
     name: 'verification-by-document',
     set: { verificationTypes: ['document'] },
     path: '/office/verification',

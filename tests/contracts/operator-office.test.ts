@@ -164,6 +164,7 @@ it('[USR-16, USR-18, USR-19, USR-20] the flags of the config follow the switches
     verificationTypes: ['document'],
     depositNotice: 'withButton',
     isNeedIdentification: true,
+    hasVerificationModal: true,
     verification: 'unverified',
   };
   await post(host.fetch, '/sandbox-api/v1/switches', { set });

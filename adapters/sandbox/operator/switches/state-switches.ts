@@ -101,6 +101,11 @@ export const STATE_SWITCHES = {
   verificationTypes: texts('Players', `What players can send to verify themselves: ${VERIFICATION_KINDS.join(', ')}.`, [
     ...VERIFICATION_KINDS,
   ]),
+  hasVerificationModal: flag(
+    'Payments',
+    'A window on the page of deposits asks players for a needed identification.',
+    false,
+  ),
   depositNotice: choice('Payments', 'The notice on the page of deposits.', 'none', ['none', 'text', 'withButton']),
   isSecureDataEmpty: flag('Players', 'The secure data are empty.', false),
   accountConversion: choice(

@@ -89,7 +89,7 @@ export function userConfig(
     requested_additional_document: requested === null || requested === 'accepted' ? 0 : 1,
     has_deposit: hasDeposit,
     is_identification_bonus: identification.isBonusWaiting(person.id),
-    show_verification_modal_on_deposit_page: identification.isNeeded(person.id),
+    show_verification_modal_on_deposit_page: switches.get('hasVerificationModal') && identification.isNeeded(person.id),
     remaining_days_to_activate: daysToActivate({ activation, registeredAt }, switches.get('activationDays'), now),
     recharge_notification: notice !== 'none',
     notification_text_id: notice === 'none' ? 0 : DEPOSIT_NOTICE_ID,
