@@ -164,6 +164,28 @@ const FITS: Readonly<Record<string, Fit>> = {
     chances: [...sixPicks.slice(0, 5), total(sixPicks.slice(5))],
   },
   ...REEL_FITS,
+  crash: {
+    bet: { stake: 1, target: 100_000 },
+    moves: [],
+    // A flight reaches x with the probability 0.99/x, to fifteen digits.
+    cell: (shown) => {
+      const end = shown['cashedOut'] === undefined ? numberOf(shown, 'crashedAt') : numberOf(shown, 'cashedOut');
+      return LIMBO_STEPS.filter((step) => end >= Math.round(step * 100)).length;
+    },
+    chances: limboChances.slice(0, -1).map((chance, at) => chance - (limboChances[at + 1] ?? 0)),
+  },
+  'five-of-36': {
+    bet: { stake: 1, on: 'odd' },
+    moves: [],
+    cell: (shown) => firstOf(shown, 'drawn') - 1,
+    chances: even(36),
+  },
+  'tv-wheel': {
+    bet: { stake: 1, on: 'red' },
+    moves: [],
+    cell: (shown) => numberOf(shown, 'number'),
+    chances: even(19),
+  },
   limbo: {
     bet: { stake: 1, target: 1_000_000 },
     moves: [],
