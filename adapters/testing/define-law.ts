@@ -39,6 +39,7 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
     ...about,
     async run(engine, { runs, seed, path, saved = [] }: RunOptions) {
       const reached = new Map<string, number>();
+      const skipped = new Map<string, number>();
       let exercised = 0;
       // Shrinking tries a smaller case after each failure: the last failure is that of the smallest.
       let failed: Failed | null = null;
@@ -47,6 +48,10 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
         try {
           const verdict = await judge(recorded, value);
           if (verdict === 'skipped') return;
+          if (typeof verdict === 'object' && verdict.outcome === 'skipped') {
+            skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
+            return;
+          }
           exercised += 1;
           if (typeof verdict === 'object' && verdict.outcome === 'broken')
             throw new Broken(verdict.explanation, verdict.example ?? value);
@@ -64,6 +69,7 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
         statement: about.statement,
         exercised,
         reached: Object.fromEntries([...reached].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+        skipped: Object.fromEntries(skipped),
         missed: isWhole && runs >= MIN_RUNS_FOR_STATES ? sometimes.filter((state) => !reached.has(state)) : [],
       });
       const failure = (one: Failed, replay: SavedCase | null, wasSaved: boolean): LawReport => ({

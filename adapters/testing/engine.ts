@@ -24,6 +24,7 @@ export interface EngineCall {
 export type Verdict =
   | 'held'
   | 'skipped'
+  | { readonly outcome: 'skipped'; readonly because: string }
   | { readonly outcome: 'held'; readonly states: readonly string[] }
   | { readonly outcome: 'broken'; readonly explanation: string; readonly example?: unknown };
 
@@ -55,6 +56,8 @@ export interface LawReport {
   readonly reached: Readonly<Record<string, number>>;
   /** States that the law must reach and did not. */
   readonly missed: readonly string[];
+  /** Why cases did not exercise the law, and how many; empty where the law does not tell. */
+  readonly skipped: Readonly<Record<string, number>>;
   readonly explanation?: string;
   /** The smallest case that fails, as the law's judge sees it: a coupon, or the steps of a history. */
   readonly example?: unknown;

@@ -142,7 +142,7 @@ class Run {
     const pending = this.model.pending(kind, this.now);
     const concern = OF_CHANGE[as];
     if (concern !== null) this.touch(concern);
-    this.states.add(`a change: ${as}`);
+    this.states.add(`asked: ${CHANGE_TEXT[as]}`);
     const sight = seen === undefined ? '' : ` (the page showed ${limitText(seen)})`;
     this.tell(`${kind} from ${limitText(before)} to ${limitText(value)}${sight}`);
     const { accepted } = await this.engine.change({

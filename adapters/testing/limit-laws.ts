@@ -6,6 +6,7 @@ import { jurisdictions } from './jurisdictions.ts';
 import { needed } from './needed.ts';
 import { familyOf } from './limit-model.ts';
 import { runHistory } from './limit-history.ts';
+import { CHANGE_TEXT } from './limit-concerns.ts';
 import type { Concern } from './limit-concerns.ts';
 import { limitHistory } from './limit-steps.ts';
 import type { LimitStep, StoryName } from './limit-steps.ts';
@@ -32,19 +33,19 @@ const ABOUT: Readonly<Record<Concern, About>> = {
     rules: ['LIM-2', 'LIM-4'],
     statement: 'a stricter limit is in force at once',
     stories: ['tightenAgain', 'spend', 'loosen'],
-    sometimes: ['a change: stricter'],
+    sometimes: [`asked: ${CHANGE_TEXT.stricter}`],
   },
   looser: {
     rules: ['LIM-2', 'LIM-4'],
     statement: 'a looser limit does not bind when it is asked for',
     stories: ['loosen', 'lapse'],
-    sometimes: ['a change: looser', 'a pending change'],
+    sometimes: [`asked: ${CHANGE_TEXT.looser}`, 'a pending change'],
   },
   removal: {
     rules: ['LIM-2', 'LIM-4'],
     statement: 'removing a limit is loosening it',
     stories: ['loosen', 'lapse'],
-    sometimes: ['a change: removal'],
+    sometimes: [`asked: ${CHANGE_TEXT.removal}`],
   },
   'cool-down': {
     rules: ['LIM-7', 'LIM-10'],
@@ -79,32 +80,32 @@ const ABOUT: Readonly<Record<Concern, About>> = {
     rules: ['LIM-7'],
     statement: 'one change of a kind is pending: a second looser one is refused, a stricter one replaces the first',
     stories: ['secondWish', 'tightenAgain'],
-    sometimes: ['a change: secondWish'],
+    sometimes: [`asked: ${CHANGE_TEXT.secondWish}`],
   },
   'two-tabs': {
     rules: ['LIM-14'],
     statement: 'of two stricter changes from two pages the stricter one stays',
     stories: ['twoTabs'],
-    sometimes: ['a change: tabBehind'],
+    sometimes: [`asked: ${CHANGE_TEXT.tabBehind}`],
   },
   values: {
     rules: ['LIM-1'],
     statement: 'a value that is no limit is refused, and removes nothing; 0 lets nothing through',
     stories: ['badValue'],
-    sometimes: ['a change: badValue'],
+    sometimes: [`asked: ${CHANGE_TEXT.badValue}`],
   },
   ceiling: {
     rules: ['LIM-15'],
     statement: 'a limit above the ceiling of the jurisdiction is refused',
     stories: ['ceiling'],
-    sometimes: ['a change: ceiling'],
+    sometimes: [`asked: ${CHANGE_TEXT.ceiling}`],
     isFor: ({ ceilings, kinds }) => kinds.some((kind) => ceilings[kind] !== undefined),
   },
   repeat: {
     rules: ['LIM-17'],
     statement: 'the same request again has the effect of one',
     stories: ['sameWish', 'uncounted'],
-    sometimes: ['a change: sameWish'],
+    sometimes: [`asked: ${CHANGE_TEXT.sameWish}`],
   },
   stakes: {
     rules: ['LIM-5'],
@@ -195,7 +196,10 @@ export function limitLaws(
       if (divergence !== null && !isLeftOut && (concern === null || divergence.concern === concern))
         return { outcome: 'broken', explanation: divergence.explanation };
       const isExercised = concern === null ? touched.size > 0 : touched.has(concern);
-      return isExercised ? { outcome: 'held', states: [...states] } : 'skipped';
+      if (isExercised) return { outcome: 'held', states: [...states] };
+      return divergence === null
+        ? 'skipped'
+        : { outcome: 'skipped', because: `a failure of limits/${divergence.concern ?? 'any-history'}` };
     };
   const own = ALL.filter(([concern, { isFor }]) => !without.includes(concern) && (isFor?.(rules) ?? true));
   return [

@@ -16,8 +16,11 @@ const titleOf = ({ law, rules, statement }: LawReport): string =>
   `${law}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}: ${statement}`;
 
 /** What is wrong with a law that does not hold, in words. */
-function wrongOf({ outcome, explanation, missed, exercised }: LawReport): string {
+function wrongOf({ outcome, explanation, missed, exercised, skipped }: LawReport): string {
   if (outcome !== 'unexercised') return explanation ?? '';
+  const [because] = Object.entries(skipped).toSorted(([, a], [, b]) => b - a);
+  if (exercised === 0 && because !== undefined)
+    return `No case exercised this law, so nothing is known: ${because[1]} ended before, at ${because[0]}.`;
   if (exercised === 0) return 'No case exercised this law, so nothing is known.';
   return `Never reached, so the law is not tested: ${missed.join('; ')}.`;
 }

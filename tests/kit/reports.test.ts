@@ -108,6 +108,13 @@ describe('a law', () => {
     expect(reportText(report)).toContain('No case exercised this law');
   });
 
+  it('that no case reached because another law failed first says which', async () => {
+    const packs = [limitLaws().filter(({ name }) => name === 'limits/cool-down')];
+    const report = await check({ limits: createLimits({ bug: 'looser-at-once' }) }, { packs, runs: 50 });
+    expect(report.laws[0]?.outcome).toBe('unexercised');
+    expect(reportText(report)).toMatch(/so nothing is known: \d+ ended before, at a failure of limits\/looser\./);
+  });
+
   it('that never reached a state that it must reach fails, and names the state', async () => {
     const law = defineLaw({
       name: 'own',
