@@ -10,10 +10,10 @@ export type Activation = 'none' | 'email' | 'both' | 'phone';
 export const ACTIVATIONS: readonly Activation[] = ['none', 'email', 'both', 'phone'];
 
 /** A contact that the player has confirmed. */
-export type Contact = 'email' | 'phone';
+export type ContactWay = 'email' | 'phone';
 
 /** The activation after a contact is confirmed: a phone moves 0 to 3 and 1 to 2, an e-mail address 0 to 1 and 3 to 2. */
-export function withContact(activation: Activation, contact: Contact): Activation {
+export function withContact(activation: Activation, contact: ContactWay): Activation {
   switch (activation) {
     case 'none':
       return contact;
