@@ -10,7 +10,7 @@
  * - `--then COMMAND...`: starts a command after the first build.
  *
  * Every file has its content hash in its name, except `index.html`, `404.html`, `provider.html`, `games/NAME.html` (the
- * frames of our own games, from `ui/games/NAME/`), `assets.json` (the
+ * frames of our own games, from `ui/games/NAME/`), `embed/` (the elements for other sites, with an example page), `assets.json` (the
  * outputs by source), `pwa-sw.js` (the service worker; not with `--dev`) and files copied from `public/`. Each
  * `ui/web/views/NAME.view.tsx` is a bundled view: `assets/views-HASH.json` lists the screens' files with their
  * hashes, and the page's head names that list with its own hash.
@@ -30,6 +30,7 @@ import * as esbuild from 'esbuild';
 import { minify } from 'rolldown/utils';
 import { DEVICE_STORAGE } from 'touchline/kernel/device-storage';
 import { rendererPath } from './adapters/hosts/render/page-renderer.ts';
+import { ELEMENT, elementOf } from './ui/web/build/element.ts';
 import { gamesOf } from './ui/web/build/games.ts';
 import { liveReload, pageOf } from './ui/web/build/page.ts';
 import { drawPictures, type Pictures } from './ui/web/build/sprites.ts';
@@ -49,7 +50,13 @@ export type Manifest = Readonly<{
   chunks: Readonly<Record<string, string>>;
 }>;
 
-export type BuildResult = Readonly<{ outdir: string; manifest: Manifest; metafile: esbuild.Metafile }>;
+export type BuildResult = Readonly<{
+  outdir: string;
+  manifest: Manifest;
+  metafile: esbuild.Metafile;
+  /** Of the elements, which are built apart from the site. */
+  element: esbuild.Metafile;
+}>;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ENTRY = 'ui/web/entry-client.tsx';
@@ -123,7 +130,7 @@ const nothingApart = (): Apart => ({ files: new Map(), metafile: { inputs: {}, o
  * file. Every lazy file also imports the entry, which is always loaded by then: shared code stays in the entry instead
  * of falling into a dozen small chunks that compress badly (6 KB less before the first price).
  */
-const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin => ({
+const apartAndLazyFiles = (options: BuildOptions, made: Apart, entry = ENTRY): esbuild.Plugin => ({
   name: 'apart-and-lazy-files',
   setup: (build) => {
     const lazy = new Set<string>();
@@ -154,7 +161,7 @@ const apartAndLazyFiles = (options: BuildOptions, made: Apart): esbuild.Plugin =
         contents = contents.replace(whole, `new URL(${JSON.stringify((options.base ?? '/') + file)}, location.origin)`);
       }
       if (lazy.has(path) || VIEW.test(path))
-        contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, ENTRY))};\n`;
+        contents += `\nimport ${JSON.stringify(join(options.root ?? HERE, entry))};\n`;
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts', watchFiles };
     });
   },
@@ -305,6 +312,12 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
     target: BROWSERS,
   }))
     files.set(path, contents);
+  const element = await elementOf(root, options.base ?? '/', {
+    ...settings(options),
+    plugins: [apartAndLazyFiles(options, made, ELEMENT), words],
+  });
+  for (const [path, file] of element.files)
+    files.set(path, typeof file === 'string' ? file : dev ? file.contents : await minified(file));
   if (dev) files.set('live-reload.js', liveReload(manifest));
   else if (existsSync(join(root, SERVICE_WORKER))) {
     const worker = await serviceWorkerOf(
@@ -329,7 +342,7 @@ const write = async (result: PagesResult, made: Apart, options: BuildOptions): P
   }
   for (const path of await filesIn(outdir))
     if (!files.has(path) && !copies.includes(path)) await rm(join(outdir, path));
-  return { outdir, manifest, metafile };
+  return { outdir, manifest, metafile, element: element.metafile };
 };
 
 const viewsIn = (root: string): readonly string[] => {

@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'adapters/sandbox/views/*/main.ts!',
     '{adapters,ui}/**/*.worker.ts!',
     'ui/*/main.ts!',
+    'ui/element/{register,embed/page}.ts!',
     'ui/web/early.ts!',
     'ui/web/entry-client.tsx!',
     'ui/web/entry-server.tsx!',

@@ -7,6 +7,7 @@
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
  *   bets: 54 KB; tags of the head and versions of the site: 6 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
+ * - the elements for other sites: a board alone 42 KB, with a coupon and placing 89 KB, texts apart;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
  * Run alone: `tsx tests/size-budget.ts`.
@@ -17,6 +18,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, loadedWith, type BuildOptions } from '../esbuild.config.ts';
+import { ELEMENT } from '../ui/web/build/element.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {
@@ -26,12 +28,20 @@ const BUDGET = {
   services: 6_000,
   styles: 8_000,
   language: 20_000,
+  board: 42_000,
+  coupon: 89_000,
 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number }>;
 
 const ENTRY = 'ui/web/entry-client.tsx';
 const SERVICES = 'ui/web/page-services.ts';
+/** What the elements load with the first coupon: its core, its contents, and placing bets. */
+const COUPON_PARTS = [
+  'core/app/assemble-core.ts',
+  'ui/element/coupon-panel.ts',
+  'core/modules/bet-placement/feature.ts',
+];
 const HOME = /^ui\/web\/screens\/home\//;
 /** The texts that `text.ts` loads first; all others load with the screens that need them. */
 const SOURCE_LANGUAGE = /^ui\/web\/locales\/en\/(?:common|line)\.json$/;
@@ -46,7 +56,7 @@ const DEFERRED =
 export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]> => {
   const outdir = mkdtempSync(join(tmpdir(), 'touchline-size-'));
   try {
-    const { metafile, manifest } = await build({ ...options, outdir });
+    const { metafile, manifest, element } = await build({ ...options, outdir });
     const sizes = new Map<string, number>();
     const weightOf = (outputs: Iterable<string>, kind = '.js'): number => {
       let total = 0;
@@ -99,6 +109,14 @@ export const weigh = async (options: BuildOptions = {}): Promise<readonly Line[]
         here.reduce((total, file) => total + file.bytes, 0) + Math.max(0, ...elsewhere.map((file) => file.bytes));
       lines.push({ name: `language ${language}`, bytes, limit: BUDGET.language });
     }
+    const partOf = (source: string): readonly string[] =>
+      Object.entries(element.outputs).flatMap(([path, { entryPoint }]) =>
+        entryPoint === source ? [...loadedWith(element, path)] : [],
+      );
+    const [board, coupon] = [partOf(ELEMENT), [...COUPON_PARTS, ELEMENT].flatMap(partOf)];
+    if (board.length > 0) lines.push({ name: '<touchline-odds>', bytes: weightOf(board), limit: BUDGET.board });
+    if (coupon.length > 0)
+      lines.push({ name: 'both elements', bytes: weightOf(new Set(coupon)), limit: BUDGET.coupon });
     return lines.toSorted((a, b) => b.bytes - a.bytes);
   } finally {
     rmSync(outdir, { recursive: true, force: true });

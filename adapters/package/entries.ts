@@ -67,6 +67,11 @@ export function entriesOf(root: string): readonly Entry[] {
     },
     { name: 'react', files: ['ui/web/use-projection.ts'], folders: ['ui/web'] },
     {
+      name: 'element',
+      files: ['main', 'odds', 'coupon', 'events'].map((name) => `ui/element/${name}.ts`),
+      folders: ['ui/element', 'ui/web/format'],
+    },
+    {
       name: 'node',
       files: [
         'adapters/node/create-node-core.ts',

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Recorded } from '../kernel/message.ts';
 import type { Readable } from '../kernel/readable.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Runtime } from '../kernel/runtime.ts';
 import type { CouponSlices, CouponView } from '../modules/coupon/slices.ts';
 import type { LineReads } from '../modules/line/reads.ts';
 import type { Verdicts } from '../modules/receipts/verify-receipts.ts';
@@ -75,4 +76,17 @@ export interface Core {
   /** Every event, in order. */
   readonly events$: Observable<Recorded>;
   recent(): readonly Recorded[];
+}
+
+/** The core of a shell without addresses: routes and guards are a tenth of the code. */
+export type PagelessCore = Omit<Core, 'navigation'>;
+
+/** What a board of prices needs: a core without a session and a coupon. */
+export type BoardCore = Pick<Core, 'dispatch' | 'start' | 'stop' | 'preferences' | 'couponMarkets' | 'line'>;
+
+/** The bus with the types of the list: a command is decided by the feature whose contract states its events. */
+export function typedDispatch(
+  dispatch: Runtime['dispatch'],
+): (command: Command) => Result<readonly Event[], Rejection> {
+  return (command) => dispatch(command) as Result<readonly Event[], Rejection>;
 }

@@ -4,8 +4,7 @@
  * names, also in this order.
  */
 import type { TypesOf } from '../kernel/feature.ts';
-import type { Result } from '../kernel/result.ts';
-import type { KernelRejection, Runtime } from '../kernel/runtime.ts';
+import type { KernelRejection } from '../kernel/runtime.ts';
 import { feature as accounts } from '../modules/accounts/feature.ts';
 import { feature as coupon } from '../modules/coupon/feature.ts';
 import { feature as line } from '../modules/line/feature.ts';
@@ -87,13 +86,3 @@ export type State<N extends FeatureName> = Types[N]['state'];
 export type Command = Types[FeatureName]['command'];
 export type Event = Types[FeatureName]['event'];
 export type Rejection = Types[FeatureName]['rejection'] | KernelRejection;
-
-/**
- * The bus with the types of the list: each command is decided by the feature whose contract states its events and
- * rejections.
- */
-export function typedDispatch(
-  dispatch: Runtime['dispatch'],
-): (command: Command) => Result<readonly Event[], Rejection> {
-  return (command) => dispatch(command) as Result<readonly Event[], Rejection>;
-}

@@ -57,7 +57,7 @@ const plant = (files: Readonly<Record<string, string>>): void => {
   }
 };
 
-const written = ({ outdir }: BuildResult): readonly string[] =>
+const written = ({ outdir }: Pick<BuildResult, 'outdir'>): readonly string[] =>
   readdirSync(outdir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -95,9 +95,7 @@ describe('the build', () => {
       ]),
     );
     expect(JSON.parse(readFileSync(join(outdir, 'assets.json'), 'utf8'))).toEqual(manifest);
-    expect(
-      written({ outdir, manifest, metafile: { inputs: {}, outputs: {} } }).some((path) => path.endsWith('.map')),
-    ).toBe(false);
+    expect(written({ outdir }).some((path) => path.endsWith('.map'))).toBe(false);
   });
 
   it('leaves the sandbox out of a production site', async () => {

@@ -270,6 +270,7 @@ describe('the command line', () => {
         dist: 'dist',
         line: null,
         isStrict: false,
+        isKiosk: false,
         proxies: [],
         sites: [],
         limits: 'strict',

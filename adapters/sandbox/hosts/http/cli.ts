@@ -37,6 +37,8 @@ export interface CliOptions {
   readonly bus: string | null;
   /** How many gateways are started with a bus. */
   readonly gateways: number;
+  /** Whether pages have the script of a kiosk. */
+  readonly isKiosk: boolean;
   /** The one host to run; null for all. */
   readonly role: Role | null;
   /** The address of the host with the line, for the host that renders. */
@@ -67,6 +69,7 @@ export const USAGE = `Usage: npm start -- [options]
   --gateways N    how many gateways a bus gets, 1 to 16 (2)
   --role NAME     with --bus, runs one of these hosts alone, for several machines: line, render (with --operator), or gateway
   --operator ADDRESS  where the host with the line is, for --role render: http://127.0.0.1:4401
+  --kiosk         pages for an unattended screen: an idle visit ends as a clean guest, full screen, digits for amounts, no way out of the site
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N delays answers to bets
   --switch NAME=VALUE  any switch of the operator, as on its pages of switches (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
@@ -98,6 +101,7 @@ export function readCli(
   let proxies: readonly string[];
   let sites: readonly string[];
   let isStrict: boolean;
+  let isKiosk: boolean;
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
@@ -107,6 +111,7 @@ export function readCli(
       proxy = [],
       site = [],
       strict = false,
+      kiosk = false,
       ...others
     } = parseArgs({
       args: [...args],
@@ -130,6 +135,7 @@ export function readCli(
         proxy: several,
         site: several,
         strict: { type: 'boolean' },
+        kiosk: { type: 'boolean' },
       },
     }).values;
     values = others;
@@ -138,6 +144,7 @@ export function readCli(
     proxies = proxy;
     sites = site;
     isStrict = strict;
+    isKiosk = kiosk;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
@@ -203,6 +210,7 @@ export function readCli(
       dist,
       line: values['line'] ?? null,
       isStrict,
+      isKiosk,
       proxies,
       sites,
       limits,

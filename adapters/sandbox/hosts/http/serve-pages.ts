@@ -26,6 +26,8 @@ export interface ServePagesOptions {
   readonly report: (error: unknown) => void;
   readonly metrics?: HostMetrics;
   readonly renderer?: PageRenderer;
+  /** Pages for an unattended screen; off by default. */
+  readonly isKiosk?: boolean;
   readonly log?: Log;
 }
 

@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly metrics?: HostMetrics;
   /** Renders pages; without it, pages are rendered in the browser alone. */
   readonly renderer?: PageRenderer;
+  /** Pages for an unattended screen; off by default. */
+  readonly isKiosk?: boolean;
   /** Learns of requests that failed with 500 or above. */
   readonly log?: Log;
 }

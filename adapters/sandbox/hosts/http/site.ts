@@ -6,6 +6,7 @@ import type { SportsTree } from '../../../hosts/render/rendered-pages.ts';
 import type { AskOperator } from './ask-operator.ts';
 import type { Client } from './client.ts';
 import { documentsOf } from './documents.ts';
+import { answerReset, withKiosk } from './kiosk.ts';
 import { headersOfAddress, HTTPS_HEADERS, securityHeaders } from './security-headers.ts';
 import { createSitePages } from './site-pages.ts';
 import { createOriginOf, listeningSites } from './sites.ts';
@@ -28,6 +29,8 @@ export interface SiteOptions {
   /** The answer to the site's call `/line-api/v1/tree`. */
   readonly tree: (language: string) => SportsTree | Promise<SportsTree>;
   readonly originOf: OriginOf;
+  /** Pages for an unattended screen; off by default. */
+  readonly isKiosk?: boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -37,7 +40,7 @@ export interface Site {
   readonly setHeaders: (outgoing: ServerResponse, client: Client, address: string) => void;
 }
 
-export function createSite({ dist, renderer, ask, feed, tree, originOf, report }: SiteOptions): Site {
+export function createSite({ dist, renderer, ask, feed, tree, originOf, report, isKiosk = false }: SiteOptions): Site {
   const headers = securityHeaders(
     renderer === undefined
       ? { scripts: [], styles: [] }
@@ -57,8 +60,11 @@ export function createSite({ dist, renderer, ask, feed, tree, originOf, report }
   const set = (outgoing: ServerResponse, values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) outgoing.setHeader(name, value);
   };
+  const draw = createSitePages(ask, originOf, report, rendered);
+  const files = createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw);
   return {
-    files: createStaticFiles(dist, createSitePages(ask, originOf, report, rendered)),
+    files: (incoming, outgoing) =>
+      isKiosk && answerReset(incoming.url ?? '', outgoing) ? Promise.resolve() : files(incoming, outgoing),
     setHeaders: (outgoing, { isSecure }, address) => {
       set(outgoing, headers);
       set(outgoing, headersOfAddress(address));

@@ -73,7 +73,10 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
       return undefined;
     }
-    const asked = fileOf(base, incoming.url ?? '/');
+    const named = fileOf(base, incoming.url ?? '/');
+    // A folder with a page of its own, such as `/embed`.
+    const own = named === null || named === base || extname(named) !== '' ? null : join(named, PAGE);
+    const asked = own !== null && (await load(own)) !== null ? own : named;
     const file = asked === null || asked === base ? null : await load(asked);
     if (file === null || asked === null) {
       const page = isSiteAddress(asked ?? pathOf(incoming.url ?? '/'), incoming) ? await load(join(base, PAGE)) : null;

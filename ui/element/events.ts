@@ -1,0 +1,18 @@
+/** What the elements tell their page. */
+import type { PlacingView } from 'touchline/core/coupon/views';
+
+/** The detail of `touchline-select`. A page that prevents the event keeps the coupon as it is. */
+export interface SelectDetail {
+  readonly marketId: number;
+  readonly gameId: number;
+  /** Decimal odds in thousandths. */
+  readonly price: number;
+  /** Whether the price enters the coupon; false when it leaves. */
+  readonly isSelected: boolean;
+}
+
+/** The detail of `touchline-placing`, at each change of the state; `betId` once the bet is accepted. */
+export interface PlacingDetail {
+  readonly state: PlacingView['state'];
+  readonly betId: string | null;
+}
