@@ -1,7 +1,6 @@
 /** Combines kernel and features over the ports that a shell provides. */
 import { EMPTY, filter, of } from 'rxjs';
 import type { Subscription } from 'rxjs';
-import { createHttp } from '../http/create-http.ts';
 import type { Contract, FeatureTypes } from '../kernel/feature.ts';
 import { createJournal } from '../kernel/journal.ts';
 import { supervise } from '../kernel/process.ts';
@@ -10,6 +9,7 @@ import type { Readable } from '../kernel/readable.ts';
 import { createRuntime } from '../kernel/runtime.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { createSecretChannels } from '../kernel/secrets.ts';
+import { createHttp } from '../http/create-http.ts';
 import { NO_BETS } from '../modules/history/public.ts';
 import { hideSports, NOTHING_HIDDEN } from '../modules/line/public.ts';
 import { tooManyCalls, warning } from '../modules/notices/public.ts';
@@ -28,7 +28,7 @@ export function assembleCore(
   { appName = 'touchline', onTermsChanged, isWholeSite = true }: CoreOptions = {},
 ): {
   readonly core: PagelessCore;
-  readonly guardFacts: Readable<KnownContext>;
+  readonly context: Readable<KnownContext>;
   readonly dispatch: Runtime['dispatch'];
 } {
   const { clock, ids, report } = ports;
@@ -69,10 +69,8 @@ export function assembleCore(
   const restored = createCell(false);
   let running: Subscription | null = null;
   const run = (): Subscription => {
-    const due = {
-      start: isWholeSite ? of(null) : EMPTY,
-      player: eager(session).value$.pipe(filter(({ status }) => status === 'player')),
-    };
+    const player = eager(session).value$.pipe(filter(({ status }) => status === 'player'));
+    const due = { start: isWholeSite ? of(null) : EMPTY, player };
     const processes = [
       { name: 'app/features', run: () => registry.run(due) },
       { name: 'http/policies', run: http.run },
@@ -84,9 +82,9 @@ export function assembleCore(
     dispatch: typedDispatch(dispatch),
     async start() {
       if (running !== null) return;
-      const { running: now, done } = startCore({ ports, runtime, journal, modules, lookup, restored, run });
-      running = now;
-      await done;
+      const started = startCore({ ports, runtime, journal, modules, lookup, restored, run });
+      ({ running } = started);
+      await started.done;
     },
     stop() {
       running?.unsubscribe();
@@ -117,5 +115,5 @@ export function assembleCore(
     events$,
     recent,
   };
-  return { core, guardFacts: registry.guardFacts, dispatch };
+  return { core, context: registry.guardFacts, dispatch };
 }

@@ -5,7 +5,7 @@ import { createNavigation } from '../navigation/create-navigation.ts';
 import type { Core, CoreOptions } from './facade.ts';
 
 export function createCore(ports: Ports, options?: CoreOptions): Core {
-  const { core, guardFacts, dispatch } = assembleCore(ports, options);
-  const navigation = createNavigation({ ...ports, context: guardFacts, dispatch, seed: ports.page.documentSeed });
+  const { core, ...parts } = assembleCore(ports, options);
+  const navigation = createNavigation({ ...ports, ...parts, seed: ports.page.documentSeed });
   return { ...core, navigation };
 }
