@@ -70,7 +70,7 @@ export function assembleCore(
   let running: Subscription | null = null;
   const run = (): Subscription => {
     const player = eager(session).value$.pipe(filter(({ status }) => status === 'player'));
-    const due = { start: isWholeSite ? of(null) : EMPTY, player };
+    const due = { player, start: isWholeSite ? of(null) : EMPTY };
     const processes = [
       { name: 'app/features', run: () => registry.run(due) },
       { name: 'http/policies', run: http.run },

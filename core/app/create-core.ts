@@ -6,6 +6,5 @@ import type { Core, CoreOptions } from './facade.ts';
 
 export function createCore(ports: Ports, options?: CoreOptions): Core {
   const { core, ...parts } = assembleCore(ports, options);
-  const navigation = createNavigation({ ...ports, ...parts, seed: ports.page.documentSeed });
-  return { ...core, navigation };
+  return { ...core, navigation: createNavigation({ ...ports, ...parts, seed: ports.page.documentSeed }) };
 }

@@ -88,5 +88,5 @@ export type BoardCore = Pick<Core, 'dispatch' | 'start' | 'stop' | 'preferences'
 export function typedDispatch(
   dispatch: Runtime['dispatch'],
 ): (command: Command) => Result<readonly Event[], Rejection> {
-  return (command) => dispatch(command) as Result<readonly Event[], Rejection>;
+  return dispatch as (command: Command) => Result<readonly Event[], Rejection>;
 }
