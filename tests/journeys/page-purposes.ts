@@ -134,7 +134,17 @@ const thankYou = (section: string): readonly [string, readonly Purpose[]] => [
 
 /** Each delivered page of the specification, by its address there. */
 export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
-  ['/multi', [card(GAME), leads('All live games', /\/en\/live$/)]],
+  [
+    '/multi',
+    [
+      async (page) => {
+        const games = page.getByLabel('Add a game');
+        await expect.poll(() => games.getByRole('option').count()).toBeGreaterThan(3);
+        await games.selectOption({ index: 1 });
+        await page.getByRole('button', { name: /^Remove / }).waitFor();
+      },
+    ],
+  ],
   ['/champs', CHAMPIONSHIPS],
   ['/champs/5', [says(/no games at the moment/), ...CHAMPIONSHIPS]],
   ['/results', RESULTS],
