@@ -1,7 +1,8 @@
 import type { Decider } from '../../kernel/decider.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { FavouritesCommand, FavouritesEvent, FavouritesRejection } from './messages.ts';
-import { keyOf, MAX_STARS, merge, newerThan, starsIn } from './rules/merge.ts';
+import { keyOf } from './rules/key.ts';
+import { MAX_STARS, merge, newerThan, starsIn } from './rules/merge.ts';
 import type { Favourite, FavouritesState } from './types.ts';
 
 const UNCHANGED = err<FavouritesRejection>({ code: 'favourites/unchanged' });

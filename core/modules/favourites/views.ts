@@ -1,4 +1,5 @@
-import { keyOf, starsIn } from './rules/merge.ts';
+import { keyOf } from './rules/key.ts';
+import { starsIn } from './rules/merge.ts';
 import type { Favourite, FavouriteKind, FavouritesState, FavouritesView } from './types.ts';
 
 export function viewFavourites(

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { favouritesDecider } from 'touchline/core/favourites/decider';
-import { keyOf, MAX_STARS, merge, newerThan } from 'touchline/core/favourites/rules/merge';
+import { keyOf } from 'touchline/core/favourites/rules/key';
+import { MAX_STARS, merge, newerThan } from 'touchline/core/favourites/rules/merge';
 import type { Favourite, Favourites } from 'touchline/core/favourites/types';
 import { viewFavourites } from 'touchline/core/favourites/views';
 import { RUNS } from '../../arbitraries/runs.ts';

@@ -1,7 +1,7 @@
 /** The star of a game, a competition, a team or a casino game. Its feature loads after the first render: a star set before that waits for it. */
 import { useCallback, type ReactNode } from 'react';
 import type { View } from 'touchline/app/features';
-import { keyOf } from 'touchline/core/favourites/rules/merge';
+import { keyOf } from 'touchline/core/favourites/rules/key';
 import type { FavouriteKind } from 'touchline/core/favourites/types';
 import { useCore } from '../core-context.ts';
 import { useText } from '../text.ts';

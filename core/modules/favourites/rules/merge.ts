@@ -1,5 +1,6 @@
 /** Copies of a player's favourites are merged by the last change of each star, in any order and any number of times [FAV-3]. */
 import type { Favourite, Favourites, FavouritesState } from '../types.ts';
+import { keyOf } from './key.ts';
 
 /** Stars at most, of all kinds together [FAV-2]. */
 export const MAX_STARS = 200;
@@ -7,10 +8,6 @@ export const MAX_STARS = 200;
 const MAX_ENTRIES = 500;
 /** A game is over by so long after its start [FAV-4]. */
 const GAME_MS = 3 * 24 * 3_600_000;
-
-export function keyOf({ kind, id }: Pick<Favourite, 'kind' | 'id'>): string {
-  return `${kind}:${id}`;
-}
 
 /** The later change; of two at the same time the one that sets the star. */
 function isLater(one: Favourite, other: Favourite | undefined): boolean {
