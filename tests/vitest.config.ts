@@ -4,7 +4,7 @@
  * - `unit`: everything that needs no page, in plain Node;
  * - `planted`: the laws against planted bugs: files that replace modules, so each evaluates its own;
  * - `ui`: components, in happy-dom;
- * - `journeys`: a real Chromium against the built site, after the other lanes, three files in parallel: each has a
+ * - `journeys`: a real Chromium against the built site, after the other lanes, four files in parallel: each has a
  * host and a browser of its own.
  *
  * One lane: `npx vitest run --config tests/vitest.config.ts --project unit`; one file: name its path instead.
@@ -27,7 +27,7 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 const PAGE_MS = 20_000;
 const WORKERS = 2;
 /** Journeys mostly wait: for pages, and for the operator's clock. */
-const JOURNEYS_AT_ONCE = 3;
+const JOURNEYS_AT_ONCE = 4;
 
 /**
  * Files that run for minutes. They start first: a long file started last would keep the lane waiting while the other
