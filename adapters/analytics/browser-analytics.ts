@@ -1,16 +1,8 @@
 import type { AnalyticsPort } from 'touchline/ports/analytics';
 import type { HttpPort } from 'touchline/ports/http';
+import { readLaunch, tabStorage } from '../messenger/launch.ts';
 import { createAnalytics } from './create-analytics.ts';
 import { openScriptSink } from './script-sink.ts';
-
-/** A messenger's web app gives its pages an object with the data of the launch. */
-function isInMessenger(): boolean {
-  const telegram: unknown = Reflect.get(globalThis, 'Telegram');
-  return (
-    (typeof telegram === 'object' && telegram !== null && Object.hasOwn(telegram, 'WebApp')) ||
-    /[#&]tgWebAppVersion=/.test(location.hash)
-  );
-}
 
 /** `hasBeacon` is false where the operator is not behind the page's origin. */
 export function createBrowserAnalytics(http: HttpPort, hasBeacon: boolean): AnalyticsPort {
@@ -19,7 +11,7 @@ export function createBrowserAnalytics(http: HttpPort, hasBeacon: boolean): Anal
     beacon: hasBeacon
       ? (path, body) => navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }))
       : null,
-    isInMessenger: isInMessenger(),
+    isInMessenger: () => readLaunch(location.hash, tabStorage()) !== null,
     openScript: (setup) => openScriptSink(setup),
     measure: async () => (await import('./web-vitals.ts')).measurePage(),
   });

@@ -13,7 +13,8 @@ export interface CollectorIo {
   readonly http: HttpPort;
   /** Hands a body to the browser, which sends it even after the page; `null` where there is no such thing. */
   readonly beacon: ((path: string, body: string) => boolean) | null;
-  readonly isInMessenger: boolean;
+  /** Asked with each batch: a mini-app knows once it has started. */
+  readonly isInMessenger: () => boolean;
 }
 
 function batches(items: readonly AnalyticsItem[]): readonly (readonly AnalyticsItem[])[] {
@@ -29,7 +30,7 @@ export function createCollector(key: string, { http, beacon, isInMessenger }: Co
   return {
     async send(items, isLast) {
       if (isStopped) return false;
-      const bodies = batches(items).map((batch) => collectorBody(batch, isInMessenger));
+      const bodies = batches(items).map((batch) => collectorBody(batch, isInMessenger()));
       if (isLast && beacon !== null) return bodies.map((body) => beacon(path, body)).every((isTaken) => isTaken);
       return lastValueFrom(
         from(bodies).pipe(

@@ -68,6 +68,7 @@ export const DEVICE_STORAGE = {
   newSite: { name: 'tl.newSite', place: 'storage', purpose: 'necessary', life: 'cleared' },
   registrationReminder: { name: 'tl.registrationReminder', place: 'storage', purpose: 'necessary', life: 'cleared' },
   reloadedAt: { name: 'touchline/reloaded-at', place: 'tab', purpose: 'necessary', life: 'visit' },
+  messenger: { name: 'tl.messenger', place: 'tab', purpose: 'necessary', life: 'visit' },
   journal: { name: 'touchline', place: 'database', purpose: 'necessary', life: 'cleared' },
   files: { name: 'touchline-site ', isPrefix: true, place: 'cache', purpose: 'necessary', life: 'cleared' },
 } as const satisfies Readonly<Record<string, StoredEntry>>;

@@ -188,7 +188,7 @@ const DOMAIN: readonly Row[] = [
     specified: 'GET .../v3/availablelimits',
     call: `GET ${V3}/availablelimits`,
     isSigned: true,
-    shape: expect.arrayContaining([{ type: 20, options: LIST }]),
+    shape: expect.arrayContaining([expect.objectContaining({ type: 20, options: LIST, label: TEXT, measure: TEXT })]),
   },
   {
     specified: 'GET .../v3/reasons/selfexclude',

@@ -271,6 +271,7 @@ describe('the command line', () => {
         line: null,
         isStrict: false,
         isKiosk: false,
+        messengers: [],
         proxies: [],
         sites: [],
         limits: 'strict',

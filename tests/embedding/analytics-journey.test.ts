@@ -32,7 +32,7 @@ it('[ANL-1, ANL-3] declined, nothing is called or stored; accepted, a batch arri
         createAnalytics({
           http: createFetchHttp('', fetch),
           beacon: null,
-          isInMessenger: false,
+          isInMessenger: () => false,
           openScript: () => {
             throw new Error('no service is configured');
           },

@@ -52,6 +52,8 @@ describe.each([1366, 390])('a player at %i px', (width) => {
     await place(page);
     const betId = await accepted(page);
     await closeCoupon(page);
+    // The stake is off the balance of 100.00.
+    await untilBalance(page, 9_000);
     const before = await balance(page);
 
     const bets = await myBets(page);

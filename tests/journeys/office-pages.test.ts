@@ -103,7 +103,7 @@ describe('every office page that has no journey of its own', () => {
 
   it('is on the list', () => {
     const elsewhere =
-      /^\/office(?:$|\/(?:account|history|historypay|recharge|security|responsible|settings|bonuses|deduce|identification|payment)(?:$|\/(?!deposit$|wager$)))/;
+      /^\/office(?:$|\/(?:account|history|historypay|recharge|security|responsible|settings|bonuses|deduce|identification|payment|qr-login)(?:$|\/(?!deposit$|wager$)))/;
     expect(
       OFFICE.map(([path]) => path).filter((path) => !elsewhere.test(path) && PURPOSES[path] === undefined),
     ).toEqual([]);

@@ -71,7 +71,9 @@ describe('games with shared draws', () => {
       // oxlint-disable-next-line no-await-in-loop
       text = await said(frame);
     }
-    expect(text).toMatch(/You pressed at [\d.]+ s of the flight, the operator received it at [\d.]+ s\./);
+    await expect
+      .poll(() => said(frame))
+      .toMatch(/You pressed at [\d.]+ s of the flight, the operator received it at [\d.]+ s\./);
     expect(await faults(page)).toEqual([]);
     expect(tab.problems()).toEqual([]);
     await tab.close();

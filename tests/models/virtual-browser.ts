@@ -236,7 +236,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
               },
               false,
             ),
-          isInMessenger: false,
+          isInMessenger: () => false,
           openScript: ({ name }) => {
             run(`script ${name}`, () => outbound(name, ''), undefined);
             return {

@@ -74,7 +74,11 @@ beforeEach(async () => {
   await send({ t: 'balance', currency: 'EUR', balance: 1_000 });
 });
 
-afterEach(() => shell.close());
+afterEach(() => {
+  shell.close();
+  // Later files of this worker have the same document.
+  document.body.replaceChildren();
+});
 
 /** Lets the provider answer the bet, and the operator report the balance after it. */
 async function playTo(round: Json, operatorBalance: number): Promise<Round | null> {

@@ -1,5 +1,5 @@
 /** Saving the rounds of the casino as a file. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CasinoView, RoundProof } from 'touchline/core/casino/types';
 import { RoundsExport } from '../../ui/web/screens/casino/rounds-export.tsx';
 import { loadNamespaces } from '../../ui/web/text.ts';
@@ -26,13 +26,24 @@ const VIEW: CasinoView = {
 const MORE = { type: 'casino/loadRounds', payload: { more: true } };
 
 beforeAll(() => loadNamespaces('casino'));
+// A click on the link of a file would lead the document of all later files away.
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the rounds as a file', () => {
   it('[CSN-10] are saved at once when all of them are loaded', async () => {
     const core = createFakeCore();
     const page = await render(core, <RoundsExport view={VIEW} />);
     await page.user.click(page.getByRole('button', { name: 'Save as CSV' }));
-    expect(page.getByRole('status').textContent).toMatch(/^Saved 1 round as rounds-.+\.csv\.$/);
+    expect(page.getByRole('status').textContent).toBe(`Saved 1 round as ${saved.join()}.`);
+    expect(saved).toEqual([expect.stringMatching(/^rounds-.+\.csv$/)]);
     expect(core.fake.commands).toEqual([]);
   });
 

@@ -83,7 +83,11 @@ beforeEach(async () => {
   await answer('watch', watched('bets'));
 });
 
-afterEach(() => shell.close());
+afterEach(() => {
+  shell.close();
+  // Later files of this worker have the same document.
+  document.body.replaceChildren();
+});
 
 describe('a game with shared draws in its frame', () => {
   async function bet(): Promise<void> {

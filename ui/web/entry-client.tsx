@@ -8,6 +8,8 @@ declare const __DEMO__: boolean;
 declare const __BASE__: string;
 
 const root = document.getElementById('root');
+/** A messenger's start parameters; the first redirect loses them. */
+const { hash } = location;
 
 async function main(page: HTMLElement): Promise<void> {
   const operator = __DEMO__ ? (await import('./demo.ts')).connectOperator() : undefined;
@@ -19,6 +21,12 @@ async function main(page: HTMLElement): Promise<void> {
       ({ startPageServices }) => startPageServices(core, router, __BASE__, operator),
       () => undefined,
     );
+    // In a messenger: framed, which no other site may do, or in its application.
+    if (self !== top || 'TelegramWebviewProxy' in self)
+      import('../messenger/main.ts').then(
+        ({ startMessenger }) => startMessenger(core, router, hash),
+        () => undefined,
+      );
   });
 }
 

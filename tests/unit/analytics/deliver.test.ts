@@ -100,7 +100,7 @@ describe('the collector', () => {
         return of({ ok: true, value: { status: 204, text: '' } } as const);
       },
     };
-    const collector = createCollector('key', { http, beacon: null, isInMessenger: false });
+    const collector = createCollector('key', { http, beacon: null, isInMessenger: () => false });
     const items = Array.from({ length: 120 }, (_, index) => ({ ...ITEM, id: String(index) }));
     expect(await collector.send(items, true)).toBe(true);
     expect(bodies.map((body) => (JSON.parse(body) as { readonly events: readonly unknown[] }).events.length)).toEqual([
@@ -108,8 +108,29 @@ describe('the collector', () => {
     ]);
   });
 
+  it('[ANL-10, MSG-10] names a browser or a messenger as the origin, as it is when the batch is sent', async () => {
+    const origins: unknown[] = [];
+    let isInMessenger = false;
+    const collector = createCollector('key', {
+      http: { send: () => NEVER },
+      beacon: (_path, body) => {
+        origins.push((JSON.parse(body) as { readonly whence: unknown }).whence);
+        return true;
+      },
+      isInMessenger: () => isInMessenger,
+    });
+    await collector.send([ITEM], true);
+    isInMessenger = true;
+    await collector.send([ITEM], true);
+    expect(origins).toEqual([55, 119]);
+  });
+
   it('[ANL-1] stopped, gives up a request under way and takes no further items', async () => {
-    const collector = createCollector('key', { http: { send: () => NEVER }, beacon: () => true, isInMessenger: false });
+    const collector = createCollector('key', {
+      http: { send: () => NEVER },
+      beacon: () => true,
+      isInMessenger: () => false,
+    });
     const under = collector.send([ITEM], false);
     collector.stop();
     expect([await under, await collector.send([ITEM], true)]).toEqual([false, false]);

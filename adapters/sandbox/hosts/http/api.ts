@@ -12,6 +12,7 @@ import type { SetCookie } from '../../handlers/cookies.ts';
 import { problem } from '../../handlers/respond.ts';
 import { answerRequest } from '../answer.ts';
 import type { Client } from './client.ts';
+import { framedToo } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** Smaller answers are not worth compressing. */
@@ -26,6 +27,7 @@ export async function answerCall(
   outgoing: ServerResponse,
   { isSecure, address }: Client,
   streams: OpenStreams,
+  messengers: readonly string[] = [],
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -47,7 +49,8 @@ export async function answerCall(
       body: answer,
       setCookie,
     } = await answerRequest(handlers, toRequest(incoming, body, gone.signal), incoming.headers.cookie ?? '', address);
-    if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie, isSecure));
+    if (setCookie !== null) outgoing.setHeader('set-cookie', cookie(setCookie, isSecure, messengers.length > 0));
+    framedToo(headers, messengers);
     await send(status, headers, answer, incoming, outgoing, streams);
   } catch {
     outgoing.destroy(); // the client disconnected
@@ -115,7 +118,9 @@ async function send(
   }
 }
 
-function cookie({ name, value, maxAgeS }: SetCookie, isSecure: boolean): string {
+/** In a frame of another site a browser sends only a cookie of that frame's own, and only over https [MSG-8]. */
+function cookie({ name, value, maxAgeS }: SetCookie, isSecure: boolean, isFramed: boolean): string {
   const age = maxAgeS === null ? '' : `; Max-Age=${maxAgeS}`;
-  return `${name}=${value}${age}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
+  const site = isFramed && isSecure ? 'SameSite=None; Partitioned' : 'SameSite=Strict';
+  return `${name}=${value}${age}; HttpOnly; ${site}; Path=/${isSecure ? '; Secure' : ''}`;
 }

@@ -39,6 +39,8 @@ export interface CliOptions {
   readonly gateways: number;
   /** Whether pages have the script of a kiosk. */
   readonly isKiosk: boolean;
+  /** Origins of messengers that may show the site in a frame. */
+  readonly messengers: readonly string[];
   /** The one host to run; null for all. */
   readonly role: Role | null;
   /** The address of the host with the line, for the host that renders. */
@@ -70,6 +72,7 @@ export const USAGE = `Usage: npm start -- [options]
   --role NAME     with --bus, runs one of these hosts alone, for several machines: line, render (with --operator), or gateway
   --operator ADDRESS  where the host with the line is, for --role render: http://127.0.0.1:4401
   --kiosk         pages for an unattended screen: an idle visit ends as a clean guest, full screen, digits for amounts, no way out of the site
+  --messenger ORIGIN  a messenger whose web version may show the site as a mini-app, such as https://web.telegram.org (repeatable; default: none)
   --fault NAME=N  for trials: lose-answer=N loses N answers to placed bets, refuse=N refuses N coupons, delay-ms=N delays answers to bets
   --switch NAME=VALUE  any switch of the operator, as on its pages of switches (/en/debugger/switches, /sandbox-api/v1/switches/page): --switch blockReason=4
 `;
@@ -102,6 +105,7 @@ export function readCli(
   let sites: readonly string[];
   let isStrict: boolean;
   let isKiosk: boolean;
+  let messengers: readonly string[];
   try {
     const text = { type: 'string' } as const;
     const several = { type: 'string', multiple: true } as const;
@@ -112,6 +116,7 @@ export function readCli(
       site = [],
       strict = false,
       kiosk = false,
+      messenger = [],
       ...others
     } = parseArgs({
       args: [...args],
@@ -136,6 +141,7 @@ export function readCli(
         site: several,
         strict: { type: 'boolean' },
         kiosk: { type: 'boolean' },
+        messenger: several,
       },
     }).values;
     values = others;
@@ -145,6 +151,7 @@ export function readCli(
     sites = site;
     isStrict = strict;
     isKiosk = kiosk;
+    messengers = messenger;
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
@@ -180,6 +187,9 @@ export function readCli(
     ...sites
       .filter((site) => !isSite(site))
       .map((site) => `--site must be an origin such as https://touchline.example, not ${JSON.stringify(site)}`),
+    ...messengers
+      .filter((messenger) => !isSite(messenger))
+      .map((one) => `--messenger must be an origin such as https://web.telegram.org, not ${JSON.stringify(one)}`),
     ...fault('gateways', given.gateways, isGateways, `a whole number from 1 to ${MAX_GATEWAYS}`),
     ...(bus === null || BUS.test(bus)
       ? []
@@ -211,6 +221,7 @@ export function readCli(
       line: values['line'] ?? null,
       isStrict,
       isKiosk,
+      messengers,
       proxies,
       sites,
       limits,

@@ -10,7 +10,7 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
-const policyOf = ({ scripts, styles }: InlineCode): readonly string[] => [
+const policyOf = ({ scripts, styles }: InlineCode, messengers: readonly string[]): readonly string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
   ["style-src 'self'", ...styles.map(sourceOf)].join(' '),
@@ -22,7 +22,7 @@ const policyOf = ({ scripts, styles }: InlineCode): readonly string[] => [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  `frame-ancestors ${messengers.length === 0 ? "'none'" : messengers.join(' ')}`,
   "require-trusted-types-for 'script'",
 ];
 
@@ -31,11 +31,16 @@ function sourceOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-export const securityHeaders = (inline: InlineCode): Readonly<Record<string, string>> => ({
-  'content-security-policy': policyOf(inline).join('; '),
+/** `messengers` are the origins that may show the site in a frame [MSG-8]. */
+export const securityHeaders = (
+  inline: InlineCode,
+  messengers: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(inline, messengers).join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
+  // This header cannot name an origin; the policy above does.
+  ...(messengers.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy('()'),
@@ -60,7 +65,11 @@ const GAME_FRAME = /^\/games\/[\w-]+\.html(?:[?#]|$)/;
  * Headers of a game's frame, from its document: an opaque origin, its own inline code and nothing else, and only this site
  * may frame it [HST-10]. Null for any other address.
  */
-export function frameHeaders(address: string, html: string): Readonly<Record<string, string>> | null {
+export function frameHeaders(
+  address: string,
+  html: string,
+  messengers: readonly string[] = [],
+): Readonly<Record<string, string>> | null {
   if (!GAME_FRAME.test(address)) return null;
   const inline = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, code = '']) => sourceOf(code)).join(' ');
@@ -73,13 +82,24 @@ export function frameHeaders(address: string, html: string): Readonly<Record<str
     "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...messengers].join(' '),
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'x-frame-options': 'SAMEORIGIN',
+    ...(messengers.length === 0 ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
     'referrer-policy': 'no-referrer',
   };
+}
+
+/** Headers of an answer that only this site may frame, such as a provider's page, with the site in a messenger's frame. */
+export function framedToo(headers: Headers, messengers: readonly string[]): void {
+  const policy = headers.get('content-security-policy');
+  if (messengers.length === 0 || policy === null) return;
+  headers.set(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'self'", (own) => [own, ...messengers].join(' ')),
+  );
+  headers.delete('x-frame-options');
 }
 
 /** Headers over https only. A browser that has seen them uses https for this host for a year. */

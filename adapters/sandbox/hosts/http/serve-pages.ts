@@ -28,6 +28,8 @@ export interface ServePagesOptions {
   readonly renderer?: PageRenderer;
   /** Pages for an unattended screen; off by default. */
   readonly isKiosk?: boolean;
+  /** Origins of messengers that may show the site in a frame; none by default. */
+  readonly messengers?: readonly string[];
   readonly log?: Log;
 }
 

@@ -40,6 +40,8 @@ export interface ServeOptions {
   readonly renderer?: PageRenderer;
   /** Pages for an unattended screen; off by default. */
   readonly isKiosk?: boolean;
+  /** Origins of messengers that may show the site in a frame; none by default. */
+  readonly messengers?: readonly string[];
   /** Learns of requests that failed with 500 or above. */
   readonly log?: Log;
 }
@@ -103,7 +105,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       outgoing.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(UNREADABLE);
       return Promise.resolve();
     }
-    return answerCall(handlers, incoming, outgoing, client, streams);
+    return answerCall(handlers, incoming, outgoing, client, streams, options.messengers);
   };
 
   const listening = await listen({

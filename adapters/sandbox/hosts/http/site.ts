@@ -31,6 +31,8 @@ export interface SiteOptions {
   readonly originOf: OriginOf;
   /** Pages for an unattended screen; off by default. */
   readonly isKiosk?: boolean;
+  /** Origins of messengers that may show the site in a frame; none by default [MSG-8]. */
+  readonly messengers?: readonly string[];
   readonly report: (error: unknown) => void;
 }
 
@@ -40,11 +42,13 @@ export interface Site {
   readonly setHeaders: (outgoing: ServerResponse, client: Client, address: string) => void;
 }
 
-export function createSite({ dist, renderer, ask, feed, tree, originOf, report, isKiosk = false }: SiteOptions): Site {
+export function createSite(options: SiteOptions): Site {
+  const { dist, renderer, ask, feed, tree, originOf, report, isKiosk = false, messengers = [] } = options;
   const headers = securityHeaders(
     renderer === undefined
       ? { scripts: [], styles: [] }
       : { scripts: [renderer.script], styles: renderer.styles.map(({ text }) => text) },
+    messengers,
   );
   const rendered =
     renderer === undefined
@@ -61,7 +65,7 @@ export function createSite({ dist, renderer, ask, feed, tree, originOf, report, 
     for (const [name, value] of Object.entries(values)) outgoing.setHeader(name, value);
   };
   const draw = createSitePages(ask, originOf, report, rendered);
-  const files = createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw);
+  const files = createStaticFiles(dist, isKiosk ? withKiosk(draw) : draw, messengers);
   return {
     files: (incoming, outgoing) =>
       isKiosk && answerReset(incoming.url ?? '', outgoing) ? Promise.resolve() : files(incoming, outgoing),

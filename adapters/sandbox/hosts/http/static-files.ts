@@ -51,7 +51,7 @@ interface LoadedFile {
 export type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /** Reads a file below `root` on first request and again after a change; compresses each body once. */
-export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
+export function createStaticFiles(root: string, draw: DrawPage, messengers: readonly string[] = []): ServeFile {
   const base = resolve(root);
   const loaded = new Map<string, LoadedFile>();
 
@@ -88,7 +88,7 @@ export function createStaticFiles(root: string, draw: DrawPage): ServeFile {
       return undefined;
     }
     if (extname(asked) === '.html') {
-      const frame = frameHeaders(incoming.url ?? '', String(await file.bodies.get('identity')));
+      const frame = frameHeaders(incoming.url ?? '', String(await file.bodies.get('identity')), messengers);
       for (const [name, value] of Object.entries(frame ?? {})) outgoing.setHeader(name, value);
     }
     const { type, compress } = TYPES.get(extname(asked)) ?? UNKNOWN;

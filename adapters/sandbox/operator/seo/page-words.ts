@@ -100,6 +100,7 @@ export const PAGE_WORDS: ReadonlyMap<string, Words> = new Map([
   ['sports-game', GAME],
   ['results', page('Results', 'Результаты', 'Ergebnisse', 'النتائج')],
   ['statistic', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
+  ['statisticpopup', page('Statistics', 'Статистика', 'Statistik', 'الإحصاءات')],
   ['slots', page('Slots', 'Слоты', 'Spielautomaten', 'ألعاب السلوت')],
   ['live-casino', page('Live casino', 'Live-казино', 'Livecasino', 'الكازينو المباشر')],
   ['casino-lobby', page('Casino', 'Казино', 'Casino', 'الكازينو')],

@@ -135,6 +135,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'dass deine Daten gerade aus diesem Browser entfernt werden',
     'أن بياناتك تُزال من هذا المتصفح',
   ],
+  messenger: [
+    'that a messenger has opened the site',
+    'что сайт открыт в мессенджере',
+    'dass ein Messenger die Seite geöffnet hat',
+    'أن تطبيق مراسلة فتح الموقع',
+  ],
   social: [
     'that you began to log in with another provider',
     'что вы начали вход через другой сервис',
