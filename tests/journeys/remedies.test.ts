@@ -15,6 +15,8 @@ import { askSupport } from './support.ts';
 
 const host = hostOfFile();
 const LEFT = 700;
+/** Phones that players have taken: a number belongs to one player. */
+let phones = 0;
 let tab: Tab | null = null;
 
 beforeEach(() => host.turn({}, true));
@@ -114,11 +116,13 @@ const DO: Readonly<Record<Remedy['do'], ((page: Page) => Promise<void>) | null>>
   },
   addPhone: async (page) => {
     const phone = page.getByRole('region', { name: 'Phone', exact: true });
-    await fillPhone(phone, '15112345670');
+    phones += 1;
+    const number = `1511234567${phones}`;
+    await fillPhone(phone, number);
     await phone.getByRole('button', { name: 'Send a code' }).click();
     const code = phone.getByRole('textbox', { name: 'Code' });
     await code.waitFor();
-    await code.fill(await codeTo(host, '+4915112345670'));
+    await code.fill(await codeTo(host, `+49${number}`));
     await phone.getByRole('button', { name: 'Confirm' }).click();
     await phone.getByText('The number is confirmed.').waitFor();
   },
