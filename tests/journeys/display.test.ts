@@ -6,7 +6,7 @@ import { signIn } from '../browser/sign-in.ts';
 import { hostOfFile } from './host-of-file.ts';
 import { faults } from './sound.ts';
 
-const host = hostOfFile();
+const host = hostOfFile('--switch', 'isLineHeld');
 const tabs: Tab[] = [];
 const open = async (look: Parameters<typeof openPage>[0]): Promise<Tab> => {
   const tab = await openPage(look);
