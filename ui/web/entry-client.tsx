@@ -25,7 +25,8 @@ async function main(page: HTMLElement): Promise<void> {
     if (self !== top || 'TelegramWebviewProxy' in self)
       import('../messenger/main.ts').then(
         ({ startMessenger }) => startMessenger(core, router, hash),
-        () => undefined,
+        // The site works without it.
+        (fault: unknown) => reportError(fault),
       );
   });
 }

@@ -23,8 +23,10 @@ export function Standings({ name, competition, points, rows, marked = [] }: Stan
   const [games, setGames] = useState<(typeof FORMS)[number]>(5);
   const ranked = rank(rows, points, venue);
   const hasDraws = ranked.some(({ drawn }) => drawn > 0) || points !== null;
-  const column = (key: string): ReactNode => (
-    <th scope="col" className="is-number">
+  // A phone leaves these columns out where there are points, so that the points are in sight.
+  const detail = points === null ? 'is-number' : 'is-number is-detail';
+  const column = (key: string, look = 'is-number'): ReactNode => (
+    <th scope="col" className={look}>
       <abbr title={t(`statistics.${key}`)}>{t(`statistics.short.${key}`)}</abbr>
     </th>
   );
@@ -68,10 +70,10 @@ export function Standings({ name, competition, points, rows, marked = [] }: Stan
               {column('place')}
               <th scope="col">{t('statistics.side')}</th>
               {column('played')}
-              {column('won')}
-              {hasDraws && column('drawn')}
-              {column('lost')}
-              {column('scored')}
+              {column('won', detail)}
+              {hasDraws && column('drawn', detail)}
+              {column('lost', detail)}
+              {column('scored', detail)}
               {column('difference')}
               {points !== null && column('points')}
               <th scope="col">{t('statistics.form')}</th>
@@ -85,10 +87,10 @@ export function Standings({ name, competition, points, rows, marked = [] }: Stan
                   <bdi>{row.name}</bdi>
                 </th>
                 <td className="is-number">{played}</td>
-                <td className="is-number">{won}</td>
-                {hasDraws && <td className="is-number">{drawn}</td>}
-                <td className="is-number">{lost}</td>
-                <td className="is-number">
+                <td className={detail}>{won}</td>
+                {hasDraws && <td className={detail}>{drawn}</td>}
+                <td className={detail}>{lost}</td>
+                <td className={detail}>
                   <bdi>{`${scored}:${conceded}`}</bdi>
                 </td>
                 <td className="is-number">
