@@ -173,6 +173,7 @@ describe.each([
     expect(await faults(page)).toEqual([]);
 
     await openBoard(page, `${host.address}/en/live`);
+    await page.locator('.limits-banner').waitFor();
     await choose(page, 1);
     await (await coupon(page)).getByText(/^You have excluded yourself: no bets until/).waitFor();
     const answer = await page.evaluate(async () => (await fetch('/web-api/session')).text());

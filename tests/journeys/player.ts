@@ -9,14 +9,16 @@ export const OPEN_PRICE = '.cell:not(.is-locked):not(.is-gone):not(.is-empty):vi
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
 /**
- * Opens a path and waits until the browser has taken the server's page over, for the first price, and for the full list
- * where only its first rows are rendered at first.
+ * Opens a path and waits until the browser has taken the server's page over, for the first price, for the full list
+ * where only its first rows are rendered at first, and until the header knows the player: its strip moves the page down,
+ * and a click that a move cuts in two hits nothing.
  */
 export async function openBoard(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.frame:not(.is-any-width)').waitFor();
   await page.locator(`main ${OPEN_PRICE}`).first().waitFor();
   await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('.head-auth.is-unknown').waitFor({ state: 'detached' });
 }
 
 export async function register(page: Page): Promise<{ readonly login: string; readonly password: string }> {
