@@ -1,7 +1,6 @@
 /**
- * The one list of features: commands, events, rejections, states, views and the facade's types are read from it. A
- * directly named feature is present from the start, in this order; a lazy feature loads at the time that its word
- * names, also in this order.
+ * The one list of features: commands, events, rejections, states, views and the facade's types are read from it. Lazy
+ * features load at the time that their word names, all others are present from the start; both in this order.
  */
 import type { TypesOf } from '../kernel/feature.ts';
 import type { KernelRejection } from '../kernel/runtime.ts';
@@ -73,6 +72,7 @@ export const features = {
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
+  quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),
 };
 
 type Features = typeof features;

@@ -25,5 +25,5 @@ export type NavigationCommand =
       { readonly route: string; readonly path: string; readonly details?: Readonly<Record<string, string>> }
     >
   | Message<'modals/closeAll', Record<string, never>>
-  | Message<'coupon/hideQuick', Record<string, never>>
+  | Message<'quick-coupon/hide', Record<string, never>>
   | Message<'remote-views/load', { readonly view: string; readonly path: string }>;

@@ -8,7 +8,6 @@ import { filesBelow, repository, sourceOf, sourcesOf, textOf } from './sources.t
 /** Commands of guards to features that do not exist yet, with the rule that names the feature. Until then no fact triggers them. */
 const LATER: Readonly<Record<Exclude<NavigationCommand['type'], Command['type']>, string>> = {
   'server-render/discard': 'NAV-21',
-  'coupon/hideQuick': 'NAV-32',
 };
 
 const UNION = /export type \w*(Command|Event)s?\b[^=\n]*=([\s\S]*?);\n(?=\n|export|type|interface|declare|\/|$)/g;

@@ -147,6 +147,7 @@ const site: Fields = {
     decisionFailed: ['code'],
     gone: ['why'],
   }),
+  ...of('quick-coupon', bare('shown', 'hidden')),
   ...of('redirects', bare('asked', 'received', 'expired')),
   ...of('referral', bare('kept')),
   ...of('remote-views', {

@@ -10,7 +10,7 @@ export const quickCoupon: Guard = {
   onFault: 'open',
   judge({ route }, { isQuickCouponShown }) {
     return isQuickCouponShown && route?.number !== SPORTS
-      ? { kind: 'pass', commands: [{ type: 'coupon/hideQuick', payload: {} }] }
+      ? { kind: 'pass', commands: [{ type: 'quick-coupon/hide', payload: {} }] }
       : PASS;
   },
 };

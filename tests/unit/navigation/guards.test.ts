@@ -429,7 +429,7 @@ const rows: readonly Row[] = [
   ['NAV-31', 'seo bot', '/en/live?a=1&', guest({ isBot: true }), 'pass'],
   ['NAV-31', 'seo bot', '/en/live?platform_type=mobile', GUEST, 'pass'],
 
-  ['NAV-32', 'quick coupon', '/en/contacts', guest({ isQuickCouponShown: true }), 'pass coupon/hideQuick'],
+  ['NAV-32', 'quick coupon', '/en/contacts', guest({ isQuickCouponShown: true }), 'pass quick-coupon/hide'],
   ['NAV-32', 'quick coupon', '/en/live/1', guest({ isQuickCouponShown: true }), 'pass'],
   ['NAV-32', 'quick coupon', '/en/epl/line/all/1/5', guest({ isQuickCouponShown: true }), 'pass'],
   ['NAV-32', 'quick coupon', '/en/contacts', GUEST, 'pass'],

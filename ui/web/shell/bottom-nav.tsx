@@ -15,7 +15,7 @@ import { legCountOf, openCountOf } from './selectors.ts';
 import type { SheetProps } from './sheet.ts';
 
 const CasinoBottom = deferredPart((parts) => parts.CasinoBottom, 'tools');
-const OneClickBar = deferredPart((parts) => parts.OneClickBar, 'coupon');
+const CouponBar = deferredPart((parts) => parts.CouponBar, 'coupon');
 
 export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {
   const t = useText();
@@ -32,9 +32,9 @@ export function BottomNav({ sheet, onSheet }: SheetProps): ReactNode {
   }, [isTakenOver]);
   return (
     <>
-      {isOneClick && (
+      {(isOneClick || legs > 0) && sheet === null && (
         <Deferred>
-          <OneClickBar />
+          <CouponBar onOpen={() => onSheet('coupon')} />
         </Deferred>
       )}
       {CASINO_PAGE.test(path) ? (

@@ -2,11 +2,11 @@
 export { CouponRail } from '../screens/coupon/rail.tsx';
 export { Sheets } from '../screens/coupon/sheets.tsx';
 export { CasinoBottom } from './casino-bottom.tsx';
+export { CouponBar } from './coupon-bar.tsx';
 export { FeedBanner } from './feed-banner.tsx';
 export { LimitsHost, StopHost } from './limits-host.tsx';
 export { ModalsHost } from './modals-host.tsx';
 export { Notices } from './notices.tsx';
-export { OneClickBar } from './one-click-bar.tsx';
 export { HeadTools } from './preference-selects.tsx';
 export { HomeStrip } from './home-strip.tsx';
 export { HeadStrip } from './session-bar.tsx';

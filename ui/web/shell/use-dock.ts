@@ -4,7 +4,7 @@
  */
 import { useCallback, type RefCallback } from 'react';
 
-export type Docked = '--dock' | '--custom-h' | '--notices-h' | '--consent-h';
+export type Docked = '--dock' | '--custom-h' | '--notices-h' | '--quick-h' | '--consent-h';
 
 export function useDock(name: Docked): RefCallback<HTMLElement> {
   return useCallback(

@@ -17,8 +17,8 @@ const paidOf = ({ totalStake, stake, currency, exact }: StakeSlice) => ({
   isOrder: exact.coef !== null,
 });
 
-/** A guest's next step is to log in, whatever else blocks the bet [CPN-29]. */
-export function MainButton(): ReactNode {
+/** A guest's next step is to log in, whatever else blocks the bet [CPN-29]. `onPlaced` is called with each placing. */
+export function MainButton({ onPlaced }: { readonly onPlaced?: () => void }): ReactNode {
   const core = useCore();
   const go = useGo();
   const t = useText();
@@ -36,7 +36,10 @@ export function MainButton(): ReactNode {
       type="button"
       className="button is-main is-large"
       disabled={!canPlace}
-      onClick={() => core.dispatch({ type: 'coupon/place', payload: {} })}
+      onClick={() => {
+        core.dispatch({ type: 'coupon/place', payload: {} });
+        onPlaced?.();
+      }}
     >
       {paid === null || !canPlace
         ? t('coupon.place')

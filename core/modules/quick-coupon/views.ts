@@ -1,0 +1,4 @@
+/** What shells see. */
+export interface QuickCouponView {
+  readonly isShown: boolean;
+}
