@@ -5,6 +5,7 @@
  */
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 
+/** A fraction `n / d`. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;

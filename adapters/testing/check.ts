@@ -7,7 +7,9 @@ import { limitLaws } from './limit-laws.ts';
 import { reportText } from './report.ts';
 import type { Report } from './report.ts';
 
+/** What is checked, and how often. */
 export interface CheckOptions {
+  /** `[couponLaws(), limitLaws()]`. */
   readonly packs: readonly (readonly Law[])[];
   /** Cases of each law; 300 by default. */
   readonly runs?: number;
@@ -31,7 +33,8 @@ export async function check(
   { packs, runs = 300, seed = 1, replay, saved = [], bail = false }: CheckOptions,
 ): Promise<Report> {
   const chosen = packs.flat().filter(({ name }) => replay === undefined || name === replay.law);
-  if (chosen.length === 0) throw new Error(replay === undefined ? 'no laws' : `there is no law ${replay.law}`);
+  if (chosen.length === 0)
+    throw new Error(replay === undefined ? 'the packs have no laws' : `no pack has the law ${replay.law}`);
   const reports: LawReport[] = [];
   for (const law of chosen) {
     const report = await law.run(engine, optionsOf(law));
@@ -79,7 +82,7 @@ export function couponTest(test: TestFunction, engine: Engine, profile?: CouponP
 }
 
 /**
- * One test for each law of limits: `limitTest(test, engine, jurisdictions.GB)`.
+ * One test for each law of limits: `limitTest(test, engine, jurisdiction('GB'))`.
  *
  * @public
  */

@@ -1,22 +1,29 @@
-/** Valid coupons of every type, with any statuses. */
+/** Arbitraries of valid coupons, of every type and with any statuses. */
 import fc from 'fast-check';
 import { maxBlockAmount } from 'touchline/core/coupon/rules/settlement/shape';
 import type { BetTypeName } from 'touchline/core/history/bet-type';
 import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 
+/** Statuses of a leg with a result: 0 lost, 1 won, 2 returned, 3 cancelled, 4, 5 and 6 the half results. */
 export const SETTLED_STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
-/** @public */
+/**
+ * Every status of a leg: -2 uncalculated and -1 open, then those with a result.
+ *
+ * @public
+ */
 export const ALL_STATUSES = [-2, -1, ...SETTLED_STATUSES] as const;
 
-/** Thousandths: mostly two decimals, some with three, some long. */
+/** A price in thousandths: mostly with two decimals, sometimes with three, and sometimes high. */
 export const price: fc.Arbitrary<number> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 101, max: 500 }).map((hundredths) => hundredths * 10) },
   { weight: 1, arbitrary: fc.integer({ min: 1001, max: 30_000 }) },
 );
 
+/** A stake in minor units, up to 50,000.00. */
 export const stake: fc.Arbitrary<number> = fc.integer({ min: 1, max: 5_000_000 });
 
+/** A leg's status, by default one with a result. */
 export function status(from: readonly BetStatusId[] = SETTLED_STATUSES): fc.Arbitrary<BetStatusId> {
   return fc.constantFrom(...from);
 }

@@ -1,5 +1,6 @@
-/** Makes a law of cases and a judge. */
+/** Makes a law from cases and a judge. */
 import fc from 'fast-check';
+import { EngineFault } from './answers.ts';
 import type { Engine, EngineCall, Law, LawReport, RunOptions, SavedCase, Verdict } from './engine.ts';
 import { recording } from './recording.ts';
 
@@ -14,9 +15,13 @@ class Broken extends Error {
   }
 }
 
+/** A law of your own. */
 export interface LawDefinition<T> {
+  /** `coupon/order`: the pack and the law. */
   readonly name: string;
+  /** Numbers of the rules that the law is about, shown in brackets; may be empty. */
   readonly rules: readonly string[];
+  /** The law in one sentence. */
   readonly statement: string;
   /** Values of JSON, so that a failure can be saved. */
   readonly cases: fc.Arbitrary<T>;
@@ -34,6 +39,7 @@ interface Failed {
   readonly calls: readonly EngineCall[];
 }
 
+/** Makes a law. Each run draws cases and passes them to `judge` until one fails. */
 export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about }: LawDefinition<T>): Law {
   return {
     ...about,
@@ -104,6 +110,7 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
 
 function wordsOf(fault: unknown): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {
   if (fault instanceof Broken) return { outcome: 'broken', explanation: fault.message, example: fault.example };
+  if (fault instanceof EngineFault) return { outcome: 'fault', explanation: fault.message };
   return {
     outcome: 'fault',
     explanation: `the engine threw: ${fault instanceof Error ? fault.message : String(fault)}`,

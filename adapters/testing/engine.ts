@@ -42,12 +42,12 @@ export interface SavedCase extends Case {
 
 export interface LawReport {
   readonly law: string;
-  /** Rules of `core/modules/<module>/SPEC.md`. */
+  /** Numbers of rules in `core/modules/<module>/SPEC.md` of the repository. */
   readonly rules: readonly string[];
   readonly statement: string;
   /**
    * `unexercised`: no case had what the law is about, or a state that the law must reach was not reached, so the law says
-   * nothing; `fault`: the engine threw.
+   * nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape.
    */
   readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault';
   /** How many cases exercised the law. */

@@ -15,8 +15,8 @@ const RESULTS: Readonly<Record<BetStatusId, string>> = {
   6: 'half lost, half won',
 };
 const SETTLED: readonly BetStatusId[] = [0, 1, 2, 4, 5, 6];
-/** Mistakes about whole results are looked for first: they explain more failures than mistakes about halves. */
-const isHalf = ({ statusId }: SettleLeg): boolean => statusId > 3;
+/** The order in which legs are suspected: returned and cancelled, then lost and won, then the halves. */
+const suspicion = ({ statusId }: SettleLeg): number => (statusId > 3 ? 2 : statusId > 1 ? 0 : 1);
 
 const decimals = (value: number, places: number): string => (value / 10 ** places).toFixed(places);
 export const moneyText = (minor: number): string => decimals(minor, 2);
@@ -50,20 +50,21 @@ export const statesOf = (coupon: SettleInput): readonly string[] => [
   ...(coupon.legs.some(({ isBanker }) => isBanker === true) ? ['a banker'] : []),
 ];
 
-/** The single mistake that explains a payout, if one does: a leg taken for one with another result, or a wrong size. */
+/** The first single mistake that explains a payout: a leg paid by another result, or bankers that count as other legs. */
 function mistakeIn(coupon: SettleInput, paid: number): string | null {
-  const places = [...coupon.legs.entries()].sort(([, a], [, b]) => Number(isHalf(a)) - Number(isHalf(b)));
+  // The difference is then one of terms, such as a cap or another rounding.
+  if (paidByHand(coupon) === paid) return null;
+  const places = [...coupon.legs.entries()].sort(([, a], [, b]) => suspicion(a) - suspicion(b));
   for (const [at, leg] of places)
     for (const statusId of SETTLED) {
       if (statusId === leg.statusId) continue;
       const legs = coupon.legs.map((each, index) => (index === at ? { ...each, statusId } : each));
       if (paidByHand({ ...coupon, legs }) === paid)
-        return `a leg ${RESULTS[leg.statusId]} paid as one ${RESULTS[statusId]}: ${couponName(coupon)}, leg ${at + 1}`;
+        return `leg ${at + 1} (${RESULTS[leg.statusId]}) is paid as if ${RESULTS[statusId]}`;
     }
   const bankers = coupon.legs.filter(({ isBanker }) => isBanker === true).length;
   const plain = coupon.legs.map(({ isBanker: _, ...leg }) => leg);
-  if (bankers > 0 && paidByHand({ ...coupon, legs: plain }) === paid)
-    return `bankers counted as other legs: ${couponName(coupon)}`;
+  if (bankers > 0 && paidByHand({ ...coupon, legs: plain }) === paid) return 'bankers are counted as other legs';
   return null;
 }
 

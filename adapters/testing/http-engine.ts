@@ -1,4 +1,5 @@
 /** An engine in any language, over HTTP. */
+import { EngineFault } from './answers.ts';
 import type { Engine, EngineCall } from './engine.ts';
 import type { LimitAnswer, LimitsEngine } from './limit-engine.ts';
 import { readLimitList } from './limit-list.ts';
@@ -6,17 +7,20 @@ import { readLimitList } from './limit-list.ts';
 /** The calls of an engine; the names of the routes. */
 export type RouteName = 'settle' | 'quote' | `limits.${keyof LimitsEngine}`;
 
+/** Where the engine answers, and how it is asked. */
 export interface HttpEngineOptions {
   /** The address before every route: `http://localhost:8080/api`. */
   readonly base: string;
   /**
    * `METHOD /path` of each call, where it is not the default, `POST /<name>` with dots as slashes (`POST /limits/change`). `{player}`, `{kind}`
-   * and every other field of a call can stand in a path. `null`: the engine has no such call.
+   * and every other field of a call can stand in a path. Only `limits.bonus` may be `null`: the engine has no bonuses.
    */
-  readonly routes?: Readonly<Partial<Record<RouteName, string | null>>>;
+  readonly routes?: { readonly [Name in RouteName]?: Name extends 'limits.bonus' ? string | null : string };
+  /** Headers of every call, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The header that sets the engine's clock, and how the time is written in it; milliseconds since the epoch by default. The body has `now` in any case. */
   readonly clock?: { readonly header: string; readonly format?: 'ms' | 's' | 'iso' };
+  /** The `fetch` that makes the calls; the global one by default. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -74,21 +78,21 @@ export function httpEngine({
     const { method, url, headers: sent, body } = requestOf({ name, input });
     const what = `${method} ${url}`;
     const answer = await fetchFn(url, { method, headers: sent, body }).catch((fault: unknown) => {
-      throw new Error(`${what} got no answer: is the engine running there?`, { cause: fault });
+      throw new EngineFault(`${what} got no answer: is the engine running there?`, { cause: fault });
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${text.slice(0, 200)}`);
+    if (!answer.ok) throw new EngineFault(`${what} answered ${answer.status}: ${text.slice(0, 200)}`);
     try {
       return { what, body: JSON.parse(text), text };
     } catch {
-      throw new Error(`${what} answered no JSON: ${text.slice(0, 200)}`);
+      throw new EngineFault(`${what} answered no JSON: ${text.slice(0, 200)}`);
     }
   };
   const pay = (name: 'settle' | 'quote') => async (coupon: unknown) => {
     const { what, body, text } = await ask(name, coupon);
     const payout = isRecord(body) ? body['payout'] : null;
     if (typeof payout !== 'number' || !Number.isSafeInteger(payout) || payout < 0)
-      throw new Error(`${what} answered no payout in minor units, { "payout": 1234 }: ${text.slice(0, 200)}`);
+      throw new EngineFault(`${what} answered no payout in minor units, { "payout": 1234 }: ${text.slice(0, 200)}`);
     return payout;
   };
   const act =
@@ -96,7 +100,7 @@ export function httpEngine({
     async (input: unknown): Promise<LimitAnswer> => {
       const { what, body, text } = await ask(name, input);
       if (!isRecord(body) || typeof body['accepted'] !== 'boolean')
-        throw new Error(`${what} answered without { "accepted": true }: ${text.slice(0, 200)}`);
+        throw new EngineFault(`${what} answered without { "accepted": true }: ${text.slice(0, 200)}`);
       return { accepted: body['accepted'] };
     };
   const limits: LimitsEngine = {
@@ -104,7 +108,7 @@ export function httpEngine({
       const { what, body, text } = await ask('limits.list', call);
       const read = readLimitList(body);
       if (typeof read === 'string')
-        throw new Error(`${what} answered no list of limits: ${read}; ${text.slice(0, 200)}`);
+        throw new EngineFault(`${what} answered no list of limits: ${read}; ${text.slice(0, 200)}`);
       return read;
     },
     change: act('limits.change'),

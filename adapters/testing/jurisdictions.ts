@@ -5,7 +5,7 @@ import type { LimitKind } from 'touchline/core/limits/types';
 import type { MoneyLimit } from './limit-engine.ts';
 import { MONEY_LIMITS } from './limit-engine.ts';
 
-/** What a jurisdiction asks of limits. Write your own, or change one: `{ ...jurisdictions.GB, kinds: ['deposits-24h'] }`. */
+/** What a jurisdiction asks of limits. Write your own, or change one: `{ ...jurisdiction('GB'), kinds: ['deposits-24h'] }`. */
 export interface Jurisdiction {
   readonly id: string;
   /** The limits that the engine offers. */
@@ -14,7 +14,7 @@ export interface Jurisdiction {
   readonly coolDownS: number;
   /** How long it can then be confirmed before it lapses, seconds. */
   readonly confirmWithinS: number;
-  /** The highest limit by kind, minor units; a kind that is not listed has none. */
+  /** The highest limit by kind, minor units; a kind that is not listed has none. Where there is one, a removal is refused. */
   readonly ceilings: Readonly<Partial<Record<MoneyLimit, number>>>;
   /** The amounts that a player can choose, minor units; null: any. */
   readonly amounts: readonly number[] | null;
@@ -50,7 +50,7 @@ const fromPack = (pack: RulePack): Jurisdiction => ({
 
 /**
  * The jurisdictions of the shipped rule packs by id: `default`, `GB`, `MT`, `SE`, `DE`, `NL`, `CA-ON`. Samples, no legal
- * advice: `core/modules/limits/packs/SPEC.md` says where each value was read.
+ * advice: `core/modules/limits/packs/SPEC.md` of the repository says where each value was read.
  */
 export const jurisdictions: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
   PACKS.map((pack) => [pack.id, fromPack(pack)]),

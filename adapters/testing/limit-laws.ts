@@ -180,6 +180,7 @@ const ALL = Object.entries(ABOUT) as readonly (readonly [Concern, About])[];
 
 /**
  * The pack of laws for a jurisdiction, the default one by default. Laws that the jurisdiction does not have are left out.
+ * Throws where `without` has an unknown name.
  *
  * @public
  */
@@ -188,6 +189,9 @@ export function limitLaws(
   { without = [] }: LimitLawOptions = {},
 ): readonly Law[] {
   if (rules === undefined) throw new Error('there is no default jurisdiction');
+  const unknown = without.find((name) => !Object.hasOwn(ABOUT, name));
+  if (unknown !== undefined)
+    throw new Error(`there is no law limits/${unknown} to leave out; one of: ${Object.keys(ABOUT).join(', ')}`);
   const judge =
     (concern: Concern | null) =>
     async (engine: Parameters<Law['run']>[0], history: readonly LimitStep[]): Promise<Verdict> => {

@@ -49,7 +49,7 @@ describe('touchline-laws run', () => {
     expect(readFileSync(join(folder, 'laws-report.md'), 'utf8')).toContain('# Laws: ');
   });
 
-  it('tries a saved failure first, and keeps it once it is mended', async () => {
+  it('tries a saved failure first, and keeps it once it is fixed', async () => {
     await printed(run, { target: BROKEN });
     const saved = readFileSync(join(folder, 'saved.json'), 'utf8');
     const again = await printed(run, { target: BROKEN });
@@ -67,7 +67,9 @@ describe('touchline-laws run', () => {
 
   it('names a pattern, a number, a format and a file that are wrong', async () => {
     await expect(printed(run, { target: SOUND, law: ['x*'] })).rejects.toThrow('no law matches x*');
-    await expect(printed(run, { target: SOUND, runs: 'many' })).rejects.toThrow('--runs is a whole number, not many');
+    await expect(printed(run, { target: SOUND, runs: 'many' })).rejects.toThrow(
+      '--runs must be a whole number, not many',
+    );
     await expect(printed(run, { target: SOUND, report: 'pdf' })).rejects.toThrow('--report has no format pdf');
     await expect(printed(run, { target: 'gone.mjs' })).rejects.toThrow('there is no file gone.mjs');
     writeFileSync(join(folder, 'saved.json'), '{ "version": 0 }');
@@ -76,15 +78,30 @@ describe('touchline-laws run', () => {
 });
 
 describe('touchline-laws replay', () => {
-  it('runs one failure of a report, prints its calls, and ends with 0 once it is mended', async () => {
+  it('runs one failure of a report, prints its calls, and ends with 0 once it is fixed', async () => {
     await printed(run, { target: BROKEN, report: 'json' });
     const target = `${join(folder, 'laws-report.json')}#2`;
     const again = await printed(replay, { target, config: BROKEN });
     expect(again.code).toBe(1);
-    expect(again.text).toContain('paid as one lost');
+    expect(again.text).toContain('is paid as if lost');
     expect(again.text.split('\n').at(-1)).toMatch(/^settle\(\{"betType":"express"/);
-    const mended = await printed(replay, { target, config: SOUND });
-    expect(mended).toEqual({ code: 0, text: 'coupon/paid/express: the failure does not show any more' });
+    const fixed = await printed(replay, { target, config: SOUND });
+    expect(fixed).toEqual({ code: 0, text: 'coupon/paid/express: the failure no longer occurs' });
+  });
+
+  it('runs the failure that a run has printed', async () => {
+    const { text } = await printed(run, { target: BROKEN });
+    const target = /Replay: (.+)/.exec(text)?.[1] ?? '';
+    expect((await printed(replay, { target, config: BROKEN })).text).toContain('settle({');
+    expect((await printed(replay, { target, config: SOUND })).text).toBe(
+      'coupon/paid/single: the failure no longer occurs',
+    );
+    await expect(printed(replay, { target: '{"law":1}', config: SOUND })).rejects.toThrow('this is no printed failure');
+  });
+
+  it('names a law that the configuration does not have', async () => {
+    const target = '{"law":"gone","seed":1,"path":"0"}';
+    await expect(printed(replay, { target, config: SOUND })).rejects.toThrow('the configuration has no law gone');
   });
 
   it('names a failure that the report does not have', async () => {
@@ -105,7 +122,7 @@ describe('touchline-laws doctor', () => {
 
   it('asks for a sound engine first', async () => {
     const { code, text } = await printed(doctor, { target: BROKEN });
-    expect(text).toContain('planted bugs are tried on a sound engine: mend coupon/paid/single');
+    expect(text).toContain('planted bugs are tried once every law holds: fix coupon/paid/single');
     expect(code).toBe(1);
   });
 });

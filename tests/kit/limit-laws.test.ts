@@ -120,7 +120,7 @@ describe('an engine without limits', () => {
     const report = await check({}, { packs: [LAWS], bail: true });
     expect(report.laws[0]).toMatchObject({
       outcome: 'fault',
-      explanation: 'the engine threw: the engine has no `limits`, which this law calls: leave the law out',
+      explanation: 'the engine has no `limits`: add the function, or leave out the laws that call it',
     });
   });
 });

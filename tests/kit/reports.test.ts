@@ -28,8 +28,18 @@ describe('a failure', () => {
   it('of coupons explains itself in the words of the domain, with the smallest coupon', async () => {
     const { laws } = await check(broken, { packs: [LAWS] });
     const system = laws.find(({ law }) => law === 'coupon/paid/system');
-    expect(system?.explanation).toMatch(/^a leg (?:returned|cancelled) paid as one lost: system 2\/3, leg \d\. /);
+    expect(system?.explanation).toMatch(/^leg \d \((?:returned|cancelled)\) is paid as if lost\. system 2\/3, /);
     expect(system?.example).toMatchObject({ legs: { length: 3 } });
+  });
+
+  it('of a relation between coupons shows the coupon that is paid wrongly', async () => {
+    const { laws } = await check(broken, { packs: [LAWS] });
+    const explanationOf = (name: string): string | undefined => laws.find(({ law }) => law === name)?.explanation;
+    const told = String.raw`leg \d \((?:returned|cancelled)\) is paid as if lost\. `;
+    expect(explanationOf('coupon/halves')).toMatch(
+      new RegExp(`^a half result does not pay the mean of its two halves\\. ${told}`),
+    );
+    expect(explanationOf('coupon/better-result')).toMatch(new RegExp(`^a better result pays less\\. ${told}`));
   });
 
   it('of limits explains itself with the shortest history', async () => {
@@ -70,7 +80,7 @@ describe('a failure', () => {
 
   it('names the law that a replay looks for in vain', async () => {
     await expect(check(plain, { packs: [LAWS], replay: { law: 'gone', seed: 1, path: '0' } })).rejects.toThrow(
-      'there is no law gone',
+      'no pack has the law gone',
     );
   });
 
@@ -98,6 +108,38 @@ describe('a failure', () => {
     expect(reportText(again)).toContain('This failure was saved by an earlier run.');
     const mended = await check(plain, { packs: [LAWS.slice(0, 2)], saved, runs: 20 });
     expect(mended.isSound).toBe(true);
+  });
+});
+
+describe('an answer of another shape', () => {
+  const explained = async (engine: Engine, packs = [LAWS]): Promise<string | undefined> =>
+    (await check(engine, { packs, bail: true })).laws.at(-1)?.explanation;
+
+  it('is shown, with the shape that the call must have', async () => {
+    // Engines in plain JavaScript, which no type holds to these shapes.
+    const paying = (answer: unknown): Engine => ({ settle: () => answer }) as Engine;
+    const rule = 'the answer must be a whole number of minor units';
+    expect(await explained(paying(507.75))).toBe(`\`settle\` answered 507.75: ${rule}`);
+    expect(await explained(paying({ payout: 5 }))).toBe(`\`settle\` answered {"payout":5}: ${rule}`);
+    expect(await explained(paying(undefined))).toBe(`\`settle\` answered undefined: ${rule}`);
+    const limits = createLimits();
+    const packs = [limitLaws()];
+    const asking = (other: object): Engine => ({ limits: { ...limits, ...other } });
+    expect(await explained(asking({ change: () => true }), packs)).toContain('`limits.change` answered true: ');
+    expect(await explained(asking({ list: () => [] }), packs)).toContain('`limits.list` answered no list of limits: ');
+    expect(await explained(asking({ change: undefined }), packs)).toBe(
+      'the engine has no `limits.change`: add the function, or leave out the laws that call it',
+    );
+  });
+});
+
+describe('a mistake of a configuration', () => {
+  it('in the name of a bet type or of a law names those that exist', () => {
+    // Names in plain JavaScript, which no type holds.
+    expect(() => couponLaws({ types: ['sytem' as 'system'] })).toThrow('there is no bet type sytem; one of: single, ');
+    expect(() => limitLaws(undefined, { without: ['two_tabs' as 'two-tabs'] })).toThrow(
+      'there is no law limits/two_tabs to leave out; one of: stricter, ',
+    );
   });
 });
 

@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { check } from '../check.ts';
-import type { Engine, EngineCall, Law } from '../engine.ts';
+import type { Case, Engine, EngineCall, Law, SavedCase } from '../engine.ts';
 import { plantableIn, planted } from '../planted.ts';
 import { PLANTED_LIMIT_BUGS } from '../planted-limits.ts';
 import { failuresOf, reportJUnit, reportMarkdown, reportText, tallyText } from '../report.ts';
 import type { Report } from '../report.ts';
 import { loadConfig } from './config.ts';
-import { readFailures, readSaved, save } from './files.ts';
+import { readFailures, readPrinted, readSaved, save } from './files.ts';
 
 export interface Flags {
   readonly target?: string | undefined;
@@ -34,7 +34,7 @@ const isFormat = (name: string): name is keyof typeof FORMATS => Object.hasOwn(F
 
 function count(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} is a whole number, not ${text}`);
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`);
   return Number(text);
 }
 
@@ -46,7 +46,7 @@ function chosen(packs: readonly (readonly Law[])[], patterns: readonly string[] 
   const laws = packs.flat();
   if (patterns === undefined) return laws;
   const some = laws.filter(({ name }) => patterns.some((pattern) => matches(name, pattern)));
-  if (some.length === 0) throw new Error(`no law matches ${patterns.join(', ')}; touchline-laws list shows them`);
+  if (some.length === 0) throw new Error(`no law matches ${patterns.join(', ')}; touchline-laws list shows the names`);
   return some;
 }
 
@@ -93,22 +93,32 @@ export async function run(flags: Flags): Promise<number> {
 const showCall = ({ show }: Engine, call: EngineCall): string =>
   show?.(call) ?? `${call.name}(${JSON.stringify(call.input)})`;
 
-/** Runs one failure of a JSON report again, and prints its calls. */
-export async function replay(flags: Flags): Promise<number> {
-  const [path = '', number = '1'] = (flags.target ?? '').split('#');
-  if (path === '') throw new Error('touchline-laws replay report.json#1: which failure of which report?');
+/** The failure that a target names: `laws-report.json#3`, or the text that `run` prints after "Replay:". */
+function failureOf(target: string): Case | SavedCase {
+  if (target.startsWith('{')) return readPrinted(target);
+  const [path = '', number = '1'] = target.split('#');
+  if (path === '')
+    throw new Error('which failure of which report? For example: touchline-laws replay laws-report.json#1');
   const failures = readFailures(path);
   const failure = failures[Number(number) - 1];
   if (failure?.replay === undefined)
     throw new Error(`${path} has no failure #${number} with a case; it has ${failures.length} failures`);
+  return failure.replay;
+}
+
+/** Runs one failure again, and prints its calls. */
+export async function replay(flags: Flags): Promise<number> {
+  const failure = failureOf(flags.target ?? '');
   const { engine, laws } = await setUp(flags, flags.config);
-  const report = await check(engine, { packs: [laws], replay: failure.replay });
+  if (!laws.some(({ name }) => name === failure.law))
+    throw new Error(`the configuration has no law ${failure.law}: name the one that has it with --config`);
+  const report = await check(engine, { packs: [laws], replay: failure });
   const [again] = report.laws;
   if (again === undefined || report.isSound) {
-    console.log(`${failure.law}: the failure does not show any more`);
+    console.log(`${failure.law}: the failure no longer occurs`);
     return 0;
   }
-  console.log(`${failure.law} [${failure.rules.join(', ')}]: ${failure.statement}\n  ${again.explanation ?? ''}`);
+  console.log(`${again.law} [${again.rules.join(', ')}]: ${again.statement}\n  ${again.explanation ?? ''}`);
   for (const call of again.calls ?? []) console.log(showCall(engine, call));
   return 1;
 }
@@ -131,7 +141,9 @@ export async function doctor(flags: Flags): Promise<number> {
   if (faults.length > 0) return 1;
   const broken = failuresOf(report).map(({ law }) => law);
   if (broken.length > 0) {
-    console.log(`planted bugs are tried on a sound engine: mend ${broken.join(', ')} first, or leave laws out`);
+    console.log(
+      `planted bugs are tried once every law holds: fix ${broken.join(', ')} first, or select other laws with --law`,
+    );
     return 1;
   }
   const types = laws.flatMap(({ name }) => (name.startsWith(PAID) ? [name.slice(PAID.length)] : []));

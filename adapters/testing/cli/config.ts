@@ -7,9 +7,18 @@ import type { LawsConfig } from '../laws-config.ts';
 
 const NAMES = ['laws.config.ts', 'laws.config.mjs', 'laws.config.js'];
 
+/** The smallest configuration. */
+export const EXAMPLE = `  import { couponLaws } from 'touchline/testing';
+  import { settle } from './engine.mjs';
+
+  export default { engine: { settle }, packs: [couponLaws()] };`;
+
 function pathOf(name: string | undefined): string {
   const found = name === undefined ? NAMES.find((each) => existsSync(each)) : name;
-  if (found === undefined) throw new Error(`there is no configuration here; one of: ${NAMES.join(', ')}`);
+  if (found === undefined)
+    throw new Error(
+      `this folder has none of ${NAMES.join(', ')}: write one, or name another file with --config\n\n${EXAMPLE}`,
+    );
   if (!existsSync(found)) throw new Error(`there is no file ${found}`);
   return resolve(found);
 }
@@ -34,15 +43,24 @@ async function importTypeScript(path: string): Promise<unknown> {
   return tsImport(pathToFileURL(path).href, import.meta.url);
 }
 
+/** A fault of the configuration's own code: a syntax error does not name its file. */
+async function load(path: string): Promise<unknown> {
+  try {
+    return await (path.endsWith('ts') ? importTypeScript(path) : import(pathToFileURL(path).href));
+  } catch (fault) {
+    throw new Error(`${path} does not load: ${fault instanceof Error ? fault.message : String(fault)}`, {
+      cause: fault,
+    });
+  }
+}
+
 const isConfig = (value: unknown): value is LawsConfig =>
   typeof value === 'object' && value !== null && 'engine' in value && 'packs' in value && Array.isArray(value.packs);
 
-/** Loads the configuration. Throws, in words for the terminal, where it is missing or has another shape. */
+/** Loads the configuration. Throws, in words for the terminal, where it is missing, fails or has another shape. */
 export async function loadConfig(name: string | undefined): Promise<LawsConfig> {
   const path = pathOf(name);
-  const module = (await (path.endsWith('ts') ? importTypeScript(path) : import(pathToFileURL(path).href))) as {
-    readonly default?: unknown;
-  };
+  const module = (await load(path)) as { readonly default?: unknown };
   const config = module.default;
   // tsx wraps the exports of a project that is no ES module once more.
   const inner = typeof config === 'object' && config !== null && 'default' in config ? config.default : config;

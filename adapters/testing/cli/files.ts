@@ -1,14 +1,15 @@
 /** The files of `touchline-laws`: saved failures, and reports to replay from. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { SavedCase } from '../engine.ts';
+import type { Case, SavedCase } from '../engine.ts';
 import type { Report } from '../report.ts';
 
 const VERSION = 1;
 /** The oldest failures of a law make room for newer ones. */
 const MAX_PER_LAW = 20;
 
-const savedCase = v.object({ law: v.string(), seed: v.number(), path: v.string(), value: v.unknown() });
+const printedCase = v.object({ law: v.string(), seed: v.number(), path: v.string() });
+const savedCase = v.object({ ...printedCase.entries, value: v.unknown() });
 const savedFile = v.object({ version: v.literal(VERSION), failures: v.array(savedCase) });
 const reportFile = v.object({
   laws: v.array(
@@ -27,7 +28,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${path} is no JSON`);
+    throw new Error(`${path} is not JSON`);
   }
 }
 
@@ -38,8 +39,16 @@ export type ReportedFailure = v.InferOutput<typeof reportFile>['laws'][number];
 export function readFailures(path: string): readonly ReportedFailure[] {
   if (!existsSync(path)) throw new Error(`there is no file ${path}: touchline-laws run --report json writes one`);
   const read = v.safeParse(reportFile, readJson(path));
-  if (!read.success) throw new Error(`${path} is no report of touchline-laws`);
+  if (!read.success) throw new Error(`${path} is not a report of touchline-laws`);
   return read.output.laws.filter(({ outcome }) => outcome !== 'held');
+}
+
+/** The case that a report prints after "Replay:". */
+export function readPrinted(text: string): Case {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), printedCase), text);
+  if (!read.success)
+    throw new Error(`this is no printed failure: ${text}; for example {"law":"coupon/order","seed":1,"path":"0:1"}`);
+  return read.output;
 }
 
 /** Failures of earlier runs; none where the file does not exist. */
@@ -50,7 +59,7 @@ export function readSaved(path: string): readonly SavedCase[] {
   return read.output.failures;
 }
 
-/** Adds the failures of a report, and returns how many are new. A failure that is mended stays, and is tried in every later run. */
+/** Adds the failures of a report, and returns how many are new. A failure that was fixed stays, and is tried in every later run. */
 export function save(path: string, before: readonly SavedCase[], report: Report): number {
   const keyOf = ({ law, value }: SavedCase): string => `${law} ${JSON.stringify(value)}`;
   const known = new Set(before.map(keyOf));

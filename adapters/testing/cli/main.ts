@@ -3,13 +3,15 @@
 import { parseArgs } from 'node:util';
 import { doctor, list, replay, run } from './commands.ts';
 import type { Flags } from './commands.ts';
+import { EXAMPLE } from './config.ts';
 
-const USAGE = `touchline-laws holds an engine to laws.
+const USAGE = `touchline-laws holds an engine of coupons or limits to laws.
 
-  touchline-laws run [laws.config.ts]        holds the engine to every law
-  touchline-laws replay report.json#3        runs failure 3 of a report again, and prints its calls
-  touchline-laws list [laws.config.ts]       lists the laws
-  touchline-laws doctor [laws.config.ts]     shows how often each law was exercised, and which planted bugs are found
+  touchline-laws run [laws.config.mjs]       holds the engine to every law
+  touchline-laws replay laws-report.json#3   runs failure 3 of a report again, and prints its calls
+  touchline-laws replay '{"law": …}'         the same for a printed failure: the text after "Replay:", in quotes
+  touchline-laws list [laws.config.mjs]      lists the laws
+  touchline-laws doctor [laws.config.mjs]    shows how often each law was exercised, and how many planted bugs the laws find
 
   --config FILE     the configuration; laws.config.ts, .mjs or .js by default
   --runs 300        cases of each law
@@ -20,7 +22,9 @@ const USAGE = `touchline-laws holds an engine to laws.
   --out FOLDER      where reports are written; the current folder by default
   --saved FILE      where failures are saved, to be tried first next time; .touchline-laws.json by default
 
-The configuration exports an engine and packs: export default { engine, packs: [couponLaws()] }`;
+The configuration exports an engine and packs of laws:
+
+${EXAMPLE}`;
 
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
