@@ -11,6 +11,7 @@ import { readApi } from './api.ts';
 import { staleApi, writeApi } from './api-folder.ts';
 import { apiPages } from './api-pages.ts';
 import type { Api, EntryApi } from './api.ts';
+import { packageDocuments } from './documents.ts';
 import { emit, importsOf } from './emit.ts';
 import { BINS, entriesOf } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -98,9 +99,7 @@ export function buildPackage(to: string, root: string = ROOT): BuiltPackage {
     }
     const manifest = manifestOf(readRootManifest(root), entries);
     write(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    const readme = readFileSync(join(root, 'adapters/package/README.md'), 'utf8');
-    write(join(to, 'README.md'), readme.replaceAll('(../testing/README.md)', '(LAWS.md)'));
-    copyFileSync(join(root, 'adapters/testing/README.md'), join(to, 'LAWS.md'));
+    for (const [name, text] of packageDocuments(root)) write(join(to, name), text);
     copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
     return { folder: to, api };
   } finally {

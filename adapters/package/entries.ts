@@ -101,6 +101,7 @@ export function entriesOf(root: string): readonly Entry[] {
         'limit-model',
         'limit-steps',
         'planted',
+        'planted-limit-bugs',
         'planted-limits',
         'report',
       ].map((name) => `adapters/testing/${name}.ts`),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { object, parse, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { DOCUMENTS } from './documents.ts';
 import { BINS } from './entries.ts';
 import type { Entry } from './entries.ts';
 
@@ -63,7 +64,7 @@ export function manifestOf(root: RootManifest, entries: readonly Entry[]): objec
       './package.json': './package.json',
     },
     bin: Object.fromEntries(BINS.map(({ name, file }) => [name, `files/${file.replace(/\.ts$/, '.js')}`])),
-    files: ['entries', 'files', 'LAWS.md'],
+    files: ['entries', 'files', ...DOCUMENTS],
     dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, compatible(name)])),
     peerDependencies: Object.fromEntries(
       Object.entries(PEERS).map(([name, { range }]) => [name, range ?? compatible(name)]),

@@ -5,6 +5,9 @@ import { readLimitList } from './limit-list.ts';
 /** The engine lacks a function, or gave an answer that no law can judge. A report shows the message as it is. */
 export class EngineFault extends Error {}
 
+/** No connection to the engine can be made, so that no law says anything: the check ends, and no case counts as failed. */
+export class EngineUnreachable extends Error {}
+
 /** An answer on one line, also where it has no JSON. */
 const shown = (answer: unknown): string =>
   (typeof answer === 'number' ? String(answer) : (JSON.stringify(answer) ?? String(answer))).slice(0, 200);

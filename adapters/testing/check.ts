@@ -1,9 +1,11 @@
 /** Holds an engine to packs of laws. */
+import { EngineUnreachable } from './answers.ts';
 import { couponLaws } from './coupon-laws.ts';
 import type { CouponProfile } from './coupon-laws.ts';
 import type { Case, Engine, Law, LawReport, SavedCase } from './engine.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { limitLaws } from './limit-laws.ts';
+import type { LimitLawOptions } from './limit-laws.ts';
 import { reportText } from './report.ts';
 import type { Report } from './report.ts';
 
@@ -23,30 +25,42 @@ export interface CheckOptions {
   readonly bail?: boolean;
 }
 
+/** The laws of the options. Throws, in words, where a caller in plain JavaScript left the packs out or put something else into them. */
+function lawsOf(options: Partial<CheckOptions> | undefined): readonly Law[] {
+  const packs: unknown = options?.packs;
+  const example = 'for example check(engine, { packs: [couponLaws()] })';
+  if (!Array.isArray(packs)) throw new Error(`which laws? packs must be a list of packs of laws, ${example}`);
+  const laws: readonly unknown[] = packs.flat();
+  const isLaw = (law: unknown): law is Law => typeof law === 'object' && law !== null && 'run' in law;
+  if (!laws.every(isLaw)) throw new Error(`packs has something that is no law: each pack is called, ${example}`);
+  return laws;
+}
+
 /**
- * Runs every law of the packs, one after the other. Throws where a replay names a law that no pack has.
+ * Runs every law of the packs, one after the other. Throws where there are no packs, where a replay names a law that no
+ * pack has, and where no connection to the engine can be made before a law has failed.
  *
  * @public
  */
-export async function check(
-  engine: Engine,
-  { packs, runs = 300, seed = 1, replay, saved = [], bail = false }: CheckOptions,
-): Promise<Report> {
-  const chosen = packs.flat().filter(({ name }) => replay === undefined || name === replay.law);
+export async function check(engine: Engine, options: CheckOptions): Promise<Report> {
+  const all = lawsOf(options);
+  const { runs = 300, seed = 1, replay, saved = [], bail = false } = options;
+  const chosen = all.filter(({ name }) => replay === undefined || name === replay.law);
   if (chosen.length === 0)
     throw new Error(replay === undefined ? 'the packs have no laws' : `no pack has the law ${replay.law}`);
-  const reports: LawReport[] = [];
-  for (const law of chosen) {
-    const report = await law.run(engine, optionsOf(law));
-    reports.push(report);
-    if (bail && report.outcome !== 'held') break;
-  }
-  return {
-    seed: replay?.seed ?? seed,
-    runs,
-    isSound: reports.every(({ outcome }) => outcome === 'held'),
-    laws: reports,
-  };
+  const about = { seed: replay?.seed ?? seed, runs: replay === undefined ? runs : 1, isReplay: replay !== undefined };
+  const laws: LawReport[] = [];
+  for (const law of chosen)
+    try {
+      const { wasSaved, ...report } = await law.run(engine, optionsOf(law));
+      // A replay tries its case as a saved one, although no earlier run has saved it.
+      laws.push(wasSaved === undefined || replay !== undefined ? report : { ...report, wasSaved });
+      if (bail && report.outcome !== 'held') break;
+    } catch (fault) {
+      if (!(fault instanceof EngineUnreachable) || isSound(laws)) throw fault;
+      return { ...about, isSound: false, laws, stopped: fault.message };
+    }
+  return { ...about, isSound: isSound(laws), laws };
 
   function optionsOf({ name }: Law): Parameters<Law['run']>[1] {
     if (replay === undefined) return { runs, seed, saved: saved.filter((each) => each.law === name) };
@@ -56,6 +70,8 @@ export async function check(
   }
 }
 
+const isSound = (laws: readonly LawReport[]): boolean => laws.every(({ outcome }) => outcome === 'held');
+
 /** A test runner's `test` or `it`. */
 export type TestFunction = (name: string, run: () => Promise<void>) => unknown;
 
@@ -64,8 +80,8 @@ export type TestFunction = (name: string, run: () => Promise<void>) => unknown;
  *
  * @public
  */
-export function lawTests(test: TestFunction, engine: Engine, { packs, ...options }: CheckOptions): void {
-  for (const law of packs.flat())
+export function lawTests(test: TestFunction, engine: Engine, options: CheckOptions): void {
+  for (const law of lawsOf(options))
     test(`${law.name}: ${law.statement}`, async () => {
       const report = await check(engine, { ...options, packs: [[law]] });
       if (!report.isSound) throw new Error(reportText(report));
@@ -82,10 +98,10 @@ export function couponTest(test: TestFunction, engine: Engine, profile?: CouponP
 }
 
 /**
- * One test for each law of limits: `limitTest(test, engine, jurisdiction('GB'))`.
+ * One test for each law of limits: `limitTest(test, engine, jurisdiction('GB'), { without: ['two-tabs'] })`.
  *
  * @public
  */
-export function limitTest(test: TestFunction, engine: Engine, rules?: Jurisdiction): void {
-  lawTests(test, engine, { packs: [limitLaws(rules)] });
+export function limitTest(test: TestFunction, engine: Engine, rules?: Jurisdiction, options?: LimitLawOptions): void {
+  lawTests(test, engine, { packs: [limitLaws(rules, options)] });
 }

@@ -1,6 +1,6 @@
 /** Makes a law from cases and a judge. */
 import fc from 'fast-check';
-import { EngineFault } from './answers.ts';
+import { EngineFault, EngineUnreachable } from './answers.ts';
 import type { Engine, EngineCall, Law, LawReport, RunOptions, SavedCase, Verdict } from './engine.ts';
 import { recording } from './recording.ts';
 
@@ -39,7 +39,10 @@ interface Failed {
   readonly calls: readonly EngineCall[];
 }
 
-/** Makes a law. Each run draws cases and passes them to `judge` until one fails. */
+/**
+ * Makes a law. Each run draws cases and passes them to `judge` until one fails. A run throws where no connection to the
+ * engine can be made and no case has failed before.
+ */
 export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about }: LawDefinition<T>): Law {
   return {
     ...about,
@@ -49,23 +52,31 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
       let exercised = 0;
       // Shrinking tries a smaller case after each failure: the last failure is that of the smallest.
       let failed: Failed | null = null;
+      let unreachable: EngineUnreachable | null = null;
       const attempt = async (value: T): Promise<void> => {
+        // An engine that ended at a case answers none of the smaller ones: the case itself is the smallest.
+        if (unreachable !== null) return;
+        const isShrinking = failed !== null;
         const { recorded, calls } = recording(engine);
         try {
           const verdict = await judge(recorded, value);
           if (verdict === 'skipped') return;
           if (typeof verdict === 'object' && verdict.outcome === 'skipped') {
-            skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
+            if (!isShrinking) skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
             return;
           }
-          exercised += 1;
+          if (!isShrinking) exercised += 1;
           if (typeof verdict === 'object' && verdict.outcome === 'broken')
             throw new Broken(verdict.explanation, verdict.example ?? value);
+          if (isShrinking) return;
           const more = typeof verdict === 'object' ? verdict.states : [];
           for (const state of new Set([...(statesOf?.(value) ?? []), ...more]))
             reached.set(state, (reached.get(state) ?? 0) + 1);
         } catch (fault) {
-          failed = { fault, value, calls };
+          if (fault instanceof EngineUnreachable) {
+            unreachable = fault;
+            if (isShrinking) return;
+          } else failed = { fault, value, calls };
           throw fault;
         }
       };
@@ -90,6 +101,7 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
         // Saved by this law, so its value is one of the law's cases.
         await attempt(earlier.value as T).catch(() => undefined);
         if (failed !== null) return failure(failed, earlier, true);
+        stopWhereUnreachable(unreachable);
       }
       if (runs === 0) return { ...reportOf(false), outcome: exercised === 0 ? 'unexercised' : 'held' };
       const details = await fc.check(fc.asyncProperty(cases, attempt), {
@@ -98,6 +110,7 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
         ...(path === undefined ? {} : { path, endOnFailure: true }),
       });
       if (details.failed) {
+        if (failed === null) stopWhereUnreachable(unreachable);
         const one = failed ?? { fault: details.errorInstance, value: null, calls: [] };
         const found = details.counterexamplePath;
         return failure(one, found === null ? null : { law: about.name, seed, path: found, value: one.value }, false);
@@ -106,6 +119,10 @@ export function defineLaw<T>({ cases, statesOf, sometimes = [], judge, ...about 
       return { ...report, outcome: exercised === 0 || report.missed.length > 0 ? 'unexercised' : 'held' };
     },
   };
+}
+
+function stopWhereUnreachable(unreachable: EngineUnreachable | null): void {
+  if (unreachable !== null) throw unreachable;
 }
 
 function wordsOf(fault: unknown): Pick<LawReport, 'outcome' | 'explanation' | 'example'> {

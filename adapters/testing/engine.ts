@@ -2,6 +2,11 @@
 import type { SettleInput } from 'touchline/core/coupon/rules/settlement/coupon-input';
 import type { LimitsEngine } from './limit-engine.ts';
 
+/** A coupon as `settle` receives it, and its parts, so that an engine needs no other entry of the package. */
+export type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlement/coupon-input';
+export type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
+export type { BetTypeName } from 'touchline/core/history/bet-type';
+
 /** An engine under test: functions of your own, or `httpEngine` for one in another language. A pack calls only its parts. */
 export interface Engine {
   /** The payout of a coupon whose legs all have results, in minor units. */
@@ -42,7 +47,7 @@ export interface SavedCase extends Case {
 
 export interface LawReport {
   readonly law: string;
-  /** Numbers of rules in `core/modules/<module>/SPEC.md` of the repository. */
+  /** Numbers of rules; `RULES.md` of the package has their text. */
   readonly rules: readonly string[];
   readonly statement: string;
   /**
@@ -50,7 +55,7 @@ export interface LawReport {
    * nothing; `fault`: the engine threw, lacks a function, or gave an answer of another shape.
    */
   readonly outcome: 'held' | 'broken' | 'unexercised' | 'fault';
-  /** How many cases exercised the law. */
+  /** How many cases exercised the law, up to the first failure: cases that only make the failure smaller do not count. */
   readonly exercised: number;
   /** How often each state occurred among them: `a returned leg`, `a banker` … */
   readonly reached: Readonly<Record<string, number>>;
@@ -81,5 +86,6 @@ export interface Law {
   readonly name: string;
   readonly rules: readonly string[];
   readonly statement: string;
+  /** Throws where no connection to the engine can be made. */
   run(engine: Engine, options: RunOptions): Promise<LawReport>;
 }

@@ -1,5 +1,5 @@
 /** An engine in any language, over HTTP. */
-import { EngineFault } from './answers.ts';
+import { EngineFault, EngineUnreachable } from './answers.ts';
 import type { Engine, EngineCall } from './engine.ts';
 import type { LimitAnswer, LimitsEngine } from './limit-engine.ts';
 import { readLimitList } from './limit-list.ts';
@@ -30,6 +30,31 @@ const FORMATS = {
   iso: (now: number) => new Date(now).toISOString(),
 } as const;
 
+/** The connection was made and then broke, or the answer took too long: a fault of the engine at this call. */
+const BROKEN_CALLS: readonly string[] = [
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'AbortError',
+  'TimeoutError',
+];
+
+/** The code of a call without an answer; `fetch` has it in the cause. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  if ('code' in fault && typeof fault.code === 'string') return fault.code;
+  if (fault.cause instanceof Error) return reasonOf(fault.cause);
+  return BROKEN_CALLS.includes(fault.name) ? fault.name : fault.message;
+}
+
+function unanswered(what: string, cause: unknown): EngineFault | EngineUnreachable {
+  const reason = reasonOf(cause);
+  return BROKEN_CALLS.includes(reason)
+    ? new EngineFault(`${what} got no answer (${reason})`, { cause })
+    : new EngineUnreachable(`${what} cannot be reached (${reason}): is the engine running there?`, { cause });
+}
+
 interface Request {
   readonly method: string;
   readonly url: string;
@@ -43,6 +68,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * The engine behind an address. A call throws where the service answers with an error, or with another shape than the
  * call's: `{ "payout": 1234 }` for `settle` and `quote`, `{ "accepted": true }` for calls of limits, a `LimitList` for `limits.list`.
+ * Where no connection can be made, the whole check ends.
  *
  * @public
  */
@@ -78,7 +104,7 @@ export function httpEngine({
     const { method, url, headers: sent, body } = requestOf({ name, input });
     const what = `${method} ${url}`;
     const answer = await fetchFn(url, { method, headers: sent, body }).catch((fault: unknown) => {
-      throw new EngineFault(`${what} got no answer: is the engine running there?`, { cause: fault });
+      throw unanswered(what, fault);
     });
     const text = await answer.text();
     if (!answer.ok) throw new EngineFault(`${what} answered ${answer.status}: ${text.slice(0, 200)}`);

@@ -50,7 +50,7 @@ const fromPack = (pack: RulePack): Jurisdiction => ({
 
 /**
  * The jurisdictions of the shipped rule packs by id: `default`, `GB`, `MT`, `SE`, `DE`, `NL`, `CA-ON`. Samples, no legal
- * advice: `core/modules/limits/packs/SPEC.md` of the repository says where each value was read.
+ * advice: `RULES.md` of the package says where each value was read (PCK-1 to PCK-7).
  */
 export const jurisdictions: Readonly<Record<string, Jurisdiction>> = Object.fromEntries(
   PACKS.map((pack) => [pack.id, fromPack(pack)]),

@@ -152,9 +152,9 @@ class Run {
       ...(seen === undefined ? {} : { seen }),
     });
     this.model.change(kind, value, as, this.now);
-    if (as === 'sameWish') this.again.add(kind);
+    if (as === 'repeatedChange') this.again.add(kind);
     else if (as !== 'same') this.again.delete(kind);
-    const isRefused = as === 'secondWish' || as === 'ceiling' || as === 'badValue';
+    const isRefused = as === 'conflictingChange' || as === 'ceiling' || as === 'badValue';
     if (accepted === isRefused)
       return this.differs(concern, `${CHANGE_TEXT[as]} is ${accepted ? 'accepted' : 'refused'}: ${kind}`);
     return this.compare(as === 'stricter' && pending !== null ? this.touch('one-pending') : concern, concern);

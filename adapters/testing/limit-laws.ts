@@ -50,7 +50,7 @@ const ABOUT: Readonly<Record<Concern, About>> = {
   'cool-down': {
     rules: ['LIM-7', 'LIM-10'],
     statement: 'a confirmation before its time is refused and changes nothing',
-    stories: ['loosen', 'secondWish'],
+    stories: ['loosen', 'conflictingChange'],
     sometimes: ['a confirmation before its time'],
   },
   confirm: {
@@ -79,14 +79,14 @@ const ABOUT: Readonly<Record<Concern, About>> = {
   'one-pending': {
     rules: ['LIM-7'],
     statement: 'one change of a kind is pending: a second looser one is refused, a stricter one replaces the first',
-    stories: ['secondWish', 'tightenAgain'],
-    sometimes: [`asked: ${CHANGE_TEXT.secondWish}`],
+    stories: ['conflictingChange', 'tightenAgain'],
+    sometimes: [`asked: ${CHANGE_TEXT.conflictingChange}`],
   },
   'two-tabs': {
     rules: ['LIM-14'],
     statement: 'of two stricter changes from two pages the stricter one stays',
     stories: ['twoTabs'],
-    sometimes: [`asked: ${CHANGE_TEXT.tabBehind}`],
+    sometimes: [`asked: ${CHANGE_TEXT.outdatedPage}`],
   },
   values: {
     rules: ['LIM-1'],
@@ -104,8 +104,8 @@ const ABOUT: Readonly<Record<Concern, About>> = {
   repeat: {
     rules: ['LIM-17'],
     statement: 'the same request again has the effect of one',
-    stories: ['sameWish', 'uncounted'],
-    sometimes: [`asked: ${CHANGE_TEXT.sameWish}`],
+    stories: ['repeatedChange', 'uncounted'],
+    sometimes: [`asked: ${CHANGE_TEXT.repeatedChange}`],
   },
   stakes: {
     rules: ['LIM-5'],

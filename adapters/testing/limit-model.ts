@@ -1,6 +1,6 @@
 /**
  * The reference for limits: one player's limits in exact time, by brute force. The model imports no rule of the core; it
- * is written from LIM-1 to LIM-17 of `core/modules/limits/SPEC.md` alone, and keeps every flow of money for ever.
+ * is written from the rules LIM-1 to LIM-17 alone, and keeps every flow of money for ever.
  */
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';
@@ -25,9 +25,9 @@ export type ChangeClass =
   | 'looser'
   | 'removal'
   | 'same'
-  | 'sameWish'
-  | 'tabBehind'
-  | 'secondWish'
+  | 'repeatedChange'
+  | 'outdatedPage'
+  | 'conflictingChange'
   | 'ceiling'
   | 'badValue';
 
@@ -76,9 +76,9 @@ export class LimitModel {
     if (value === current) return 'same';
     if (isLooserThan(value, ceilings[kind] ?? null)) return 'ceiling';
     if (!isLooserThan(value, current)) return 'stricter';
-    if (seen !== undefined && isLooserThan(seen, value)) return 'tabBehind';
+    if (seen !== undefined && isLooserThan(seen, value)) return 'outdatedPage';
     const pending = this.pending(kind, now);
-    if (pending !== null) return pending.value === value ? 'sameWish' : 'secondWish';
+    if (pending !== null) return pending.value === value ? 'repeatedChange' : 'conflictingChange';
     return value === null ? 'removal' : 'looser';
   }
 

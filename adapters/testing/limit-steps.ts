@@ -68,8 +68,8 @@ function limitStories(rules: Jurisdiction): Readonly<Record<StoryName, Steps>> {
     kind,
     to: fc.constantFrom(large, middle, null),
   });
-  /** A tight limit, and a wish for a looser one. */
-  const wish = looser.map(({ kind: of, to }) => ({
+  /** A tight limit, and a request for a looser one. */
+  const request = looser.map(({ kind: of, to }) => ({
     of,
     begin: steps({ do: 'change', kind: of, value: small }, { do: 'change', kind: of, value: to }),
   }));
@@ -91,35 +91,35 @@ function limitStories(rules: Jurisdiction): Readonly<Record<StoryName, Steps>> {
     single: single.map((one) => [one]),
     /** A looser limit is wanted, and answered around the time at which it can be. */
     loosen: fc
-      .record({ wish, ms: SLIGHTLY, do: fc.constantFrom('confirm' as const, 'reject' as const) })
+      .record({ request, ms: SLIGHTLY, do: fc.constantFrom('confirm' as const, 'reject' as const) })
       .map((each) => [
-        ...each.wish.begin,
-        { do: 'waitUntil', moment: 'due', kind: each.wish.of, ms: each.ms },
-        { do: each.do, kind: each.wish.of },
-        spending(each.wish.of, 'over'),
+        ...each.request.begin,
+        { do: 'waitUntil', moment: 'due', kind: each.request.of, ms: each.ms },
+        { do: each.do, kind: each.request.of },
+        spending(each.request.of, 'over'),
       ]),
     /** A looser limit is wanted and nobody answers until it is due, or has lapsed, and then somebody does. */
     lapse: fc
-      .record({ wish, moment: fc.constantFrom('due' as const, 'lapse' as const), ms: SLIGHTLY })
-      .map(({ wish: { of, begin }, moment, ms }) => [
+      .record({ request, moment: fc.constantFrom('due' as const, 'lapse' as const), ms: SLIGHTLY })
+      .map(({ request: { of, begin }, moment, ms }) => [
         ...begin,
         { do: 'waitUntil', moment, kind: of, ms },
         spending(of, 'over'),
         { do: 'confirm', kind: of },
       ]),
-    /** A second wish, or the same again, while one waits. */
-    secondWish: fc
-      .record({ wish, second: value, ms: SLIGHTLY })
-      .map(({ wish: { of, begin }, second, ms }) => [
+    /** A second looser change, or the same again, while one is pending. */
+    conflictingChange: fc
+      .record({ request, second: value, ms: SLIGHTLY })
+      .map(({ request: { of, begin }, second, ms }) => [
         ...begin,
         { do: 'wait', ms: 2 * MINUTE },
         { do: 'change', kind: of, value: second },
         { do: 'waitUntil', moment: 'due', kind: of, ms },
         { do: 'confirm', kind: of },
       ]),
-    sameWish: fc
-      .record({ wish, ms: SLIGHTLY })
-      .map(({ wish: { of, begin }, ms }) => [
+    repeatedChange: fc
+      .record({ request, ms: SLIGHTLY })
+      .map(({ request: { of, begin }, ms }) => [
         ...begin,
         { do: 'wait', ms: 2 * MINUTE },
         ...begin.slice(1),
@@ -231,8 +231,8 @@ export type StoryName =
   | 'single'
   | 'loosen'
   | 'lapse'
-  | 'secondWish'
-  | 'sameWish'
+  | 'conflictingChange'
+  | 'repeatedChange'
   | 'tightenAgain'
   | 'twoTabs'
   | 'badValue'

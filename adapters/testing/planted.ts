@@ -3,8 +3,9 @@ import type { SettleInput, SettleLeg } from 'touchline/core/coupon/rules/settlem
 import type { BetStatusId } from 'touchline/core/coupon/rules/settlement/leg-factor';
 import type { Engine } from './engine.ts';
 import { needed } from './needed.ts';
-import { PLANTED_LIMIT_BUGS, plantedLimits } from './planted-limits.ts';
-import type { PlantedLimitBug } from './planted-limits.ts';
+import { PLANTED_LIMIT_BUGS } from './planted-limit-bugs.ts';
+import type { PlantedLimitBug } from './planted-limit-bugs.ts';
+import { plantedLimits } from './planted-limits.ts';
 
 type Misread = (coupon: SettleInput) => SettleInput;
 type Mispay = (paid: number, coupon: SettleInput) => number;

@@ -3,10 +3,15 @@ import type { LawReport } from './engine.ts';
 
 export interface Report {
   readonly seed: number;
+  /** Cases of each law; 1 for a replay. */
   readonly runs: number;
+  /** One case of an earlier report was run again, and nothing else. */
+  readonly isReplay: boolean;
   /** Every law held, and every law was exercised. */
   readonly isSound: boolean;
   readonly laws: readonly LawReport[];
+  /** Why the laws after these did not run: the engine could no longer be reached. */
+  readonly stopped?: string;
 }
 
 /** The laws that do not hold; failure `#1` of a report is the first of them. */
@@ -33,6 +38,13 @@ const sumOf = (report: Report): string => {
   return report.isSound ? `${report.laws.length} laws held` : `${broken} of ${report.laws.length} laws failed`;
 };
 
+const casesOf = ({ isReplay, runs, seed }: Report): string =>
+  `${isReplay ? 'one case, a replay' : `${runs} cases each`}, seed ${seed}`;
+
+/** What ended the check before its last law. */
+const stopOf = ({ stopped }: Report): readonly string[] =>
+  stopped === undefined ? [] : [`The check stopped here: ${stopped}`];
+
 /**
  * The report as text, a line for each law and what is wrong below it.
  *
@@ -41,12 +53,12 @@ const sumOf = (report: Report): string => {
 export function reportText(report: Report): string {
   const failures = failuresOf(report);
   const lines = report.laws.map((law) => {
-    if (law.outcome === 'held') return `✓ ${titleOf(law)} (${law.exercised} cases)`;
+    if (law.outcome === 'held') return `✓ ${titleOf(law)} (${law.exercised} ${law.exercised === 1 ? 'case' : 'cases'})`;
     const saved = law.wasSaved === true ? '\n  This failure was saved by an earlier run.' : '';
     const again = law.replay === undefined ? '' : `\n  Replay: ${caseOf(law)}`;
     return `✗ #${failures.indexOf(law) + 1} ${titleOf(law)}\n  ${wrongOf(law)}${saved}${again}`;
   });
-  return [...lines, `${sumOf(report)}; ${report.runs} cases each, seed ${report.seed}`].join('\n');
+  return [...lines, ...stopOf(report), `${sumOf(report)}; ${casesOf(report)}`].join('\n');
 }
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
@@ -70,7 +82,7 @@ export function reportMarkdown(report: Report): string {
     ...(law.replay === undefined ? [] : ['', `Seed ${law.replay.seed}, path \`${law.replay.path}\`.`]),
   ]);
   const head = ['| | law | rules | statement | cases |', '|---|---|---|---|---|'];
-  return `${[`# Laws: ${sumOf(report)}`, '', `${report.runs} cases each, seed ${report.seed}.`, '', ...head, ...rows, ...failures].join('\n')}\n`;
+  return `${[`# Laws: ${sumOf(report)}`, '', `${casesOf(report)}.`, ...stopOf(report), '', ...head, ...rows, ...failures].join('\n')}\n`;
 }
 
 // XML 1.0 has no other control characters, escaped or not.
@@ -110,14 +122,16 @@ export function reportJUnit(report: Report): string {
 }
 
 /**
- * How often each law was exercised, and how often each state occurred.
+ * How often each law was exercised, and how often each state occurred; for a law that failed, until the first failure.
  *
  * @public
  */
 export function tallyText({ laws, runs }: Report): string {
   return laws
-    .flatMap(({ law, exercised, reached, missed }) => [
-      `${law}: exercised by ${exercised} of ${runs} cases`,
+    .flatMap(({ law, outcome, exercised, reached, missed }) => [
+      outcome === 'broken' || outcome === 'fault'
+        ? `${law}: stopped at a failure; exercised by ${exercised} of ${runs} cases until then`
+        : `${law}: exercised by ${exercised} of ${runs} cases`,
       ...Object.entries(reached).map(([state, count]) => `    ${String(count).padStart(6)}  ${state}`),
       ...missed.map((state) => `     never  ${state}`),
     ])

@@ -1,5 +1,5 @@
 /** The command `touchline-laws`; `tests/package/check.ts` runs it from the tarball, over HTTP as well. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,10 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs a command; its exit code, and what it printed. */
 async function printed(
@@ -50,13 +53,37 @@ describe('touchline-laws run', () => {
   });
 
   it('tries a saved failure first, and keeps it once it is fixed', async () => {
-    await printed(run, { target: BROKEN });
+    const target = configOf('mended');
+    await printed(run, { target });
     const saved = readFileSync(join(folder, 'saved.json'), 'utf8');
-    const again = await printed(run, { target: BROKEN });
+    const again = await printed(run, { target });
     expect(again.text).toContain('This failure was saved by an earlier run.');
     expect(again.text).not.toContain('saved in');
-    expect((await printed(run, { target: SOUND })).code).toBe(0);
+    vi.stubEnv('KIT_ENGINE', 'mended');
+    expect((await printed(run, { target })).code).toBe(0);
     expect(readFileSync(join(folder, 'saved.json'), 'utf8')).toBe(saved);
+  });
+
+  it('keeps the failures of each configuration apart', async () => {
+    await printed(run, { target: BROKEN });
+    const other = await printed(run, { target: configOf('mended') });
+    expect(other.text).not.toContain('This failure was saved by an earlier run.');
+    expect(other.text).toContain('saved in');
+    const { configurations } = JSON.parse(readFileSync(join(folder, 'saved.json'), 'utf8')) as {
+      readonly configurations: Readonly<Record<string, readonly object[]>>;
+    };
+    const names = Object.keys(configurations).map((path) => path.split('/').at(-1));
+    expect(names).toEqual(['broken.config.mjs', 'mended.config.mjs']);
+    expect(Object.values(configurations).map((all) => all.length)).toEqual([5, 5]);
+    expect((await printed(run, { target: SOUND })).code).toBe(0);
+  });
+
+  it('says where an engine cannot be reached, saves nothing and writes no report', async () => {
+    const down = printed(run, { target: configOf('down'), report: 'json' });
+    await expect(down).rejects.toThrow(
+      /^POST http:\/\/127\.0\.0\.1:1\/settle cannot be reached \([^)]+\): is the engine/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('runs the laws that match, and stops at the first that fails', async () => {
@@ -131,6 +158,12 @@ describe('a configuration', () => {
   it('without an engine or packs is refused with an example', async () => {
     await expect(printed(list, { target: configOf('empty') })).rejects.toThrow(
       'must export its engine and packs: export default { engine, packs: [couponLaws()] }',
+    );
+  });
+
+  it('that imports a package which is not installed says what to install', async () => {
+    await expect(printed(list, { target: configOf('lacking') })).rejects.toThrow(
+      /lacking\.config\.mjs does not load: the package not-installed is missing: npm install not-installed$/,
     );
   });
 });

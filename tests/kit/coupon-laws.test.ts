@@ -89,6 +89,10 @@ describe('an answer over HTTP', () => {
     return first?.explanation;
   };
 
+  /** An error as `fetch` reports it, with the code in its cause. */
+  const codeError = (code: string): Error =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+
   it('that is no payout is a fault of the engine', async () => {
     expect(await explained(answering(() => Response.json({ payout: -1 })))).toContain('no payout in minor units');
   });
@@ -103,8 +107,8 @@ describe('an answer over HTTP', () => {
     expect(await explained(answering(() => new Response('no', { status: 503 })))).toContain('answered 503: no');
   });
 
-  it('that does not come is a fault with a hint', async () => {
-    const engine = httpEngine({ base: 'http://engine.test', fetch: () => Promise.reject(new Error('refused')) });
-    expect(await explained(engine)).toContain('is the engine running there?');
+  it('that breaks off is a fault of the engine', async () => {
+    const engine = httpEngine({ base: 'http://engine.test', fetch: () => Promise.reject(codeError('ECONNRESET')) });
+    expect(await explained(engine)).toBe('POST http://engine.test/settle got no answer (ECONNRESET)');
   });
 });

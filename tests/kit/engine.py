@@ -23,9 +23,9 @@ BUGS = {
     # Coupons.
     'returned-as-lost', 'half-as-whole', 'round-down', 'banker-as-leg', 'patent-with-singles', 'floats',
     # Limits.
-    'looser-at-once', 'confirmed-at-any-time', 'due-is-yes', 'reject-is-yes', 'never-lapses', 'second-wish-replaces',
+    'looser-at-once', 'confirmed-at-any-time', 'due-is-yes', 'reject-is-yes', 'never-lapses', 'second-change-replaces',
     'window-an-hour-short', 'open-bet-counts-half', 'win-raises-limit', 'exclusion-an-hour-short',
-    'last-exclusion-counts', 'bonus-while-excluded', 'no-withdrawal-while-excluded', 'same-wish-begins-again',
+    'last-exclusion-counts', 'bonus-while-excluded', 'no-withdrawal-while-excluded', 'repeated-change-restarts-wait',
     'last-tab-wins', 'withdrawal-gives-back', 'failed-deposit-counts', 'repeat-counts-twice', 'zero-is-no-limit',
 }
 
@@ -139,11 +139,11 @@ class Player:
 
     def at(self, now):
         """Brings pending changes up to date."""
-        for kind, wish in list(self.pending.items()):
-            if self.bug == 'due-is-yes' and now >= wish['due']:
-                self.values[kind] = wish['value']
+        for kind, asked in list(self.pending.items()):
+            if self.bug == 'due-is-yes' and now >= asked['due']:
+                self.values[kind] = asked['value']
                 del self.pending[kind]
-            elif self.bug != 'never-lapses' and now >= wish['due'] + CONFIRM:
+            elif self.bug != 'never-lapses' and now >= asked['due'] + CONFIRM:
                 del self.pending[kind]
 
     def used(self, kind, now):
@@ -202,19 +202,19 @@ class Player:
             if self.bug == 'last-tab-wins':
                 self.values[kind] = value
             return True
-        wish = self.pending.get(kind)
-        if wish is not None and wish['value'] == value and self.bug != 'same-wish-begins-again':
+        asked = self.pending.get(kind)
+        if asked is not None and asked['value'] == value and self.bug != 'repeated-change-restarts-wait':
             return True
-        if wish is not None and wish['value'] != value and self.bug != 'second-wish-replaces':
+        if asked is not None and asked['value'] != value and self.bug != 'second-change-replaces':
             return False
         self.pending[kind] = {'value': value, 'due': now + WAIT}
         return True
 
     def confirm(self, call):
-        wish = self.pending.get(call['kind'])
-        if wish is None or (call['now'] < wish['due'] and self.bug != 'confirmed-at-any-time'):
+        asked = self.pending.get(call['kind'])
+        if asked is None or (call['now'] < asked['due'] and self.bug != 'confirmed-at-any-time'):
             return False
-        self.values[call['kind']] = wish['value']
+        self.values[call['kind']] = asked['value']
         del self.pending[call['kind']]
         return True
 

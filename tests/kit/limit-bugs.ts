@@ -1,6 +1,6 @@
 /** The planted bugs of limits, each with the law that is about it. */
 import type { Concern } from '../../adapters/testing/limit-concerns.ts';
-import type { PlantedLimitBug } from '../../adapters/testing/planted-limits.ts';
+import type { PlantedLimitBug } from '../../adapters/testing/planted-limit-bugs.ts';
 
 /** Bugs inside the example engines, by the engines' own names. */
 export const FOUND_BY: Readonly<Record<string, Concern>> = {
@@ -10,7 +10,7 @@ export const FOUND_BY: Readonly<Record<string, Concern>> = {
   'reject-is-yes': 'reject',
   'lapse-is-yes': 'lapse',
   'never-lapses': 'lapse',
-  'second-wish-replaces': 'one-pending',
+  'second-change-replaces': 'one-pending',
   'stricter-keeps-pending': 'one-pending',
   'window-an-hour-short': 'deposits',
   'open-bet-counts-half': 'losses',
@@ -19,7 +19,7 @@ export const FOUND_BY: Readonly<Record<string, Concern>> = {
   'last-exclusion-counts': 'exclusion-end',
   'bonus-while-excluded': 'self-exclusion',
   'no-withdrawal-while-excluded': 'withdrawal',
-  'same-wish-begins-again': 'repeat',
+  'repeated-change-restarts-wait': 'repeat',
   'last-tab-wins': 'two-tabs',
   'withdrawal-gives-back': 'withdrawal',
   'failed-deposit-counts': 'failed-deposit',
@@ -37,8 +37,8 @@ export const FOUND_BY_WRAPPED: Readonly<Record<PlantedLimitBug, Concern>> = {
   dueIsYes: 'silence',
   rejectIsYes: 'reject',
   lapseIsYes: 'lapse',
-  secondWishReplaces: 'one-pending',
-  sameWishBeginsAgain: 'repeat',
+  secondChangeReplaces: 'one-pending',
+  repeatedChangeRestartsWait: 'repeat',
   stricterKeepsPending: 'one-pending',
   lastTabWins: 'two-tabs',
   zeroIsNoLimit: 'stricter',

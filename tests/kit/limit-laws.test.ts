@@ -5,7 +5,7 @@ import { jurisdiction, jurisdictions } from '../../adapters/testing/jurisdiction
 import type { Engine } from '../../adapters/testing/engine.ts';
 import { limitLaws } from '../../adapters/testing/limit-laws.ts';
 import { planted } from '../../adapters/testing/planted.ts';
-import { PLANTED_LIMIT_BUGS } from '../../adapters/testing/planted-limits.ts';
+import { PLANTED_LIMIT_BUGS } from '../../adapters/testing/planted-limit-bugs.ts';
 import { reportText } from '../../adapters/testing/report.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
 import { FOUND_BY, FOUND_BY_WRAPPED } from './limit-bugs.ts';
@@ -112,6 +112,16 @@ describe('a law that is left out', () => {
     expect((await check(engine, { packs: [LAWS], bail: true })).isSound).toBe(false);
     const report = await check(engine, { packs: [limitLaws(undefined, { without: ['two-tabs'] })], runs: 60 });
     expect(report.isSound, reportText(report)).toBe(true);
+  });
+
+  it('is no test of a runner either', () => {
+    const namesOf = (...more: readonly [] | [{ readonly without: readonly ['two-tabs'] }]): readonly string[] => {
+      const names: string[] = [];
+      limitTest((name) => names.push(name.split(':')[0] ?? ''), {}, jurisdiction('GB'), ...more);
+      return names;
+    };
+    expect(namesOf()).toContain('limits/two-tabs');
+    expect(namesOf({ without: ['two-tabs'] })).toEqual(namesOf().filter((name) => name !== 'limits/two-tabs'));
   });
 });
 

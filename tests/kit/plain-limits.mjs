@@ -22,7 +22,7 @@ export const BUGS = [
   'reject-is-yes',
   'lapse-is-yes',
   'never-lapses',
-  'second-wish-replaces',
+  'second-change-replaces',
   'stricter-keeps-pending',
   'window-an-hour-short',
   'open-bet-counts-half',
@@ -31,7 +31,7 @@ export const BUGS = [
   'last-exclusion-counts',
   'bonus-while-excluded',
   'no-withdrawal-while-excluded',
-  'same-wish-begins-again',
+  'repeated-change-restarts-wait',
   'last-tab-wins',
   'withdrawal-gives-back',
   'failed-deposit-counts',
@@ -70,7 +70,7 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       if (entry.kind !== kind || entry.at > now) continue;
       settlePending(entry.at);
       if (entry.t === 'set') [value, pending] = [entry.value, has('stricter-keeps-pending') ? pending : null];
-      if (entry.t === 'wish')
+      if (entry.t === 'ask')
         pending = { value: entry.value, due: entry.at + rules.waitMs, end: entry.at + rules.waitMs + rules.confirmMs };
       if (entry.t === 'yes') [value, pending] = [pending.value, null];
       if (entry.t === 'no') pending = null;
@@ -149,10 +149,11 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
         if (has('last-tab-wins')) log.push({ t: 'set', at: now, kind, value });
         return yes;
       }
-      if (now_.pending !== null && num(now_.pending.value) === num(value) && !has('same-wish-begins-again')) return yes;
+      if (now_.pending !== null && num(now_.pending.value) === num(value) && !has('repeated-change-restarts-wait'))
+        return yes;
       const isSame = now_.pending !== null && num(now_.pending.value) === num(value);
-      if (now_.pending !== null && !isSame && !has('second-wish-replaces')) return no;
-      log.push({ t: 'wish', at: now, kind, value });
+      if (now_.pending !== null && !isSame && !has('second-change-replaces')) return no;
+      log.push({ t: 'ask', at: now, kind, value });
       return yes;
     },
 

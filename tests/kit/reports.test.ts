@@ -1,6 +1,7 @@
 /** Failures and reports of the law kit. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../adapters/testing/check.ts';
+import { check, lawTests } from '../../adapters/testing/check.ts';
+import type { CheckOptions } from '../../adapters/testing/check.ts';
 import { couponLaws } from '../../adapters/testing/coupon-laws.ts';
 import { coupon } from '../../adapters/testing/coupons.ts';
 import { defineLaw } from '../../adapters/testing/define-law.ts';
@@ -76,6 +77,12 @@ describe('a failure', () => {
     expect(again.isSound).toBe(false);
     expect(calls).toBe(1);
     expect(again.laws[0]?.calls).toHaveLength(1);
+    expect(again).toMatchObject({ runs: 1, isReplay: true });
+    expect(reportText(again)).toMatch(/\n1 of 1 laws failed; one case, a replay, seed 1$/);
+    expect(reportText(again)).not.toContain('saved by an earlier run');
+    expect(reportMarkdown(again)).toContain('\none case, a replay, seed 1.\n');
+    const mended = await check(plain, { packs: [LAWS], replay });
+    expect(reportText(mended)).toMatch(/ \(1 case\)\n1 laws held; one case, a replay, seed 1$/);
   });
 
   it('names the law that a replay looks for in vain', async () => {
@@ -133,6 +140,73 @@ describe('an answer of another shape', () => {
   });
 });
 
+describe('an engine that cannot be reached', () => {
+  /** An error as `fetch` reports it, with the code in its cause. */
+  const codeError = (code: string): Error =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+  const base = 'http://engine.test';
+
+  it('ends the check at the first call, and no law counts as failed', async () => {
+    let calls = 0;
+    const engine = httpEngine({
+      base,
+      fetch() {
+        calls += 1;
+        return Promise.reject(codeError('ECONNREFUSED'));
+      },
+    });
+    const told = 'POST http://engine.test/settle cannot be reached (ECONNREFUSED): is the engine running there?';
+    await expect(check(engine, { packs: [LAWS] })).rejects.toThrow(told);
+    expect(calls).toBe(1);
+    const saved = [{ law: 'coupon/order', seed: 1, path: '0', value: { input: { legs: [] }, legs: [] } }];
+    await expect(check(engine, { packs: [LAWS.filter(({ name }) => name === 'coupon/order')], saved })).rejects.toThrow(
+      told,
+    );
+  });
+
+  it('because a case has ended it is reported with that case, and the other laws do not run', async () => {
+    let isUp = true;
+    const engine = httpEngine({
+      base,
+      fetch(_, init) {
+        if (!isUp) return Promise.reject(codeError('ECONNREFUSED'));
+        const input = JSON.parse(typeof init?.body === 'string' ? init.body : '') as Parameters<
+          NonNullable<Engine['settle']>
+        >[0];
+        isUp = input.legs.every(({ statusId }) => statusId !== 6);
+        return isUp
+          ? Promise.resolve(Response.json({ payout: settle(input) }))
+          : Promise.reject(codeError('UND_ERR_SOCKET'));
+      },
+    });
+    const report = await check(engine, { packs: [LAWS] });
+    expect(report.laws.map(({ law, outcome }) => [law, outcome])).toEqual([['coupon/paid/single', 'fault']]);
+    const [{ explanation, replay, calls } = {}] = report.laws;
+    expect(explanation).toBe('POST http://engine.test/settle got no answer (UND_ERR_SOCKET)');
+    expect(replay?.value).toMatchObject({ legs: [{ statusId: 6 }] });
+    expect(calls).toMatchObject([{ input: { legs: [{ statusId: 6 }] } }]);
+    expect(reportText(report)).toContain('\nThe check stopped here: POST http://engine.test/settle cannot be reached');
+    isUp = true;
+    if (replay === undefined) throw new Error('nothing to replay');
+    const { law, seed, path } = replay;
+    const again = await check(engine, { packs: [LAWS], replay: { law, seed, path } });
+    expect(again.laws[0]).toMatchObject({ outcome: 'fault', explanation });
+  });
+});
+
+describe('a mistake of a caller', () => {
+  // Callers in plain JavaScript, which no type holds.
+  it('in the packs of a check is told, with an example', async () => {
+    const told =
+      'which laws? packs must be a list of packs of laws, for example check(engine, { packs: [couponLaws()] })';
+    await expect(check(plain, {} as CheckOptions)).rejects.toThrow(told);
+    await expect((check as (engine: Engine) => Promise<unknown>)(plain)).rejects.toThrow(told);
+    expect(() => lawTests(() => undefined, plain, {} as CheckOptions)).toThrow(told);
+    const uncalled = { packs: [couponLaws] } as unknown as CheckOptions;
+    await expect(check(plain, uncalled)).rejects.toThrow('packs has something that is no law: each pack is called');
+  });
+});
+
 describe('a mistake of a configuration', () => {
   it('in the name of a bet type or of a law names those that exist', () => {
     // Names in plain JavaScript, which no type holds.
@@ -170,6 +244,27 @@ describe('a law', () => {
     expect(report.laws[0]).toMatchObject({ outcome: 'unexercised', missed: ['a system'], exercised: 300 });
     expect(reportText(report)).toContain('Never reached, so the law is not tested: a system.');
     expect(tallyText(report)).toBe('own: exercised by 300 of 300 cases\n       300  a single\n     never  a system');
+  });
+
+  it('that failed is counted up to its failure, without the cases that only make it smaller', async () => {
+    let cases = 0;
+    const law = defineLaw({
+      name: 'own',
+      rules: [],
+      statement: 'a law of my own',
+      cases: coupon('express'),
+      statesOf: () => ['an express'],
+      judge() {
+        cases += 1;
+        return Promise.resolve(cases <= 5 ? 'held' : { outcome: 'broken', explanation: 'wrong' });
+      },
+    });
+    const report = await check(plain, { packs: [[law]] });
+    expect(cases).toBeGreaterThan(7);
+    expect(report.laws[0]).toMatchObject({ exercised: 6, reached: { 'an express': 5 } });
+    expect(tallyText(report)).toBe(
+      'own: stopped at a failure; exercised by 6 of 300 cases until then\n         5  an express',
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import { bin, install, pack, run, scratchFolder } from './consumer-project.ts';
 /** `formatOdds` alone, with all that it needs, after gzip; 1 KB is 1,000 bytes. */
 const MAX_ODDS_BYTES = 25_000;
 const MAX_LINES = 20;
+const MAX_DECLARED_LINES = 60;
 const MAX_BET_CPU_MS = 5_000;
 /** Prints the processor's time at the end: a busy machine makes the time on a clock longer. */
 const TELL_CPU =
@@ -27,6 +28,8 @@ const TELL_CPU =
 const OF_CORE = ['host.d.ts', 'whole-core.ts', 'format-odds.ts', 'core-entries.ts', 'quote-a-coupon.ts'];
 const OF_OTHERS = [
   'all-entries.ts',
+  'coupon-engine.ts',
+  'elements.ts',
   'vue.ts',
   'svelte.ts',
   'solid.ts',
@@ -89,6 +92,42 @@ function judged(folder: string): string | null {
   if (lost.length > 0) return `${lost.join()} is not written`;
   const again = laws(folder, 'replay', 'laws-report.json#1');
   return !again.isGood && again.output.includes('\nsettle({') ? null : again.output;
+}
+
+/** Every rule that a law cites is in the package, as a heading of RULES.md. */
+function rulesOf(folder: string): string | null {
+  const { isGood, output } = laws(folder, 'list', 'http.config.mjs');
+  const cited = [...new Set([...output.matchAll(/\[([^\]]+)\]: /g)].flatMap(([, rules = '']) => rules.split(', ')))];
+  const headings: readonly string[] =
+    readFileSync(join(folder, 'node_modules/touchline/RULES.md'), 'utf8').match(/^### .+$/gm) ?? [];
+  const lost = cited.filter((rule) => !headings.includes(`### ${rule}`));
+  if (!isGood || cited.length < 20) return output;
+  return lost.length === 0 ? null : `RULES.md lacks ${lost.join(', ')}`;
+}
+
+/** A service that is down is told in words, with exit code 2, and nothing is saved. */
+function toldAsDown(folder: string): string | null {
+  process.env['ENGINE'] = 'http://127.0.0.1:1';
+  try {
+    const { status, output } = laws(folder, 'run', 'http.config.mjs', '--saved', 'down.json', '--report', 'json');
+    const told = /^POST http:\/\/127\.0\.0\.1:1\/settle cannot be reached \([^\n]+\): is the engine running there\?$/;
+    return status === 2 && told.test(output) && !existsSync(join(folder, 'down.json')) ? null : `${status}: ${output}`;
+  } finally {
+    delete process.env['ENGINE'];
+  }
+}
+
+/** Without fast-check the command says what to install, and nothing else. */
+function toldAsMissing(folder: string): string | null {
+  const { status, output } = laws(folder, 'list');
+  const told = 'the package fast-check is missing: npm install fast-check';
+  return status === 2 && output === told ? null : `${status}: ${output}`;
+}
+
+/** The declarations of a file of many functions stay short. */
+function shortDeclarations(folder: string): string | null {
+  const lines = readFileSync(join(folder, 'files/adapters/testing/planted-limits.d.ts'), 'utf8').split('\n').length;
+  return lines <= MAX_DECLARED_LINES ? null : `planted-limits.d.ts has ${lines} of ${MAX_DECLARED_LINES} lines`;
 }
 
 /** A configuration in TypeScript is read, through tsx on a Node that reads none. */
@@ -209,6 +248,9 @@ try {
   report('the examples of the documents run', examples.output === expected ? null : examples.output);
 
   report('an engine of the user fails its laws, in words', judged(user));
+  report('every rule that a law cites is in the package', rulesOf(user));
+  report('an engine over HTTP that is down is told in words, and nothing is saved', toldAsDown(user));
+  report('the declarations of planted bugs are short', shortDeclarations(folder));
   report('a configuration in TypeScript is read', judgedFromTypeScript(user));
   report('an engine over HTTP fails its laws, with the calls that show it', await judgedOverHttp(user));
 
@@ -242,6 +284,14 @@ try {
     edit(join(copy, 'package.json'), (text) => text.replace(/("rxjs": "[^"]*"),\s*"valibot": "[^"]*"/, '$1')),
   );
   found('a dependency that the manifest lacks', bet(lacking));
+  const bare = project('bare');
+  install(tarball, bare, []);
+  report('without fast-check the laws say what to install', toldAsMissing(bare));
+  const ruleless = project('ruleless');
+  install(tarball, ruleless, PEERS, (of) =>
+    edit(join(of, 'RULES.md'), (text) => text.replace('### LIM-10\n', '### LIM\n')),
+  );
+  found('a rule that RULES.md lacks', rulesOf(ruleless));
   const incomplete = project('incomplete');
   const copy = install(tarball, incomplete, PEERS, (of) => rmSync(join(of, 'files/core/kernel/rational.js')));
   found('a missing file', bet(incomplete));

@@ -10,12 +10,14 @@ const FIXTURES = fileURLToPath(new URL('consumer', import.meta.url));
 
 export interface Ran {
   readonly isGood: boolean;
+  /** The exit code; null where a signal ended it. */
+  readonly status: number | null;
   readonly output: string;
 }
 
 export function run(cwd: string, command: string, ...args: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 120_000 });
-  return { isGood: status === 0, output: `${stdout}${stderr}`.trim() };
+  return { isGood: status === 0, status, output: `${stdout}${stderr}`.trim() };
 }
 
 export const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);

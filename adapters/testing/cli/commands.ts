@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { check } from '../check.ts';
 import type { Case, Engine, EngineCall, Law, SavedCase } from '../engine.ts';
 import { plantableIn, planted } from '../planted.ts';
-import { PLANTED_LIMIT_BUGS } from '../planted-limits.ts';
+import { PLANTED_LIMIT_BUGS } from '../planted-limit-bugs.ts';
 import { failuresOf, reportJUnit, reportMarkdown, reportText, tallyText } from '../report.ts';
 import type { Report } from '../report.ts';
 import { loadConfig } from './config.ts';
@@ -51,6 +51,8 @@ function chosen(packs: readonly (readonly Law[])[], patterns: readonly string[] 
 }
 
 interface SetUp {
+  /** The absolute path of the configuration. */
+  readonly configuration: string;
   readonly engine: Engine;
   readonly laws: readonly Law[];
   readonly runs: number;
@@ -58,8 +60,10 @@ interface SetUp {
 }
 
 async function setUp(flags: Flags, file: string | undefined): Promise<SetUp> {
-  const { engine, packs, runs = 300, seed = 1 } = await loadConfig(file);
+  const { path, config } = await loadConfig(file);
+  const { engine, packs, runs = 300, seed = 1 } = config;
   return {
+    configuration: path,
     engine,
     laws: chosen(packs, flags.law),
     runs: count(flags.runs, 'runs') ?? runs,
@@ -73,12 +77,12 @@ export async function run(flags: Flags): Promise<number> {
   const unknown = formats.find((name) => !isFormat(name));
   if (unknown !== undefined)
     throw new Error(`--report has no format ${unknown}; one of: ${Object.keys(FORMATS).join(', ')}`);
-  const { engine, laws, runs, seed } = await setUp(flags, flags.target ?? flags.config);
+  const { configuration, engine, laws, runs, seed } = await setUp(flags, flags.target ?? flags.config);
   const savedPath = flags.saved ?? SAVED;
-  const saved = readSaved(savedPath);
+  const saved = readSaved(savedPath, configuration);
   const report = await check(engine, { packs: [laws], runs, seed, saved, bail: flags.bail === true });
   console.log(reportText(report));
-  const added = save(savedPath, saved, report);
+  const added = save(savedPath, configuration, report);
   if (added > 0) console.log(`${added} saved in ${savedPath}: they are tried first next time`);
   for (const name of formats.filter(isFormat)) {
     const path = join(flags.out ?? '.', FORMATS[name].name);
@@ -127,7 +131,7 @@ export async function replay(flags: Flags): Promise<number> {
 export async function list(flags: Flags): Promise<number> {
   const { laws } = await setUp(flags, flags.target ?? flags.config);
   for (const { name, rules, statement } of laws) console.log(`${name} [${rules.join(', ')}]: ${statement}`);
-  console.log(`${laws.length} laws`);
+  console.log(`${laws.length} laws; RULES.md of the package touchline has the text of their rules`);
   return 0;
 }
 

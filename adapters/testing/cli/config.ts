@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LawsConfig } from '../laws-config.ts';
+import { messageOf, missingPackage } from './fault-text.ts';
 
 const NAMES = ['laws.config.ts', 'laws.config.mjs', 'laws.config.js'];
 
@@ -48,23 +49,24 @@ async function load(path: string): Promise<unknown> {
   try {
     return await (path.endsWith('ts') ? importTypeScript(path) : import(pathToFileURL(path).href));
   } catch (fault) {
-    throw new Error(`${path} does not load: ${fault instanceof Error ? fault.message : String(fault)}`, {
-      cause: fault,
-    });
+    throw new Error(`${path} does not load: ${missingPackage(fault) ?? messageOf(fault)}`, { cause: fault });
   }
 }
 
 const isConfig = (value: unknown): value is LawsConfig =>
   typeof value === 'object' && value !== null && 'engine' in value && 'packs' in value && Array.isArray(value.packs);
 
-/** Loads the configuration. Throws, in words for the terminal, where it is missing, fails or has another shape. */
-export async function loadConfig(name: string | undefined): Promise<LawsConfig> {
+/** Loads the configuration, and tells its absolute path. Throws, in words for the terminal, where it is missing, fails or has another shape. */
+export async function loadConfig(
+  name: string | undefined,
+): Promise<{ readonly path: string; readonly config: LawsConfig }> {
   const path = pathOf(name);
   const module = (await load(path)) as { readonly default?: unknown };
-  const config = module.default;
+  const exported = module.default;
   // tsx wraps the exports of a project that is no ES module once more.
-  const inner = typeof config === 'object' && config !== null && 'default' in config ? config.default : config;
+  const inner =
+    typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : exported;
   if (!isConfig(inner))
     throw new Error(`${path} must export its engine and packs: export default { engine, packs: [couponLaws()] }`);
-  return inner;
+  return { path, config: inner };
 }

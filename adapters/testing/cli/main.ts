@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /** `touchline-laws`: holds an engine to laws from the command line. */
 import { parseArgs } from 'node:util';
-import { doctor, list, replay, run } from './commands.ts';
 import type { Flags } from './commands.ts';
 import { EXAMPLE } from './config.ts';
+import { messageOf, missingPackage } from './fault-text.ts';
 
 const USAGE = `touchline-laws holds an engine of coupons or limits to laws.
 
   touchline-laws run [laws.config.mjs]       holds the engine to every law
   touchline-laws replay laws-report.json#3   runs failure 3 of a report again, and prints its calls
   touchline-laws replay '{"law": …}'         the same for a printed failure: the text after "Replay:", in quotes
-  touchline-laws list [laws.config.mjs]      lists the laws
+  touchline-laws list [laws.config.mjs]      lists the laws; RULES.md of the package has the text of their rules
   touchline-laws doctor [laws.config.mjs]    shows how often each law was exercised, and how many planted bugs the laws find
 
   --config FILE     the configuration; laws.config.ts, .mjs or .js by default
@@ -48,6 +48,8 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help === true ? 0 : 2;
   }
   const flags: Flags = { ...values, target };
+  // The laws need fast-check, a peer that may be missing: they load once a fault can be told in words.
+  const { doctor, list, replay, run } = await import('./commands.ts');
   if (command === 'run') return run(flags);
   if (command === 'replay') return replay(flags);
   if (command === 'list') return list(flags);
@@ -56,6 +58,6 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : String(fault));
+  console.error(missingPackage(fault) ?? messageOf(fault));
   return 2;
 });

@@ -1,0 +1,3 @@
+import { couponLaws } from 'not-installed';
+
+export default { engine: {}, packs: [couponLaws()] };
