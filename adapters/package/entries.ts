@@ -99,6 +99,7 @@ export function entriesOf(root: string): readonly Entry[] {
         'limit-engine',
         'limit-laws',
         'limit-model',
+        'limit-step',
         'limit-steps',
         'planted',
         'planted-limit-bugs',

@@ -85,7 +85,16 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'withoutPlayer',
   ],
   'core/site-chrome': ['createGroupReader', 'widthClass'],
-  testing: ['failuresOf', 'familyOf', 'plantableIn', 'subsets', 'wireKind', 'withStatuses'],
+  testing: [
+    'LAWS_OF_BUG',
+    'failuresOf',
+    'familyOf',
+    'plantableIn',
+    'plantableLimits',
+    'subsets',
+    'wireKind',
+    'withStatuses',
+  ],
 };
 
 /** What the core applies itself: contracts of features, selectors behind its views, and deciders behind its commands. */

@@ -145,6 +145,8 @@ export function httpEngine({
     settle: act('limits.settle'),
     deposit: act('limits.deposit'),
     withdraw: act('limits.withdraw'),
+    order: act('limits.order'),
+    strike: act('limits.strike'),
     ...(routes['limits.bonus'] === null ? {} : { bonus: act('limits.bonus') }),
   };
   return {

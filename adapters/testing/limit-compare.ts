@@ -13,6 +13,9 @@ const OF_MONEY: readonly (Concern | null)[] = [
   'losses',
   'stakes',
   'deposits',
+  'orders',
+  'cancelled-orders',
+  'currencies',
 ];
 
 const pendingText = (pending: { readonly value: number | null } | null): string =>
@@ -43,7 +46,8 @@ export function compareList(
         concern,
         explanation: `the pending change of ${kind} is ${pendingText(pending)} in the engine, and must be ${pendingText(expected)}`,
       };
-    if (left !== undefined && left !== mostLeft)
+    // Whether a waiting order uses a limit already is the engine's choice.
+    if (left !== undefined && left !== mostLeft && left !== model.leftBesideOrders(kind, now))
       return {
         concern: OF_MONEY.includes(concern) ? concern : familyOf(kind),
         explanation: `${limitText(left)} is left of ${kind} in the engine, and must be ${limitText(mostLeft)}`,

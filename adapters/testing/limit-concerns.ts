@@ -27,6 +27,9 @@ const CONCERNS = [
   'exclusion-end',
   'lengths',
   'must-set',
+  'orders',
+  'cancelled-orders',
+  'currencies',
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 

@@ -53,22 +53,38 @@ export interface LimitsEngine {
   list(call: Caller): Answered<LimitList>;
   /** Asks for a limit. `seen` is the value that the player saw when asking, where the page sends it. */
   change(
-    call: Caller & { readonly kind: MoneyLimit; readonly value: number | null; readonly seen?: number | null },
+    call: Caller & {
+      readonly kind: MoneyLimit;
+      readonly value: number | null;
+      readonly seen?: number | null;
+      readonly currency?: string;
+    },
   ): Answered<LimitAnswer>;
   /** Confirms the pending change of a kind. */
   confirm(call: Caller & { readonly kind: MoneyLimit }): Answered<LimitAnswer>;
   /** Rejects the pending change of a kind. */
   reject(call: Caller & { readonly kind: MoneyLimit }): Answered<LimitAnswer>;
   exclude(call: Caller & { readonly kind: Exclusion; readonly days: number }): Answered<LimitAnswer>;
-  /** Places a bet; the same id is the same bet. */
-  stake(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
+  /** Places a bet; the same id is the same bet. `currency` is another than the player's own; absent: the player's own. */
+  stake(
+    call: Caller & { readonly id: string; readonly amount: number; readonly currency?: string },
+  ): Answered<LimitAnswer>;
   /** Settles an accepted bet; 0 for a lost one. */
   settle(call: Caller & { readonly id: string; readonly returned: number }): Answered<LimitAnswer>;
   /** Requests a deposit whose payment then succeeds or fails at once. */
   deposit(
-    call: Caller & { readonly id: string; readonly amount: number; readonly fails: boolean },
+    call: Caller & {
+      readonly id: string;
+      readonly amount: number;
+      readonly fails: boolean;
+      readonly currency?: string;
+    },
   ): Answered<LimitAnswer>;
   withdraw(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
+  /** Places an order, a bet that waits until its odds are reached; leave it out where the engine has none. */
+  order?(call: Caller & { readonly id: string; readonly amount: number }): Answered<LimitAnswer>;
+  /** The odds of an order are reached: the bet is struck, or refused and its stake returned. */
+  strike?(call: Caller & { readonly id: string }): Answered<LimitAnswer>;
   /** Takes a bonus; leave it out where the engine has none. */
   bonus?(call: Caller): Answered<LimitAnswer>;
 }

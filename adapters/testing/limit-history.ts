@@ -6,7 +6,10 @@ import { BECAUSE, CHANGE_TEXT, limitText, momentText, OF_CHANGE, OF_REFUSAL, STA
 import type { Concern, Divergence } from './limit-concerns.ts';
 import type { Exclusion, LimitAnswer, LimitsEngine, MoneyLimit } from './limit-engine.ts';
 import { familyOf, LimitModel } from './limit-model.ts';
-import type { LimitStep, StepAmount } from './limit-steps.ts';
+import { takeBonus, withdraw } from './limit-account-steps.ts';
+import { changeOtherCurrency, moveOtherCurrency, placeOrder, strikeOrder } from './limit-orders.ts';
+import type { Bet, HistoryRun } from './limit-orders.ts';
+import type { LimitStep, StepAmount } from './limit-step.ts';
 
 export interface RanHistory {
   /** Concerns that at least one step was about. */
@@ -34,21 +37,20 @@ export async function runHistory(
   return { touched: run.touched, states: run.states, divergence: null };
 }
 
-interface Money {
-  readonly id: string;
+interface Money extends Bet {
   readonly what: 'stake' | 'deposit';
-  readonly amount: number;
 }
 
-class Run {
+class Run implements HistoryRun {
   readonly touched = new Set<Concern>();
   readonly states = new Set<string>();
-  private readonly model: LimitModel;
-  private readonly engine: LimitsEngine;
+  readonly model: LimitModel;
+  readonly engine: LimitsEngine;
+  readonly open: Bet[] = [];
+  hasStruck = false;
   private readonly rules: Jurisdiction;
   private readonly player = nextPlayer();
   private readonly told: string[] = [];
-  private readonly open: Money[] = [];
   /** Kinds whose pending change was asked for again, so that a late due time is the repeat's fault. */
   private readonly again = new Set<MoneyLimit>();
   private last: Money | null = null;
@@ -61,15 +63,18 @@ class Run {
     this.model = new LimitModel(rules);
   }
 
-  private get caller(): { readonly player: string; readonly now: number } {
+  get caller(): { readonly player: string; readonly now: number } {
     return { player: this.player, now: this.now };
   }
 
-  private differs(concern: Concern | null, what: string): Divergence {
-    return { concern, explanation: `${what}. History: ${this.told.join('; ')}.` };
+  differs(concern: Concern | null, what: string): Divergence {
+    // A struck order counts from then on: a wrong remainder is first of all its fault.
+    const isOfOrders = this.hasStruck && (concern === 'stakes' || concern === 'losses');
+    const explanation = `${what}. History: ${this.told.join('; ')}.`;
+    return { concern: isOfOrders ? 'orders' : concern, explanation };
   }
 
-  private tell(what: string): void {
+  tell(what: string): void {
     this.told.push(`${momentText(this.now)} ${what}`);
   }
 
@@ -98,9 +103,17 @@ class Run {
       case 'settle':
         return this.settle(step.percent);
       case 'withdraw':
-        return this.withdraw(step.amount);
+        return withdraw(this, step.amount);
       case 'bonus':
-        return this.bonus();
+        return takeBonus(this);
+      case 'order':
+        return placeOrder(this, this.resolve('stake', step.amount));
+      case 'strike':
+        return strikeOrder(this);
+      case 'otherCurrency':
+        return moveOtherCurrency(this, step);
+      case 'otherCurrencyChange':
+        return changeOtherCurrency(this, step);
     }
   }
 
@@ -131,7 +144,12 @@ class Run {
     return this.compare(concern);
   }
 
-  private touch(concern: Concern): Concern {
+  nextId(): string {
+    this.ids += 1;
+    return `${this.player}-${this.ids}`;
+  }
+
+  touch(concern: Concern): Concern {
     this.touched.add(concern);
     return concern;
   }
@@ -209,8 +227,7 @@ class Run {
     if (amount === 0) return null;
     const { now } = this;
     const refusals = this.model.refusals(what, amount, now);
-    this.ids += 1;
-    const money: Money = { id: `${this.player}-${this.ids}`, what, amount };
+    const money: Money = { id: this.nextId(), what, amount };
     this.tell(`a ${what} of ${moneyText(amount)}${fails ? ' whose payment fails' : ''}`);
     const { accepted } = await this.send(money, fails);
     const families = what === 'stake' ? (['stakes', 'losses'] as const) : (['deposits'] as const);
@@ -278,31 +295,8 @@ class Run {
     return divergence;
   }
 
-  private async withdraw(amount: number): Promise<Divergence | null> {
-    this.ids += 1;
-    this.tell(`a withdrawal of ${moneyText(amount)}`);
-    const { accepted } = await this.engine.withdraw({ ...this.caller, id: `${this.player}-${this.ids}`, amount });
-    const concern = this.touch('withdrawal');
-    if (!accepted) return this.differs(concern, 'a withdrawal is refused');
-    return this.compare(concern);
-  }
-
-  private async bonus(): Promise<Divergence | null> {
-    if (this.engine.bonus === undefined) return null;
-    const isExcluded = this.model.endOf('self-exclusion', this.now) !== null;
-    this.tell('takes a bonus');
-    const { accepted } = await this.engine.bonus(this.caller);
-    const concern = isExcluded ? this.touch('self-exclusion') : 'exclusion-end';
-    if (accepted === isExcluded)
-      return this.differs(
-        concern,
-        isExcluded ? 'a bonus is taken although the player is excluded' : 'a bonus that nothing stops is refused',
-      );
-    return this.compare(concern);
-  }
-
   /** Compares the engine's list. `ofValue` is the concern of a wrong value, where it is another than of the rest. */
-  private async compare(concern: Concern | null, ofValue: Concern | null = concern): Promise<Divergence | null> {
+  async compare(concern: Concern | null, ofValue: Concern | null = concern): Promise<Divergence | null> {
     const list = await this.engine.list(this.caller);
     if (this.rules.kinds.some((kind) => this.model.pending(kind, this.now) !== null))
       this.states.add('a pending change');

@@ -9,9 +9,11 @@ import { runHistory } from './limit-history.ts';
 import { CHANGE_TEXT } from './limit-concerns.ts';
 import type { Concern } from './limit-concerns.ts';
 import { limitHistory } from './limit-steps.ts';
-import type { LimitStep, StoryName } from './limit-steps.ts';
+import type { MoreSteps, StoryName } from './limit-steps.ts';
+import type { LimitStep } from './limit-step.ts';
 
-export interface LimitLawOptions {
+/** What the engine does not promise, and what it has beside the usual calls: each adds laws about it. */
+export interface LimitLawOptions extends MoreSteps {
   /** Promises that the engine does not make, by the last part of the law's name: `['two-tabs']`. */
   readonly without?: readonly Concern[];
 }
@@ -22,7 +24,7 @@ interface About {
   readonly stories: readonly StoryName[];
   /** States that the histories must have reached. */
   readonly sometimes?: readonly string[];
-  readonly isFor?: (rules: Jurisdiction) => boolean;
+  readonly isFor?: (rules: Jurisdiction, more: MoreSteps) => boolean;
 }
 
 const limits = (family: 'stakes' | 'losses' | 'deposits') => (rules: Jurisdiction) =>
@@ -173,6 +175,28 @@ const ABOUT: Readonly<Record<Concern, About>> = {
     sometimes: ['a stake refused: a limit must be set before'],
     isFor: ({ mustSetBeforePlay }) => mustSetBeforePlay.length > 0,
   },
+  orders: {
+    rules: ['LIM-22'],
+    statement: 'an order is checked against the limits when it is struck, and counts once, from that moment',
+    stories: ['orders'],
+    sometimes: ['a struck order'],
+    isFor: (_, { orders = false }) => orders,
+  },
+  'cancelled-orders': {
+    rules: ['LIM-22'],
+    statement: 'a self-exclusion or time-out cancels every order that waits, and stops new ones until its end',
+    stories: ['cancelledOrders'],
+    sometimes: ['the odds of a cancelled order reached'],
+    isFor: ({ selfExclusionDays, timeOutDays }, { orders = false }) =>
+      orders && selfExclusionDays.length + timeOutDays.length > 0,
+  },
+  currencies: {
+    rules: ['LIM-23'],
+    statement: 'a stake, a deposit and a change in another currency than the limit are refused, however small',
+    stories: ['currencies'],
+    sometimes: ['a change in another currency'],
+    isFor: (_, { otherCurrency }) => otherCurrency !== undefined,
+  },
 };
 
 // The object above has exactly the concerns as its keys.
@@ -186,7 +210,7 @@ const ALL = Object.entries(ABOUT) as readonly (readonly [Concern, About])[];
  */
 export function limitLaws(
   rules: Jurisdiction | undefined = jurisdictions['default'],
-  { without = [] }: LimitLawOptions = {},
+  { without = [], ...more }: LimitLawOptions = {},
 ): readonly Law[] {
   if (rules === undefined) throw new Error('there is no default jurisdiction');
   const unknown = without.find((name) => !Object.hasOwn(ABOUT, name));
@@ -205,14 +229,14 @@ export function limitLaws(
         ? 'skipped'
         : { outcome: 'skipped', because: `a failure of limits/${divergence.concern ?? 'any-history'}` };
     };
-  const own = ALL.filter(([concern, { isFor }]) => !without.includes(concern) && (isFor?.(rules) ?? true));
+  const own = ALL.filter(([concern, { isFor }]) => !without.includes(concern) && (isFor?.(rules, more) ?? true));
   return [
     ...own.map(([concern, { rules: cited, statement, stories, sometimes = [] }]) =>
       defineLaw({
         name: `limits/${concern}`,
         rules: cited,
         statement,
-        cases: limitHistory(rules, stories),
+        cases: limitHistory(rules, stories, more),
         sometimes,
         judge: judge(concern),
       }),
@@ -221,7 +245,7 @@ export function limitLaws(
       name: 'limits/any-history',
       rules: ['LIM-17'],
       statement: 'the engine equals the reference after every step of any history',
-      cases: limitHistory(rules),
+      cases: limitHistory(rules, undefined, more),
       sometimes: ['a pending change', 'a confirmed change'],
       judge: judge(null),
     }),

@@ -1,6 +1,6 @@
 /**
  * The reference for limits: one player's limits in exact time, by brute force. The model imports no rule of the core; it
- * is written from the rules LIM-1 to LIM-17 alone, and keeps every flow of money for ever.
+ * is written from the rules LIM-1 to LIM-17, LIM-22 and LIM-23 alone, and keeps every flow of money for ever.
  */
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';
@@ -11,6 +11,13 @@ const WINDOW_DAYS: Readonly<Record<string, number>> = { '24h': 1, '7d': 7, '30d'
 interface Flow {
   readonly at: number;
   readonly amount: number;
+}
+
+/** An order that waits, or that an exclusion or a time-out has cancelled. */
+interface Order {
+  readonly id: string;
+  readonly amount: number;
+  isCancelled: boolean;
 }
 
 export interface Pending {
@@ -47,6 +54,7 @@ export class LimitModel {
   private readonly stakes: Flow[] = [];
   private readonly returns: Flow[] = [];
   private readonly deposits: Flow[] = [];
+  private readonly orders: Order[] = [];
   private readonly rules: Jurisdiction;
 
   constructor(rules: Jurisdiction) {
@@ -119,6 +127,27 @@ export class LimitModel {
 
   exclude(kind: Exclusion, days: number, now: number): void {
     this.ends.set(kind, Math.max(this.ends.get(kind) ?? 0, now + days * DAY_MS));
+    for (const order of this.orders) order.isCancelled = true;
+  }
+
+  /** What stops every new order; null: nothing. */
+  orderStop(now: number): 'self-exclusion' | 'time-out' | null {
+    if (this.endOf('self-exclusion', now) !== null) return 'self-exclusion';
+    return this.endOf('time-out', now) === null ? null : 'time-out';
+  }
+
+  addOrder(id: string, amount: number): void {
+    this.orders.push({ id, amount, isCancelled: false });
+  }
+
+  /** The oldest order, which is then no longer one; null: none. */
+  takeOrder(): Order | null {
+    return this.orders.shift() ?? null;
+  }
+
+  /** Whether an order waits. */
+  hasOrders(): boolean {
+    return this.orders.some(({ isCancelled }) => !isCancelled);
   }
 
   addStake(amount: number, now: number): void {
@@ -153,6 +182,21 @@ export class LimitModel {
   left(kind: MoneyLimit, now: number): number | null {
     const value = this.value(kind);
     return value === null ? null : Math.max(0, value - this.used(kind, now));
+  }
+
+  /** What is left where waiting orders count as stakes. */
+  leftBesideOrders(kind: MoneyLimit, now: number): number | null {
+    const left = this.left(kind, now);
+    if (left === null || familyOf(kind) === 'deposits') return left;
+    const waiting = this.orders.reduce((sum, { amount, isCancelled }) => sum + (isCancelled ? 0 : amount), 0);
+    return waiting === 0 ? left : Math.max(0, (this.value(kind) ?? 0) - this.used(kind, now) - waiting);
+  }
+
+  /** Whether a limit counts the action. */
+  isLimited(action: 'stake' | 'deposit'): boolean {
+    return this.rules.kinds.some(
+      (kind) => (familyOf(kind) === 'deposits') === (action === 'deposit') && this.value(kind) !== null,
+    );
   }
 
   /** The next moment at which a flow leaves a window of the kind; null: none. */

@@ -76,10 +76,10 @@ const moreLeft =
 
 /** Opens what an exclusion must stop. */
 const opened =
-  (what: 'stake' | 'deposit', exclusion: string): Plant =>
+  (what: 'stake' | 'deposit' | 'order', exclusion: string): Plant =>
   (engine) => ({
     [what]: async (call: Asked<'stake'> & Asked<'deposit'>) => {
-      const answer = await engine[what](call);
+      const answer = (await engine[what]?.(call)) ?? YES;
       return answer.accepted || !(await isExcluded(engine, call, exclusion)) ? answer : YES;
     },
   });
@@ -263,4 +263,22 @@ export const LIMIT_PLANTS: Readonly<Record<PlantedLimitBug, Plant>> = {
       deposit: async (call) => engine.deposit({ ...call, id: fresh(call.id) }),
     };
   },
+  struckUnchecked: ({ strike }) => (strike === undefined ? {} : { strike: () => YES }),
+  orderSurvivesExclusion: ({ strike, exclude }) => {
+    if (strike === undefined) return {};
+    const excluded = new Set<string>();
+    return {
+      exclude(call) {
+        excluded.add(call.player);
+        return exclude(call);
+      },
+      strike: async (call) => (excluded.has(call.player) ? YES : strike(call)),
+    };
+  },
+  orderInTimeOut: (engine) => (engine.order === undefined ? {} : opened('order', 'time-out')(engine)),
+  otherCurrencyAtFaceValue: (engine) => ({
+    change: async ({ currency: _, ...call }) => engine.change(call),
+    stake: async ({ currency: _, ...call }) => engine.stake(call),
+    deposit: async ({ currency: _, ...call }) => engine.deposit(call),
+  }),
 };

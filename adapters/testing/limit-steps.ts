@@ -3,42 +3,13 @@ import fc from 'fast-check';
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Exclusion, MoneyLimit } from './limit-engine.ts';
 import { familyOf } from './limit-model.ts';
+import { currencyStories, orderStories } from './limit-order-stories.ts';
+import type { LimitStep, StepAmount, Steps } from './limit-step.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/**
- * An amount of a stake or deposit in minor units, or by the smallest remainder: `left` is all of it, `over` a unit more;
- * 1,000 where nothing limits.
- */
-export type StepAmount = number | 'left' | 'over';
-
-/** A step of a history. Moments and amounts that depend on the history are named, and resolved by the reference. */
-export type LimitStep =
-  | { readonly do: 'wait'; readonly ms: number }
-  /** Waits until `ms` after a moment; not at all where the moment does not exist or has passed. */
-  | {
-      readonly do: 'waitUntil';
-      readonly moment: 'due' | 'lapse' | 'free';
-      readonly kind: MoneyLimit;
-      readonly ms: number;
-    }
-  | { readonly do: 'waitUntilEnd'; readonly exclusion: Exclusion; readonly ms: number }
-  | { readonly do: 'change'; readonly kind: MoneyLimit; readonly value: number | null; readonly seen?: number | null }
-  | { readonly do: 'confirm' | 'reject'; readonly kind: MoneyLimit }
-  | { readonly do: 'exclude'; readonly exclusion: Exclusion; readonly days: number }
-  | { readonly do: 'stake'; readonly amount: StepAmount }
-  /** Settles the oldest open bet; `percent` of its stake is returned. */
-  | { readonly do: 'settle'; readonly percent: number }
-  /** Sends the last accepted stake or deposit again, with the same id. */
-  | { readonly do: 'repeat' }
-  | { readonly do: 'deposit'; readonly amount: StepAmount; readonly fails: boolean }
-  | { readonly do: 'withdraw'; readonly amount: number }
-  | { readonly do: 'bonus' };
-
-export type Steps = fc.Arbitrary<readonly LimitStep[]>;
 
 const steps = (...all: readonly LimitStep[]): readonly LimitStep[] => all;
 const SLIGHTLY = fc.constantFrom(-HOUR / 2, -SECOND, 0, HOUR);
@@ -46,7 +17,10 @@ const SLIGHTLY = fc.constantFrom(-HOUR / 2, -SECOND, 0, HOUR);
 /**
  * The stories of a jurisdiction by name, and single steps of any kind.
  */
-function limitStories(rules: Jurisdiction): Readonly<Record<StoryName, Steps>> {
+function limitStories(
+  rules: Jurisdiction,
+  { orders = false, otherCurrency }: MoreSteps,
+): Readonly<Partial<Record<StoryName, Steps>>> & { readonly single: Steps } {
   const kind = fc.constantFrom(...rules.kinds);
   const amounts = rules.amounts ?? [0, 400, 500, 2_000, 9_000, 60_000];
   const usable = amounts.filter((amount) => amount > 0);
@@ -224,7 +198,17 @@ function limitStories(rules: Jurisdiction): Readonly<Record<StoryName, Steps>> {
         { do: 'stake', amount: 1 },
         { do: 'deposit', amount: 1, fails: false },
       ]),
+    ...(orders ? orderStories(rules, { small, middle, ms: SLIGHTLY, excluding: excluding('offered') }) : {}),
+    ...(otherCurrency === undefined ? {} : currencyStories(rules, { small, middle, currency: otherCurrency })),
   };
+}
+
+/** What an engine has beside the calls that every engine has. */
+export interface MoreSteps {
+  /** The engine has orders: `order` and `strike`. */
+  readonly orders?: boolean;
+  /** A currency that is not the player's own, such as `USD`. */
+  readonly otherCurrency?: string;
 }
 
 export type StoryName =
@@ -241,7 +225,10 @@ export type StoryName =
   | 'win'
   | 'uncounted'
   | 'exclude'
-  | 'mustSet';
+  | 'mustSet'
+  | 'orders'
+  | 'cancelledOrders'
+  | 'currencies';
 
 const EVERY_ACTION: readonly LimitStep[] = [
   { do: 'stake', amount: 1 },
@@ -256,12 +243,13 @@ const ceiled = ({ ceilings, kinds }: Jurisdiction): readonly MoneyLimit[] => {
 };
 
 /**
- * Histories of up to six stories. With `of`, one of them is one of these: a law's own histories.
+ * Histories of up to six stories. With `of`, one of them is one of these: a law's own histories. `more` says what the engine
+ * has beside the calls that every engine has.
  *
  * @public
  */
-export function limitHistory(rules: Jurisdiction, of?: readonly StoryName[]): Steps {
-  const stories = limitStories(rules);
+export function limitHistory(rules: Jurisdiction, of?: readonly StoryName[], more: MoreSteps = {}): Steps {
+  const stories = limitStories(rules, more);
   const any = fc.oneof({ weight: 3, arbitrary: stories.single }, ...Object.values(stories));
   const parts =
     of === undefined
@@ -269,7 +257,7 @@ export function limitHistory(rules: Jurisdiction, of?: readonly StoryName[]): St
       : fc
           .tuple(
             fc.array(any, { maxLength: 1 }),
-            fc.array(fc.oneof(...of.map((name) => stories[name])), { minLength: 1, maxLength: 1 }),
+            fc.array(fc.oneof(...of.flatMap((name) => stories[name] ?? [])), { minLength: 1, maxLength: 1 }),
           )
           .map(([before, own]) => [...before, ...own]);
   const required: readonly LimitStep[] = rules.mustSetBeforePlay.map(([kind = 'deposits-24h']) => ({

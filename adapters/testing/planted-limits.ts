@@ -22,6 +22,8 @@ export function plantedLimits(engine: LimitsEngine, bug: PlantedLimitBug): Limit
     settle: async (call) => engine.settle(call),
     deposit: async (call) => engine.deposit(call),
     withdraw: async (call) => engine.withdraw(call),
+    ...(engine.order === undefined ? {} : { order: async (call) => engine.order?.(call) ?? YES }),
+    ...(engine.strike === undefined ? {} : { strike: async (call) => engine.strike?.(call) ?? YES }),
     ...(engine.bonus === undefined ? {} : { bonus: async (call) => engine.bonus?.(call) ?? YES }),
   };
   return { ...sound, ...LIMIT_PLANTS[bug](sound) };

@@ -50,6 +50,8 @@ export function recording(engine: Engine): { readonly recorded: Engine; readonly
       settle: ask('settle', readAnswer),
       deposit: ask('deposit', readAnswer),
       withdraw: ask('withdraw', readAnswer),
+      ...(of.order === undefined ? {} : { order: ask('order', readAnswer) }),
+      ...(of.strike === undefined ? {} : { strike: ask('strike', readAnswer) }),
       ...(of.bonus === undefined ? {} : { bonus: ask('bonus', readAnswer) }),
     };
   }

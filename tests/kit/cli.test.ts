@@ -147,6 +147,17 @@ describe('touchline-laws doctor', () => {
     expect(code).toBe(0);
   });
 
+  it('plants only bugs that the chosen laws are about', async () => {
+    const { code, text } = await printed(doctor, { target: configOf('limits'), law: ['limits/two-tabs'] });
+    expect(text).toMatch(/\nplanted bugs: 1 of 1 found$/);
+    expect(code).toBe(0);
+  });
+
+  it('says that a law stopped at its failure', async () => {
+    const { text } = await printed(doctor, { target: BROKEN });
+    expect(text).toMatch(/^coupon\/paid\/single: stopped at a failure; exercised by \d+ of 100 cases until then$/m);
+  });
+
   it('asks for a sound engine first', async () => {
     const { code, text } = await printed(doctor, { target: BROKEN });
     expect(text).toContain('planted bugs are tried once every law holds: fix coupon/paid/single');

@@ -27,6 +27,8 @@ BUGS = {
     'window-an-hour-short', 'open-bet-counts-half', 'win-raises-limit', 'exclusion-an-hour-short',
     'last-exclusion-counts', 'bonus-while-excluded', 'no-withdrawal-while-excluded', 'repeated-change-restarts-wait',
     'last-tab-wins', 'withdrawal-gives-back', 'failed-deposit-counts', 'repeat-counts-twice', 'zero-is-no-limit',
+    'struck-unchecked', 'waiting-counts-twice', 'counts-from-order', 'order-survives-exclusion', 'order-in-time-out',
+    'other-currency-at-face-value',
 }
 
 
@@ -136,6 +138,7 @@ class Player:
         self.ends = {}
         self.money = []
         self.ids = set()
+        self.orders = {}
 
     def at(self, now):
         """Brings pending changes up to date."""
@@ -192,6 +195,8 @@ class Player:
         if self.bug == 'zero-is-no-limit' and value == 0:
             value = None
         current = self.values.get(kind)
+        if self.is_foreign(call) and current is not None:
+            return False
         if value == current:
             return True
         if loose(value) < loose(current) or self.bug == 'looser-at-once':
@@ -229,7 +234,32 @@ class Player:
         if call['days'] not in LENGTHS[kind]:
             return False
         end = call['now'] + call['days'] * DAY
+        if self.bug != 'order-survives-exclusion':
+            self.orders.clear()
         self.ends[kind] = end if self.bug == 'last-exclusion-counts' else max(end, self.ends.get(kind, 0))
+        return True
+
+    def is_foreign(self, call):
+        return call.get('currency', 'EUR') != 'EUR' and self.bug != 'other-currency-at-face-value'
+
+    def allows(self, families, amount, now):
+        return all(amount <= loose(self.left(kind, now)) for kind in KINDS if kind.split('-')[0] in families)
+
+    def order(self, call):
+        is_away = self.runs('time-out', call['now']) and self.bug != 'order-in-time-out'
+        if is_away or self.runs('self-exclusion', call['now']):
+            return False
+        self.orders[call['id']] = (call['now'], call['amount'])
+        return True
+
+    def strike(self, call):
+        if call['id'] not in self.orders:
+            return False
+        begun, amount = self.orders.pop(call['id'])
+        needed = 2 * amount if self.bug == 'waiting-counts-twice' else amount
+        if self.bug != 'struck-unchecked' and not self.allows(('stakes', 'losses'), needed, call['now']):
+            return False
+        self.money.append(('stake', begun if self.bug == 'counts-from-order' else call['now'], amount))
         return True
 
     def move(self, call, what):
@@ -239,7 +269,9 @@ class Player:
         if self.runs('self-exclusion', now) or (what == 'deposit' and self.runs('time-out', now)):
             return False
         families = ('deposits',) if what == 'deposit' else ('stakes', 'losses')
-        if any(loose(self.left(kind, now)) < amount for kind in KINDS if kind.split('-')[0] in families):
+        if self.is_foreign(call) and any(kind.split('-')[0] in families for kind in self.values):
+            return False
+        if not self.allows(families, amount, now):
             return False
         if not call.get('fails') or self.bug == 'failed-deposit-counts':
             self.ids.add(call['id'])

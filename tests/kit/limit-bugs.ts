@@ -1,8 +1,7 @@
-/** The planted bugs of limits, each with the law that is about it. */
+/** The bugs inside the example engines, by the engines' own names, each with the law that is about it. */
 import type { Concern } from '../../adapters/testing/limit-concerns.ts';
-import type { PlantedLimitBug } from '../../adapters/testing/planted-limit-bugs.ts';
+import type { LimitLawOptions } from '../../adapters/testing/limit-laws.ts';
 
-/** Bugs inside the example engines, by the engines' own names. */
 export const FOUND_BY: Readonly<Record<string, Concern>> = {
   'looser-at-once': 'looser',
   'confirmed-an-hour-early': 'cool-down',
@@ -27,33 +26,13 @@ export const FOUND_BY: Readonly<Record<string, Concern>> = {
   'zero-is-no-limit': 'stricter',
   'negative-is-no-limit': 'values',
   'last-limit-alone': 'stakes',
+  'struck-unchecked': 'orders',
+  'waiting-counts-twice': 'orders',
+  'counts-from-order': 'orders',
+  'order-survives-exclusion': 'cancelled-orders',
+  'order-in-time-out': 'cancelled-orders',
+  'other-currency-at-face-value': 'currencies',
 };
 
-/** Bugs that the kit plants into any engine. */
-export const FOUND_BY_WRAPPED: Readonly<Record<PlantedLimitBug, Concern>> = {
-  looserAtOnce: 'looser',
-  removalAtOnce: 'removal',
-  confirmedAtAnyTime: 'cool-down',
-  dueIsYes: 'silence',
-  rejectIsYes: 'reject',
-  lapseIsYes: 'lapse',
-  secondChangeReplaces: 'one-pending',
-  repeatedChangeRestartsWait: 'repeat',
-  stricterKeepsPending: 'one-pending',
-  lastTabWins: 'two-tabs',
-  zeroIsNoLimit: 'stricter',
-  negativeIsNoLimit: 'values',
-  unitOverLimit: 'deposits',
-  openBetCountsHalf: 'stakes',
-  winRaisesLimit: 'losses',
-  exclusionAnHourShort: 'exclusion-end',
-  lastExclusionCounts: 'exclusion-end',
-  stakeWhileExcluded: 'self-exclusion',
-  depositWhileExcluded: 'self-exclusion',
-  depositInTimeOut: 'time-out',
-  bonusWhileExcluded: 'self-exclusion',
-  noWithdrawalWhileExcluded: 'withdrawal',
-  withdrawalGivesBack: 'withdrawal',
-  failedDepositCounts: 'failed-deposit',
-  repeatCountsTwice: 'repeat',
-};
+/** The example engines have orders, and money in euros. */
+export const WITH_MORE: LimitLawOptions = { orders: true, otherCurrency: 'USD' };

@@ -5,22 +5,22 @@ import { jurisdiction, jurisdictions } from '../../adapters/testing/jurisdiction
 import type { Engine } from '../../adapters/testing/engine.ts';
 import { limitLaws } from '../../adapters/testing/limit-laws.ts';
 import { planted } from '../../adapters/testing/planted.ts';
-import { PLANTED_LIMIT_BUGS } from '../../adapters/testing/planted-limit-bugs.ts';
+import { LAWS_OF_BUG, PLANTED_LIMIT_BUGS, plantableLimits } from '../../adapters/testing/planted-limit-bugs.ts';
 import { reportText } from '../../adapters/testing/report.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
-import { FOUND_BY, FOUND_BY_WRAPPED } from './limit-bugs.ts';
+import { FOUND_BY, WITH_MORE } from './limit-bugs.ts';
 import { BUGS, createLimits } from './plain-limits.mjs';
 import { standIn } from './stand-in.ts';
 
-const LAWS = limitLaws();
+const LAWS = limitLaws(undefined, WITH_MORE);
 
 describe('sound engines pass every law of limits:', () => {
-  describe('the stand-in operator,', () => limitTest(it, standIn()));
+  describe('the stand-in operator,', () => limitTest(it, standIn(), undefined, WITH_MORE));
 
   for (const [id, rules] of Object.entries(jurisdictions).filter(([name]) => name !== 'default'))
     it(`the stand-in operator under the rules of ${id},`, async () => {
       // A state that few cases reach is required from 200 runs on.
-      const report = await check(standIn(id), { packs: [limitLaws(rules)], runs: IS_DEEP ? 1_000 : 60 });
+      const report = await check(standIn(id), { packs: [limitLaws(rules, WITH_MORE)], runs: IS_DEEP ? 1_000 : 60 });
       expect(report.isSound, reportText(report)).toBe(true);
     });
 
@@ -59,7 +59,7 @@ describe('limits with a bug of their own are found out in 300 runs by the law ab
 
 describe('limits with a planted bug are found out in 300 runs by the law about it:', () => {
   for (const bug of PLANTED_LIMIT_BUGS)
-    it(bug, () => findsOut(planted({ limits: createLimits() }, bug), FOUND_BY_WRAPPED[bug]), TEST_TIMEOUT_MS);
+    it(bug, () => findsOut(planted({ limits: createLimits() }, bug), LAWS_OF_BUG[bug][0] ?? ''), TEST_TIMEOUT_MS);
 });
 
 describe('a jurisdiction', () => {
@@ -103,6 +103,50 @@ describe('a jurisdiction', () => {
 
   it('that no pack has is named, with those that there are', () => {
     expect(() => jurisdiction('XX')).toThrow('there is no jurisdiction XX; one of: default, GB');
+  });
+});
+
+describe('laws about what only some engines have', () => {
+  const namesOf = (...options: Parameters<typeof limitLaws>): readonly string[] =>
+    limitLaws(...options).map(({ name }) => name);
+
+  it('are in the pack where the engine has it', () => {
+    const more = ['limits/orders', 'limits/cancelled-orders', 'limits/currencies'];
+    expect(more.filter((name) => namesOf().includes(name))).toEqual([]);
+    expect(more.filter((name) => namesOf(undefined, { orders: true }).includes(name))).toEqual(more.slice(0, 2));
+    expect(more.filter((name) => namesOf(undefined, WITH_MORE).includes(name))).toEqual(more);
+  });
+
+  it('make no call that the engine does not have', async () => {
+    const { order: _, strike: __, ...limits } = createLimits();
+    const report = await check({ limits }, { packs: [limitLaws()], runs: 20 });
+    expect(report.isSound, reportText(report)).toBe(true);
+    const [law] = limitLaws(undefined, { orders: true }).filter(({ name }) => name === 'limits/orders');
+    const lacking = await check({ limits }, { packs: [law === undefined ? [] : [law]], runs: 20 });
+    expect(lacking.laws[0]?.explanation).toMatch(/^the engine has no `limits\.order`: add the function, or leave out/);
+  });
+
+  it('tell the orders and the currency of a history in words', async () => {
+    const explained = async (bug: string): Promise<string> => {
+      const packs = [LAWS.filter(({ name }) => name === `limits/${FOUND_BY[bug] ?? ''}`)];
+      return (await check({ limits: createLimits({ bug }) }, { packs })).laws[0]?.explanation ?? '';
+    };
+    expect(await explained('order-survives-exclusion')).toMatch(
+      /^the order of 1\.50 is struck although it was cancelled\. History: day 0 00:00:00 an order of 1\.50; .*the odds of the order of 1\.50 are reached\.$/,
+    );
+    expect(await explained('other-currency-at-face-value')).toMatch(
+      /accepted although (?:a|the) limit has another currency\. History: .* USD\.$/,
+    );
+  });
+
+  it('decide which planted bugs a set-up can find', () => {
+    const { bonus: _, ...limits } = createLimits();
+    expect(plantableLimits(limits, ['limits/two-tabs', 'limits/self-exclusion'])).toEqual([
+      'lastTabWins',
+      'stakeWhileExcluded',
+      'depositWhileExcluded',
+    ]);
+    expect(plantableLimits(createLimits(), namesOf(undefined, WITH_MORE))).toEqual(PLANTED_LIMIT_BUGS);
   });
 });
 

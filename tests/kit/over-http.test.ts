@@ -8,12 +8,12 @@ import { limitLaws } from '../../adapters/testing/limit-laws.ts';
 import { planted, PLANTED_BUGS } from '../../adapters/testing/planted.ts';
 import { reportText } from '../../adapters/testing/report.ts';
 import { IS_DEEP, TEST_TIMEOUT_MS } from '../arbitraries/runs.ts';
-import { FOUND_BY } from './limit-bugs.ts';
+import { FOUND_BY, WITH_MORE } from './limit-bugs.ts';
 import { hasPython, serveJavaScript, servePython } from './served.ts';
 import type { Served } from './served.ts';
 
 const COUPONS = couponLaws();
-const LIMITS = limitLaws();
+const LIMITS = limitLaws(undefined, WITH_MORE);
 /** A call over HTTP costs a hundred calls in process. */
 const SOUND = IS_DEEP ? { packs: [COUPONS, LIMITS], runs: 300 } : { packs: [COUPONS, LIMITS.slice(-1)], runs: 5 };
 const PYTHON_ONLY: Readonly<Record<string, string>> = { 'confirmed-at-any-time': 'cool-down' };
@@ -37,6 +37,12 @@ const SHARED = [
   'repeat-counts-twice',
   'zero-is-no-limit',
   'looser-at-once',
+  'struck-unchecked',
+  'waiting-counts-twice',
+  'counts-from-order',
+  'order-survives-exclusion',
+  'order-in-time-out',
+  'other-currency-at-face-value',
 ];
 const COUPON_BUGS_OF_PYTHON: Readonly<Record<string, string>> = {
   'returned-as-lost': 'coupon/paid/express',

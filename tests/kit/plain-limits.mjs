@@ -39,6 +39,12 @@ export const BUGS = [
   'zero-is-no-limit',
   'negative-is-no-limit',
   'last-limit-alone',
+  'struck-unchecked',
+  'waiting-counts-twice',
+  'counts-from-order',
+  'order-survives-exclusion',
+  'order-in-time-out',
+  'other-currency-at-face-value',
 ];
 
 const windowOf = (kind) => ({ '24h': 1, '7d': 7, '30d': 30 })[kind.split('-')[1]] * DAY;
@@ -116,6 +122,10 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
     return (has('last-limit-alone') ? lefts.slice(-1) : lefts).every((each) => amount <= each);
   }
 
+  const isForeign = (currency) => currency !== undefined && currency !== 'EUR' && !has('other-currency-at-face-value');
+  const hasLimit = (log, families, now) =>
+    KINDS.some((kind) => families.includes(kind.split('-')[0]) && standing(log, kind, now).value !== null);
+
   return {
     list({ player, now }) {
       const log = logOf(player);
@@ -130,10 +140,11 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       return { limits, exclusions };
     },
 
-    change({ player, now, kind, value: asked, seen }) {
+    change({ player, now, kind, value: asked, seen, currency }) {
       const log = logOf(player);
       const no = { accepted: false };
       const yes = { accepted: true };
+      if (isForeign(currency) && standing(log, kind, now).value !== null) return no;
       let value = asked;
       if (has('negative-is-no-limit') && value !== null && value < 0) value = null;
       if (value !== null && !(Number.isSafeInteger(value) && value >= 0)) return no;
@@ -181,12 +192,35 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       return { accepted: true };
     },
 
-    stake({ player, now, id, amount }) {
+    stake({ player, now, id, amount, currency }) {
       const log = logOf(player);
+      if (isForeign(currency) && hasLimit(log, ['stakes', 'losses'], now)) return { accepted: false };
       if (!has('repeat-counts-twice') && log.some((each) => each.t === 'stake' && each.id === id))
         return { accepted: true };
       if (!mayMove(log, ['stakes', 'losses'], amount, now, false)) return { accepted: false };
       log.push({ t: 'stake', at: now, id, amount });
+      return { accepted: true };
+    },
+
+    order({ player, now, id, amount }) {
+      const log = logOf(player);
+      const isAway = endOf(log, 'time-out', now) !== null && !has('order-in-time-out');
+      if (isAway || endOf(log, 'self-exclusion', now) !== null) return { accepted: false };
+      log.push({ t: 'order', at: now, id, amount });
+      return { accepted: true };
+    },
+
+    strike({ player, now, id }) {
+      const log = logOf(player);
+      const begun = log.findIndex((each) => each.t === 'order' && each.id === id);
+      const later = log.slice(begun + 1);
+      if (begun < 0 || later.some((each) => each.t === 'stake' && each.id === id)) return { accepted: false };
+      if (later.some(({ t }) => t === 'exclude') && !has('order-survives-exclusion')) return { accepted: false };
+      const { amount, at } = log[begun];
+      const needed = has('waiting-counts-twice') ? 2 * amount : amount;
+      if (!has('struck-unchecked') && !mayMove(log, ['stakes', 'losses'], needed, now, false))
+        return { accepted: false };
+      log.push({ t: 'stake', at: has('counts-from-order') ? at : now, id, amount });
       return { accepted: true };
     },
 
@@ -195,8 +229,9 @@ export function createLimits({ rules = RULES, bug = '' } = {}) {
       return { accepted: true };
     },
 
-    deposit({ player, now, id, amount, fails }) {
+    deposit({ player, now, id, amount, fails, currency }) {
       const log = logOf(player);
+      if (isForeign(currency) && hasLimit(log, ['deposits'], now)) return { accepted: false };
       if (!has('repeat-counts-twice') && log.some((each) => each.t === 'deposit' && each.id === id))
         return { accepted: true };
       if (!mayMove(log, ['deposits'], amount, now, true)) return { accepted: false };

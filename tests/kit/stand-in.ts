@@ -4,6 +4,7 @@ import { quote } from 'touchline/core/coupon/rules/settlement/quote';
 import { settle } from 'touchline/core/coupon/rules/settlement/settle';
 import { isNoLimit, NO_LIMIT_AMOUNT } from 'touchline/core/limits/rules/kinds';
 import { createLimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
+import type { Stop } from '../../adapters/sandbox/operator/limits/enforce.ts';
 import type { LimitsBook } from '../../adapters/sandbox/operator/limits/limits-book.ts';
 import { packOf } from '../../adapters/sandbox/operator/limits/pack-of.ts';
 import type { Engine } from '../../adapters/testing/engine.ts';
@@ -26,7 +27,7 @@ const valueOf = (value: number): number | null => (isNoLimit(1, value) ? null : 
 
 /** Each player of the laws has a book of their own. */
 function standInLimits(jurisdiction: string): LimitsEngine {
-  const books = new Map<string, { readonly book: LimitsBook; now: number }>();
+  const books = new Map<string, { readonly book: LimitsBook; now: number; readonly orders: Map<string, number> }>();
   const bookOf = ({ player, now }: Caller): LimitsBook => {
     const known = books.get(player);
     if (known !== undefined) {
@@ -40,15 +41,15 @@ function standInLimits(jurisdiction: string): LimitsEngine {
       currencyOf: () => 'EUR',
       newToken: () => 'token',
     });
-    books.set(player, { book, now });
+    books.set(player, { book, now, orders: new Map() });
     // Session hours are no part of the laws; where they must be set before play, they are.
     if (packOf(jurisdiction).mustSetBeforePlay.some(([kind]) => kind === SESSION_HOURS))
       book.save(ID, [{ limitType: SESSION_HOURS, limitValue: 24 }], null);
     return book;
   };
   const answered = (status: string): LimitAnswer => ({ accepted: status === 'ok' });
-  const isStopped = (book: LimitsBook, action: 'stake' | 'deposit', amount: number): boolean =>
-    book.stops(ID, action, amount).length > 0;
+  const ordersOf = ({ player }: Caller): Map<string, number> => books.get(player)?.orders ?? new Map<string, number>();
+  const isExclusion = ({ code }: Stop): boolean => code === 'excluded' || code === 'timeOut';
 
   return {
     list(call) {
@@ -77,6 +78,7 @@ function standInLimits(jurisdiction: string): LimitsEngine {
         limitType: wireKind(call.kind),
         limitValue: call.value ?? NO_LIMIT_AMOUNT,
         seenValue: call.seen,
+        currency: call.currency,
       };
       const { status, tokenGuid } = book.save(ID, [change], null);
       if (status === 'test') book.answerTest(ID, tokenGuid, ANSWERS);
@@ -86,12 +88,21 @@ function standInLimits(jurisdiction: string): LimitsEngine {
     reject: (call) => answered(bookOf(call).act(ID, wireKind(call.kind), 'reject')),
     exclude(call) {
       const limitType = call.kind === 'time-out' ? TIME_OUT : SELF_EXCLUSION;
-      return answered(bookOf(call).save(ID, [{ limitType, limitValue: call.days }], null).status);
+      const book = bookOf(call);
+      const answer = answered(book.save(ID, [{ limitType, limitValue: call.days }], null).status);
+      const orders = ordersOf(call);
+      // As the operator's book does with every order of an excluded player.
+      if (book.stops(ID, 'order', 0).some(isExclusion)) {
+        for (const id of orders.keys()) book.ledger.release(ID, id);
+        orders.clear();
+      }
+      return answer;
     },
     stake(call) {
       const book = bookOf(call);
       const isKnown = book.ledger.of(ID).stakes.some(({ key }) => key === call.id);
-      if (!isKnown && isStopped(book, 'stake', call.amount)) return { accepted: false };
+      if (!isKnown && book.stops(ID, 'stake', call.amount, { currency: call.currency }).length > 0)
+        return { accepted: false };
       book.ledger.stake(ID, call.id, call.amount, call.now);
       return { accepted: true };
     },
@@ -99,10 +110,29 @@ function standInLimits(jurisdiction: string): LimitsEngine {
       bookOf(call).ledger.settle(ID, call.id, call.returned, call.now);
       return { accepted: true };
     },
+    /** Only exclusions refuse an order: limits do when it is struck. */
+    order(call) {
+      const book = bookOf(call);
+      if (book.stops(ID, 'order', call.amount).some(isExclusion)) return { accepted: false };
+      book.ledger.stake(ID, call.id, call.amount, call.now);
+      ordersOf(call).set(call.id, call.amount);
+      return { accepted: true };
+    },
+    strike(call) {
+      const book = bookOf(call);
+      const orders = ordersOf(call);
+      const amount = orders.get(call.id);
+      orders.delete(call.id);
+      if (amount === undefined) return { accepted: false };
+      const isStopped = book.stops(ID, 'order', amount, { counted: call.id }).length > 0;
+      if (isStopped) book.ledger.release(ID, call.id);
+      else book.ledger.strike(ID, call.id, amount, call.now);
+      return { accepted: !isStopped };
+    },
     deposit(call) {
       const { ledger, ...book } = bookOf(call);
       if (ledger.of(ID).deposits.some(({ key }) => key === call.id)) return { accepted: true };
-      if (book.stops(ID, 'deposit', call.amount).length > 0) return { accepted: false };
+      if (book.stops(ID, 'deposit', call.amount, { currency: call.currency }).length > 0) return { accepted: false };
       ledger.begin('deposit', ID, call.id, call.amount, call.now);
       if (call.fails) ledger.end(ID, call.id);
       else ledger.deposit(ID, call.id, call.amount, call.now);

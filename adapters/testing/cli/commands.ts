@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { check } from '../check.ts';
 import type { Case, Engine, EngineCall, Law, SavedCase } from '../engine.ts';
 import { plantableIn, planted } from '../planted.ts';
-import { PLANTED_LIMIT_BUGS } from '../planted-limit-bugs.ts';
+import { plantableLimits } from '../planted-limit-bugs.ts';
 import { failuresOf, reportJUnit, reportMarkdown, reportText, tallyText } from '../report.ts';
 import type { Report } from '../report.ts';
 import { loadConfig } from './config.ts';
@@ -154,7 +154,12 @@ export async function doctor(flags: Flags): Promise<number> {
   const missed: string[] = [];
   const bugs = [
     ...(types.length > 0 ? plantableIn(types) : []),
-    ...(laws.some(({ name }) => name.startsWith('limits/')) ? PLANTED_LIMIT_BUGS : []),
+    ...(engine.limits === undefined
+      ? []
+      : plantableLimits(
+          engine.limits,
+          laws.map(({ name }) => name),
+        )),
   ];
   for (const bug of bugs) {
     const { isSound } = await check(planted(engine, bug), { packs: [laws], runs, seed, bail: true });
