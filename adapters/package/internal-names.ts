@@ -7,7 +7,9 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   'core/activity': ['unlessLeft'],
   'core/age': ['askAge', 'createAgeMemory'],
   'core/auth': ['PROVIDER_ORIGINS', 'ageFits', 'changesProtection'],
+  'core/bonus-games': ['isSameAct'],
   'core/cash-out': ['CASH_OUT_REASONS', 'NO_OFFER_REASONS'],
+  'core/casino': ['roundProof'],
   'core/cashier': ['blockersOf', 'filterQuery', 'isAskedFor', 'providerAddress'],
   'core/coupon': [
     'asksForNone',

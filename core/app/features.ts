@@ -70,6 +70,7 @@ export const features = {
   statistics: lazy('statistics', 'demand', () => import('../modules/statistics/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
+  bonusGames: lazy('bonus-games', 'demand', () => import('../modules/bonus-games/feature.ts')),
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
   quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),

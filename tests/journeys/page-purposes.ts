@@ -113,7 +113,6 @@ const WORDS: readonly Purpose[] = [
   leads('Money', /\/en\/betting-alphabet\/terms\/money$/),
   card(/\/en\/betting-alphabet\/terms\/[a-z]+\/[a-z-]+$/),
 ];
-const NO_TURNS: readonly Purpose[] = [says(/Your turns/), leads('Memory', /\/en\/memory$/)];
 
 /** Of a lottery: every past draw has its numbers, distinct and in range. */
 const drawsOf =
@@ -184,7 +183,7 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/landing-summer', WELCOME],
   ['/bonuses', PROMOTIONS],
   ['/bonuses/rules', [leads('The whole rules', /\/en\/rules\/bonuses$/)]],
-  ['/bonuses/games', [card(/\/en\/fortuna$/)]],
+  ['/bonuses/games', [says(/at most three a day/), card(/\/en\/fortuna$/)]],
   ['/bonuses/partners', [leads('About partners', /\/en\/ourpartners$/)]],
   ['/offers', OFFERS],
   ['/promo', OFFERS],
@@ -243,12 +242,6 @@ export const PURPOSES: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ['/allgamesentrance', [card(/\/en\/slots\/game\/\d+\/[a-z-]+$/)]],
   ['/allgamesentrance/dice', [says(/Choose your chance/), card(/\/en\/slots\/game\/202\/dice$/)]],
   ['/games-landing/dice', [card(/\/en\/slots\/game\/202\/dice$/)]],
-  ['/fortuna', NO_TURNS],
-  ['/chest', NO_TURNS],
-  ['/memory', [says(/Your turns/), leads('Chests', /\/en\/chest$/)]],
-  ['/safe', NO_TURNS],
-  ['/lottery', NO_TURNS],
-  ['/dragon-bonus', NO_TURNS],
   ['/betting-awards', [leads('About us', /\/en\/about$/)]],
   ['/hunting-and-fishing', [leads('Casino', /\/en\/casino-lobby$/)]],
   ['/internal-vpn', [says(/not for players/), leads('Support', /\/en\/contacts$/)]],

@@ -28,6 +28,7 @@ import { createTexts } from '../../ui/web/text.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
+import { BONUS_SHAPES } from './shapes-bonus-games.ts';
 import { CASHIER_SHAPES } from './shapes-cashier.ts';
 import { CASINO_SHAPES } from './shapes-casino.ts';
 import { matchOf, MODEL_NAMES, momentsOf } from './model-matches.ts';
@@ -218,6 +219,7 @@ const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
+  ...BONUS_SHAPES,
   ...IDENTIFICATION_SHAPES,
   ...VERIFICATION_SHAPES,
   ...LIMITS_SHAPES,

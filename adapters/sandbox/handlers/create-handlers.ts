@@ -10,6 +10,7 @@ import { betRoutes } from './bets.ts';
 import { handlerOf } from './call.ts';
 import type { Admit, Route } from './call.ts';
 import { captchaRoutes } from './captcha.ts';
+import { bonusGameRoutes } from './bonus-games.ts';
 import { cashOutRoutes } from './cash-outs.ts';
 import { cashierRoutes } from './cashier.ts';
 import { consentRoutes } from './consents.ts';
@@ -66,6 +67,7 @@ export function createRoutes(viewCode: ViewCode): readonly (Route | LimitRoute)[
     ...deviceRoutes,
     ...officeRoutes,
     ...rewardRoutes,
+    ...bonusGameRoutes,
     ...favouritesRoutes,
     ...inboxRoutes,
     ...verificationRoutes,

@@ -330,7 +330,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     report,
   });
   const parts = { journal, wallets, limits, standing, switches, clock, currency, newToken, report };
-  const games = createGames(parts);
+  const games = createGames({ ...parts, book, rewards, office, inbox, currencyOf });
   const ready = createReady({ line, journal, now: () => clock.now(), seed: setup.seed, pace: setup.pace });
 
   try {
@@ -348,6 +348,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   requests.start();
   rewards.start();
   await games.provider.resume();
+  games.bonusGames.start();
 
   const operator: Operator = {
     clock,
@@ -373,6 +374,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     inbox,
     casino: games.casino,
     provider: games.provider,
+    bonusGames: games.bonusGames,
     ...identity.parts,
     analytics: createAnalytics(() => clock.now()),
     balances: () => wallets.balances(),
@@ -386,6 +388,7 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       cashier.stop();
       requests.stop();
       rewards.stop();
+      games.bonusGames.stop();
       line.stop();
       await journal.durable();
     },

@@ -1,2 +1,2 @@
-export { decodeProof, roundFields } from './wire.ts';
+export { decodeProof, roundFields, roundProof } from './wire.ts';
 export type { GameRound, RoundProof } from './types.ts';

@@ -56,7 +56,7 @@ export const roundFields = {
   at: integer,
 } as const;
 
-const proof: v.GenericSchema<unknown, RoundProof> = v.object({
+export const roundProof: v.GenericSchema<unknown, RoundProof> = v.object({
   ...roundFields,
   commitment: hex,
   tableHash: hex,
@@ -73,7 +73,7 @@ export const decodeCatalogue: Decode<readonly CasinoGame[]> = decodeWith(
 );
 
 export const decodeRounds: Decode<{ readonly rounds: readonly RoundProof[]; readonly hasMore: boolean }> = decodeWith(
-  v.object({ rounds: v.pipe(v.array(proof), v.maxLength(MAX_ROUNDS)), hasMore: v.boolean() }),
+  v.object({ rounds: v.pipe(v.array(roundProof), v.maxLength(MAX_ROUNDS)), hasMore: v.boolean() }),
 );
 
 export const decodeRecent: Decode<readonly string[]> = decodeWith(
@@ -84,4 +84,4 @@ export const decodeRecent: Decode<readonly string[]> = decodeWith(
 );
 
 /** Reads a round that a player has pasted. */
-export const decodeProof: Decode<RoundProof> = decodeWith(proof);
+export const decodeProof: Decode<RoundProof> = decodeWith(roundProof);

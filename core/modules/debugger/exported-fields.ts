@@ -49,6 +49,12 @@ const site: Fields = {
     failed: ['call', 'activates'],
     becameDue: [],
   }),
+  ...of('bonus-games', {
+    loading: ['game'],
+    acting: ['game', 'act.kind'],
+    refused: ['refusal'],
+    ...bare('received', 'failed', 'done', 'unknown', 'forgotten'),
+  }),
   ...of('captcha', {
     asked: ['code', 'language'],
     ...bare('renewed', 'received', 'answered'),

@@ -34,8 +34,8 @@ export interface PastBonus {
 
 export interface PointsMove {
   readonly at: number;
-  readonly kind: 'bet' | 'exchange';
-  /** The number of the bet or of the reward. */
+  readonly kind: 'bet' | 'exchange' | 'bonusGame';
+  /** The number of the bet or of the reward; 0 for a bonus game. */
   readonly of: number;
   readonly points: number;
 }

@@ -74,7 +74,9 @@ const rewards: v.GenericSchema<unknown, RewardsAnswer> = v.object({
     level,
     levels: list(v.object({ name: level, from: amount })),
     table: list(v.object({ id: integer, points: amount, amount })),
-    moves: list(v.object({ at: integer, kind: v.picklist(['bet', 'exchange']), of: integer, points: integer })),
+    moves: list(
+      v.object({ at: integer, kind: v.picklist(['bet', 'exchange', 'bonusGame']), of: integer, points: integer }),
+    ),
   }),
   cashback: v.object({ vip: cashback, premium: cashback }),
   friends: v.object({

@@ -4,6 +4,7 @@ import { pagesOf, redirectOf, WORD } from './make.ts';
 
 const other = pagesOf('others', { screen: 'remote' });
 const game = pagesOf('games', { screen: 'remote' });
+const bonusGame = pagesOf('games', { screen: 'casino' });
 const user = pagesOf('user');
 const tool = pagesOf('tools', { screen: 'remote', isNonProduction: true, off: ['seo', 'footer'] });
 
@@ -35,7 +36,7 @@ export const othersRoutes: readonly Route[] = [
   other('football-champions-rules', '/football-champions-rules/{chapter?}', { params: { chapter: WORD } }),
   game('allgamesentrance', '/allgamesentrance'),
   game('allgamesentrance-game', '/allgamesentrance/{gameRoute}', { params: { gameRoute: WORD } }),
-  ...BONUS_GAMES.map((name) => game(name, `/${name}`)),
+  ...BONUS_GAMES.map((name) => bonusGame(name, `/${name}`)),
   game('games-landing', '/games-landing/{landingRoute}', { params: { landingRoute: WORD } }),
   other('betting-awards', '/betting-awards'),
   other('results-frontend', '/results-frontend'),

@@ -319,6 +319,12 @@ export function createBets(): Bets {
         case 'twoFactorOn':
         case 'gameSessionOpened':
         case 'gameMoneyMoved':
+        case 'bonusTurnEarned':
+        case 'bonusSeedMade':
+        case 'bonusSeedChosen':
+        case 'bonusRoundBegan':
+        case 'bonusRoundMoved':
+        case 'bonusRoundPaid':
         case 'fairSeedMade':
         case 'fairSeedChosen':
         case 'fairRoundBegan':

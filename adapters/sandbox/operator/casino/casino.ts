@@ -60,6 +60,8 @@ export interface Casino {
   readonly providerKey: string;
   /** Wins less stakes of the player's finished rounds in this currency since a time, minor units. */
   netPosition(playerId: number, currency: string, since: number): number;
+  /** What a player staked in a round for real money; null for any other round. */
+  stakeOf(roundId: string): { readonly playerId: number; readonly currency: string; readonly stake: number } | null;
   /** The money of a game session; null for an unknown session. */
   money(
     sessionId: string,
@@ -266,6 +268,12 @@ export function createCasino(deps: CasinoDeps): Casino {
         (sum, { at, currency: of, net }) => (at >= since && of === iso ? sum + net : sum),
         0,
       ),
+    stakeOf: (roundId) => {
+      const round = real.round(roundId);
+      const session = round === null ? null : real.session(round.sessionId);
+      if (round === null || session === null || session.playerId === null) return null;
+      return { playerId: session.playerId, currency: session.currency, stake: round.debited };
+    },
     money: (sessionId) => {
       const demo = demos.get(sessionId);
       const session = (demo?.state ?? real).session(sessionId);

@@ -1,10 +1,20 @@
-/** The casino together with the provider of our own games, which reaches the casino through signed calls alone. */
+/**
+ * The casino together with the provider of our own games, which reaches the casino through signed calls alone, and the
+ * bonus games, whose turns are earned by stakes in the casino and the sports book.
+ */
 import { GAMES } from '../../provider/games/games.ts';
 import type { Provider } from '../../provider/provider.ts';
 import { createProvider } from '../../provider/provider.ts';
 import { isProviderRecord } from '../../provider/records.ts';
 import { createWalletClient } from '../../provider/wallet-client.ts';
+import type { Book } from '../book/book.ts';
+import type { BonusGames } from '../bonus-games/bonus-games.ts';
+import { createBonusGames } from '../bonus-games/bonus-games.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import type { LineClock } from '../line/line.ts';
+import type { Office } from '../office/office.ts';
+import type { Currency } from '../players/directory.ts';
+import type { Rewards } from '../rewards/rewards.ts';
 import type { Journal } from '../store/journal.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { Casino, CasinoDeps } from './casino.ts';
@@ -19,6 +29,11 @@ interface GamesDeps extends Omit<CasinoDeps, 'games'> {
   readonly journal: Pick<Journal, 'commit' | 'durable'>;
   readonly clock: LineClock;
   readonly report: (error: unknown) => void;
+  readonly book: Pick<Book, 'known'>;
+  readonly rewards: Pick<Rewards, 'tally'>;
+  readonly office: Pick<Office, 'setting'>;
+  readonly inbox: Pick<Inbox, 'note'>;
+  readonly currencyOf: (playerId: number) => Currency;
 }
 
 export interface Games {
@@ -26,6 +41,7 @@ export interface Games {
   readonly casino: Casino;
   /** The provider of our own games. */
   readonly provider: Provider;
+  readonly bonusGames: BonusGames;
 }
 
 interface RunningGames extends Games {
@@ -54,12 +70,30 @@ export function createGames({ report, ...deps }: GamesDeps): RunningGames {
     newToken,
     report,
   });
+  const { book, rewards, office, inbox, limits, standing } = deps;
+  const bonusGames = createBonusGames({
+    ...deps,
+    casino,
+    report,
+    bet: (id) => book.known(id),
+    counted: (playerId) => rewards.tally(playerId).counted.at(-1) ?? null,
+    isStopped: (playerId) =>
+      limits.stops(playerId, 'order', 1).length > 0 ||
+      standing.stops('bonus').length > 0 ||
+      !office.setting(playerId, 'bonus_offers'),
+    commit: (record) => {
+      journal.commit(record);
+      if (record.t === 'bonusTurnEarned') inbox.note(record.playerId, 'bonusTurn', String(record.expiresAt));
+    },
+  });
   return {
     casino,
     provider,
+    bonusGames,
     apply: (record) => {
       if (isCasinoRecord(record)) casino.apply(record);
       if (isProviderRecord(record)) provider.apply(record);
+      bonusGames.apply(record);
     },
   };
 }

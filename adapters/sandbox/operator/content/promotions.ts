@@ -1,7 +1,7 @@
 /** Promotions that the operator honours, and plain statements about those that it does not offer. */
 import type { Block } from 'touchline/core/remote-views/public';
 import type { MakePage, PageAsked, Pages, Localized } from './page.ts';
-import { facts, h2, lead, links, note, p, ul } from './page.ts';
+import { h2, lead, links, note, p, ul } from './page.ts';
 
 interface Promotion {
   readonly slug: string;
@@ -232,6 +232,16 @@ const offers: MakePage = (asked) => ({
   blocks: [cards(asked, PROMOTIONS), beside(asked), calm(asked)],
 });
 
+/** The games themselves have screens of their own. */
+const BONUS_GAMES: readonly (readonly [address: string, name: Localized])[] = [
+  ['fortuna', ['Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ']],
+  ['chest', ['Chests', 'Сундуки', 'Truhen', 'الصناديق']],
+  ['memory', ['Memory', 'Мемори', 'Memory', 'لعبة الذاكرة']],
+  ['safe', ['The safe', 'Сейф', 'Der Tresor', 'الخزنة']],
+  ['lottery', ['Lottery', 'Лотерея', 'Losziehung', 'اليانصيب']],
+  ['dragon-bonus', ['The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين']],
+];
+
 const bonuses: MakePage = (asked) => {
   const { inLanguage, params, route } = asked;
   const current = route === 'bonuses-partners' ? 'partners' : (params['section'] ?? 'all');
@@ -271,13 +281,18 @@ const bonuses: MakePage = (asked) => {
       links({ text: inLanguage('The whole rules', 'Все правила', 'Alle Regeln', 'كل القواعد'), to: '/rules/bonuses' }),
     ],
     games: [
+      p(
+        inLanguage(
+          'Settled stakes earn turns, at most three a day; a turn costs no money and pays points or a free bet. Chances and prizes are on the page of each game.',
+          'За рассчитанные ставки даются попытки, не больше трёх в сутки; попытка не стоит денег и приносит баллы или фрибет. Шансы и призы — на странице каждой игры.',
+          'Abgerechnete Einsätze bringen Versuche, höchstens drei am Tag; ein Versuch kostet kein Geld und bringt Punkte oder eine Freiwette. Chancen und Preise stehen auf der Seite jedes Spiels.',
+          'الرهانات المسوّاة تمنح محاولات، بحد أقصى ثلاث في اليوم؛ المحاولة لا تكلف مالًا وتدفع نقاطًا أو رهانًا مجانيًا. الفرص والجوائز في صفحة كل لعبة.',
+        ),
+      ),
       {
         t: 'cards',
         isSmall: true,
-        items: ['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'].map((name) => ({
-          title: bonusGameName(asked, name),
-          to: `/${name}`,
-        })),
+        items: BONUS_GAMES.map(([address, name]) => ({ title: inLanguage(...name), to: `/${address}` })),
       },
     ],
     partners: [
@@ -294,92 +309,6 @@ const bonuses: MakePage = (asked) => {
     all: [cards(asked, PROMOTIONS, '/bonus'), calm(asked)],
   };
   return { title, blocks: [ways, ...(bodies[current] ?? bodies['all'] ?? [])] };
-};
-
-const BONUS_GAMES: Readonly<Record<string, readonly [name: Localized, how: Localized]>> = {
-  fortuna: [
-    ['Wheel of fortune', 'Колесо фортуны', 'Glücksrad', 'عجلة الحظ'],
-    [
-      'A wheel with twelve fields is turned once.',
-      'Колесо с двенадцатью полями вращают один раз.',
-      'Ein Rad mit zwölf Feldern dreht sich einmal.',
-      'عجلة من اثني عشر قسمًا تُدار مرة.',
-    ],
-  ],
-  chest: [
-    ['Chests', 'Сундуки', 'Truhen', 'الصناديق'],
-    [
-      'One of three chests is opened.',
-      'Открывают один из трёх сундуков.',
-      'Eine von drei Truhen wird geöffnet.',
-      'يُفتح واحد من ثلاثة صناديق.',
-    ],
-  ],
-  memory: [
-    ['Memory', 'Мемори', 'Memory', 'لعبة الذاكرة'],
-    [
-      'Pairs of cards are turned over.',
-      'Открывают пары карточек.',
-      'Kartenpaare werden aufgedeckt.',
-      'تُقلب أزواج البطاقات.',
-    ],
-  ],
-  safe: [
-    ['The safe', 'Сейф', 'Der Tresor', 'الخزنة'],
-    [
-      'A code of three digits is guessed.',
-      'Угадывают код из трёх цифр.',
-      'Ein Code aus drei Ziffern wird geraten.',
-      'يُخمَّن رمز من ثلاثة أرقام.',
-    ],
-  ],
-  lottery: [
-    ['Tickets', 'Билетики', 'Lose', 'التذاكر'],
-    ['A ticket is scratched.', 'Стирают слой на билете.', 'Ein Los wird gerubbelt.', 'تُكشط تذكرة.'],
-  ],
-  'dragon-bonus': [
-    ['The dragon’s eggs', 'Яйца дракона', 'Dracheneier', 'بيض التنين'],
-    [
-      'One of five eggs is broken.',
-      'Разбивают одно из пяти яиц.',
-      'Eines von fünf Eiern wird geöffnet.',
-      'تُكسر بيضة من خمس.',
-    ],
-  ],
-};
-function bonusGameName({ inLanguage }: PageAsked, name: string): string {
-  const known = BONUS_GAMES[name];
-  return known === undefined ? name : inLanguage(...known[0]);
-}
-
-const bonusGame: MakePage = (asked) => {
-  const { inLanguage, route } = asked;
-  const how = BONUS_GAMES[route]?.[1];
-  return {
-    title: bonusGameName(asked, route),
-    crumbs: [
-      { text: inLanguage('Bonus games', 'Бонусные игры', 'Bonusspiele', 'ألعاب المكافآت'), to: '/bonuses/games' },
-    ],
-    blocks: [
-      ...(how === undefined ? [] : [lead(inLanguage(...how))]),
-      facts([inLanguage('Your turns', 'Ваши попытки', 'Deine Versuche', 'محاولاتك'), '0']),
-      note(
-        inLanguage(
-          'No promotion gives turns at present.',
-          'Сейчас ни одна акция не даёт попыток.',
-          'Gerade gibt keine Aktion Versuche.',
-          'لا يمنح أي عرض محاولات حاليًا.',
-        ),
-      ),
-      links(
-        ...Object.keys(BONUS_GAMES).map((name) => ({
-          text: bonusGameName(asked, name),
-          to: `/${name}`,
-          isCurrent: name === route,
-        })),
-      ),
-    ],
-  };
 };
 
 const tournaments: MakePage = ({ inLanguage }) => ({
@@ -473,5 +402,4 @@ export const promotionPages: Pages = {
   tournament: tournaments,
   landing,
   'landing-headless': landing,
-  ...Object.fromEntries(Object.keys(BONUS_GAMES).map((name) => [name, bonusGame])),
 };

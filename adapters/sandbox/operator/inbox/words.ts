@@ -39,6 +39,12 @@ const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
     'Dein Bonus ist umgesetzt und deinem Guthaben gutgeschrieben.',
     'اكتمل تدوير مكافأتك وأضيفت إلى رصيدك.',
   ),
+  bonusTurn: localized(
+    'You have earned a turn in the bonus games. Play it by {day} under “Promotions”, “Games”; nothing happens if you leave it.',
+    'Вы получили попытку в бонусных играх. Её можно использовать до {day} в разделе «Акции», «Игры»; если не использовать, ничего не случится.',
+    'Du hast einen Versuch in den Bonusspielen verdient. Du kannst ihn bis zum {day} unter „Aktionen“, „Spiele“ spielen; wenn du ihn liegen lässt, passiert nichts.',
+    'حصلت على محاولة في ألعاب المكافآت. يمكنك لعبها حتى {day} ضمن «العروض»، «الألعاب»؛ وإن تركتها فلا شيء يحدث.',
+  ),
   newSession: localized(
     'A new device was signed in with your approval: {device}. If that was not you, sign it out under “Security” and change your password.',
     'С вашего разрешения выполнен вход на новом устройстве: {device}. Если это были не вы, завершите этот сеанс в разделе «Безопасность» и смените пароль.',
@@ -47,6 +53,13 @@ const NOTE_TEXTS: Readonly<Record<Note, Localized>> = {
   ),
 };
 
+/** A day as readers of the language write it, in UTC like the operator's days. */
+function dayText(at: number, language: SiteLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
 export function noteText(note: Note, about: string, language: SiteLanguage): string {
-  return NOTE_TEXTS[note][language].replace('{device}', about === '' ? '–' : about);
+  const text = NOTE_TEXTS[note][language];
+  if (note === 'bonusTurn') return text.replace('{day}', dayText(Number(about), language));
+  return text.replace('{device}', about === '' ? '–' : about);
 }

@@ -6,7 +6,7 @@ import type { KnownPayment } from '../cashier/payments.ts';
 import type { OperatorRecord } from '../store/records.ts';
 import type { RewardRecord } from './records.ts';
 import { isRewardRecord } from './records.ts';
-import { friendCode } from './terms.ts';
+import { friendCode, POINTS_CURRENCY } from './terms.ts';
 import type { CashbackKind } from './terms.ts';
 
 export interface Bonus {
@@ -36,8 +36,8 @@ export interface Counted {
 
 export interface PointsMove {
   readonly at: number;
-  readonly kind: 'bet' | 'exchange';
-  /** Of the bet, or of the reward. */
+  readonly kind: 'bet' | 'exchange' | 'bonusGame';
+  /** Of the bet, or of the reward; 0 for a bonus game. */
   readonly of: number;
   readonly points: number;
 }
@@ -195,6 +195,9 @@ export function createTallies({ bet, payment }: Deps): Tallies {
         const known = payment(record.paymentId);
         if (known?.kind === 'deposit') deposits.push(known);
       }
+      // Points that were won raise no level.
+      if (record.t === 'bonusRoundPaid' && record.entries.some(({ currency }) => currency === POINTS_CURRENCY))
+        of(record.playerId).moves.push({ at: record.at, kind: 'bonusGame', of: 0, points: record.pays });
       if (isRewardRecord(record)) rewarded(record);
     },
   };

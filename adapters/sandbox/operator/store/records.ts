@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { cashOutRecords } from '../book/cash-out/records.ts';
+import { bonusGameRecords } from '../bonus-games/records.ts';
 import { casinoRecords } from '../casino/records.ts';
 import { cashierRecords } from '../cashier/records.ts';
 import { providerRecords } from '../../provider/records.ts';
@@ -138,6 +139,7 @@ const recordSchema = v.variant('t', [
   ...gateRecords,
   ...officeRecords,
   ...rewardRecords,
+  ...bonusGameRecords,
   ...favouritesRecords,
   ...inboxRecords,
   ...cashierRecords,
@@ -175,6 +177,7 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'friendRewarded':
     case 'gameSessionOpened':
     case 'gameMoneyMoved':
+    case 'bonusRoundPaid':
       return record.entries;
     case 'origin':
     case 'loggedIn':
@@ -227,6 +230,11 @@ export function entriesOf(record: OperatorRecord): readonly Entry[] {
     case 'limitLocked':
     case 'limitTime':
     case 'limitReviewed':
+    case 'bonusTurnEarned':
+    case 'bonusSeedMade':
+    case 'bonusSeedChosen':
+    case 'bonusRoundBegan':
+    case 'bonusRoundMoved':
     case 'fairSeedMade':
     case 'fairSeedChosen':
     case 'fairRoundBegan':

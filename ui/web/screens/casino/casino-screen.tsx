@@ -1,6 +1,8 @@
 /** The casino's pages, by route. */
 import type { ReactNode } from 'react';
 import { useShown } from '../../place.ts';
+import { loadNamespaces } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { GamePage } from './game-page.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { MyCasinoPage } from './my-casino-page.tsx';
@@ -9,12 +11,21 @@ import { VerifyPage } from './verify-page.tsx';
 
 /** Sections by route, where their names differ. */
 const SECTION_OF: Readonly<Record<string, string>> = { 'slots-vulkan': 'slots' };
+const BonusGame = lazyAgain(async () => {
+  const [{ BonusGameScreen }] = await Promise.all([
+    import('../bonus-games/bonus-game-screen.tsx'),
+    loadNamespaces('bonus'),
+  ]);
+  return BonusGameScreen;
+});
+
 const EVERYTHING = new Set(['casino-lobby', 'casino-search', 'casino-brand', 'providers', 'provider']);
 
 export function CasinoScreen(): ReactNode {
   const { route, params } = useShown().target;
   const name = route?.name ?? '';
   if (name === 'casino-verify') return <VerifyPage id={params['round'] ?? null} />;
+  if (route?.area === 'games') return <BonusGame />;
   if (name === 'casino-rounds') return <RoundsPage />;
   if (name.startsWith('my-casino')) return <MyCasinoPage isFavouritesOnly={name === 'my-casino-favorites'} />;
   if (name.endsWith('-game')) return <GamePage number={Number(params['gameId'])} />;

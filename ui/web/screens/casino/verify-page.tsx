@@ -7,6 +7,7 @@ import { useFeature } from '../../components/use-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { usePageName } from '../../use-title.ts';
+import { VerdictText } from './verdict-text.tsx';
 import { verifyRound, type Verdict } from './verify-round.ts';
 
 /** The record in a text; null for any other text. */
@@ -21,31 +22,6 @@ function readRecord(text: string): RoundProof | null {
 
 function writeRecord(round: RoundProof): string {
   return JSON.stringify(round, null, 2);
-}
-
-function Result({ verdict }: { readonly verdict: Verdict }): ReactNode {
-  const t = useText();
-  if (verdict.kind !== 'checked')
-    return (
-      <p className="form-note is-bad" role="alert">
-        {t(`casino.verify.${verdict.kind}`)}
-      </p>
-    );
-  const isRight = verdict.checks.every((each) => each.isRight);
-  return (
-    <div role="status">
-      <p className={isRight ? 'casino-right' : 'casino-wrong'}>
-        <b>{t(isRight ? 'casino.verify.right' : 'casino.verify.wrong')}</b>
-      </p>
-      <ul className="casino-rules">
-        {verdict.checks.map((each) => (
-          <li key={each.check}>
-            {t(each.isRight ? `casino.verify.${each.check}.right` : `casino.verify.${each.check}.wrong`)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
@@ -112,7 +88,7 @@ export function VerifyPage({ id }: { readonly id: string | null }): ReactNode {
             {t('casino.verify.unreadable')}
           </p>
         )}
-        {verdict !== null && verdict !== 'unreadable' && <Result verdict={verdict} />}
+        {verdict !== null && verdict !== 'unreadable' && <VerdictText verdict={verdict} />}
       </section>
     </div>
   );

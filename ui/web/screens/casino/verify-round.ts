@@ -29,6 +29,7 @@ import { crystalFalls } from './verification/crystal-falls.ts';
 import { starHarvest } from './verification/star-harvest.ts';
 import { crash } from './verification/crash.ts';
 import { fiveOf36, lucky6, mega6, sevenOf42, tvWar, tvWheel } from './verification/tv-draws.ts';
+import { chest, dragonBonus, fortuna, lottery, memory, safe } from './verification/bonus-games.ts';
 import { bingo75, bingo90 } from './verification/bingo.ts';
 import type { Outcome, Verification } from './verification/replay.ts';
 import { sha256, streamOf } from './verification/replay.ts';
@@ -82,6 +83,12 @@ const GAMES: ReadonlyMap<string, Verification> = new Map([
   ['bingo-75', bingo75],
   ['bingo-90', bingo90],
   ['tv-war', tvWar],
+  ['fortuna', fortuna],
+  ['chest', chest],
+  ['memory', memory],
+  ['safe', safe],
+  ['lottery', lottery],
+  ['dragon-bonus', dragonBonus],
 ]);
 
 /** Recomputes table, commitment, outcome and payment of a round. */
