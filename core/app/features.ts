@@ -74,6 +74,7 @@ export const features = {
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
   quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),
+  sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),
 };
 
 type Features = typeof features;

@@ -52,6 +52,7 @@ async function renderedBy(
     core.dispatch({ type: 'coupon/moveToBlock', payload: { marketId: market(2), blockId: block.id } });
   await world.clock.run(2_000);
   const page = await render(core, <Coupon />);
+  await page.settled();
   for (const name of opened) await page.user.click(page.getByRole('button', { name }));
   await act(() => world.clock.run(1_000));
   const first = takeRendered();

@@ -31,6 +31,8 @@ async function couponWith(
   };
   core.fake.set.coupon({ ...next, ...change(next) });
   const page = await render(core, <Coupon />);
+  // The code of blocks loads with the first coupon that has some.
+  await page.settled();
   return { core, page, ids: view.legs.map(({ marketId }) => marketId) };
 }
 

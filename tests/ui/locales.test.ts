@@ -26,6 +26,7 @@ import type { BetReceipt, ReceiptCheck } from '../../ui/web/screens/office/use-r
 import { decodeSentences } from '../../ui/web/format/sentences.ts';
 import { createTexts } from '../../ui/web/text.ts';
 import { filesBelow, root, textOf } from '../architecture/sources.ts';
+import type { ComboProblem } from 'touchline/core/same-game/types';
 import { AUTH_SHAPES } from './auth-shapes.ts';
 import { codesIn } from './codes-in.ts';
 import { BONUS_SHAPES } from './shapes-bonus-games.ts';
@@ -216,6 +217,16 @@ const STAKING_KINDS = ['1', '2', '3', '10', '11', '12'];
  * The values that a template's placeholder can have. An unlisted template fails until it is added here. Kinds,
  * outcomes and statistics are simulated below.
  */
+const COMBO_PROBLEMS: Readonly<Record<ComboProblem, true>> = {
+  count: true,
+  games: true,
+  notCombinable: true,
+  closed: true,
+  impossible: true,
+  redundant: true,
+  notOffered: true,
+};
+
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ...AUTH_SHAPES,
   ...CASHIER_SHAPES,
@@ -258,6 +269,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'coupon.account.*': Object.keys(ACCOUNTS),
   'coupon.block.*': [...blockerCodes, ...Object.keys(LOCKS)],
   'coupon.change.*': ['0', '1', '2'],
+  'coupon.combo.*': Object.keys(COMBO_PROBLEMS),
   'coupon.block.stake.*': ['notANumber', 'negative', 'tooManyDecimals', 'ambiguous', 'tooLarge'],
   'coupon.explain.*': TYPES,
   'coupon.limit.*': STAKING_KINDS,

@@ -10,6 +10,8 @@ import { json, notFound, problem } from './respond.ts';
 
 /** Characters of a search for sides that are read. */
 const MAX_WORDS = 80;
+/** Ids that are read of a same-game combo, which has fewer selections. */
+const MAX_COMBO_IDS = 20;
 
 export const lineRoutes: readonly Route[] = [
   get('/line-api/v1/tree', (call) => json(call.operator.line.tree(readLanguage(call.query)))),
@@ -41,6 +43,12 @@ export const lineRoutes: readonly Route[] = [
     const id = readId(call.part('id'));
     const found = id === null ? null : call.operator.line.oddsHistory(id);
     return found === null ? notFound('unknownMarket', 'The market has no prices.') : json(found);
+  }),
+  get('/line-api/v1/same-game', ({ operator, query }) => {
+    const ids = (query.get('ids') ?? '').split(',', MAX_COMBO_IDS).map(readId);
+    if (ids.includes(null))
+      return problem({ status: 422, code: 'badIds', title: 'No markets', detail: 'Ids of markets are needed.' });
+    return json(operator.line.combine(ids.filter((id) => id !== null)));
   }),
   get('/line-api/v1/results', ({ operator, query }) => {
     const number = (name: string): number | null => readId(query.get(name) ?? '');

@@ -171,6 +171,13 @@ const site: Fields = {
     acting: ['act.kind'],
   }),
   ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
+  ...of('same-game', {
+    ...bare('failed'),
+    asked: ['marketIds'],
+    offered: ['offer.marketId', 'offer.price'],
+    refused: ['refusal.problem', 'refusal.marketId'],
+    taken: ['marketIds', 'offer.marketId', 'offer.price'],
+  }),
   ...of('search', {
     ...bare('loading', 'typed', 'chosen', 'recentForgotten', 'indexed', 'found', 'failed', 'recentRestored'),
   }),

@@ -83,6 +83,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     oddsHistory: () => null,
     findResults: () => null,
     searchIndex: () => ({ sports: [], competitions: [], teams: [], games: [] }),
+    combine: () => ({ problem: 'games', marketId: null }),
     market: (id) => {
       const market = feed.markets.get(id);
       const game = market === undefined ? undefined : feed.games.get(market.gameId);

@@ -132,6 +132,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
       teams: [[3, 10, 'Home 3', '', 50]],
       games: [[3, 10, 3, 3, clock.now(), 0, '']],
     }),
+    combine: () => ({ problem: 'games', marketId: null }),
     market: (id): MarketView | null => {
       const known = markets.get(id);
       const of = games.get(readMarketId(id)?.gameId ?? -1);

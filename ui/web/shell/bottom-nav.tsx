@@ -8,9 +8,9 @@ import { isOneClickOn, useOneClickMark } from '../screens/coupon/one-click-mark.
 import { useTakenOver } from '../take-over.ts';
 import { loadNamespaces, useText } from '../text.ts';
 import { useProjection } from '../use-projection.ts';
+import { CASINO_PAGE } from './casino-page.ts';
 import { deferredPart } from './deferred-part.ts';
 import { Deferred } from './deferred.tsx';
-import { CASINO_PAGE } from './products.ts';
 import { legCountOf, openCountOf } from './selectors.ts';
 import type { SheetProps } from './sheet.ts';
 

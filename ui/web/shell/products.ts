@@ -66,7 +66,3 @@ export const INFO: readonly Way[] = [
   { id: 'about', to: '/about', below: /^\/about/, icon: 'info' },
   { id: 'contacts', to: '/contacts', below: /^\/contacts/, icon: 'mail' },
 ];
-
-/** Pages of the casino, which has a bottom navigation of its own. */
-export const CASINO_PAGE =
-  /^\/(?:casino|slots|live-casino|providers|my-casino|bonus\/casino|tournaments|bingo|keno|poker|scratchcards|fast-|(?:asian|card|crash|skill)-games|tvgames|virtualsports|fishinghunting|hunting-and-fishing|allgames|othergames)/;

@@ -36,13 +36,18 @@ export function changeOf(row: Row, after: Shown | null, now: number, sendsClock:
 }
 
 /** The markets that a scope shows. */
-export function quotesIn(scope: Scope, { main, all }: Shown): Quotes {
-  if (scope.all) return all ?? NO_QUOTES;
-  const listed = scope.asian ? asianQuotes(all ?? main) : scope.main ? main : NO_QUOTES;
+export function quotesIn(scope: Scope, { main, all, combos }: Shown): Quotes {
+  const listed = scope.all
+    ? (all ?? NO_QUOTES)
+    : scope.asian
+      ? asianQuotes(all ?? main)
+      : scope.main
+        ? main
+        : NO_QUOTES;
   if (scope.ids === null) return listed;
   const quotes = new Map(listed);
   for (const id of scope.ids) {
-    const quote = all?.get(id);
+    const quote = all?.get(id) ?? combos.get(id);
     if (quote !== undefined) quotes.set(id, quote);
   }
   return new Map([...quotes].sort(([a], [b]) => a - b));

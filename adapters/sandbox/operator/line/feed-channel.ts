@@ -65,7 +65,10 @@ export function missingRows(channel: Channel, rows: Iterable<Row>, isTop: IsTop)
   const missing: Row[] = [];
   for (const row of rows) {
     const scope = coverOf(channel, row, row.shown, isTop);
-    if (scope !== null && (row.shown === null || (needsAll(scope) && row.shown.all === null))) missing.push(row);
+    if (scope === null) continue;
+    const isKnown = row.shown !== null && (!needsAll(scope) || row.shown.all !== null);
+    if (!isKnown || ![...(channel.interest.combos.get(row.fixture.id) ?? [])].every((id) => row.shown?.asked.has(id)))
+      missing.push(row);
   }
   return missing;
 }
@@ -145,7 +148,7 @@ export function takeDelta(channel: Channel, changes: readonly RowChange[], at: n
 function quotesChange({ before, after, main, all }: RowChange, had: Scope, has: Scope): QuotesChange {
   if (before === null || after === null) throw new Error('a member without a look');
   if (isSameScope(had, has)) {
-    if (has.all) return all;
+    if (has.ids === null && has.all) return all;
     if (has.ids === null && !has.asian) return main;
   }
   return changeOfQuotes(quotesIn(had, before), quotesIn(has, after));

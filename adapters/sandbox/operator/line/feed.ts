@@ -13,7 +13,7 @@ import { topGames } from './feed-top.ts';
 import type { LineClock } from './line.ts';
 import type { Row } from './rows.ts';
 import { interestOf, parseTopic } from './topics.ts';
-import type { Topic } from './topics.ts';
+import type { Interest, Topic } from './topics.ts';
 
 /** Time between two deltas, wall ms. */
 export const BATCH_MS = 250;
@@ -136,11 +136,23 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
     return [() => channel.publish(snapshot)];
   };
 
+  const countCombos = ({ combos }: Interest, by: 1 | -1): void => {
+    for (const [gameId, ids] of combos) {
+      const known = board.rows.get(gameId)?.combos;
+      for (const id of ids) {
+        const count = (known?.get(id) ?? 0) + by;
+        if (count > 0) known?.set(id, count);
+        else known?.delete(id);
+      }
+    }
+  };
+
   const createChannel = (topics: readonly string[], send: Channel['publish']): Channel => {
     const interest = interestOf(topics.map(mustParse));
     const ids = new Set([...interest.games, ...interest.markets.keys()]);
     const priced = new Set([...ids].flatMap((id) => board.rows.get(id) ?? []));
     for (const row of priced) row.wanted += 1;
+    countCombos(interest, 1);
     channelsMade += 1;
     return {
       epoch: `${instance}-${channelsMade}`,
@@ -166,7 +178,9 @@ export function createFeed({ clock, board, instance }: FeedOptions): Feed {
           for (const post of answer(channel, frameTime(clock.now()))) post();
         },
         close: () => {
-          if (channels.delete(channel)) for (const row of channel.priced) row.wanted -= 1;
+          if (!channels.delete(channel)) return;
+          for (const row of channel.priced) row.wanted -= 1;
+          countCombos(channel.interest, -1);
         },
       };
     },

@@ -12,6 +12,7 @@ import type {
 } from 'touchline/core/statistics/types';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
+import type { ComboOffer, ComboRefusal } from './combo-types.ts';
 import type { FairShares, Fixture, MarketKey, MatchState, SettledStatus, StatPair } from './types.ts';
 
 /**
@@ -187,6 +188,8 @@ export interface Line {
   readonly findResults: (query: ResultsQuery, lng: string) => FoundResults | null;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;
+  /** Combines two to four selections of one game, or says why not. */
+  readonly combine: (marketIds: readonly number[]) => ComboOffer | ComboRefusal;
   /** Null when no game offers the market (it never existed, or the line moved away from it). */
   readonly market: (marketId: number) => MarketView | null;
   /** Games in play, or those ahead: all that can be bet on at this time. */

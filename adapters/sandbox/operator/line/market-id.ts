@@ -5,8 +5,8 @@
  */
 import type { MarketKey } from './types.ts';
 
-const PARAM_OFFSET = 4096;
-const PARAM_SPAN = 8192;
+export const PARAM_OFFSET = 4096;
+export const PARAM_SPAN = 8192;
 const TYPE_SPAN = 128;
 const KIND_SPAN = 32;
 const GAME_SPAN = 2 ** 28;

@@ -6,13 +6,15 @@
  */
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
+import { comboMarket } from '../models/same-game/price-combo.ts';
 import { driftedAt, isSameDrift, nextDriftAt } from './drift.ts';
 import type { LineChampionship } from './line.ts';
+import { readMarketId } from './market-id.ts';
 import { NO_QUOTES, isSameQuotes, quotesOf } from './quotes.ts';
 import { pulseBefore, pulseOf } from './pulse.ts';
 import type { Quotes } from './quotes.ts';
 import type { Phase } from './topics.ts';
-import type { Fixture, MatchModel, MatchState, PricedMarket } from './types.ts';
+import type { Fixture, MarketKey, MatchModel, MatchState, PricedMarket } from './types.ts';
 
 type Scope = 'main' | 'all';
 
@@ -28,6 +30,10 @@ export interface Shown {
   readonly main: Quotes;
   /** Every market; null while no stream asks for all markets. */
   readonly all: Quotes | null;
+  /** Same-game combos that some stream has asked for and that are offered. */
+  readonly combos: Quotes;
+  /** Those that were asked for, offered or not. */
+  readonly asked: ReadonlySet<number>;
   /** The total number of markets. */
   readonly more: number;
 }
@@ -44,6 +50,8 @@ export interface Row {
   shown: Shown | null;
   /** The number of streams that want every market. */
   wanted: number;
+  /** The same-game combos that streams have asked for, with the number of those streams. */
+  readonly combos: Map<number, number>;
   /** When to evaluate again, wall ms. */
   dueAt: number;
   /** When the game leaves the line, wall ms; Infinity until it is over. */
@@ -66,6 +74,7 @@ export function createRow(fixture: Fixture, champ: LineChampionship, now: number
     fresh: null,
     shown: null,
     wanted: 0,
+    combos: new Map(),
     dueAt: now,
     leavesAt: Infinity,
     phase,
@@ -141,6 +150,17 @@ function liveMarkets(
   return standing.map((market) => (market.suspended === suspended ? market : { ...market, suspended }));
 }
 
+/** A same-game combo of a live game, as its other markets: at the prices of the last pulse. */
+function liveCombo(match: Match, { at, state, pricedAt }: LiveMoment, key: MarketKey): PricedMarket | null {
+  return state.status === 4 ? null : comboMarket(match, key, { pricedAt, at, suspended: state.suspended !== null });
+}
+
+/** A same-game combo at `now`; null where it is decided or not offered. */
+export function comboQuote(fixture: Fixture, match: Match, now: number, key: MarketKey): PricedMarket | null {
+  if (now >= fixture.startsAt) return liveCombo(match, liveMoment(fixture, match, now), key);
+  return comboMarket(createMatch(driftedAt(fixture, now)), key, { pricedAt: now, at: now, suspended: false });
+}
+
 function isSameScore(a: MatchState, b: MatchState): boolean {
   return (
     a === b ||
@@ -186,10 +206,14 @@ function lookAhead(row: Row, now: number): void {
   row.dueAt = nextDriftAt(fixture, now);
   const priced = driftedAt(fixture, now);
   const hasAll = fresh !== null && (fresh.all !== null) === row.wanted > 0;
-  if (hasAll && row.priced !== null && isSameDrift(row.priced, priced)) return;
+  const hasCombos = [...row.combos.keys()].every((id) => fresh?.asked.has(id));
+  if (hasAll && hasCombos && row.priced !== null && isSameDrift(row.priced, priced)) return;
   const match = createMatch(priced);
   row.priced = priced;
-  row.fresh = quoted(row, 'ahead', now, match.stateAt(now), (scope) => match.price(now, scope));
+  row.fresh = quoted(row, 'ahead', now, match.stateAt(now), {
+    markets: (scope) => match.price(now, scope),
+    combo: (key) => comboMarket(match, key, { pricedAt: now, at: now, suspended: false }),
+  });
 }
 
 function lookLive(row: Row, now: number, isHeld: boolean): void {
@@ -201,7 +225,8 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
     row.phase = 'over';
     if (row.leavesAt === Infinity) row.leavesAt = endOf(fixture, match) + LINGER_MS;
     row.dueAt = row.leavesAt;
-    row.fresh = { phase: 'over', state, at, main: NO_QUOTES, all: NO_QUOTES, more: 0 };
+    const asked = new Set(row.combos.keys());
+    row.fresh = { phase: 'over', state, at, main: NO_QUOTES, all: NO_QUOTES, combos: NO_QUOTES, asked, more: 0 };
     return;
   }
   row.phase = 'live';
@@ -209,22 +234,32 @@ function lookLive(row: Row, now: number, isHeld: boolean): void {
     state.clockRuns && fixture.format.periodS > 0
       ? Math.min(state.nextChangeAt, pulseBefore(fixture, now) + pulseOf(fixture))
       : state.nextChangeAt;
-  const shown = quoted(row, 'live', at, state, (scope) => liveMarkets(match, moment, scope));
+  const shown = quoted(row, 'live', at, state, {
+    markets: (scope) => liveMarkets(match, moment, scope),
+    combo: (key) => liveCombo(match, moment, key),
+  });
   row.fresh =
     isHeld && state.clockRuns
       ? { ...shown, at: now, state: { ...state, clockS: clockAt(row, shown, now), clockRuns: false } }
       : shown;
 }
 
+/** How the markets of a game are priced at one moment. */
+interface Pricing {
+  readonly markets: (scope: Scope) => readonly PricedMarket[];
+  readonly combo: (key: MarketKey) => PricedMarket | null;
+}
+
 /** New quotes; unchanged ones keep their identity, so that comparing them is free. */
-function quoted(
-  row: Row,
-  phase: Phase,
-  at: number,
-  state: MatchState,
-  markets: (scope: Scope) => readonly PricedMarket[],
-): Shown {
+function quoted(row: Row, phase: Phase, at: number, state: MatchState, { markets, combo }: Pricing): Shown {
   const { fixture, fresh, wanted } = row;
+  const combos = quotesOf(
+    fixture.id,
+    [...row.combos.keys()].flatMap((id) => {
+      const read = readMarketId(id);
+      return (read === null ? null : combo(read.key)) ?? [];
+    }),
+  );
   const main = quotesOf(fixture.id, markets('main'));
   const all = wanted > 0 || needsCount(row, state) ? quotesOf(fixture.id, markets('all')) : null;
   return {
@@ -233,6 +268,8 @@ function quoted(
     at,
     main: fresh !== null && isSameQuotes(fresh.main, main) ? fresh.main : main,
     all: wanted === 0 || all === null ? null : fresh?.all && isSameQuotes(fresh.all, all) ? fresh.all : all,
+    combos: fresh !== null && isSameQuotes(fresh.combos, combos) ? fresh.combos : combos,
+    asked: new Set(row.combos.keys()),
     more: all?.size ?? fresh?.more ?? main.size,
   };
 }

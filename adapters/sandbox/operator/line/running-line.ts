@@ -2,6 +2,7 @@
  * The running line of the stand-in operator. The line owns the current games (`board.ts`) and publishes them (`feed.ts`)
  * on a bus, and answers questions about any game, however old, since a game follows from its id.
  */
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { createMemoryBus } from '../../../bus/memory-bus.ts';
 import { createFanOut } from '../../../hosts/gateway/fan-out.ts';
@@ -9,6 +10,7 @@ import type { SportFacts } from '../catalogue/types.ts';
 import { createMatch } from '../models/match.ts';
 import type { Match } from '../models/match.ts';
 import { createBoard } from './board.ts';
+import { offerCombo } from './combo-offer.ts';
 import { createFeed } from './feed.ts';
 import { gameInfo, languageOf, treeOf } from './line-views.ts';
 import { MAX_TOPICS } from './line.ts';
@@ -17,7 +19,10 @@ import { searchIndexOf } from './search-index.ts';
 import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView, SearchIndexRows } from './line.ts';
 import { readMarketId } from './market-id.ts';
 import { flagsOf } from './market-flags.ts';
-import { endOf, everyQuote, mainQuotes } from './rows.ts';
+import { quotesOf } from './quotes.ts';
+import type { Quotes } from './quotes.ts';
+import { comboQuote, endOf, everyQuote, mainQuotes } from './rows.ts';
+import type { MarketKey } from './types.ts';
 import { oddsHistory } from '../statistics/odds-history.ts';
 import { createStatistics } from '../statistics/statistics.ts';
 import { createResults } from './results.ts';
@@ -88,6 +93,11 @@ export function createLine({
     return gameInfo(match, champsById.get(champId) ?? null, sport, match.stateAt(at));
   };
 
+  const comboQuotes = (match: Match, key: MarketKey, now: number): Quotes => {
+    const combo = comboQuote(match.fixture, match, now, key);
+    return quotesOf(match.fixture.id, combo === null ? [] : [combo]);
+  };
+
   const statistics = createStatistics({ lineNow, source });
   const results = createResults({ lineNow, source, matchOf });
 
@@ -155,6 +165,7 @@ export function createLine({
       searchIndexes.set(language, { at: now, rows });
       return rows;
     },
+    combine: (ids) => offerCombo(openedMatch, ids, lineNow()),
     market: (id): MarketView | null => {
       const read = readMarketId(id);
       const match = read === null ? null : openedMatch(read.gameId);
@@ -162,7 +173,8 @@ export function createLine({
       const now = lineNow();
       const { fixture } = match;
       const { quotes, state } = everyQuote(fixture, match, now);
-      const quote = quotes.get(id);
+      const isCombo = read.key.kind === KIND.sameGame;
+      const quote = (isCombo ? comboQuotes(match, read.key, now) : quotes).get(id);
       if (quote !== undefined) {
         const { price, label, fair } = quote;
         return {

@@ -1,4 +1,5 @@
 /** The topics of a stream, and the games and markets that they cover. */
+import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { readMarketId } from './market-id.ts';
 
 export type Topic =
@@ -13,7 +14,10 @@ export type Topic =
 /** A game before its start, in play, or over but still visible. */
 export type Phase = 'ahead' | 'live' | 'over';
 
-/** The markets of a game that a stream sees: all, the main ones or those of the Asian view, and single ones in addition. */
+/**
+ * The markets of a game that a stream sees: all, the main ones or those of the Asian view, and single ones in addition.
+ * `all` has no same-game combos: a stream sees only those that it names.
+ */
 export interface Scope {
   readonly all: boolean;
   readonly main: boolean;
@@ -33,6 +37,8 @@ export interface Interest {
   readonly champs: ReadonlySet<number>;
   readonly games: ReadonlySet<number>;
   readonly markets: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Those of `markets` that are same-game combos. */
+  readonly combos: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 export interface Placed {
@@ -77,10 +83,13 @@ export function parseTopic(text: string): Topic | null {
 /** Merges topics in any order and number. */
 export function interestOf(topics: readonly Topic[]): Interest {
   const markets = new Map<number, Set<number>>();
+  const combos = new Map<number, Set<number>>();
+  const add = (to: Map<number, Set<number>>, gameId: number, id: number): unknown =>
+    to.set(gameId, (to.get(gameId) ?? new Set()).add(id));
   for (const topic of topics) {
     if (topic.type !== 'market') continue;
-    const ids = markets.get(topic.gameId) ?? new Set();
-    markets.set(topic.gameId, ids.add(topic.marketId));
+    add(markets, topic.gameId, topic.marketId);
+    if (readMarketId(topic.marketId)?.key.kind === KIND.sameGame) add(combos, topic.gameId, topic.marketId);
   }
   const numbers = (pick: (topic: Topic) => number | null): ReadonlySet<number> => {
     return new Set(topics.map(pick).filter((id) => id !== null));
@@ -94,12 +103,16 @@ export function interestOf(topics: readonly Topic[]): Interest {
     champs: numbers((topic) => (topic.type === 'champ' ? topic.champId : null)),
     games: numbers((topic) => (topic.type === 'game' ? topic.gameId : null)),
     markets,
+    combos,
   };
 }
 
 /** The part of a game that the interest covers; null for none. */
 export function scopeOf(interest: Interest, game: Placed): Scope | null {
-  if (interest.games.has(game.gameId)) return ALL;
+  if (interest.games.has(game.gameId)) {
+    const combos = interest.combos.get(game.gameId);
+    return combos === undefined ? ALL : { ...ALL, ids: combos };
+  }
   const main = hasMain(interest, game);
   const ids = interest.markets.get(game.gameId);
   if (ids === undefined) return main ? (interest.asian ? ASIAN : MAIN) : null;

@@ -166,4 +166,9 @@ export interface MatchModelRules<T> {
    * end.
    */
   readonly settle: (fixture: Fixture, timeline: T, key: MarketKey, now: number) => SettledStatus | null;
+  /**
+   * The fair probability at a state that all these selections win; null where the model cannot say. Absent in a family
+   * without same-game combos.
+   */
+  readonly joint?: (fixture: Fixture, state: MatchState, parts: readonly MarketKey[]) => number | null;
 }

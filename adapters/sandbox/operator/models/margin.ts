@@ -14,7 +14,7 @@ export const MIN_PRICE = 1020;
 /** Highest price offered, thousandths. */
 export const MAX_PRICE = 501_000;
 /** A less likely selection is not offered; the rest of the book carries the margin. */
-const MIN_FAIR = 1 / 1500;
+export const MIN_FAIR = 1 / 1500;
 
 const MARGINS: Readonly<Record<number, number>> = {
   [KIND.result]: 0.055,

@@ -16,6 +16,8 @@ export interface Match {
   readonly price: (now: number, scope: 'main' | 'all') => readonly PricedMarket[];
   /** The settled status of a market as of `now`; null while open. */
   readonly settle: (key: MarketKey, now: number) => SettledStatus | null;
+  /** The fair probability at `now` that all these selections win; null where no model can say. */
+  readonly joint: (now: number, parts: readonly MarketKey[]) => number | null;
 }
 
 /**
@@ -31,6 +33,7 @@ function bindMatch<T>(rules: MatchModelRules<T>, fixture: Fixture): Match {
     stateAt,
     price: (now, scope) => rules.price(fixture, stateAt(now), scope),
     settle: (key, now) => (now < fixture.startsAt ? null : rules.settle(fixture, timeline(), key, now)),
+    joint: (now, parts) => rules.joint?.(fixture, stateAt(now), parts) ?? null,
   };
 }
 

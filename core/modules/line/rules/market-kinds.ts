@@ -49,6 +49,8 @@ export const KIND = {
   pointHandicap: 25,
   /** Outright: type is the selection's place in the field, label its name. */
   outright: 30,
+  /** Several selections of one game that must all win; the label has their keys [SGC-1]. */
+  sameGame: 31,
 } as const;
 
 /** The type of `correctScore` that stands for all scores without a market of their own. */

@@ -89,9 +89,17 @@ export function narrowHandicapSign({ type, param }: Pick<NamedMarket, 'type' | '
   return `${LEFT_TO_RIGHT}${resultSign(type)}\u2002${lineText(param, true)}${END}`;
 }
 
-/** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. */
-export function outcomeName(market: NamedMarket, { home, away }: Sides, t: Translate): string {
+/** Name of an outcome: 'Arsenal', 'Over 2.5', '2:1'. The label of a same-game combo has the keys of its parts [SGC-1]. */
+export function outcomeName(market: NamedMarket, sides: Sides, t: Translate): string {
+  const { home, away } = sides;
   const { kind, type, param, label } = market;
+  if (kind === KIND.sameGame) {
+    const names = (label ?? '').split('+').map((key) => {
+      const [of = 0, side = 0, at = 0] = key.split('.').map(Number);
+      return `${t(`kind.${of}`, { home, away })}: ${outcomeName({ kind: of, type: side, param: at, label: null }, sides, t)}`;
+    });
+    return names.join(' + ');
+  }
   if (label !== null && label !== '') return label;
   if (kind === KIND.outright) return `${type}`;
   if (kind === KIND.correctScore || kind === KIND.setScore) {

@@ -2,17 +2,18 @@
  * The coupon: legs, type, stake, possible returns, blockers, and the state of the placing. The component shows and
  * asks; the core decides.
  */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { PlacingSlice, SlipSlice, StakeSlice } from 'touchline/core/coupon/slices';
 import { GamesWay } from '../../components/games-way.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { legCountOf } from '../../shell/selectors.ts';
 import { useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { useParts, useProjection } from '../../use-projection.ts';
 import { Blockers } from './blockers.tsx';
-import { Blocks } from './blocks.tsx';
 import { CouponLeg } from './coupon-leg.tsx';
 import { ChangeChoice, TypeChoices } from './choices.tsx';
 import { MainButton } from './main-button.tsx';
@@ -32,6 +33,19 @@ import { LossTable, SystemSizes } from './system.tsx';
 import { Tools } from './tools.tsx';
 import { FootTotals, Totals } from './totals.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+
+const Blocks = lazyAgain(async () => (await import('./blocks.tsx')).Blocks);
+const SameGame = lazyAgain(async () => (await import('./same-game.tsx')).SameGame);
+
+function SameGameOffer(): ReactNode {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <SameGame />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 const canUndoOf = ({ canUndo }: SlipSlice): boolean => canUndo;
 
@@ -154,12 +168,16 @@ function Legs(): ReactNode {
   );
 }
 
+/** Whether several selections are of one game. */
+const hasSameGame = ({ legs }: SlipSlice): boolean => new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
+
 const isPlacingOf = ({ placing }: PlacingSlice): boolean => isUnderWay(placing);
 
 function CouponParts({ isCalled }: PartsProps): ReactNode {
   const { slip, stake, placing } = useCore().coupon;
   const isEmpty = useProjection(slip, legCountOf) === 0;
   const { hasBlocks, hasSystem } = useProjection(slip, shapeOf);
+  const isSameGame = useProjection(slip, hasSameGame);
   const isOneClick = useProjection(stake, isOneClickOn);
   const isPlacing = useProjection(placing, isPlacingOf);
   if (isOneClick && isEmpty) return <OneClickCoupon />;
@@ -171,7 +189,14 @@ function CouponParts({ isCalled }: PartsProps): ReactNode {
       <Tools />
       <Orders />
       <PriceNews />
-      {hasBlocks ? <Blocks /> : <Legs />}
+      {isSameGame && <SameGameOffer />}
+      {hasBlocks ? (
+        <Suspense fallback={<Legs />}>
+          <Blocks />
+        </Suspense>
+      ) : (
+        <Legs />
+      )}
       <TypeChoices />
       {hasSystem && <SystemSizes />}
       <AccountChoice />

@@ -1,17 +1,19 @@
 /**
  * Ready-made coupons: by code, the express of the day, or generated for given odds. Undo restores the previous coupon.
  */
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
 import type { OffersSlice } from 'touchline/core/coupon/slices';
 import { Icon } from '../../components/icon.tsx';
 import { useTextOf } from '../../components/use-text-of.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { lazyAgain } from '../../try-again.tsx';
 import { useParts, useProjection } from '../../use-projection.ts';
-import { ExpressOfTheDay } from './express-of-the-day.tsx';
-import { Generator } from './generator.tsx';
 import { isLoading } from './selectors.ts';
+
+const ExpressOfTheDay = lazyAgain(async () => (await import('./express-of-the-day.tsx')).ExpressOfTheDay);
+const Generator = lazyAgain(async () => (await import('./generator.tsx')).Generator);
 
 const loadingOf = ({ loading }: OffersSlice): OffersSlice['loading'] => loading;
 const readyOf = ({ ready }: OffersSlice): OffersSlice['ready'] => ready;
@@ -84,6 +86,18 @@ export function Loading(): ReactNode {
   return null;
 }
 
+/** The closed panel, while the code of the panel loads. */
+function ClosedPanel({ title }: { readonly title: string }): ReactNode {
+  return (
+    <details className="ready-part">
+      <summary>
+        {title}
+        <Icon name="down" size={16} />
+      </summary>
+    </details>
+  );
+}
+
 export function Ready(): ReactNode {
   const { offers } = useCore().coupon;
   const t = useText();
@@ -97,8 +111,16 @@ export function Ready(): ReactNode {
         {t('coupon.ready')}
       </h2>
       <ByCode isBusy={isBusy} />
-      {ready.hasExpressOfTheDay && (shown.live || shown.line) && <ExpressOfTheDay shown={shown} />}
-      {ready.hasBetGenerator && shown.generator && <Generator isBusy={isBusy} />}
+      {ready.hasExpressOfTheDay && (shown.live || shown.line) && (
+        <Suspense fallback={<ClosedPanel title={t('coupon.express')} />}>
+          <ExpressOfTheDay shown={shown} />
+        </Suspense>
+      )}
+      {ready.hasBetGenerator && shown.generator && (
+        <Suspense fallback={<ClosedPanel title={t('coupon.generator')} />}>
+          <Generator isBusy={isBusy} />
+        </Suspense>
+      )}
     </section>
   );
 }

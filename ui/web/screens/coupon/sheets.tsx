@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import type { Sheet } from '../../shell/sheet.ts';
-import { Menu } from '../../shell/menu.tsx';
 import { useText } from '../../text.ts';
 import { Coupon } from './coupon.tsx';
+import { Menu } from './deferred-menu.tsx';
 import { MyBets } from './deferred-my-bets.tsx';
 
 interface SheetsProps {

@@ -1,0 +1,28 @@
+import type { Message } from '../../kernel/message.ts';
+import type { ComboOffer, ComboRefusal } from './types.ts';
+
+type Nothing = Record<string, never>;
+
+export type SameGameCommand =
+  /** Asks for the price of these selections together; the order does not matter. */
+  | Message<'same-game/ask', { readonly marketIds: readonly number[] }>
+  /** The operator's answer; null when it gave none. */
+  | Message<
+      'same-game/receive',
+      { readonly marketIds: readonly number[]; readonly answer: ComboOffer | ComboRefusal | null }
+    >
+  /** Puts the offered combo into the coupon, in place of its selections. */
+  | Message<'same-game/take', Nothing>
+  /** The offered combo did not come into the line. */
+  | Message<'same-game/reportGone', Nothing>;
+
+export type SameGameEvent =
+  | Message<'same-game/asked', { readonly marketIds: readonly number[] }>
+  | Message<'same-game/offered', { readonly offer: ComboOffer }>
+  | Message<'same-game/refused', { readonly refusal: ComboRefusal }>
+  | Message<'same-game/failed', Nothing>
+  | Message<'same-game/taken', { readonly marketIds: readonly number[]; readonly offer: ComboOffer }>;
+
+export interface SameGameRejection {
+  readonly code: 'same-game/noOffer';
+}

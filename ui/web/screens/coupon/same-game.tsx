@@ -1,0 +1,106 @@
+/** Offers to combine the coupon's selections of one game into one bet, at a price of their own [SGC-5]. */
+import { useCallback, useEffect, type ReactNode } from 'react';
+import type { SlipSlice } from 'touchline/core/coupon/slices';
+import type { LegView } from 'touchline/core/coupon/views';
+import { outcomeName } from 'touchline/core/line/rules/market-names';
+import type { SameGameView } from 'touchline/core/same-game/views';
+import { useFeature } from '../../components/use-feature.ts';
+import { useCore } from '../../core-context.ts';
+import { oddsText } from '../../format/odds.ts';
+import { useText } from '../../text.ts';
+import { useParts, useProjection } from '../../use-projection.ts';
+
+/** The operator's sport id: only football is priced as a whole. */
+const FOOTBALL = 1;
+const PRICE_ONE = 1_000;
+
+/** The selections of the first football match that has several. */
+const ofOneGame = ({ legs }: SlipSlice): readonly LegView[] => {
+  const first = legs.find(
+    (leg) => leg.sportId === FOOTBALL && legs.some((other) => other !== leg && other.gameId === leg.gameId),
+  );
+  return first === undefined ? [] : legs.filter(({ gameId }) => gameId === first.gameId);
+};
+
+const idsOf = (legs: readonly LegView[]): string =>
+  legs
+    .map(({ marketId }) => marketId)
+    .sort((a, b) => a - b)
+    .join();
+
+function Refusal({
+  refusal,
+  legs,
+}: {
+  readonly refusal: NonNullable<SameGameView['refusal']>;
+  readonly legs: readonly LegView[];
+}): ReactNode {
+  const t = useText();
+  const leg = legs.find(({ marketId }) => marketId === refusal.marketId);
+  return (
+    <p className="placing-text">
+      {t(`coupon.combo.${refusal.problem}`, { name: leg === undefined ? '' : outcomeName(leg, leg, t) })}
+    </p>
+  );
+}
+
+function Offer({ price, legs }: { readonly price: number; readonly legs: readonly LegView[] }): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const oddsView = useProjection(core.preferences, (chosen) => chosen.oddsView);
+  const product = legs.reduce((all, leg) => (all * leg.price) / PRICE_ONE, PRICE_ONE);
+  return (
+    <>
+      <p className="placing-text">{t('coupon.combo.text')}</p>
+      <div className="combo-foot">
+        <span className="combo-apart">
+          {t('coupon.combo.apart', { odds: oddsText(Math.round(product / 10) * 10, oddsView) })}
+        </span>
+        <button
+          type="button"
+          className="button is-main is-small"
+          onClick={() => core.dispatch({ type: 'same-game/take', payload: {} })}
+        >
+          {t('coupon.combo.combine', { odds: oddsText(price, oddsView) })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+export function SameGame(): ReactNode {
+  const core = useCore();
+  const t = useText();
+  const legs = useParts(core.coupon.slip, ofOneGame);
+  const { view } = useFeature('sameGame');
+  const ids = idsOf(legs);
+  const isLoaded = view !== null;
+  // A new question for new selections, not for each of their prices.
+  const ask = useCallback(() => {
+    if (isLoaded && ids !== '')
+      core.dispatch({ type: 'same-game/ask', payload: { marketIds: ids.split(',').map(Number) } });
+  }, [core, isLoaded, ids]);
+  useEffect(ask, [ask]);
+  if (view === null || legs.length === 0 || view.marketIds.join() !== ids) return null;
+  return (
+    <section className="combo" aria-label={t('coupon.combo.title')} aria-busy={view.status === 'asking'}>
+      <h3 className="combo-title">{t('coupon.combo.title')}</h3>
+      <div aria-live="polite">
+        {view.offer !== null ? (
+          <Offer price={view.offer.price} legs={legs} />
+        ) : view.refusal !== null ? (
+          <Refusal refusal={view.refusal} legs={legs} />
+        ) : view.status === 'failed' ? (
+          <p className="placing-text">
+            {t('coupon.combo.failed')}{' '}
+            <button type="button" className="button is-small" onClick={ask}>
+              {t('action.retry')}
+            </button>
+          </p>
+        ) : (
+          <p className="placing-text">{t('coupon.combo.asking')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
