@@ -70,7 +70,6 @@ export interface FeatureDefinition<T extends FeatureTypes, F, N extends Contract
   readonly create: (context: FeatureContext<T, N, O>) => FeatureParts<T, F>;
 }
 
-/** A running feature. */
 export interface RunningFeature {
   readonly view: Readable<unknown>;
   readonly service: unknown;

@@ -15,7 +15,6 @@ import { feature as session } from '../modules/session/feature.ts';
 import { feature as siteConfig } from '../modules/site-config/feature.ts';
 import { lazy } from './registry.ts';
 
-/** One chunk has the features that a whole site loads at its start. */
 const deferred = () => import('./deferred-features.ts');
 
 export const features = {

@@ -4,6 +4,7 @@ import { KIND } from 'touchline/core/line/rules/market-kinds';
 import { marketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { MarketKey } from '../../../adapters/sandbox/operator/line/types.ts';
 import type { Line } from '../../../adapters/sandbox/operator/line/line.ts';
+import { SELECTIONS } from '../../../adapters/sandbox/operator/models/same-game/parts.ts';
 import { createFeedClient, knowledge } from './feed-client.ts';
 import type { FeedClient } from './feed-client.ts';
 import { givenLine, HOUR_MS } from './given.ts';
@@ -61,7 +62,8 @@ describe('a same-game combo in the line', () => {
     const other = line.fixtures(false).find(({ id, format }) => id !== fixture.id && format.model === 'football');
     const ofOther = marketId(other?.id ?? 0, overTwo);
     const handicap = marketId(fixture.id, { kind: KIND.asianHandicap, type: 1, param: 1 });
-    const notOpen = marketId(fixture.id, { kind: KIND.homeTotal, type: 1, param: 10 });
+    const closed = SELECTIONS.map(idOf).find((id) => line.market(id) === null);
+    if (closed === undefined) throw new Error('the match offers every selection');
     const five = [homeWins, overTwo, bothScore, someGoal, awayWins].map(idOf);
     expect(line.combine([idOf(homeWins)])).toEqual({ problem: 'count', marketId: null });
     expect(line.combine(five)).toEqual({ problem: 'count', marketId: null });
@@ -74,7 +76,7 @@ describe('a same-game combo in the line', () => {
       problem: 'redundant',
       marketId: idOf(overTwo),
     });
-    expect(line.combine([idOf(homeWins), notOpen])).toEqual({ problem: 'closed', marketId: notOpen });
+    expect(line.combine([idOf(homeWins), closed])).toEqual({ problem: 'closed', marketId: closed });
   });
 
   it('[SGC-4] is sent to those who ask for it, alone or beside its game, and to nobody else', () => {
