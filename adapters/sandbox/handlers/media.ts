@@ -32,6 +32,14 @@ export const mediaRoutes: readonly Route[] = [
     const playing = playingOf(call, /^\d{1,15}$/.test(id) ? Number(id) : null);
     return playing === null ? notFound('unknownGame', `There is no game ${id.slice(0, 20)}.`) : json(offerOf(playing));
   }),
+  get('/media-api/v1/videos', ({ operator: { line } }) =>
+    json({
+      gameIds: line.fixtures(true).flatMap(({ id }) => {
+        const playing = line.playing(id);
+        return playing === null || zoneOfVideo(playing) === null ? [] : [id];
+      }),
+    }),
+  ),
   post(
     '/media-api/v1/videos/:id/open',
     signed(async (call) => {

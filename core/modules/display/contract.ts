@@ -1,5 +1,6 @@
 import { contract } from '../../kernel/feature.ts';
 import type { FeatureTypes } from '../../kernel/feature.ts';
+import type { DisplayActions } from './filter-board.ts';
 import type { DisplayCommand, DisplayEvent, DisplayRejection } from './messages.ts';
 import type { DisplayView, Entries } from './types.ts';
 
@@ -11,7 +12,7 @@ export interface DisplayContract extends FeatureTypes {
   readonly rejection: DisplayRejection;
   readonly view: DisplayView;
   readonly service: null;
-  readonly actions: null;
+  readonly actions: DisplayActions;
 }
 
 export const display = contract<DisplayContract>('display');

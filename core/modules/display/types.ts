@@ -11,6 +11,9 @@ export const CHOICES = {
   /** The market that a row begins with, for upcoming games and for games in play. */
   lineProfile: ['result', 'total', 'handicap'],
   liveProfile: ['result', 'total', 'handicap'],
+  /** The games of boards, before the start and in play [DSP-10]. */
+  lineTime: ['all', 'upcoming', 'recommended'],
+  liveTime: ['all', 'upcoming', 'firstPeriod', 'secondPeriod', 'recommended'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What is on or off, with its default. */
@@ -28,6 +31,10 @@ export const SWITCHES = {
   isTeamLogoInCoupon: true,
   isLight: false,
   isVideoMovedOnScroll: true,
+  /** Boards of games in play have only games with a video [DSP-11]. */
+  isVideoOnly: false,
+  /** Boards of games in play go on with games that begin soon [DSP-12]. */
+  isUpcomingShown: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 type ChoiceName = keyof typeof CHOICES;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Decode } from '../../http/wire-tools.ts';
 import { decodeWith, integer } from '../../http/wire-tools.ts';
 import { isAllowed } from './rules/allowed.ts';
-import type { Entries, Entry, OptionName, OptionValue } from './types.ts';
+import type { Display, Entries, Entry, OptionName, OptionValue } from './types.ts';
 import { CHOICES, OPTION_NAMES, SWITCHES } from './types.ts';
 
 export const PREFERENCES_PATH = '/web-api/user/preferences';
@@ -17,6 +17,8 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   rightSection: 'rightSectionDisplayState',
   lineProfile: 'lineProfileId',
   liveProfile: 'liveProfileId',
+  lineTime: 'lineTimeFilter',
+  liveTime: 'liveTimeFilter',
   isCompact: 'isAppCompactView',
   isGroupedByCountry: 'isGroupByCountry',
   isBestOnTop: 'isBestMatchesOnTop',
@@ -30,11 +32,22 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   isTeamLogoInCoupon: 'isTeamLogosInCoupon',
   isLight: 'isAppLightVersion',
   isVideoMovedOnScroll: 'isMoveVideoOnScroll',
+  isVideoOnly: 'isOnlyWithVideos',
+  isUpcomingShown: 'isUpcomingEvents',
   oddsView: 'coefViewId',
   theme: 'appTheme',
   is12h: 'is12h',
   timeZone: 'timeZone',
   appView: 'appViewType',
+};
+
+/** The specification's numbers of the filters of time (3.6); other choices have their place in the list. */
+const TIME_CODES: Readonly<Record<Display['liveTime'], number>> = {
+  all: 0,
+  upcoming: 1,
+  firstPeriod: 2,
+  secondPeriod: 3,
+  recommended: 6,
 };
 
 type Code = number | string;
@@ -45,16 +58,20 @@ interface WireEntry {
 }
 
 const isChoice = (name: OptionName): name is keyof typeof CHOICES => name in CHOICES;
+const isTime = (name: OptionName): boolean => name === 'lineTime' || name === 'liveTime';
 const isFlag = (name: OptionName): boolean => name === 'is12h' || name in SWITCHES;
 
 function codeOf(name: OptionName, value: OptionValue): Code {
   if (typeof value === 'boolean') return value ? 1 : 0;
+  // The values of these two options are the names of the table.
+  if (isTime(name)) return TIME_CODES[value as Display['liveTime']];
   return isChoice(name) ? CHOICES[name].findIndex((each) => each === value) : value;
 }
 
 /** Flags are 0 and 1, and are read from truth values and texts, too [DSP-2]. */
 function valueOf(name: OptionName, code: Code | boolean): unknown {
   if (isFlag(name)) return code === true || code === 1 || code === '1';
+  if (isTime(name)) return Object.entries(TIME_CODES).find(([, each]) => each === Number(code))?.[0];
   return isChoice(name) ? CHOICES[name][Number(code)] : code;
 }
 

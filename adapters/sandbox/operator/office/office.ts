@@ -41,6 +41,10 @@ export const PREFERENCES = [
   'isTeamLogosInCoupon',
   'isAppLightVersion',
   'isMoveVideoOnScroll',
+  'lineTimeFilter',
+  'liveTimeFilter',
+  'isOnlyWithVideos',
+  'isUpcomingEvents',
 ] as const;
 export type PreferenceName = (typeof PREFERENCES)[number];
 

@@ -1,6 +1,8 @@
 /** Upcoming games: all sports with their counts, or one sport's games with a time filter. */
 import { useMemo, useState, type ReactNode } from 'react';
 import { startingWithin } from 'touchline/core/line/rules/starting-within';
+import { BoardTools, FilterNote } from '../../components/board-tools/deferred-tools.ts';
+import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
@@ -8,7 +10,8 @@ import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
-import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { useCore, useWatch } from '../../core-context.ts';
+import { Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
@@ -58,7 +61,8 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
   const isHidden = useIsSportHidden('line', sportId);
   const [hours, setHours] = useState<Window>(0);
   useWatch([`line:${sportId}`]);
-  const board = useProjection(useBoardReadable({ kind: 'line', sportId }), identity);
+  const { board, filtered } = useFilteredBoard({ kind: 'line', sportId });
+  const isFiltered = filtered?.isFiltered === true;
   const groups = useMemo(
     () => startingWithin(board, hours, line.now(), (id) => line.game(id).get()?.startsAt ?? Infinity),
     [board, hours, line],
@@ -80,6 +84,9 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
             <Icon name="forward" size={16} />
           </Link>
         )}
+        <Deferred>
+          <BoardTools section="line" />
+        </Deferred>
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>
         {WINDOWS.map((each) => (
@@ -98,11 +105,16 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           </button>
         ))}
       </div>
+      {isFiltered && !isHidden && (
+        <Deferred>
+          <FilterNote section="line" board={filtered} />
+        </Deferred>
+      )}
       {!board.loaded ? (
         <BoardSkeleton rows={12} />
       ) : isHidden ? (
         <HiddenSport />
-      ) : groups.length === 0 ? (
+      ) : isFiltered && board.gameCount === 0 ? null : groups.length === 0 ? (
         <Empty
           icon="clock"
           title={t('line.noGames.title')}

@@ -1,13 +1,15 @@
 /** All games in play, by sport. */
 import type { ReactNode } from 'react';
-import type { Board } from 'touchline/core/line/types';
+import { BoardTools, FilterNote, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
+import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { HiddenSport, useIsSportHidden } from '../../components/hidden-sport.tsx';
 import { Link } from '../../components/link.tsx';
 import { SportPicture } from '../../components/picture.tsx';
 import { BoardSkeleton } from '../../components/skeleton.tsx';
-import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
+import { useCore, useWatch } from '../../core-context.ts';
+import { Deferred } from '../../shell/deferred.tsx';
 import { useText } from '../../text.ts';
 import { useProjection, identity } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
@@ -15,17 +17,18 @@ import type { ScreenProps } from '../screens.tsx';
 
 interface SportTabsProps {
   readonly chosen: number | null;
-  readonly board: Board;
+  /** Games in play on the list; null until it has loaded. */
+  readonly count: number | null;
 }
 
 /** Renders nothing when nothing is in play: a row with one sport leads nowhere. */
-function SportTabs({ chosen, board }: SportTabsProps): ReactNode {
+function SportTabs({ chosen, count }: SportTabsProps): ReactNode {
   const t = useText();
   const tree = useProjection(useCore().line.tree, identity);
   const all = tree?.reduce((sum, sport) => sum + sport.live, 0) ?? 0;
   // The list of games in play is fresher than the tree's counts.
   const isNothing = tree !== null && all === 0;
-  if (board.loaded ? board.gameCount === 0 && (chosen === null || isNothing) : isNothing) return null;
+  if (count === null ? isNothing : count === 0 && (chosen === null || isNothing)) return null;
   return (
     <nav className="chips" aria-label={t('line.bySport')}>
       <Link to="/live" className="chip is-way" current={chosen === null}>
@@ -59,21 +62,28 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
         : null
       : `${t('nav.live')}, ${sport.name}`,
   );
-  const board = useProjection(
-    useBoardReadable(sportId === null ? { kind: 'live' } : { kind: 'live', sportId }),
-    identity,
-  );
+  const { board, filtered } = useFilteredBoard(sportId === null ? { kind: 'live' } : { kind: 'live', sportId });
+  const isFiltered = filtered?.isFiltered === true;
+  const inPlay = filtered?.allCount ?? board.gameCount;
   return (
     <div className="screen">
       <div className="screen-head">
         <h1>{t('line.liveTitle')}</h1>
+        <Deferred>
+          <BoardTools section="live" />
+        </Deferred>
       </div>
-      <SportTabs chosen={sportId} board={board} />
-      {!board.loaded ? (
+      <SportTabs chosen={sportId} count={board.loaded ? inPlay : null} />
+      {isFiltered && !isHidden && (
+        <Deferred>
+          <FilterNote section="live" board={filtered} />
+        </Deferred>
+      )}
+      {!board.loaded || filtered?.videos === 'loading' ? (
         <BoardSkeleton rows={12} />
       ) : isHidden ? (
         <HiddenSport />
-      ) : board.gameCount === 0 ? (
+      ) : isFiltered && board.gameCount === 0 ? null : board.gameCount === 0 ? (
         <Empty icon="live" title={t('line.noLive.title')} text={t('line.noLive.text')}>
           <Link to={sportId === null ? '/line' : `/line/${sportId}`} className="button is-main">
             {t('line.toLine')}
@@ -81,6 +91,11 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
         </Empty>
       ) : (
         <BoardList groups={board.groups} />
+      )}
+      {filtered !== null && filtered.soon.length > 0 && (
+        <Deferred>
+          <SoonBoard groups={filtered.soon} />
+        </Deferred>
       )}
     </div>
   );

@@ -1,0 +1,93 @@
+/** The filter of a board: a button beside the page's title, and a panel with the choices [DSP-10, DSP-11, DSP-12]. */
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import type { Display, DisplayView, SwitchName } from 'touchline/core/display/public';
+import { CHOICES } from 'touchline/core/display/public';
+import { useCore } from '../../core-context.ts';
+import { useDisplay } from '../../shell/use-display.ts';
+import { useText } from '../../text.ts';
+import { identity } from '../../use-projection.ts';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import { useDismiss } from '../use-dismiss.ts';
+
+export type Section = 'line' | 'live';
+
+const TIME = { line: 'lineTime', live: 'liveTime' } as const;
+const LIVE_SWITCHES = ['isVideoOnly', 'isUpcomingShown'] as const satisfies readonly SwitchName[];
+
+function Times({ section, view }: { readonly section: Section; readonly view: Display }): ReactNode {
+  const t = useText();
+  const { dispatch } = useCore();
+  const name = TIME[section];
+  const nameOf = (option: string): string => t(`display.${option}`);
+  return (
+    <div className="board-times" role="group" aria-label={nameOf(name)}>
+      {CHOICES[name].map((time) => (
+        <button
+          key={time}
+          type="button"
+          className="chip"
+          aria-pressed={view[name] === time}
+          onClick={() => dispatch({ type: 'display/choose', payload: { [name]: time } })}
+        >
+          {nameOf(`${name}.${time}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Panel({ section, view }: { readonly section: Section; readonly view: DisplayView }): ReactNode {
+  const t = useText();
+  const { dispatch } = useCore();
+  return (
+    <>
+      <Times section={section} view={view} />
+      {section === 'live' &&
+        LIVE_SWITCHES.map((name) => (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={view[name]}
+              aria-checked={view[name]}
+              onChange={({ target }) => dispatch({ type: 'display/choose', payload: { [name]: target.checked } })}
+            />
+            <span>{t(`display.${name}`)}</span>
+          </label>
+        ))}
+      <Link to="/display" className="way">
+        {t('display.title')}
+        <Icon name="forward" size={16} />
+      </Link>
+    </>
+  );
+}
+
+/** How many filters of the section are chosen. */
+function countOf(section: Section, view: Display): number {
+  return Number(view[TIME[section]] !== 'all') + Number(section === 'live' && view.isVideoOnly);
+}
+
+export function BoardTools({ section }: { readonly section: Section }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const view = useDisplay(identity);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const zone = useDismiss(isOpen, close);
+  if (view === null) return null;
+  const count = countOf(section, view);
+  return (
+    <div className="board-tools" ref={zone}>
+      <button type="button" className="chip" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Icon name="filter" size={16} />
+        {t('display.filter')}
+        {count > 0 && <span className="count is-strong">{count}</span>}
+      </button>
+      <div className="board-panel" id={id} role="group" aria-label={t('display.filter')} hidden={!isOpen}>
+        {isOpen && <Panel section={section} view={view} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Says what a filtered board leaves out, and offers the whole board. */
+import type { ReactNode } from 'react';
+import type { FilteredBoard } from 'touchline/core/display/public';
+import type { BoardGroup } from 'touchline/core/line/types';
+import { useCore } from '../../core-context.ts';
+import { useText } from '../../text.ts';
+import { BoardList } from '../board.tsx';
+import { Empty } from '../empty.tsx';
+import type { Section } from './board-tools.tsx';
+
+const WHOLE = {
+  line: { lineTime: 'all' },
+  live: { liveTime: 'all', isVideoOnly: false },
+} as const;
+
+export function FilterNote({
+  section,
+  board: { choices, gameCount, allCount, loaded, videos },
+}: {
+  readonly section: Section;
+  readonly board: FilteredBoard;
+}): ReactNode {
+  const t = useText();
+  const { dispatch } = useCore();
+  const all = (
+    <button
+      type="button"
+      className="button is-small"
+      onClick={() => dispatch({ type: 'display/choose', payload: WHOLE[section] })}
+    >
+      {t('display.filter.all')}
+    </button>
+  );
+  const nameOf = (option: string): string => t(`display.${option}`);
+  const names = [
+    ...(choices.time === 'all' ? [] : [nameOf(`liveTime.${choices.time}`)]),
+    ...(choices.isVideoOnly ? [nameOf('isVideoOnly')] : []),
+  ].join(' · ');
+  const isOther = choices.time === 'upcoming' && section === 'live';
+  return (
+    <>
+      <div className="board-note" role="status">
+        <p>
+          <b>{names}</b>{' '}
+          {loaded && videos === 'known' && !isOther && t('display.filter.shown', { shown: gameCount, all: allCount })}
+        </p>
+        {all}
+      </div>
+      {videos === 'failed' ? (
+        <Empty icon="alert" title={t('display.filter.failed.title')} text={t('display.filter.failed.text')} />
+      ) : (
+        loaded &&
+        videos === 'known' &&
+        gameCount === 0 && (
+          <Empty icon="filter" title={t('display.filter.none.title')} text={t('display.filter.none.text')} />
+        )
+      )}
+    </>
+  );
+}
+
+/** Games that begin soon, below those in play [DSP-12]. */
+export function SoonBoard({ groups }: { readonly groups: readonly BoardGroup[] }): ReactNode {
+  const t = useText();
+  return (
+    <section className="board-soon">
+      <h2>{t('display.liveTime.upcoming')}</h2>
+      <BoardList groups={groups} level={3} />
+    </section>
+  );
+}

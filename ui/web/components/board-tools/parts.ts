@@ -1,0 +1,3 @@
+/** The filter of a board, and what it shows, as one chunk. */
+export { BoardTools } from './board-tools.tsx';
+export { FilterNote, SoonBoard } from './filter-note.tsx';
