@@ -126,3 +126,18 @@ describe('the filter', () => {
     expect(soon.every((address) => address.includes('/line/1/'))).toBe(true);
   });
 });
+
+describe('markets in rows', () => {
+  it('[DSP-13] are chosen in the filter, and the last kind can’t be removed', async () => {
+    const { page, chosen } = await open('live');
+    await page.user.click(button());
+    const kinds = within(panel()).getByRole('group', { name: 'Markets in rows' });
+    const kind = (name: string): HTMLInputElement => within(kinds).getByRole('checkbox', { name });
+    await page.user.click(kind('Result'));
+    await page.user.click(kind('Handicap'));
+    expect(chosen()).toEqual([{ boardMarkets: 'totalHandicap' }, { boardMarkets: 'total' }]);
+    expect([kind('Result').checked, kind('Total').checked, kind('Total').disabled]).toEqual([false, true, true]);
+    await page.user.click(kind('Result'));
+    expect(chosen().at(-1)).toEqual({ boardMarkets: 'resultTotal' });
+  });
+});

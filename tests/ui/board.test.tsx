@@ -75,3 +75,23 @@ it('[DSP-1, DSP-8] rows in the player’s order replace the usual ones without h
   expect(rows()).not.toEqual([]);
   await waitFor(() => expect(new Set(rows().map(firstOf))).toEqual(new Set(['cells is-total'])));
 });
+
+it('[DSP-13] rows and their heading have the chosen kinds of markets, with the player’s first column first', async () => {
+  const own = createFakeCore();
+  const groups = own.line.board({ kind: 'line', sportId: 1 }).get().groups.slice(0, 1);
+  const { container, after } = await render(own, <BoardList groups={groups} />);
+  const kindsIn = (selector: string): ReadonlySet<string> =>
+    new Set(
+      [...container.querySelectorAll(selector)].map((each) =>
+        [...each.querySelectorAll('.cells')].map(({ className }) => className.replace('cells is-', '')).join(' '),
+      ),
+    );
+  expect(kindsIn('.row')).toEqual(new Set(['result total handicap']));
+  const chosen = viewDisplay({
+    boardMarkets: { value: 'totalHandicap', at: 1 },
+    lineProfile: { value: 'handicap', at: 1 },
+  });
+  await after(() => own.fake.set.feature('display', chosen));
+  await waitFor(() => expect(kindsIn('.row')).toEqual(new Set(['handicap total'])));
+  expect(kindsIn('.group-columns')).toEqual(new Set(['handicap total']));
+});

@@ -14,6 +14,7 @@ import type { HistoryStatus } from 'touchline/core/history/filter';
 import { PACKS } from 'touchline/core/limits/packs/packs';
 import type { BetStatusId } from 'touchline/core/history/views';
 import { LANGUAGES } from 'touchline/core/preferences/types';
+import { COLUMNS } from 'touchline/core/display/rules/board-columns';
 import { CHOICES, SWITCHES } from 'touchline/core/display/types';
 import { PRODUCTS, SETTING_IDS, WALLET_TITLES } from 'touchline/core/office-settings/types';
 import type { ChangeKind } from 'touchline/core/account-changes/public';
@@ -252,6 +253,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(SWITCHES),
     ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
   ],
+  'display.boardMarkets.*': COLUMNS,
   'display.part.*': ['page', 'boards', 'games', 'coupon'],
   'asian.*': ['match', 'firstHalf'],
   'section.*': ['leftSection', 'rightSection'],

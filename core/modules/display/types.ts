@@ -14,6 +14,10 @@ export const CHOICES = {
   /** The games of boards, before the start and in play [DSP-10]. */
   lineTime: ['all', 'upcoming', 'recommended'],
   liveTime: ['all', 'upcoming', 'firstPeriod', 'secondPeriod', 'recommended'],
+  /** The kinds of markets in rows of boards; the place in the list is a set of bits [DSP-13]. */
+  boardMarkets: ['all', 'result', 'total', 'resultTotal', 'handicap', 'resultHandicap', 'totalHandicap'],
+  /** The groups of markets that are open when a game's page is opened [DSP-14]. */
+  openMarkets: ['all', 'main', 'none'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What is on or off, with its default. */

@@ -24,6 +24,7 @@ export function viewDisplay(entries: Entries): DisplayView {
       !display.isGroupedByCountry ||
       display.isScoreDetailed ||
       display.isGameIdShown ||
+      display.boardMarkets !== 'all' ||
       display.lineProfile !== 'result' ||
       display.liveProfile !== 'result',
   };

@@ -19,6 +19,8 @@ const WIRE_NAMES: Readonly<Record<OptionName, string>> = {
   liveProfile: 'liveProfileId',
   lineTime: 'lineTimeFilter',
   liveTime: 'liveTimeFilter',
+  boardMarkets: 'filteredMarkets',
+  openMarkets: 'marketDisplaySettings',
   isCompact: 'isAppCompactView',
   isGroupedByCountry: 'isGroupByCountry',
   isBestOnTop: 'isBestMatchesOnTop',

@@ -3,6 +3,8 @@
  * match and of its first half [LIN-117]. A narrow list shows one of the two at a time.
  */
 import { memo, useState, type ReactNode } from 'react';
+import { columnsOf, type Column } from 'touchline/core/display/rules/board-columns';
+import { CHOICES, type DisplayView } from 'touchline/core/display/public';
 import { asianMarkets, type AsianPart } from 'touchline/core/line/rules/asian-markets';
 import { evenest } from 'touchline/core/line/rules/main-markets';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
@@ -24,10 +26,16 @@ const TOPICS = ['asian'];
 const PARTS = ['match', 'firstHalf'] as const;
 const RESULT_SIGNS = [1, 2, 3].map(resultSign).join('');
 type PartName = (typeof PARTS)[number];
+const columnsShown = (display: DisplayView | null): readonly Column[] => COLUMNS_OF[display?.boardMarkets ?? 'all'];
+/** The columns of each choice, made once, so that they keep their identity. */
+const COLUMNS_OF = Object.fromEntries(CHOICES.boardMarkets.map((choice) => [choice, columnsOf(choice)])) as Readonly<
+  Record<DisplayView['boardMarkets'], readonly Column[]>
+>;
 type Shorten = (market: Market, at: number) => string;
 
 const AsianHead = memo(function AsianHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
   const t = useText();
+  const columns = useDisplay(columnsShown);
   const isField = useCore().line.game(firstGameId).get()?.away === '';
   return (
     <div className="group-head">
@@ -35,11 +43,11 @@ const AsianHead = memo(function AsianHead({ champ, firstGameId, level }: GroupHe
       {!isField && (
         <div className="asian-columns" aria-hidden="true">
           {PARTS.map((part) => (
-            <span key={part} className={`asian-part is-${part}`}>
+            <span key={part} className={`asian-part is-${part} has-${columns.length}`}>
               <b>{t(`asian.${part}`)}</b>
-              <span>{t('asian.handicap')}</span>
-              <span>{t('asian.total')}</span>
-              <span>{RESULT_SIGNS}</span>
+              {columns.includes('handicap') && <span>{t('asian.handicap')}</span>}
+              {columns.includes('total') && <span>{t('asian.total')}</span>}
+              {columns.includes('result') && <span>{RESULT_SIGNS}</span>}
             </span>
           ))}
         </div>
@@ -93,17 +101,22 @@ function Part({
   readonly t: Translate;
 }): ReactNode {
   const { result = [], handicaps = [], totals = [] } = part ?? {};
+  const columns = useDisplay(columnsShown);
   const orNone = <T,>(pairs: readonly T[]): readonly (T | (typeof NO_PAIR)[number])[] =>
     pairs.length === 0 ? NO_PAIR : pairs;
   return (
-    <span className={`asian-part is-${name}`}>
-      <Stack game={game} pairs={orNone(handicaps)} short={narrowHandicapSign} />
-      <Stack
-        game={game}
-        pairs={orNone(totals)}
-        short={({ param }, at) => `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(param)}`}
-      />
-      <Stack game={game} pairs={result.length === 0 ? NO_PAIR : [result]} short={({ type }) => resultSign(type)} />
+    <span className={`asian-part is-${name} has-${columns.length}`}>
+      {columns.includes('handicap') && <Stack game={game} pairs={orNone(handicaps)} short={narrowHandicapSign} />}
+      {columns.includes('total') && (
+        <Stack
+          game={game}
+          pairs={orNone(totals)}
+          short={({ param }, at) => `${t(at === 0 ? 'line.overShort' : 'line.underShort')} ${lineText(param)}`}
+        />
+      )}
+      {columns.includes('result') && (
+        <Stack game={game} pairs={result.length === 0 ? NO_PAIR : [result]} short={({ type }) => resultSign(type)} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** A list of games with the order, the columns and the facts that the player chose. */
 import { createContext, memo, use, useCallback, useMemo, type ReactNode } from 'react';
 import type { Display } from 'touchline/core/display/public';
+import { COLUMNS, columnsFrom, type Column } from 'touchline/core/display/rules/board-columns';
 import { gameTitle } from 'touchline/core/line/rules/game-text';
 import { waysOf } from 'touchline/core/line/rules/main-markets';
 import type { Game, Market } from 'touchline/core/line/types';
@@ -15,23 +16,20 @@ import { Star } from './star.tsx';
 import { useArrangedGroups } from './use-arranged-groups.ts';
 import { VirtualBoard } from './virtual-board.tsx';
 
-type Start = Display['lineProfile'];
-const CELLS = ['result', 'total', 'handicap'] as const;
-const cellsFrom = (start: Start): readonly Start[] => [start, ...CELLS.filter((name) => name !== start)];
+/** The columns of each game's row: the same for all rows of a group, as its heading names them. */
+const Columns = createContext<ReadonlyMap<number, readonly Column[]>>(new Map());
 
-/** The first column of each game's row: one for all rows of a group, as its heading names the columns. */
-const Starts = createContext<ReadonlyMap<number, Start>>(new Map());
-
-function startsOf(
+function columnsByGame(
   groups: BoardListProps['groups'],
   display: Display | null,
   gameOf: (id: number) => Game | null,
-): ReadonlyMap<number, Start> {
+): ReadonlyMap<number, readonly Column[]> {
   return new Map(
     groups.flatMap(({ gameIds }) => {
       const isLive = gameOf(gameIds[0] ?? 0)?.status !== 'scheduled';
-      const start = (isLive ? display?.liveProfile : display?.lineProfile) ?? 'result';
-      return gameIds.map((id) => [id, start] as const);
+      const first = (isLive ? display?.liveProfile : display?.lineProfile) ?? 'result';
+      const columns = columnsFrom(first, display?.boardMarkets ?? 'all');
+      return gameIds.map((id) => [id, columns] as const);
     }),
   );
 }
@@ -39,7 +37,7 @@ function startsOf(
 const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHeadProps): ReactNode {
   const t = useText();
   const { line } = useCore();
-  const start = use(Starts).get(firstGameId) ?? 'result';
+  const columns = use(Columns).get(firstGameId) ?? COLUMNS;
   const ways = useProjection(
     useMarketsReadable(firstGameId),
     useCallback((markets: readonly Market[]) => waysOf(markets, champ.sportId), [champ.sportId]),
@@ -54,8 +52,8 @@ const OtherHead = memo(function OtherHead({ champ, firstGameId, level }: GroupHe
     <div className="group-head">
       <GroupTitle champ={champ} level={level} />
       {!isField && (
-        <div className={`group-columns starts-${start}`} aria-hidden="true">
-          {cellsFrom(start).map((name) => (
+        <div className={`group-columns starts-${columns[0]}`} aria-hidden="true">
+          {columns.map((name) => (
             <span key={name} className={`cells is-${name}`}>
               {signs[name].map((sign) => (
                 <span key={sign}>{sign}</span>
@@ -82,7 +80,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
   const markets = useProjection(useMarketsReadable(gameId), identity);
   const t = useText();
   const display = useDisplay(identity);
-  const start = use(Starts).get(gameId) ?? 'result';
+  const columns = use(Columns).get(gameId) ?? COLUMNS;
   if (game === null) return <div className="row is-loading" />;
   const isDetailed = display?.isScoreDetailed === true && game.status !== 'scheduled' && game.periodScores.length > 0;
   const periodsOf = (at: 0 | 1): ReactNode => <Periods scores={game.periodScores.map((scores) => scores[at])} />;
@@ -90,7 +88,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
   const cells = mainCells(game, markets, line, t);
   const title = gameTitle(game, t);
   return (
-    <div className={`row starts-${start}`}>
+    <div className={`row starts-${columns[0]}`}>
       <Link to={path} className="row-game">
         {display?.isGameIdShown === true ? (
           <span className="when-column">
@@ -106,7 +104,7 @@ const OtherRow = memo(function OtherRow({ gameId }: { readonly gameId: number })
       {game.away === '' ? (
         <FieldCells game={game} markets={markets} />
       ) : (
-        cellsFrom(start).map((name) => (
+        columns.map((name) => (
           <span key={name} className={`cells is-${name}`}>
             {cells[name]}
           </span>
@@ -125,10 +123,10 @@ export function OtherBoard({ groups, level = 2 }: BoardListProps): ReactNode {
   const { line } = useCore();
   const display = useDisplay(identity);
   const arranged = useArrangedGroups(groups, display);
-  const starts = useMemo(() => startsOf(groups, display, (id) => line.game(id).get()), [groups, display, line]);
+  const columns = useMemo(() => columnsByGame(groups, display, (id) => line.game(id).get()), [groups, display, line]);
   return (
-    <Starts value={starts}>
+    <Columns value={columns}>
       <VirtualBoard groups={arranged} level={level} look={LOOK} />
-    </Starts>
+    </Columns>
   );
 }

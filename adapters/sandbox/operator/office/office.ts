@@ -43,6 +43,8 @@ export const PREFERENCES = [
   'isMoveVideoOnScroll',
   'lineTimeFilter',
   'liveTimeFilter',
+  'filteredMarkets',
+  'marketDisplaySettings',
   'isOnlyWithVideos',
   'isUpcomingEvents',
 ] as const;

@@ -2,6 +2,7 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import type { Display, DisplayView, SwitchName } from 'touchline/core/display/public';
 import { CHOICES } from 'touchline/core/display/public';
+import { COLUMNS, columnsOf, withColumn } from 'touchline/core/display/rules/board-columns';
 import { useCore } from '../../core-context.ts';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
@@ -37,6 +38,33 @@ function Times({ section, view }: { readonly section: Section; readonly view: Di
   );
 }
 
+/** The kinds of markets in rows; the last one stays. */
+function Columns({ view: { boardMarkets } }: { readonly view: Display }): ReactNode {
+  const t = useText();
+  const { dispatch } = useCore();
+  const shown = columnsOf(boardMarkets);
+  return (
+    <fieldset className="board-columns">
+      <legend>{t('display.boardMarkets')}</legend>
+      {COLUMNS.map((column) => {
+        const isShown = shown.includes(column);
+        const next = withColumn(boardMarkets, column, !isShown);
+        return (
+          <label key={column} className="check">
+            <input
+              type="checkbox"
+              checked={isShown}
+              disabled={next === null}
+              onChange={() => next !== null && dispatch({ type: 'display/choose', payload: { boardMarkets: next } })}
+            />
+            <span>{t(`display.boardMarkets.${column}`)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 function Panel({ section, view }: { readonly section: Section; readonly view: DisplayView }): ReactNode {
   const t = useText();
   const { dispatch } = useCore();
@@ -56,6 +84,7 @@ function Panel({ section, view }: { readonly section: Section; readonly view: Di
             <span>{t(`display.${name}`)}</span>
           </label>
         ))}
+      <Columns view={view} />
       <Link to="/display" className="way">
         {t('display.title')}
         <Icon name="forward" size={16} />

@@ -26,10 +26,10 @@ const PARTS: readonly Part[] = [
   { id: 'page', choices: ['fontSize', 'leftSection', 'rightSection'], switches: ['isLight', 'isSportsOnly'] },
   {
     id: 'boards',
-    choices: ['lineProfile', 'liveProfile', 'moveColours'],
-    switches: ['isCompact', 'isGroupedByCountry', 'isBestOnTop', 'isScoreDetailed', 'isGameIdShown'],
+    choices: ['lineProfile', 'liveProfile', 'boardMarkets', 'moveColours'],
+    switches: ['isCompact', 'isGroupedByCountry', 'isBestOnTop', 'isScoreDetailed', 'isGameIdShown', 'isUpcomingShown'],
   },
-  { id: 'games', choices: ['marketNames'], switches: ['isStatsInNewWindow', 'isVideoMovedOnScroll'] },
+  { id: 'games', choices: ['marketNames', 'openMarkets'], switches: ['isStatsInNewWindow', 'isVideoMovedOnScroll'] },
   {
     id: 'coupon',
     choices: [],

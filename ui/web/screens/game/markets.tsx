@@ -1,15 +1,19 @@
 /** All markets of a game: filtered by topic and by search, each group collapsible. */
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Display } from 'touchline/core/display/public';
+import { isOpenAtFirst } from 'touchline/core/display/rules/open-markets';
 import type { Game, Market } from 'touchline/core/line/types';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useCore } from '../../core-context.ts';
 import { kindName, outcomeName } from 'touchline/core/line/rules/market-names';
 import { groupMarkets, type MarketGroup, type Topic } from 'touchline/core/line/rules/market-groups';
+import { useDisplay } from '../../shell/use-display.ts';
 import { useText, type Translate } from '../../text.ts';
 import { MarketGroupCard } from './market-group.tsx';
 
 const TOPICS: readonly Topic[] = ['main', 'totals', 'handicaps', 'parts', 'scores', 'field'];
+const openMarketsOf = (display: Display | null): Display['openMarkets'] => display?.openMarkets ?? 'all';
 const TWO_COLUMNS = '(min-width: 1720px)';
 
 function subscribeColumns(changed: () => void): () => void {
@@ -37,16 +41,21 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
   );
   const [topic, setTopic] = useState<Topic | null>(null);
   const [query, setQuery] = useState('');
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const openMarkets = useDisplay(openMarketsOf);
   const groups = useMemo(() => groupMarkets(markets, line.price), [markets, line]);
   const topics = TOPICS.filter((each) => groups.some((group) => group.topic === each));
   const chosen = topic !== null && topics.includes(topic) ? topic : null;
   const shown = groups.filter(
     (group) => (chosen === null || group.topic === chosen) && matches(group, game, query.trim().toLocaleLowerCase(), t),
   );
-  const allFolded = shown.length > 0 && shown.every((group) => folded.has(group.key));
+  // What a player looks for is open.
+  const isSearch = chosen !== null || query.trim() !== '';
+  const isFolded = ({ key, topic: of }: MarketGroup): boolean =>
+    toggled.get(key) ?? !(isSearch || isOpenAtFirst(openMarkets, of, topics));
+  const allFolded = shown.length > 0 && shown.every(isFolded);
   const fold = (keys: readonly string[], on: boolean): void =>
-    setFolded(new Set(on ? [...folded, ...keys] : [...folded].filter((key) => !keys.includes(key))));
+    setToggled(new Map([...toggled, ...keys.map((key) => [key, on] as const)]));
   const columns = isTwo ? [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)] : [shown];
   return (
     <section aria-label={t('game.markets')}>
@@ -116,7 +125,7 @@ export function Markets({ game, markets }: { readonly game: Game; readonly marke
                   key={group.key}
                   group={group}
                   game={game}
-                  isFolded={folded.has(group.key)}
+                  isFolded={isFolded(group)}
                   onFold={(on) => fold([group.key], on)}
                 />
               ))}
