@@ -19,6 +19,6 @@ it('[DSP-11] the operator lists the games in play that it shows as a video, and 
   const shown = offers.filter(({ videos }) => videos.length > 0).map(({ id }) => id);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThan(inPlay.length);
-  expect([...gameIds].toSorted()).toEqual(shown.toSorted());
+  expect(new Set(gameIds)).toEqual(new Set(shown));
   await close();
 });

@@ -254,6 +254,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
     ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
   ],
   'display.boardMarkets.*': COLUMNS,
+  'display.bettingType.*': CHOICES.bettingType,
   'display.part.*': ['page', 'boards', 'games', 'coupon'],
   'asian.*': ['match', 'firstHalf'],
   'section.*': ['leftSection', 'rightSection'],

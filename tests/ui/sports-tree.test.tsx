@@ -1,4 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DisplayView } from 'touchline/core/display/public';
+import { viewDisplay } from 'touchline/core/display/views';
 import { SportsTree } from '../../ui/web/shell/sports-tree.tsx';
 import { createFakeCore } from './fake-core.ts';
 import { render } from './render.tsx';
@@ -20,4 +22,58 @@ it('[LIN-219] a sport without a picture has the common one and is reported once;
   expect(reports).toEqual(['no picture for the sports 777']);
   await page.after(() => core.fake.line.setTree([...sports]));
   expect(reports.length).toBe(1);
+});
+
+describe('the filters of the tree', () => {
+  async function open(first: Partial<DisplayView> = {}) {
+    const core = createFakeCore();
+    const show = (change: Partial<DisplayView>): void =>
+      core.fake.set.feature('display', { ...viewDisplay({}), ...first, ...change });
+    show({});
+    const page = await render(core, <SportsTree />);
+    await page.settled();
+    const sports = (): readonly (string | null)[] =>
+      page.queryAllByRole('link').flatMap((link) => {
+        const address = link.getAttribute('href') ?? '';
+        return /\/(line|live)\/\d+$/.test(address) ? [`${address} ${link.querySelector('.count')?.textContent}`] : [];
+      });
+    const button = (): HTMLElement => page.getByRole('button', { name: 'Filter' });
+    return { core, page, show, sports, button };
+  }
+
+  it('[DSP-16] are opened by a button, and the player’s choice is kept', async () => {
+    const { core, page, button } = await open();
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(page.queryByRole('searchbox')).toBeNull();
+    await page.user.click(button());
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { isLeftFiltersOpen: true } });
+  });
+
+  it('[DSP-16] of games in play, a sport counts those and leads to them', async () => {
+    const { core, page, show, sports } = await open({ isLeftFiltersOpen: true });
+    const before = sports();
+    const football = core.line.tree.get()?.find(({ id }) => id === 1);
+    if (football === undefined) throw new Error('no football');
+    expect(before).toContain(`/en/line/1 ${football.live + football.line}`);
+    await page.user.click(page.getByRole('button', { name: 'In play' }));
+    expect(core.fake.commands.at(-1)).toEqual({ type: 'display/choose', payload: { bettingType: 'live' } });
+    await page.after(() => show({ bettingType: 'live' }));
+    expect(sports()).toContain(`/en/live/1 ${football.live}`);
+    expect(sports().every((sport) => sport?.startsWith('/en/live/'))).toBe(true);
+    expect(sports().length).toBeLessThan(before.length);
+  });
+
+  it('[DSP-16] a part of a name opens the sports that have it; closed filters look for no name', async () => {
+    const { page, show } = await open({ isLeftFiltersOpen: true });
+    await page.user.fill(page.getByRole('searchbox', { name: 'Sport or competition' }), 'bundes');
+    const names = (): readonly (string | null)[] =>
+      page.queryAllByRole('link', { name: /Bundesliga|Premier League/ }).map(({ textContent }) => textContent);
+    expect(names().length).toBeGreaterThan(0);
+    expect(names().every((name) => name?.includes('Bundesliga'))).toBe(true);
+    await page.user.fill(page.getByRole('searchbox'), 'xyz');
+    expect(page.getByRole('status').textContent).toBe('Nothing found');
+    await page.after(() => show({ isLeftFiltersOpen: false }));
+    expect(page.queryByRole('status')).toBeNull();
+    expect(names().some((name) => name?.includes('Premier League'))).toBe(true);
+  });
 });

@@ -18,6 +18,8 @@ export const CHOICES = {
   boardMarkets: ['all', 'result', 'total', 'resultTotal', 'handicap', 'resultHandicap', 'totalHandicap'],
   /** The groups of markets that are open when a game's page is opened [DSP-14]. */
   openMarkets: ['all', 'main', 'none'],
+  /** The games that the tree of sports counts and leads to [DSP-16]. */
+  bettingType: ['all', 'live', 'line'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What is on or off, with its default. */
@@ -39,6 +41,10 @@ export const SWITCHES = {
   isVideoOnly: false,
   /** Boards of games in play go on with games that begin soon [DSP-12]. */
   isUpcomingShown: false,
+  /** A collapsed left section opens while it is pointed at [DSP-15]. */
+  isLeftSectionHover: false,
+  /** The filters of the left section are open [DSP-16]. */
+  isLeftFiltersOpen: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 type ChoiceName = keyof typeof CHOICES;

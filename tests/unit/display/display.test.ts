@@ -84,6 +84,9 @@ describe('the look', () => {
     } as const;
     expect(viewDisplay(entries).look).toBe('larger compact light sports-only green-red no-left no-right');
   });
+  it('[DSP-15] has a word for a left section that opens while pointed at', () => {
+    expect(viewDisplay({ isLeftSectionHover: { value: true, at: 1 } }).look).toBe('left-hover');
+  });
 });
 
 describe('an account', () => {

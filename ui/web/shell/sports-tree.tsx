@@ -11,10 +11,13 @@ import { countryName } from '../format/country.ts';
 import { usePlace } from '../place.ts';
 import { useTextLanguage, useText } from '../text.ts';
 import { useProjection, identity } from '../use-projection.ts';
+import { deferred, Deferred } from './deferred.tsx';
 import { SectionToggle } from './section-toggle.tsx';
+import type { Narrowed } from './tree-filters.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 import { useDisplay } from './use-display.ts';
 
+const TreeFilters = deferred(async () => (await import('./tree-filters.tsx')).TreeFilters, 'display');
 const MAX_TOP = 8;
 const LONG_TERM = 2999;
 const isSportsOnlyOf = (display: Display | null): boolean => display?.isSportsOnly === true;
@@ -87,7 +90,7 @@ const Sport = memo(function Sport({
   return (
     <li className="tree-sport">
       <div className="tree-row">
-        <Link to={`/line/${sport.id}`} className="tree-link" {...gone}>
+        <Link to={`/${sport.line > 0 ? 'line' : 'live'}/${sport.id}`} className="tree-link" {...gone}>
           <SportPicture sportId={sport.id} />
           <span className="tree-name" dir="auto">
             {sport.name}
@@ -168,6 +171,7 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
   const { outcome } = usePlace();
   const here = outcome.kind === 'show' ? Number(outcome.target.params['sport'] ?? 0) : 0;
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [narrowed, setNarrowed] = useState<Narrowed | null>(null);
   const undrawn = (tree ?? [])
     .map((sport) => sport.id)
     .filter((id) => !hasPicture(id))
@@ -177,9 +181,10 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
     if (undrawn !== '') reportError(new Error(`no picture for the sports ${undrawn}`));
   }, [undrawn]);
   if (tree === null) return <TreeSkeleton />;
-  const isOpen = (id: number): boolean => toggled.get(id) ?? id === here;
+  const sports = narrowed?.sports ?? tree;
+  const isOpen = (id: number): boolean => toggled.get(id) ?? (narrowed?.isSearched === true || id === here);
   const toggle = (id: number): void => setToggled(new Map(toggled).set(id, !isOpen(id)));
-  const offered = tree.filter((sport) => sport.live + sport.line > 0);
+  const offered = sports.filter((sport) => sport.live + sport.line > 0);
   const sorted = [
     ...offered.filter((sport) => sport.id !== LONG_TERM),
     ...offered.filter((sport) => sport.id === LONG_TERM),
@@ -188,9 +193,12 @@ export function SportsTree({ onGone }: { readonly onGone?: () => void }): ReactN
     <>
       <SectionToggle section="leftSection" />
       <Favourites tree={tree} onGone={onGone} />
-      {!isSportsOnly && <TopChampionships tree={tree} onGone={onGone} />}
-      <section className="tree-part">
+      {!isSportsOnly && <TopChampionships tree={sports} onGone={onGone} />}
+      <section className="tree-part is-sports">
         <h2 className="tree-title">{t('tree.sports')}</h2>
+        <Deferred>
+          <TreeFilters tree={tree} onNarrow={setNarrowed} />
+        </Deferred>
         <ul>
           {sorted.map((sport) => (
             <Sport

@@ -45,8 +45,11 @@ export const PREFERENCES = [
   'liveTimeFilter',
   'filteredMarkets',
   'marketDisplaySettings',
+  'currentBettingType',
   'isOnlyWithVideos',
   'isUpcomingEvents',
+  'isLeftSectionHover',
+  'isLeftSectionFiltersOpen',
 ] as const;
 export type PreferenceName = (typeof PREFERENCES)[number];
 

@@ -9,6 +9,7 @@ export function lookOf({
   moveColours,
   leftSection,
   rightSection,
+  isLeftSectionHover,
 }: Display): string {
   return [
     ...(fontSize === 'normal' ? [] : [fontSize]),
@@ -18,5 +19,6 @@ export function lookOf({
     ...(moveColours === 'greenRed' ? ['green-red'] : []),
     ...(leftSection === 'collapsed' ? ['no-left'] : []),
     ...(rightSection === 'collapsed' ? ['no-right'] : []),
+    ...(isLeftSectionHover ? ['left-hover'] : []),
   ].join(' ');
 }

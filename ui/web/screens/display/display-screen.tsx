@@ -23,7 +23,11 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { id: 'page', choices: ['fontSize', 'leftSection', 'rightSection'], switches: ['isLight', 'isSportsOnly'] },
+  {
+    id: 'page',
+    choices: ['fontSize', 'leftSection', 'rightSection'],
+    switches: ['isLeftSectionHover', 'isLight', 'isSportsOnly'],
+  },
   {
     id: 'boards',
     choices: ['lineProfile', 'liveProfile', 'boardMarkets', 'moveColours'],
@@ -69,7 +73,7 @@ function Switch({ name, view }: { readonly name: SwitchName; readonly view: Disp
   );
 }
 
-const BESIDE: readonly ChoiceName[] = ['leftSection', 'rightSection'];
+const BESIDE: readonly (ChoiceName | SwitchName)[] = ['leftSection', 'rightSection', 'isLeftSectionHover'];
 
 function PartCard({
   part: { id, choices, switches },
@@ -90,9 +94,11 @@ function PartCard({
           .map((name) => (
             <Choice key={name} name={name} view={view} />
           ))}
-        {switches.map((name) => (
-          <Switch key={name} name={name} view={view} />
-        ))}
+        {switches
+          .filter((name) => isWide || !BESIDE.includes(name))
+          .map((name) => (
+            <Switch key={name} name={name} view={view} />
+          ))}
       </div>
     </section>
   );
