@@ -22,7 +22,12 @@ interface Opened {
 }
 
 /** A board whose options have loaded: what the page chooses applies at once. */
-async function open(section: 'live' | 'line', first: Partial<DisplayView> = {}, videos?: KnownVideos): Promise<Opened> {
+async function open(
+  section: 'live' | 'line',
+  first: Partial<DisplayView> = {},
+  videos?: KnownVideos,
+  sport: string | null = '1',
+): Promise<Opened> {
   const core = createFakeCore();
   const display = createCell<DisplayView>({ ...viewDisplay({}), ...first });
   const board = createBoardFilter({
@@ -43,10 +48,11 @@ async function open(section: 'live' | 'line', first: Partial<DisplayView> = {}, 
     },
   });
   await loadNamespaces('display');
+  const params: Readonly<Record<string, string>> = sport === null ? {} : { sport };
   const page = await render(
     live,
-    section === 'live' ? <LiveScreen params={{ sport: '1' }} /> : <LineScreen params={{ sport: '1' }} />,
-    `/en/${section}/1`,
+    section === 'live' ? <LiveScreen params={params} /> : <LineScreen params={params} />,
+    `/en/${section}${sport === null ? '' : `/${sport}`}`,
   );
   await page.settled();
   return {
@@ -139,5 +145,34 @@ describe('markets in rows', () => {
     expect([kind('Result').checked, kind('Total').checked, kind('Total').disabled]).toEqual([false, true, true]);
     await page.user.click(kind('Result'));
     expect(chosen().at(-1)).toEqual({ boardMarkets: 'resultTotal' });
+  });
+});
+
+describe('cyber sport and categories', () => {
+  it('[DSP-17] boards of cyber sport can be filtered by its game, other boards cannot', async () => {
+    const { page, chosen } = await open('line', {}, undefined, '40');
+    await page.user.click(button());
+    await page.user.click(within(panel()).getByRole('button', { name: 'Dota' }));
+    expect(chosen()).toEqual([{ discipline: 'dota' }]);
+    expect(screen.getByRole('status').textContent).toContain('Dota');
+    page.unmount();
+    const football = await open('line');
+    await football.page.user.click(button());
+    expect(within(panel()).queryByRole('button', { name: 'Dota' })).toBeNull();
+  });
+
+  it('[DSP-18] all games in play stand under a heading for each sport, which folds them', async () => {
+    const { page, chosen, games } = await open('live', {}, undefined, null);
+    const all = games().length;
+    await page.user.click(button());
+    await page.user.click(within(panel()).getByRole('switch', { name: /heading for each sport/ }));
+    await page.settled();
+    expect(chosen()).toEqual([{ isGroupedByCategory: true }]);
+    expect(games()).toHaveLength(all);
+    const football = page.getByRole('button', { name: /^Football\s*\d/ });
+    await page.user.click(football);
+    expect(football.getAttribute('aria-expanded')).toBe('false');
+    expect(games().length).toBeLessThan(all);
+    expect(games().some((address) => address.includes('/live/1/'))).toBe(false);
   });
 });

@@ -73,6 +73,8 @@ const MAKERS_WORDS =
 
 const english = localeOf('en');
 const asked = askedKeys(english);
+/** Titles of games have no translation. */
+const TITLES = ['counterStrike', 'dota', 'leagueOfLegends', 'valorant'].map((title) => `display.discipline.${title}`);
 /** English words and names that a language uses unchanged. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -89,6 +91,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
       'topic.handicaps',
       'line.underShort',
     ],
+    ...TITLES,
     ...['casino.title', 'casino.section.bingo', 'casino.section.keno', 'casino.section.poker'],
     ...['casino.bet.andar', 'casino.bet.bahar'],
     ...['coupon.maxOf', 'coupon.lobby', 'coupon.block', 'coupon.remedy.setBlockStake'],
@@ -106,7 +109,8 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['way.casino', 'way.toto', 'way.lotto', 'way.bingo', 'way.keno', 'way.poker', 'way.lobby', 'way.slots'],
     ...['stat.fouls', 'stat.rebounds', 'stat.hits', 'stat.strikeouts', 'stat.wickets'],
   ],
-  ru: ['cashier.field.iban'],
+  ru: ['cashier.field.iban', ...TITLES],
+  ar: TITLES,
 };
 
 type Table<K extends string | number> = Readonly<Record<K, true>>;

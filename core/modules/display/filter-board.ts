@@ -6,8 +6,8 @@ import { every } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Board, BoardFilter, BoardGroup, LineReads } from '../line/public.ts';
 import type { GamesWithVideo } from './games-with-video.ts';
-import type { BoardChoices } from './rules/board-filter.ts';
-import { choicesFor, isFiltered, isShownIn, soonOf } from './rules/board-filter.ts';
+import type { BoardCategory, BoardChoices } from './rules/board-filter.ts';
+import { categoriesOf, choicesFor, isFiltered, isOfDiscipline, isShownIn, soonOf } from './rules/board-filter.ts';
 import type { DisplayView } from './types.ts';
 
 /** How late a game may leave or join a filtered board after its period or its time has changed. */
@@ -21,6 +21,8 @@ export interface FilteredBoard extends Board {
   readonly allCount: number;
   /** Games that begin soon, to follow the others; empty unless chosen. */
   readonly soon: readonly BoardGroup[];
+  /** The same groups by sport; null unless chosen. */
+  readonly categories: readonly BoardCategory[] | null;
   /** Whether the list of games with a video is missing: `loading` until the first answer. `known` where no board needs it. */
   readonly videos: 'known' | 'loading' | 'failed';
 }
@@ -74,7 +76,10 @@ export function createBoardFilter({ display, videos, clock }: Parts): DisplayAct
         return game !== null && isShownIn(time, game, now);
       };
       const groups = isFiltered(chosen)
-        ? keep(source.groups, (id) => (!chosen.isVideoOnly || withVideo.has(id)) && isIn(chosen.time, id))
+        ? keep(
+            source.groups.filter((group) => isOfDiscipline(chosen, group)),
+            (id) => (!chosen.isVideoOnly || withVideo.has(id)) && isIn(chosen.time, id),
+          )
         : source.groups;
       last = shareStructure(last, {
         groups,
@@ -83,7 +88,14 @@ export function createBoardFilter({ display, videos, clock }: Parts): DisplayAct
         choices: chosen,
         isFiltered: isFiltered(chosen),
         allCount: own.get().gameCount,
-        soon: chosen.isSoonShown && next !== null ? keep(next.get().groups, (id) => isIn('upcoming', id)) : [],
+        soon:
+          chosen.isSoonShown && next !== null
+            ? keep(
+                next.get().groups.filter((group) => isOfDiscipline(chosen, group)),
+                (id) => isIn('upcoming', id),
+              )
+            : [],
+        categories: chosen.isByCategory ? categoriesOf(groups) : null,
         videos: videosOf(chosen),
       });
       return last;

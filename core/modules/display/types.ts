@@ -20,6 +20,8 @@ export const CHOICES = {
   openMarkets: ['all', 'main', 'none'],
   /** The games that the tree of sports counts and leads to [DSP-16]. */
   bettingType: ['all', 'live', 'line'],
+  /** The games of cyber sport on its boards [DSP-17]. */
+  discipline: ['all', 'counterStrike', 'dota', 'leagueOfLegends', 'valorant', 'other'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What is on or off, with its default. */
@@ -41,6 +43,10 @@ export const SWITCHES = {
   isVideoOnly: false,
   /** Boards of games in play go on with games that begin soon [DSP-12]. */
   isUpcomingShown: false,
+  /** The board of all games in play has a heading for each sport [DSP-18]. */
+  isGroupedByCategory: false,
+  /** The scoreboard of a game has its periods beside the sides [DSP-19]. */
+  isScoreboardWide: false,
   /** A collapsed left section opens while it is pointed at [DSP-15]. */
   isLeftSectionHover: false,
   /** The filters of the left section are open [DSP-16]. */

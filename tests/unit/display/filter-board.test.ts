@@ -5,6 +5,7 @@ import { createBoardFilter } from 'touchline/core/display/filter-board';
 import type { FilteredBoard } from 'touchline/core/display/filter-board';
 import { createGamesWithVideo } from 'touchline/core/display/games-with-video';
 import { isShownIn } from 'touchline/core/display/rules/board-filter';
+import { disciplineOf } from 'touchline/core/display/rules/disciplines';
 import type { Display } from 'touchline/core/display/types';
 import { viewDisplay } from 'touchline/core/display/views';
 import { decodeAnswer, encodeEntries } from 'touchline/core/display/wire';
@@ -239,5 +240,60 @@ describe('upcoming events', () => {
     expect(board.get().soon).not.toEqual([]);
     choose({ isUpcomingShown: false });
     expect([...watched]).toEqual([]);
+  });
+});
+
+describe('cyber sport', () => {
+  it.each([
+    ['Counter-Strike 2. Major', 'counterStrike'],
+    ['CS2 Major', 'counterStrike'],
+    ['Dota 2. The International', 'dota'],
+    ['League of Legends. LCK', 'leagueOfLegends'],
+    ['Valorant Champions Tour', 'valorant'],
+    ['Rocket League. Worlds', 'other'],
+  ] as const)('[DSP-17] %s is a competition of %s', (name, discipline) => {
+    expect(disciplineOf(name)).toBe(discipline);
+  });
+
+  it('[DSP-17] a board of cyber sport has the chosen game alone; other boards do not change', () => {
+    const names = (shown: ReturnType<typeof given>) => shown.board.get().groups.map(({ champ }) => champ.name);
+    const cyber = given({ kind: 'line', sportId: 40 });
+    const all = names(cyber);
+    const own = all.filter((name) => name.startsWith('CS2'));
+    expect(own.length).toBeGreaterThan(0);
+    cyber.choose({ discipline: 'counterStrike' });
+    expect(names(cyber)).toEqual(own);
+    expect(cyber.board.get()).toMatchObject({ isFiltered: true });
+    cyber.choose({ discipline: 'dota' });
+    expect(names(cyber)).toEqual(all.filter((name) => name.startsWith('Dota')));
+    const football = given();
+    football.choose({ discipline: 'dota' });
+    expect(football.board.get()).toMatchObject({ isFiltered: false, gameCount: 5 });
+  });
+});
+
+describe('categories', () => {
+  it('[DSP-18] the board of all games in play has its groups by sport, each once, with the number of games', () => {
+    const { board, choose, seen } = given({ kind: 'live' });
+    expect(board.get().categories).toBeNull();
+    choose({ isGroupedByCategory: true });
+    const { categories, groups } = board.get();
+    const sports = categories?.map(({ sportId }) => sportId) ?? [];
+    expect(sports.length).toBeGreaterThan(1);
+    expect(new Set(sports).size).toBe(sports.length);
+    expect(categories?.flatMap((category) => category.groups)).toEqual(groups);
+    for (const { groups: own, gameCount } of categories ?? [])
+      expect(own.flatMap(({ gameIds }) => gameIds)).toHaveLength(gameCount);
+    expect(seen.at(-1)?.categories).not.toBeNull();
+  });
+
+  it('[DSP-18] filters apply to categories, and the board of one sport has none', () => {
+    const { board, choose } = given({ kind: 'live' });
+    choose({ isGroupedByCategory: true, liveTime: 'firstPeriod' });
+    const { categories, gameCount } = board.get();
+    expect(categories?.reduce((sum, category) => sum + category.gameCount, 0)).toBe(gameCount);
+    const one = given();
+    one.choose({ isGroupedByCategory: true });
+    expect(one.board.get().categories).toBeNull();
   });
 });

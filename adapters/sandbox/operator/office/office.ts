@@ -46,8 +46,11 @@ export const PREFERENCES = [
   'filteredMarkets',
   'marketDisplaySettings',
   'currentBettingType',
+  'cyberFilters',
   'isOnlyWithVideos',
   'isUpcomingEvents',
+  'isGroupByCategories',
+  'isWideScoreboard',
   'isLeftSectionHover',
   'isLeftSectionFiltersOpen',
 ] as const;

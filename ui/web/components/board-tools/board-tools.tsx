@@ -3,6 +3,7 @@ import { useCallback, useId, useState, type ReactNode } from 'react';
 import type { Display, DisplayView, SwitchName } from 'touchline/core/display/public';
 import { CHOICES } from 'touchline/core/display/public';
 import { COLUMNS, columnsOf, withColumn } from 'touchline/core/display/rules/board-columns';
+import { CYBER_SPORT } from 'touchline/core/display/rules/disciplines';
 import { useCore } from '../../core-context.ts';
 import { useDisplay } from '../../shell/use-display.ts';
 import { useText } from '../../text.ts';
@@ -13,25 +14,41 @@ import { useDismiss } from '../use-dismiss.ts';
 
 export type Section = 'line' | 'live';
 
-const TIME = { line: 'lineTime', live: 'liveTime' } as const;
-const LIVE_SWITCHES = ['isVideoOnly', 'isUpcomingShown'] as const satisfies readonly SwitchName[];
+interface SectionProps {
+  readonly section: Section;
+  /** Null for all sports. */
+  readonly sportId: number | null;
+}
 
-function Times({ section, view }: { readonly section: Section; readonly view: Display }): ReactNode {
+const TIME = { line: 'lineTime', live: 'liveTime' } as const;
+const LIVE_SWITCHES = [
+  'isVideoOnly',
+  'isUpcomingShown',
+  'isGroupedByCategory',
+] as const satisfies readonly SwitchName[];
+
+/** The values of one choice as buttons beside each other. */
+function Values({
+  name,
+  view,
+}: {
+  readonly name: 'lineTime' | 'liveTime' | 'discipline';
+  readonly view: Display;
+}): ReactNode {
   const t = useText();
   const { dispatch } = useCore();
-  const name = TIME[section];
   const nameOf = (option: string): string => t(`display.${option}`);
   return (
     <div className="board-times" role="group" aria-label={nameOf(name)}>
-      {CHOICES[name].map((time) => (
+      {CHOICES[name].map((value) => (
         <button
-          key={time}
+          key={value}
           type="button"
           className="chip"
-          aria-pressed={view[name] === time}
-          onClick={() => dispatch({ type: 'display/choose', payload: { [name]: time } })}
+          aria-pressed={view[name] === value}
+          onClick={() => dispatch({ type: 'display/choose', payload: { [name]: value } })}
         >
-          {nameOf(`${name}.${time}`)}
+          {nameOf(`${name}.${value}`)}
         </button>
       ))}
     </div>
@@ -65,14 +82,15 @@ function Columns({ view: { boardMarkets } }: { readonly view: Display }): ReactN
   );
 }
 
-function Panel({ section, view }: { readonly section: Section; readonly view: DisplayView }): ReactNode {
+function Panel({ section, sportId, view }: SectionProps & { readonly view: DisplayView }): ReactNode {
   const t = useText();
   const { dispatch } = useCore();
   return (
     <>
-      <Times section={section} view={view} />
+      <Values name={TIME[section]} view={view} />
+      {sportId === CYBER_SPORT && <Values name="discipline" view={view} />}
       {section === 'live' &&
-        LIVE_SWITCHES.map((name) => (
+        LIVE_SWITCHES.filter((name) => sportId === null || name !== 'isGroupedByCategory').map((name) => (
           <label key={name} className="check">
             <input
               type="checkbox"
@@ -94,11 +112,16 @@ function Panel({ section, view }: { readonly section: Section; readonly view: Di
 }
 
 /** How many filters of the section are chosen. */
-function countOf(section: Section, view: Display): number {
-  return Number(view[TIME[section]] !== 'all') + Number(section === 'live' && view.isVideoOnly);
+function countOf({ section, sportId }: SectionProps, view: Display): number {
+  const isChosen = [
+    view[TIME[section]] !== 'all',
+    section === 'live' && view.isVideoOnly && view.liveTime !== 'upcoming',
+    sportId === CYBER_SPORT && view.discipline !== 'all',
+  ];
+  return isChosen.filter(Boolean).length;
 }
 
-export function BoardTools({ section }: { readonly section: Section }): ReactNode {
+export function BoardTools(props: SectionProps): ReactNode {
   const t = useText();
   const id = useId();
   const view = useDisplay(identity);
@@ -106,7 +129,7 @@ export function BoardTools({ section }: { readonly section: Section }): ReactNod
   const close = useCallback(() => setOpen(false), []);
   const zone = useDismiss(isOpen, close);
   if (view === null) return null;
-  const count = countOf(section, view);
+  const count = countOf(props, view);
   return (
     <div className="board-tools" ref={zone}>
       <button type="button" className="chip" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -115,7 +138,7 @@ export function BoardTools({ section }: { readonly section: Section }): ReactNod
         {count > 0 && <span className="count is-strong">{count}</span>}
       </button>
       <div className="board-panel" id={id} role="group" aria-label={t('display.filter')} hidden={!isOpen}>
-        {isOpen && <Panel section={section} view={view} />}
+        {isOpen && <Panel {...props} view={view} />}
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import { Empty } from '../empty.tsx';
 import type { Section } from './board-tools.tsx';
 
 const WHOLE = {
-  line: { lineTime: 'all' },
-  live: { liveTime: 'all', isVideoOnly: false },
+  line: { lineTime: 'all', discipline: 'all' },
+  live: { liveTime: 'all', isVideoOnly: false, discipline: 'all' },
 } as const;
 
 export function FilterNote({
@@ -34,6 +34,7 @@ export function FilterNote({
   const nameOf = (option: string): string => t(`display.${option}`);
   const names = [
     ...(choices.time === 'all' ? [] : [nameOf(`liveTime.${choices.time}`)]),
+    ...(choices.discipline === 'all' ? [] : [nameOf(`discipline.${choices.discipline}`)]),
     ...(choices.isVideoOnly ? [nameOf('isVideoOnly')] : []),
   ].join(' · ');
   const isOther = choices.time === 'upcoming' && section === 'live';

@@ -31,9 +31,21 @@ const PARTS: readonly Part[] = [
   {
     id: 'boards',
     choices: ['lineProfile', 'liveProfile', 'boardMarkets', 'moveColours'],
-    switches: ['isCompact', 'isGroupedByCountry', 'isBestOnTop', 'isScoreDetailed', 'isGameIdShown', 'isUpcomingShown'],
+    switches: [
+      'isCompact',
+      'isGroupedByCountry',
+      'isBestOnTop',
+      'isScoreDetailed',
+      'isGameIdShown',
+      'isUpcomingShown',
+      'isGroupedByCategory',
+    ],
   },
-  { id: 'games', choices: ['marketNames', 'openMarkets'], switches: ['isStatsInNewWindow', 'isVideoMovedOnScroll'] },
+  {
+    id: 'games',
+    choices: ['marketNames', 'openMarkets'],
+    switches: ['isScoreboardWide', 'isStatsInNewWindow', 'isVideoMovedOnScroll'],
+  },
   {
     id: 'coupon',
     choices: [],

@@ -101,6 +101,7 @@ function When({ game }: { readonly game: Game }): ReactNode {
   }
 }
 
+const isWideOf = (display: Display | null): boolean => display?.isScoreboardWide === true;
 const isNumberShownOf = (display: Display | null): boolean => display?.isGameIdShown === true;
 
 function GameNumber({ game }: { readonly game: Game }): ReactNode {
@@ -116,6 +117,7 @@ interface ScoreboardProps {
 
 export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
   const t = useText();
+  const isWide = useDisplay(isWideOf);
   const begun = game.status !== 'scheduled';
   const star = game.status !== 'finished' && (
     <Star kind="game" id={game.id} startsAt={game.startsAt} name={gameTitle(game, t)} />
@@ -135,7 +137,7 @@ export function Scoreboard({ game, winner }: ScoreboardProps): ReactNode {
     );
   }
   return (
-    <header className="scoreboard">
+    <header className={isWide ? 'scoreboard is-wide' : 'scoreboard'}>
       <p className="scoreboard-champ">
         <ChampName champ={game.champ} />
         <GameNumber game={game} />

@@ -85,7 +85,7 @@ function OneSport({ sportId }: { readonly sportId: number }): ReactNode {
           </Link>
         )}
         <Deferred>
-          <BoardTools section="line" />
+          <BoardTools section="line" sportId={sportId} />
         </Deferred>
       </div>
       <div className="chips" role="group" aria-label={t('line.when')}>

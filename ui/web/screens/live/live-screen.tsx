@@ -1,6 +1,6 @@
 /** All games in play, by sport. */
 import type { ReactNode } from 'react';
-import { BoardTools, FilterNote, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
+import { BoardTools, CategoryBoard, FilterNote, SoonBoard } from '../../components/board-tools/deferred-tools.ts';
 import { useFilteredBoard } from '../../components/board-tools/use-filtered-board.ts';
 import { BoardList } from '../../components/board.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -70,7 +70,7 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
       <div className="screen-head">
         <h1>{t('line.liveTitle')}</h1>
         <Deferred>
-          <BoardTools section="live" />
+          <BoardTools section="live" sportId={sportId} />
         </Deferred>
       </div>
       <SportTabs chosen={sportId} count={board.loaded ? inPlay : null} />
@@ -89,8 +89,12 @@ export function LiveScreen({ params }: ScreenProps): ReactNode {
             {t('line.toLine')}
           </Link>
         </Empty>
-      ) : (
+      ) : filtered === null || filtered.categories === null ? (
         <BoardList groups={board.groups} />
+      ) : (
+        <Deferred waiting={<BoardList groups={board.groups} />}>
+          <CategoryBoard categories={filtered.categories} />
+        </Deferred>
       )}
       {filtered !== null && filtered.soon.length > 0 && (
         <Deferred>
