@@ -71,6 +71,7 @@ export const features = {
   rewards: lazy('rewards', 'demand', () => import('../modules/rewards/feature.ts')),
   bonusGames: lazy('bonus-games', 'demand', () => import('../modules/bonus-games/feature.ts')),
   casino: lazy('casino', 'demand', () => import('../modules/casino/feature.ts')),
+  trials: lazy('trials', 'demand', () => import('../modules/trials/feature.ts')),
   gameSession: lazy('game-session', 'demand', () => import('../modules/game-session/feature.ts')),
   quickCoupon: lazy('quick-coupon', 'demand', () => import('../modules/quick-coupon/feature.ts')),
   sameGame: lazy('same-game', 'demand', () => import('../modules/same-game/feature.ts')),

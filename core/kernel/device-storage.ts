@@ -65,6 +65,7 @@ export const DEVICE_STORAGE = {
   searches: { name: 'tl.searches', place: 'storage', purpose: 'functionality', life: 'cleared' },
   favourites: { name: 'tl.favourites', place: 'storage', purpose: 'functionality', life: 'cleared' },
   mediaZones: { name: 'tl.mediaZones', place: 'storage', purpose: 'functionality', life: 'cleared' },
+  trials: { name: 'tl.trials', place: 'storage', purpose: 'functionality', life: 'cleared' },
   newSite: { name: 'tl.newSite', place: 'storage', purpose: 'necessary', life: 'cleared' },
   registrationReminder: { name: 'tl.registrationReminder', place: 'storage', purpose: 'necessary', life: 'cleared' },
   reloadedAt: { name: 'touchline/reloaded-at', place: 'tab', purpose: 'necessary', life: 'visit' },

@@ -120,6 +120,9 @@ function configSwitches(switches: Switches): Readonly<Record<string, unknown>> {
       route,
       id: Number(id),
     })),
+    abTestsAvailability: Object.fromEntries(
+      pairs(switches.get('abTests')).map(([trial, arms]) => [trial, arms.split('|')]),
+    ),
     afterSignIn: pairs(switches.get('afterSignIn')).map(([from, to]) => ({ from, to })),
   };
 }

@@ -170,6 +170,7 @@ const site: Fields = {
     ...bare('loading', 'received', 'failed', 'done', 'refused', 'unknown', 'checking', 'codeChecked', 'forgotten'),
     acting: ['act.kind'],
   }),
+  ...of('trials', { assigned: [], forgotten: [] }),
   ...of('statistics', { asked: ['kind'], answered: ['kind', 'status'] }),
   ...of('same-game', {
     ...bare('failed'),

@@ -63,6 +63,11 @@ export const CONFIG_SWITCHES = {
   hasRegistrationReminder: flag(G, 'Guests are reminded that they can register.', false),
   registrationReminderDelaySeconds: number(G, 'Seconds until that reminder.', 60, 1, 3_600),
   registrationReminderPauseHours: number(G, 'Hours until the reminder may appear again.', 24, 1, 720),
+  abTests: words(
+    G,
+    'Running trials of designs with their arms, such as header=usual|compact,coupon=left|right (abTestsAvailability).',
+    '',
+  ),
   hasNewSiteModal: flag(G, 'New visitors are told that the site is new.', false),
   announcedModals: texts(
     G,

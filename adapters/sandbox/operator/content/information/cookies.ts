@@ -183,6 +183,12 @@ const WHY: Readonly<Record<StoredEntryId, Localized>> = {
     'die Live-Ansichten, die du neben der Seite behältst',
     'العروض المباشرة التي تحتفظ بها بجانب الصفحة',
   ],
+  trials: [
+    'which version of a design on trial you see',
+    'какой вариант испытываемого дизайна вы видите',
+    'welche Variante eines erprobten Designs du siehst',
+    'أي نسخة من تصميم قيد التجربة تراها',
+  ],
   newSite: [
     'that you were told of the new site',
     'что вам сообщили о новом сайте',
