@@ -8,8 +8,6 @@ import * as v from 'valibot';
 const flag = v.fallback(v.boolean(), false);
 const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
 const integerOr = (otherwise: number) => v.fallback(v.pipe(v.number(), v.integer()), otherwise);
-/** Names of trials and of their arms. */
-const TRIAL_NAME = /^\w[\w-]{0,39}$/;
 const strings = v.fallback(v.array(v.string()), []);
 
 const answered = v.object({
@@ -75,8 +73,6 @@ const answered = v.object({
   registrationReminderDelaySeconds: integerOr(60),
   registrationReminderPauseHours: integerOr(24),
   hasNewSiteModal: flag,
-  /** Running trials of designs by name, each with its arms [TRL-1]. */
-  abTestsAvailability: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   /** Kinds of modals that the operator opens itself [MDL-14]. */
   announcedModals: strings,
   isRechargeModal: flag,
@@ -110,7 +106,6 @@ export const setupSchema = v.pipe(
       isShowIdentification,
       isSlotFirstDepositRedirect,
       showFavoriteTeams,
-      abTestsAvailability,
       ...others
     }) => ({
       ...others,
@@ -134,11 +129,6 @@ export const setupSchema = v.pipe(
       isIdentificationShown: isShowIdentification,
       isSlotFirstDeposit: isSlotFirstDepositRedirect,
       areFavouriteTeamsShown: showFavoriteTeams,
-      trials: Object.fromEntries(
-        Object.entries(abTestsAvailability).filter(
-          ([name, arms]) => arms.length > 1 && [name, ...arms].every((word) => TRIAL_NAME.test(word)),
-        ),
-      ),
     }),
   ),
 );

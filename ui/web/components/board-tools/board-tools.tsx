@@ -1,5 +1,5 @@
 /** The filter of a board: a button beside the page's title, and a panel with the choices [DSP-10, DSP-11, DSP-12]. */
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Display, DisplayView, SwitchName } from 'touchline/core/display/public';
 import { CHOICES } from 'touchline/core/display/public';
 import { COLUMNS, columnsOf, withColumn } from 'touchline/core/display/rules/board-columns';
@@ -10,7 +10,6 @@ import { useText } from '../../text.ts';
 import { identity } from '../../use-projection.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { useDismiss } from '../use-dismiss.ts';
 
 export type Section = 'line' | 'live';
 
@@ -126,18 +125,35 @@ export function BoardTools(props: SectionProps): ReactNode {
   const id = useId();
   const view = useDisplay(identity);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const zone = useDismiss(isOpen, close);
+  const button = useRef<HTMLButtonElement>(null);
   if (view === null) return null;
   const count = countOf(props, view);
   return (
-    <div className="board-tools" ref={zone}>
-      <button type="button" className="chip" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <div
+      className="board-tools"
+      // A click on the panel keeps the focus within.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="chip"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="filter" size={16} />
         {t('display.filter')}
         {count > 0 && <span className="count is-strong">{count}</span>}
       </button>
-      <div className="board-panel" id={id} role="group" aria-label={t('display.filter')} hidden={!isOpen}>
+      <div className="board-panel" id={id} role="group" tabIndex={-1} aria-label={t('display.filter')} hidden={!isOpen}>
         {isOpen && <Panel {...props} view={view} />}
       </div>
     </div>

@@ -1,0 +1,116 @@
+/** What a guest chooses for boards, beside them, and for a game's page. */
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../browser/page.ts';
+import type { Tab } from '../browser/page.ts';
+import { hostOfFile } from './host-of-file.ts';
+import { faults } from './sound.ts';
+
+const host = hostOfFile('--switch', 'isLineHeld');
+const tabs: Tab[] = [];
+const open = async (look: Parameters<typeof openPage>[0]): Promise<Tab> => {
+  const tab = await openPage(look);
+  tabs.push(tab);
+  return tab;
+};
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+});
+
+it.each([
+  { width: 1366, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)(
+  '[DSP-10, DSP-11] games in play are filtered beside the title, after a reload as well, at $width px',
+  async (look) => {
+    const { page, problems } = await open({ ...look, touch: look.width < 1024 });
+    await page.goto(`${host.address}/en/live`);
+    const filter = page.getByRole('button', { name: /^Filter/ });
+    await filter.click();
+    const panel = page.getByRole('group', { name: 'Filter', exact: true });
+    await panel.getByRole('button', { name: '1st period' }).click();
+    await panel.getByRole('switch', { name: 'Only games with a video' }).check();
+    expect(await faults(page)).toEqual([]);
+    const note = page.locator('main .board-note');
+    await expect.poll(() => note.textContent()).toMatch(/1st period · Only games with a video \d+ of \d+/);
+    const shown = await note.textContent();
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+    await page.reload();
+    await expect.poll(() => note.textContent()).toBe(shown);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await note.waitFor({ state: 'detached' });
+    expect(problems()).toEqual([]);
+  },
+);
+
+it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
+  const { page, problems } = await open({ width: 1366 });
+  await page.goto(`${host.address}/en/line/1`);
+  const cells = page.locator('main .row').first().locator('.cells:visible');
+  await expect.poll(() => cells.count()).toBe(3);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const kinds = page.getByRole('group', { name: 'Markets in rows' });
+  await kinds.getByRole('checkbox', { name: 'Result' }).uncheck();
+  await kinds.getByRole('checkbox', { name: 'Handicap' }).uncheck();
+  await expect
+    .poll(() => cells.evaluateAll((all) => all.map(({ className }) => className)))
+    .toEqual(['cells is-total']);
+  expect(await kinds.getByRole('checkbox', { name: 'Total' }).isDisabled()).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+it('[DSP-15, DSP-16] collapsed sports open over the page while the pointer is on them, and are filtered by name', async () => {
+  const { page, problems } = await open({ width: 1366 });
+  await page.goto(`${host.address}/en/display`);
+  const part = page.getByRole('region', { name: 'Page' });
+  await part.getByRole('combobox', { name: 'Sports beside the page' }).selectOption('Collapsed');
+  await part.getByRole('switch', { name: 'Collapsed sports open while the pointer is on them' }).check();
+  await page.goto(`${host.address}/en/line/1`);
+  await page.locator('main .row').first().waitFor();
+  await page.getByRole('button', { name: 'Sports beside the page' }).waitFor();
+  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+  expect(await widthOf('.tree')).toBeLessThan(60);
+  const main = await page.locator('main').boundingBox();
+  await page.locator('.tree').hover();
+  await expect.poll(() => widthOf('.tree')).toBe(240);
+  expect(await page.locator('main').boundingBox()).toEqual(main);
+  const tree = page.locator('.tree');
+  await tree.getByRole('button', { name: 'Filter' }).click();
+  await tree.getByRole('searchbox', { name: 'Sport or competition' }).fill('tennis');
+  const sports = tree.locator('.is-sports .tree-sport .tree-row .tree-name');
+  await expect.poll(async () => (await sports.allTextContents()).every((name) => /tennis/i.test(name))).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await page.locator('main h1').hover();
+  await expect.poll(() => widthOf('.tree')).toBeLessThan(60);
+  expect(problems()).toEqual([]);
+});
+
+it('[DSP-14, DSP-19] the page of a game opens without markets, and a wide scoreboard has the periods beside the sides', async () => {
+  const { page, problems } = await open({ width: 1366 });
+  await page.goto(`${host.address}/en/display`);
+  const part = page.getByRole('region', { name: 'Game page' });
+  await part.getByRole('combobox', { name: 'Markets that are open at first' }).selectOption('None');
+  await part.getByRole('switch', { name: /^Wide scoreboard/ }).check();
+  await page.goto(`${host.address}/en/live/4`);
+  await page.locator('main .row .row-game').first().click();
+  const periods = page.getByRole('table', { name: 'Score by period' });
+  await periods.waitFor();
+  const sides = page.locator('.scoreboard-sides');
+  const boxes = async () => [await sides.boundingBox(), await periods.boundingBox()] as const;
+  await expect
+    .poll(async () => {
+      const [left, right] = await boxes();
+      return left !== null && right !== null && right.x >= left.x + left.width && right.y < left.y + left.height;
+    })
+    .toBe(true);
+  const groups = page.locator('main .market-title button');
+  await expect.poll(() => groups.count()).toBeGreaterThan(0);
+  expect(await groups.evaluateAll((all) => all.map((each) => each.getAttribute('aria-expanded')))).not.toContain(
+    'true',
+  );
+  expect(await faults(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
