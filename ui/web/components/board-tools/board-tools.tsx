@@ -130,6 +130,7 @@ export function BoardTools(props: SectionProps): ReactNode {
   const count = countOf(props, view);
   return (
     <div
+      role="presentation"
       className="board-tools"
       // A click on the panel keeps the focus within.
       onBlur={({ currentTarget, relatedTarget }) => {
