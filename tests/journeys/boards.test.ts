@@ -24,7 +24,7 @@ it.each([
   async (look) => {
     const { page, problems } = await open({ ...look, touch: look.width < 1024 });
     await page.goto(`${host.address}/en/live`);
-    const filter = page.getByRole('button', { name: /^Filter/ });
+    const filter = page.getByRole('main').getByRole('button', { name: /^Filter/ });
     await filter.click();
     const panel = page.getByRole('group', { name: 'Filter', exact: true });
     await panel.getByRole('button', { name: '1st period' }).click();
@@ -50,7 +50,10 @@ it('[DSP-13] rows of a board have the chosen kinds of markets', async () => {
   await page.goto(`${host.address}/en/line/1`);
   const cells = page.locator('main .row').first().locator('.cells:visible');
   await expect.poll(() => cells.count()).toBe(3);
-  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filter/ })
+    .click();
   const kinds = page.getByRole('group', { name: 'Markets in rows' });
   await kinds.getByRole('checkbox', { name: 'Result' }).uncheck();
   await kinds.getByRole('checkbox', { name: 'Handicap' }).uncheck();
@@ -78,12 +81,12 @@ it('[DSP-15, DSP-16] collapsed sports open over the page while the pointer is on
   await expect.poll(() => widthOf('.tree')).toBe(240);
   expect(await page.locator('main').boundingBox()).toEqual(main);
   const tree = page.locator('.tree');
-  await tree.getByRole('button', { name: 'Filter' }).click();
+  await tree.getByRole('button', { name: 'Filter the sports' }).click();
   await tree.getByRole('searchbox', { name: 'Sport or competition' }).fill('tennis');
   const sports = tree.locator('.is-sports .tree-sport .tree-row .tree-name');
   await expect.poll(async () => (await sports.allTextContents()).every((name) => /tennis/i.test(name))).toBe(true);
   expect(await faults(page)).toEqual([]);
-  await page.locator('main h1').hover();
+  await page.mouse.move(900, 500);
   await expect.poll(() => widthOf('.tree')).toBeLessThan(60);
   expect(problems()).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the filters of the tree', () => {
         const address = link.getAttribute('href') ?? '';
         return /\/(line|live)\/\d+$/.test(address) ? [`${address} ${link.querySelector('.count')?.textContent}`] : [];
       });
-    const button = (): HTMLElement => page.getByRole('button', { name: 'Filter' });
+    const button = (): HTMLElement => page.getByRole('button', { name: 'Filter the sports' });
     return { core, page, show, sports, button };
   }
 

@@ -45,13 +45,13 @@ export function TreeFilters({ tree, onNarrow }: TreeFiltersProps): ReactNode {
         className="tree-filter"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('display.filter')}
+        aria-label={t('display.tree.filter')}
         onClick={() => dispatch({ type: 'display/choose', payload: { isLeftFiltersOpen: !isOpen } })}
       >
         <Icon name="filter" size={16} />
         {type !== 'all' && <span className="count is-strong">1</span>}
       </button>
-      <div className="tree-filter-panel" id={id} role="group" aria-label={t('display.filter')} hidden={!isOpen}>
+      <div className="tree-filter-panel" id={id} role="group" aria-label={t('display.tree.filter')} hidden={!isOpen}>
         <div className="segments" role="group" aria-label={t('display.bettingType')}>
           {CHOICES.bettingType.map((each) => (
             <button

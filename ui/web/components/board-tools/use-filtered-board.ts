@@ -21,11 +21,12 @@ export function useFilteredBoard(filter: BoardFilter): ShownBoard {
   const whole = useBoardReadable(filter);
   const isLoaded = useProjection(core.feature('display'), isLoadedOf);
   const isHydrated = useHydrated();
-  const key = JSON.stringify(filter);
+  const id = filter.kind === 'top' ? 0 : filter.kind === 'champ' ? filter.champId : filter.sportId;
   const readable = useMemo((): Readable<Board | FilteredBoard> => {
     const actions = isLoaded && isHydrated ? core.actions('display') : null;
-    return actions === null ? whole : actions.board(JSON.parse(key) as BoardFilter, core.line);
-  }, [core, whole, isLoaded, isHydrated, key]);
+    return actions === null ? whole : actions.board(filter, core.line);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- kind and id are the filter
+  }, [core, whole, isLoaded, isHydrated, filter.kind, id]);
   const board = useProjection(readable, identity);
   return { board, filtered: 'choices' in board ? board : null };
 }
