@@ -87,6 +87,9 @@ it('[DSP-15, DSP-16] collapsed sports open over the page while the pointer is on
   await expect.poll(async () => (await sports.allTextContents()).every((name) => /tennis/i.test(name))).toBe(true);
   expect(await faults(page)).toEqual([]);
   await page.mouse.move(900, 500);
+  // Stays open while the player types a name.
+  expect(await widthOf('.tree')).toBe(240);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await expect.poll(() => widthOf('.tree')).toBeLessThan(60);
   expect(problems()).toEqual([]);
 });
