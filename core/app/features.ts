@@ -13,9 +13,12 @@ import { feature as preferences } from '../modules/preferences/feature.ts';
 import { feature as receipts } from '../modules/receipts/feature.ts';
 import { feature as session } from '../modules/session/feature.ts';
 import { feature as siteConfig } from '../modules/site-config/feature.ts';
+import type * as deferredFeatures from './deferred-features.ts';
 import { lazy } from './registry.ts';
 
-const deferred = () => import('./deferred-features.ts');
+const deferred =
+  <N extends keyof typeof deferredFeatures>(name: N) =>
+  async () => ({ feature: (await import('./deferred-features.ts'))[name] });
 
 export const features = {
   preferences,
@@ -27,17 +30,17 @@ export const features = {
   coupon,
   receipts,
   playerData,
-  activity: lazy('activity', 'start', async () => ({ feature: (await deferred()).activity })),
-  arrival: lazy('arrival', 'start', async () => ({ feature: (await deferred()).arrival })),
-  media: lazy('media', 'start', async () => ({ feature: (await deferred()).media })),
-  referral: lazy('referral', 'start', async () => ({ feature: (await deferred()).referral })),
+  activity: lazy('activity', 'start', deferred('activity')),
+  arrival: lazy('arrival', 'start', deferred('arrival')),
+  media: lazy('media', 'start', deferred('media')),
+  referral: lazy('referral', 'start', deferred('referral')),
   user: lazy('user', 'player', () => import('../modules/user/feature.ts')),
-  maintenance: lazy('maintenance', 'start', async () => ({ feature: (await deferred()).maintenance })),
-  blocking: lazy('blocking', 'start', async () => ({ feature: (await deferred()).blocking })),
-  terms: lazy('terms', 'start', async () => ({ feature: (await deferred()).terms })),
-  redirects: lazy('redirects', 'start', async () => ({ feature: (await deferred()).redirects })),
-  version: lazy('app-version', 'start', async () => ({ feature: (await deferred()).version })),
-  gate: lazy('gate', 'start', async () => ({ feature: (await deferred()).gate })),
+  maintenance: lazy('maintenance', 'start', deferred('maintenance')),
+  blocking: lazy('blocking', 'start', deferred('blocking')),
+  terms: lazy('terms', 'start', deferred('terms')),
+  redirects: lazy('redirects', 'start', deferred('redirects')),
+  version: lazy('app-version', 'start', deferred('version')),
+  gate: lazy('gate', 'start', deferred('gate')),
   debug: lazy('debugger', 'demand', () => import('../modules/debugger/feature.ts')),
   auth: lazy('auth', 'demand', () => import('../modules/auth/feature.ts')),
   appeals: lazy('appeals', 'demand', () => import('../modules/appeals/feature.ts')),
@@ -45,18 +48,18 @@ export const features = {
   history: lazy('history', 'player', () => import('../modules/history/feature.ts')),
   betPlacement: lazy('bet-placement', 'player', () => import('../modules/bet-placement/feature.ts')),
   cashOut: lazy('cash-out', 'player', () => import('../modules/cash-out/feature.ts')),
-  modals: lazy('modals', 'start', async () => ({ feature: (await deferred()).modals })),
-  consent: lazy('consent', 'start', async () => ({ feature: (await deferred()).consent })),
+  modals: lazy('modals', 'start', deferred('modals')),
+  consent: lazy('consent', 'start', deferred('consent')),
   display: lazy('display', 'start', () => import('../modules/display/feature.ts')),
-  dictionary: lazy('dictionary', 'start', async () => ({ feature: (await deferred()).dictionary })),
-  configGroups: lazy('config-groups', 'start', async () => ({ feature: (await deferred()).configGroups })),
-  siteChrome: lazy('site-chrome', 'start', async () => ({ feature: (await deferred()).siteChrome })),
+  dictionary: lazy('dictionary', 'start', deferred('dictionary')),
+  configGroups: lazy('config-groups', 'start', deferred('configGroups')),
+  siteChrome: lazy('site-chrome', 'start', deferred('siteChrome')),
   questions: lazy('questions', 'demand', () => import('../modules/site-chrome/questions.feature.ts')),
   limits: lazy('limits', 'player', () => import('../modules/limits/feature.ts')),
   cashier: lazy('cashier', 'player', () => import('../modules/cashier/feature.ts')),
   remoteViews: lazy('remote-views', 'start', () => import('../modules/remote-views/feature.ts')),
   analytics: lazy('analytics', 'start', () => import('../modules/analytics/feature.ts')),
-  siteSetup: lazy('site-setup', 'start', async () => ({ feature: (await deferred()).siteSetup })),
+  siteSetup: lazy('site-setup', 'start', deferred('siteSetup')),
   devices: lazy('devices', 'demand', () => import('../modules/devices/feature.ts')),
   qrLogin: lazy('qr-login', 'demand', () => import('../modules/qr-login/feature.ts')),
   accountChanges: lazy('account-changes', 'demand', () => import('../modules/account-changes/feature.ts')),
