@@ -76,10 +76,14 @@ it('[DSP-15, DSP-16] collapsed sports open over the page while the pointer is on
   await page.getByRole('button', { name: 'Sports beside the page' }).waitFor();
   const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
   expect(await widthOf('.tree')).toBeLessThan(60);
-  const main = await page.locator('main').boundingBox();
+  const edges = async () => {
+    const box = await page.locator('main').boundingBox();
+    return [box?.x, box?.y, box?.width];
+  };
+  const main = await edges();
   await page.locator('.tree').hover();
   await expect.poll(() => widthOf('.tree')).toBe(240);
-  expect(await page.locator('main').boundingBox()).toEqual(main);
+  expect(await edges()).toEqual(main);
   const tree = page.locator('.tree');
   await tree.getByRole('button', { name: 'Filter the sports' }).click();
   await tree.getByRole('searchbox', { name: 'Sport or competition' }).fill('tennis');
