@@ -108,7 +108,7 @@ describe('a bonus game', () => {
 
   it.each([
     ['fortuna', { shown: { field: 0 }, pays: 120 }, 'img', 'The wheel stands at 120', 'Your prize: 120 pts'],
-    ['lottery', { shown: { ticket: 7, drawn: 107 }, pays: 400 }, 'region', 'Lottery', 'Your prize: 400 pts'],
+    ['lottery', { shown: { ticket: 7, drawn: 107 }, pays: 400 }, 'region', 'The game', 'Your prize: 400 pts'],
   ] as const)('[BGM-6] %s says its result in words', async (game, round, role, name, prize) => {
     const page = await stage(answerOf(game, { turns: [], rounds: [roundOf(game, round)] }));
     expect(page.getByRole(role, { name })).toBeDefined();

@@ -116,7 +116,7 @@ export function Stage({ view, answer }: StageProps): ReactNode {
   }, [at]);
   const pays = shown?.pays ?? null;
   return (
-    <section ref={stage} className="card office-part bonus-stage" aria-label={t(`bonus.name.${game}`)} tabIndex={-1}>
+    <section ref={stage} className="card office-part bonus-stage" aria-label={t('bonus.stage')} tabIndex={-1}>
       <Board
         game={game}
         round={shown}
