@@ -8,6 +8,7 @@ import { createCore } from 'touchline/app/create-core';
 import type { Core } from 'touchline/app/facade';
 import type { HttpPort } from 'touchline/ports/http';
 import type { Ids } from 'touchline/ports/ids';
+import type { Ports } from 'touchline/ports/ports';
 import type { KeyValueStorage } from 'touchline/ports/storage';
 import { createBroadcastTabs } from '../browser/broadcast-tabs.ts';
 import { createBrowserPage } from '../browser/browser-page.ts';
@@ -29,13 +30,11 @@ import { PORTS, TOKENS } from './tokens.ts';
 
 const NAME = DEVICE_STORAGE.journal.name;
 
-export interface ResolveOptions {
-  /** Replaces the network, for a site that runs its operator in the browser. */
-  readonly fetch?: Fetch;
-}
-
-/** Creates the core with the browser's adapters. */
-export function resolveCore({ fetch: replaced }: ResolveOptions = {}): Core {
+/**
+ * Creates the core with the browser's adapters. `own`: the ports whose words are those of the shell. `replaced`
+ * replaces the network, for a site that runs its operator in the browser.
+ */
+export function resolveCore(own: Required<Pick<Ports, 'systemAlerts'>>, replaced?: Fetch): Core {
   const fetchFn: Fetch = replaced ?? ((input, init) => fetch(input, init));
   const container = new Container();
   const t = TOKENS;
@@ -89,6 +88,5 @@ export function resolveCore({ fetch: replaced }: ResolveOptions = {}): Core {
     [],
   );
   provideRecord(container, t.ports, PORTS);
-  provide(container, t.core, createCore, [t.ports]);
-  return container.get<Core>(t.core);
+  return createCore({ ...container.get<Omit<Ports, 'systemAlerts'>>(t.ports), ...own });
 }

@@ -1,7 +1,4 @@
-/**
- * The one list of features: commands, events, rejections, states, views and the facade's types are read from it. Lazy
- * features load at the time that their word names, all others are present from the start; both in this order.
- */
+/** The one list of features, in the order of loading. All messages, states and views, and the facade, have their types from it. */
 import type { TypesOf } from '../kernel/feature.ts';
 import type { KernelRejection } from '../kernel/runtime.ts';
 import { feature as accounts } from '../modules/accounts/feature.ts';
@@ -68,6 +65,7 @@ export const features = {
   officeSettings: lazy('office-settings', 'demand', () => import('../modules/office-settings/feature.ts')),
   search: lazy('search', 'demand', () => import('../modules/search/feature.ts')),
   favourites: lazy('favourites', 'start', () => import('../modules/favourites/feature.ts')),
+  alerts: lazy('alerts', 'start', () => import('../modules/alerts/feature.ts')),
   matchView: lazy('match-view', 'demand', () => import('../modules/match-view/feature.ts')),
   statistics: lazy('statistics', 'demand', () => import('../modules/statistics/feature.ts')),
   inbox: lazy('inbox', 'demand', () => import('../modules/inbox/feature.ts')),

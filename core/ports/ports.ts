@@ -15,6 +15,7 @@ import type { Report } from './report.ts';
 import type { SearchIndexPort } from './search-index.ts';
 import type { SocialPort } from './social.ts';
 import type { KeyValueStorage } from './storage.ts';
+import type { SystemAlertsPort } from './system-alerts.ts';
 import type { TabsPort } from './tabs.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface Ports {
   readonly analytics?: () => Promise<AnalyticsPort>;
   /** A full-text index, loaded with the first search. Without one nothing can be searched. */
   readonly searchIndex?: () => Promise<SearchIndexPort>;
+  /** Messages of the system, loaded with the alerts. Without this port alerts are shown in the page alone. */
+  readonly systemAlerts?: () => Promise<SystemAlertsPort>;
   /** A provider's captcha. Without one the visitor gets the operator's own captcha. */
   readonly captcha?: CaptchaPort;
   /** A provider's fingerprint. Without one the operator gets none. */

@@ -40,6 +40,8 @@ export interface Tab {
   isPlaying: boolean;
   /** Reported faults, with their source and message. */
   readonly reports: string[];
+  /** Tags of messages of the system, which the user permits. */
+  readonly outside: readonly string[];
   /** Port calls so far, as text. */
   readonly calls: string[];
   kill(): void;
@@ -105,6 +107,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       let alive = true;
       const calls: string[] = [];
       const reports: string[] = [];
+      const outside: string[] = [];
       const visible = createCell(true);
       const online = createCell(true);
       const signs = new Subject<null>();
@@ -213,6 +216,11 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
               undefined,
             ),
         },
+        systemAlerts: async () => ({
+          permission: createCell('granted'),
+          request: () => undefined,
+          show: async ({ tag }) => doing(`show ${tag}`, () => void outside.push(tag), undefined),
+        }),
         analytics: () => Promise.resolve(createVirtualAnalytics(doing)),
         activity: () => Promise.resolve({ signs$: signs, isMediaPlaying: () => tab.isPlaying }),
         report: (where, fault) =>
@@ -258,6 +266,7 @@ export function createBrowser(clock: VirtualClock, operator: VirtualOperator): B
       const core = createCore(ports, { isWholeSite });
       const tab: Tab = {
         core,
+        outside,
         visible,
         online,
         sign: () => alive && signs.next(null),

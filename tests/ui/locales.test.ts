@@ -254,7 +254,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'office.sports.*': PRODUCTS,
   'display.*': [
     ...Object.keys(CHOICES),
-    ...Object.keys(SWITCHES),
+    // Those of alerts have texts of their own.
+    ...Object.keys(SWITCHES).filter((name) => !/Told$|^areAlerts/.test(name)),
     ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
   ],
   'display.boardMarkets.*': COLUMNS,

@@ -2,6 +2,7 @@
  * The values of placeholders in the shell's keys (closed pages, modals, consent, delivered views, a player's state):
  * tables over their types.
  */
+import { ALERT_KINDS, MOMENT_KINDS } from 'touchline/core/alerts/types';
 import type { AppealStatus } from 'touchline/core/appeals/types';
 import type { CookieName } from 'touchline/core/consent/options';
 import { HELD_ONLY, ROUTED } from 'touchline/core/modals/kinds';
@@ -43,6 +44,9 @@ const closedPages = codesIn(
 const worded = MODAL_KINDS.filter((kind) => !HELD_ONLY.has(kind) && !ROUTED.has(kind));
 
 export const SHELL_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'alert.*': MOMENT_KINDS,
+  'alert.outside.*': ['denied', 'unsupported'],
+  'alert.kind.*': [...ALERT_KINDS, 'several'],
   'closed.*.text': closedPages,
   'closed.*.title': closedPages,
   'closed.appeals.*': ['failed', 'refused'],

@@ -13,7 +13,7 @@ const { hash } = location;
 
 async function main(page: HTMLElement): Promise<void> {
   const operator = __DEMO__ ? (await import('./demo.ts')).connectOperator() : undefined;
-  const core = resolveCore(operator === undefined ? {} : { fetch: operator });
+  const core = resolveCore({ systemAlerts: () => import('../alerts/main.ts') }, operator);
   startSite(core, __BASE__, page, (router) => {
     reloadOnChunkFailure();
     // Without them the page works all the same.

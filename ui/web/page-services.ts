@@ -1,5 +1,6 @@
-/** Services of the page that its first render does not wait for: tags of the head, and the versions of the site. */
+/** Services of the page that its first render does not wait for: tags of the head, the versions of the site, alerts. */
 import type { Core } from 'touchline/app/facade';
+import { connectPage } from './connected-page.ts';
 import { followHead } from './follow-head.ts';
 import type { SiteRouter } from './router.tsx';
 import { createSeoData, type Fetch } from './seo-data.ts';
@@ -11,6 +12,7 @@ import { watchVersion } from './sw/watch-version.ts';
  * answers instead of a host, in a demo.
  */
 export function startPageServices(core: Core, router: SiteRouter, base: string, operator: Fetch | undefined): void {
+  connectPage({ core, base, go: (address) => void router.router.navigate(address) });
   followHead(core, router, base, createSeoData(operator));
   const version = watchVersion(
     core,

@@ -1,6 +1,7 @@
 /** The line: tree, games, what can be searched, and the feed as a stream of frames. */
 import { FEED_PATH, FEED_TYPE, readFeedRequest, unknownTopicsRefusal } from '../../hosts/gateway/feed-request.ts';
 import { frameStream } from '../../hosts/gateway/frame-stream.ts';
+import { MAX_WATCHED, MOMENTS_PATH } from 'touchline/core/alerts/wire';
 import { LONG_TERM_SPORT_ID } from '../operator/catalogue/long-term.ts';
 import { teamsOf } from '../operator/line/teams.ts';
 import { get } from './call.ts';
@@ -73,6 +74,18 @@ export const lineRoutes: readonly Route[] = [
   }),
   get('/line-api/v1/search-index', (call) => json(call.operator.line.searchIndex(readLanguage(call.query)))),
   get('/line-api/v1/teams', (call) => json({ teams: teamsOf(call.operator.line.searchIndex('en'), call.query) })),
+  get(MOMENTS_PATH, (call) => {
+    const ids = (name: string): ReadonlySet<number> =>
+      new Set((call.query.get(name) ?? '').split(',', MAX_WATCHED).flatMap((text) => readId(text) ?? []));
+    return json(
+      call.operator.line.moments({
+        after: readId(call.query.get('after') ?? ''),
+        games: ids('games'),
+        competitions: ids('competitions'),
+        teams: ids('teams'),
+      }),
+    );
+  }),
   get(FEED_PATH, feed),
 ];
 

@@ -28,6 +28,11 @@ const site: Fields = {
   }),
   ...of('accounts', bare('asked', 'received', 'failed', 'forgotten')),
   ...of('activity', bare('left', 'returned')),
+  ...of('alerts', {
+    ...bare('outsideAllowed', 'adopted', 'forgotten'),
+    heard: ['alerts.*.kind', 'at'],
+    told: ['tellings.*.kind', 'where', 'at'],
+  }),
   ...of('analytics', {
     pageViewed: ['route', 'path'],
     recorded: ['items.*.name'],

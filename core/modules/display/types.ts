@@ -51,6 +51,13 @@ export const SWITCHES = {
   isLeftSectionHover: false,
   /** The filters of the left section are open [DSP-16]. */
   isLeftFiltersOpen: false,
+  isKickOffTold: true,
+  isGoalTold: true,
+  isRedCardTold: true,
+  isHalfTimeTold: false,
+  isFullTimeTold: true,
+  isSettlementTold: true,
+  areAlertsOutside: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 type ChoiceName = keyof typeof CHOICES;

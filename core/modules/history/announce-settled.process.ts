@@ -7,11 +7,16 @@ import type { NoticesCommand } from '../notices/public.ts';
 import { isCashedOut } from './filter.ts';
 import type { HistoryEvent } from './messages.ts';
 
-export function announceSettled(events$: Observable<Recorded<HistoryEvent>>): Observable<NoticesCommand> {
+/** `isSilent`: the player has switched such notices off, or the bet was told elsewhere. */
+export function announceSettled(
+  events$: Observable<Recorded<HistoryEvent>>,
+  isSilent: (betId: string) => boolean,
+): Observable<NoticesCommand> {
   return events$.pipe(
     mergeMap(({ event }) => {
       if (event.type !== 'history/betSettled') return EMPTY;
       const { bet } = event.payload;
+      if (isSilent(bet.id)) return EMPTY;
       const params = { id: bet.id, amount: bet.payout, currency: bet.currency };
       const paid = bet.payout > 0;
       const key = isCashedOut(bet) ? 'notice.betCashedOut' : paid ? 'notice.betPaid' : 'notice.betLost';

@@ -1,7 +1,9 @@
 /** The player's bets. */
 import { defineFeature } from '../../app/define-feature.ts';
 import { combine, derive } from '../../kernel/readable.ts';
+import { alerts } from '../alerts/public.ts';
 import { coupon } from '../coupon/public.ts';
+import { display } from '../display/public.ts';
 import { session } from '../session/public.ts';
 import { history } from './contract.ts';
 import { historyDecider } from './decider.ts';
@@ -16,14 +18,24 @@ import { viewHistory } from './views.ts';
 
 export const feature = defineFeature(history, {
   needs: { coupon, session },
+  optional: { alerts, display },
   decider: historyDecider,
-  create({ ports: { clock, page }, api, own, state, readable, eventsOf }) {
+  create({ ports: { clock, page }, api, own, state, readable, optional, eventsOf }) {
     const { events$ } = own;
     const io = { events$, api, session: readable('session') };
     const hasOpenBets = combine(
       [readable('coupon'), own.readable] as const,
       ([{ intents }, { known }]) => intents.length > 0 || [...known.values()].some((bet) => bet.status === 'open'),
     );
+    const isFollowed = combine(
+      [page.visible, optional('alerts')] as const,
+      ([isVisible, told]) => isVisible || told?.areBetsToldOutside === true,
+    );
+    const isSilent = (betId: string): boolean => {
+      const told = optional('alerts').get();
+      const isTold = told?.areBetsToldOutside === true || told?.heard.has(`bet:${betId}`) === true;
+      return isTold || optional('display').get()?.isSettlementTold === false;
+    };
     return {
       facts: () => ({ signedIn: state('session').status === 'player' }),
       view: derive(own.readable, viewHistory),
@@ -32,8 +44,8 @@ export const feature = defineFeature(history, {
         load: () => loadHistory({ ...io, lists: () => own.state().lists }),
         export: () => exportHistory(io),
         'load-bet': () => loadBet({ ...io, waiting: () => waitingBet(own.state().opened) }),
-        'follow-updates': () => followUpdates({ api, clock, page, session: io.session, hasOpenBets }),
-        'announce-settled': () => announceSettled(events$),
+        'follow-updates': () => followUpdates({ api, clock, isFollowed, session: io.session, hasOpenBets }),
+        'announce-settled': () => announceSettled(events$, isSilent),
       },
     };
   },

@@ -1,7 +1,7 @@
 /**
  * Follows accepted and settled bets and the balance: requests the changes since the last cursor, often while bets are
- * open, seldom otherwise, never while the page is hidden, and at once when it is visible again. A lost answer is
- * requested again with the same cursor, so nothing is missed.
+ * open, seldom otherwise, never while nobody follows the bets because the page is hidden, and at once when the page is
+ * visible again. A lost answer is requested again with the same cursor, so nothing is missed.
  */
 import { concatMap, defer, distinctUntilChanged, EMPTY, expand, from, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -12,7 +12,6 @@ import type { Readable } from '../../kernel/readable.ts';
 import type { Result } from '../../kernel/result.ts';
 import { after } from '../../kernel/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PagePort } from '../../ports/page.ts';
 import type { AccountsCommand } from '../accounts/public.ts';
 import { accountsEntries } from '../accounts/public.ts';
 import type { SessionState } from '../session/public.ts';
@@ -29,7 +28,8 @@ type Updates = Extract<ReturnType<typeof decodeUpdates>, { ok: true }>['value'];
 interface Io {
   readonly api: Api;
   readonly clock: Clock;
-  readonly page: PagePort;
+  /** The page is visible, or settled bets are told outside it. */
+  readonly isFollowed: Readable<boolean>;
   readonly session: Readable<SessionState>;
   /** True while a bet is open or on its way. */
   readonly hasOpenBets: Readable<boolean>;
@@ -38,7 +38,7 @@ interface Io {
 export function followUpdates({
   api,
   clock,
-  page,
+  isFollowed,
   session,
   hasOpenBets,
 }: Io): Observable<HistoryCommand | AccountsCommand> {
@@ -61,9 +61,9 @@ export function followUpdates({
           decode: decodeUpdates,
         }),
       );
-    return page.visible.value$.pipe(
+    return isFollowed.value$.pipe(
       distinctUntilChanged(),
-      switchMap((visible) => (visible ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY)),
+      switchMap((follows) => (follows ? ask().pipe(expand(() => pause().pipe(concatMap(ask)))) : EMPTY)),
       concatMap((answer) => {
         if (!answer.ok) return EMPTY;
         const { bets, accounts, session: times } = answer.value;

@@ -104,6 +104,7 @@ export function createSmallLine(clock: VirtualClock): SmallLine {
     },
     finishedAt: () => null,
     playing: () => null,
+    moments: () => ({ at: clock.now(), moments: [] }),
     fixtures: (live) =>
       [...feed.games.values()].filter(({ status }) => (live ? status === 2 : status === 1)).map(fixtureOf),
     mainMarkets: (gameId) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limitsPaths } from 'touchline/core/limits/paths';
 import { EVERY_BET } from 'touchline/core/history/filter';
 import type { Tab } from '../../models/virtual-browser.ts';
 import type { World } from '../../models/world.ts';
@@ -133,5 +134,51 @@ describe('pages', () => {
     expect(tab.core.history.get().bets).toEqual([]);
     expect(tab.core.accounts.get().accounts).toEqual([]);
     expect(JSON.stringify(tab.core.recent())).not.toContain('"payout"');
+  });
+});
+
+describe('a settled bet', () => {
+  it('[HIS-4, ALR-8] has no notice where the player has switched them off', async () => {
+    const { world, tab, betId } = await withBet();
+    await tab.core.load('alerts');
+    tab.core.dispatch({ type: 'display/choose', payload: { isSettlementTold: false } });
+    await world.clock.run(16_000);
+    world.operator.settle(betId, 2_000);
+    await world.clock.run(15_000);
+    expect(tab.core.history.get().openCount).toBe(0);
+    expect(tab.core.notices.get().map(({ text }) => text.key)).not.toContain('notice.betPaid');
+  });
+});
+
+describe('[ALR-8] a bet that is settled while the page is hidden', () => {
+  const settledHidden = async (isOutside: boolean) => {
+    const { world, tab, betId } = await withBet();
+    // A player without limits.
+    world.browser.fate = ({ path }) =>
+      path === limitsPaths.limits || path === limitsPaths.available
+        ? { kind: 'respond', status: 200, text: '[]' }
+        : { kind: 'answer', ms: 5 };
+    tab.core.dispatch({ type: 'limits/refresh', payload: { why: 'asked' } });
+    await tab.core.load('alerts');
+    if (isOutside) tab.core.dispatch({ type: 'display/choose', payload: { areAlertsOutside: true } });
+    await world.clock.run(16_000);
+    tab.visible.set(false);
+    await world.clock.run(5_000);
+    world.operator.settle(betId, 2_000);
+    await world.clock.run(10_000);
+    const told = [...tab.outside];
+    tab.visible.set(true);
+    await world.clock.run(5_000);
+    const notices = tab.core.notices.get().filter(({ text }) => text.key === 'notice.betPaid');
+    return { betId, told, notices: notices.length, open: tab.core.history.get().openCount };
+  };
+
+  it('is told outside the page, and has no notice afterwards', async () => {
+    const { betId, ...rest } = await settledHidden(true);
+    expect(rest).toEqual({ told: [`bet:${betId}`], notices: 0, open: 0 });
+  });
+
+  it('[HIS-2, HIS-4] has a notice once the page is seen, where nothing is told outside it', async () => {
+    expect(await settledHidden(false)).toMatchObject({ told: [], notices: 1, open: 0 });
   });
 });

@@ -171,6 +171,7 @@ export function createFakeLine(clock: LineClock, more = 0): FakeLine {
     settle: (id) => markets.get(id)?.result ?? null,
     finishedAt: (id) => (games.has(id) ? START + 3 * HOUR : null),
     playing: () => null,
+    moments: () => ({ at: clock.now(), moments: [] }),
     unknownTopics: (topics) =>
       topics.filter((topic) => !/^(top|live|live:1|line:1|champ:\d+|game:\d+|market:\d+)$/.test(topic)),
     subscribe: (topics, lng, send) => {

@@ -62,8 +62,8 @@ const LOADED: Readonly<Record<LoadedScreen, ScreenEntry>> = {
   },
   favourites: {
     load: async () => (await import('./favourites/favourites-screen.tsx')).FavouritesScreen,
-    texts: ['tools'],
-    styles: ['page'],
+    texts: ['tools', 'shell'],
+    styles: ['page', 'office'],
   },
   statistics: {
     load: async () => (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
@@ -86,7 +86,7 @@ const IDENTIFICATION_STYLES: readonly Styles[] = ['page', 'office', 'auth'];
 
 const BUNDLED: Readonly<Record<BundledScreen, Needs>> = {
   account: OFFICE,
-  settings: OFFICE,
+  settings: { ...OFFICE, texts: ['office', 'shell'] },
   'office-menu': OFFICE,
   history: BETS,
   'print-coupon': BETS,

@@ -4,6 +4,7 @@
  * first; the cached page serves only offline. A new version waits until the player asks for it or has left.
  */
 import { cacheName, choose, outdated } from './choose.ts';
+import { pressAlert, type Pages } from './press-alert.ts';
 
 /** Paths below the scope: built files, and the ones that the page must load. */
 declare const __FILES__: readonly string[];
@@ -17,12 +18,16 @@ interface Fetches extends Waits {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Presses extends Waits {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Scope {
   readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Pages & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waits) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetches) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Presses) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 declare const self: Scope;
@@ -57,6 +62,10 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void self.skipWaiting();
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(pressAlert(event.notification.data, self.clients, new URL(scope).origin));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -5,6 +5,7 @@
  */
 import { createDueHeap } from './due-heap.ts';
 import type { FixtureSource, LineChampionship, LineClock } from './line.ts';
+import { MOMENTS_REACH_MS } from './moments.ts';
 import { createRow, look } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Fixture } from './types.ts';
@@ -24,6 +25,8 @@ const LONG_PAUSE_MS = 600_000;
 
 export interface Board {
   readonly rows: ReadonlyMap<number, Row>;
+  /** Games that have left the line within the reach of moments. */
+  readonly left: () => Iterable<Row>;
   /** Games evaluated since the last call, changed or not, and games that left. */
   readonly takeSeen: () => { readonly seen: ReadonlySet<Row>; readonly gone: readonly Row[] };
   /** Evaluates these games before all others. */
@@ -47,6 +50,8 @@ export function createBoard({
   const urgent: Row[] = [];
   let seen = new Set<Row>();
   let gone: Row[] = [];
+  /** With the time at which they left. */
+  const left = new Map<Row, number>();
   let openedUntil = lineNow();
   let cancelTurn: () => void = () => undefined;
   let cancelOpening: () => void = () => undefined;
@@ -73,6 +78,8 @@ export function createBoard({
     if (now >= row.leavesAt) {
       rows.delete(row.fixture.id);
       gone.push(row);
+      left.set(row, now);
+      for (const [other, at] of left) if (now - at > MOMENTS_REACH_MS) left.delete(other);
       seen.delete(row);
     } else {
       heap.push(row);
@@ -117,6 +124,7 @@ export function createBoard({
 
   return {
     rows,
+    left: () => left.keys(),
     takeSeen: () => {
       const taken = { seen, gone };
       seen = new Set();

@@ -10,6 +10,7 @@ import type {
   OddsHistory,
   ResultsQuery,
 } from 'touchline/core/statistics/types';
+import type { Moments, MomentsQuery } from './moments.ts';
 import type { FeedFrame } from '../../../bus/feed-frame.ts';
 import type { Match } from '../models/match.ts';
 import type { ComboOffer, ComboRefusal } from './combo-types.ts';
@@ -186,6 +187,8 @@ export interface Line {
   readonly oddsHistory: (marketId: number) => OddsHistory | null;
   /** Results of a day; null for a span of more than a day, or one too far back. */
   readonly findResults: (query: ResultsQuery, lng: string) => FoundResults | null;
+  /** What has happened in watched games since the last question. */
+  readonly moments: (query: MomentsQuery) => Moments;
   /** All that a player can search, at most some seconds old. */
   readonly searchIndex: (lng: string) => SearchIndexRows;
   /** Combines two to four selections of one game, or says why not. */

@@ -14,6 +14,7 @@ import { offerCombo } from './combo-offer.ts';
 import { createFeed } from './feed.ts';
 import { gameInfo, languageOf, treeOf } from './line-views.ts';
 import { MAX_TOPICS } from './line.ts';
+import { momentsOf } from './moments.ts';
 import type { Language } from './line-views.ts';
 import { searchIndexOf } from './search-index.ts';
 import type { FixtureSource, GameInfo, Line, LineClock, LineTree, MarketView, SearchIndexRows } from './line.ts';
@@ -156,6 +157,8 @@ export function createLine({
     },
     findResults: (query, lng) =>
       statistics.results(query, (id) => sportsById.get(id)?.names[languageOf(lng)] ?? String(id)),
+    moments: (query) =>
+      momentsOf({ rows: [...board.rows.values(), ...board.left()], matchOf: openedMatch, now: lineNow() }, query),
     searchIndex: (lng) => {
       const now = lineNow();
       const language = languageOf(lng);

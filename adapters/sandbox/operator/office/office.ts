@@ -53,6 +53,13 @@ export const PREFERENCES = [
   'isWideScoreboard',
   'isLeftSectionHover',
   'isLeftSectionFiltersOpen',
+  'isKickOffAlert',
+  'isGoalAlert',
+  'isRedCardAlert',
+  'isHalfTimeAlert',
+  'isFullTimeAlert',
+  'isSettlementAlert',
+  'isAlertOutsidePage',
 ] as const;
 export type PreferenceName = (typeof PREFERENCES)[number];
 

@@ -11,6 +11,7 @@ import { useBoardReadable, useCore, useWatch } from '../../core-context.ts';
 import { useText } from '../../text.ts';
 import { identity, useParts, useProjection } from '../../use-projection.ts';
 import { usePageName } from '../../use-title.ts';
+import { AlertSettings } from '../office/alert-settings.tsx';
 import { StarredTeams } from './starred-teams.tsx';
 import { useGamesAsGroups } from './use-games-as-groups.ts';
 
@@ -120,6 +121,7 @@ export function FavouritesScreen(): ReactNode {
             ))}
           </section>
         )}
+        <AlertSettings />
       </>
     );
   };

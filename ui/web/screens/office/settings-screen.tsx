@@ -8,6 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { useLoadedFeature } from '../../components/use-loaded-feature.ts';
 import { useCore } from '../../core-context.ts';
 import { useText } from '../../text.ts';
+import { AlertSettings } from './alert-settings.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfficePage } from './office-page.tsx';
@@ -126,6 +127,7 @@ function Settings({ view, answer }: { readonly view: OfficeSettingsState; readon
               </Link>
             </p>
           </section>
+          <AlertSettings />
           {BONUSES.some((id) => answer.values[id] !== undefined) && (
             <section className="card office-part" aria-labelledby="settings-bonuses">
               <h2 id="settings-bonuses">{t('office.bonuses')}</h2>

@@ -1,0 +1,79 @@
+/** Alerts: what happens in starred games and those of open bets. */
+import type { SwitchName } from '../display/public.ts';
+import type { SystemPermission } from '../../ports/system-alerts.ts';
+
+export const MOMENT_KINDS = ['kickOff', 'goal', 'redCard', 'halfTime', 'fullTime'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+export const ALERT_KINDS = [...MOMENT_KINDS, 'settlement'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** The option of `display` that switches a kind. */
+export const OPTION_OF = {
+  kickOff: 'isKickOffTold',
+  goal: 'isGoalTold',
+  redCard: 'isRedCardTold',
+  halfTime: 'isHalfTimeTold',
+  fullTime: 'isFullTimeTold',
+  settlement: 'isSettlementTold',
+} as const satisfies Readonly<Record<AlertKind, SwitchName>>;
+
+/** A moment of a watched game. */
+export interface GameAlert {
+  /** Unique and the same in every tab: `7:3`, the game and the number of the happening. */
+  readonly key: string;
+  readonly kind: MomentKind;
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly home: string;
+  readonly away: string;
+  /** Whose goal or card; '' for neither side. */
+  readonly team: string;
+  readonly score: readonly [number, number];
+}
+
+/** An own bet that was settled while the page was hidden. */
+export interface BetAlert {
+  /** `bet:` and the bet's number. */
+  readonly key: string;
+  readonly kind: 'settlement';
+  readonly betId: string;
+  readonly outcome: 'paid' | 'lost' | 'cashedOut';
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export type Alert = GameAlert | BetAlert;
+
+/** An alert that waits for its turn. */
+export interface Waiting {
+  readonly alert: Alert;
+  /** Wall ms of this device. */
+  readonly heardAt: number;
+}
+
+export interface AlertsState {
+  /** Oldest first. */
+  readonly waiting: readonly Waiting[];
+  /** Keys of what was heard, in this tab or another; the newest last. */
+  readonly heard: readonly string[];
+  /** Of the last telling, in this tab or another, wall ms; null: none yet. */
+  readonly toldAt: number | null;
+}
+
+/** What is watched. Ids in rising order. */
+export interface Watched {
+  /** Starred games and those of open bets. */
+  readonly games: readonly number[];
+  readonly competitions: readonly number[];
+  readonly teams: readonly number[];
+}
+
+export interface AlertsView {
+  /** Of alerts outside the page. */
+  readonly permission: SystemPermission;
+  readonly heard: ReadonlySet<string>;
+  /** Whether own bets are followed and told outside the page now, because the page is hidden. */
+  readonly areBetsToldOutside: boolean;
+}

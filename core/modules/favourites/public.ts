@@ -1,0 +1,2 @@
+export { favourites } from './contract.ts';
+export type { FavouritesView } from './types.ts';
