@@ -1,4 +1,4 @@
-/** The one list of features, in the order of loading. All messages, states and views, and the facade, have their types from it. */
+/** The one list of features, in the order of loading. The types of messages and views, and the facade, follow from it. */
 import type { TypesOf } from '../kernel/feature.ts';
 import type { KernelRejection } from '../kernel/runtime.ts';
 import { feature as accounts } from '../modules/accounts/feature.ts';
@@ -12,7 +12,6 @@ import { feature as session } from '../modules/session/feature.ts';
 import { feature as siteConfig } from '../modules/site-config/feature.ts';
 import type * as deferredFeatures from './deferred-features.ts';
 import { lazy } from './registry.ts';
-
 const deferred =
   <N extends keyof typeof deferredFeatures>(name: N) =>
   async () => ({ feature: (await import('./deferred-features.ts'))[name] });
