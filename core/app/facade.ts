@@ -27,10 +27,7 @@ export interface CoreOptions {
 export interface Core {
   /** Decides, records and publishes before it returns. A rejection is a value and never throws. */
   dispatch(command: Command): Result<readonly Event[], Rejection>;
-  /**
-   * Starts loading: journal, session, site config. Resolves when the session is known and stored state is restored.
-   * Rendering before that is safe.
-   */
+  /** Loads journal, session and site config; resolves when session and stored state are known. Shells may render before. */
   start(): Promise<void>;
   stop(): void;
   /** True once this device's stored state is restored. Until then a missing value may simply not be read yet. */
