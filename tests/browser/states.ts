@@ -546,6 +546,7 @@ export const STATES: readonly State[] = [
 
 /** Switches without a picture of their own, and why. */
 export const UNSEEN: Readonly<Record<string, string>> = {
+  abTests: 'trials of an operator: no part of the site is on trial',
   appealAnswer: 'what becomes of an appeal after ten minutes',
   codeLifeSeconds: 'how long a code is good',
   isSecureDataEmpty: 'logged only',

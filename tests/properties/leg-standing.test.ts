@@ -48,7 +48,13 @@ const SETTLED: Readonly<Record<SettledStatus, Standing | null>> = {
   6: null,
 };
 
-const WITHOUT_STANDING: ReadonlySet<number> = new Set([KIND.outright, KIND.setHandicap, KIND.setTotal, KIND.setScore]);
+const WITHOUT_STANDING: ReadonlySet<number> = new Set([
+  KIND.outright,
+  KIND.setHandicap,
+  KIND.setTotal,
+  KIND.setScore,
+  KIND.sameGame,
+]);
 
 /** Further scores that can't save a selection that can no longer win. */
 const FURTHER: readonly Score[] = [
