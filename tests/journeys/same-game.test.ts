@@ -22,7 +22,7 @@ it('[SGC-5] two selections of one match are combined at a price of their own, an
   await page.locator('main .cell[data-market]').first().click();
   const panel = await coupon(page);
   const offer = panel.getByRole('region', { name: 'Same-game combo' });
-  await offer.getByText(/^Multiplied: \d/).waitFor();
+  await offer.getByText(/Multiplied: \d/).waitFor();
   expect(await faults(page)).toEqual([]);
   const price = (await offer.getByRole('button', { name: /^Combine at / }).innerText()).replace(/[^\d.]/g, '');
   await offer.getByRole('button', { name: /^Combine at / }).click();

@@ -104,6 +104,9 @@ const saidOf = ({ blockers, question, placing }: PlacingSlice) => ({
   question,
   refusals: placing.state === 'rejected' ? placing.reasons : null,
 });
+/** Whether several selections are of one game. */
+const hasSameGame = ({ legs }: SlipSlice): boolean => new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
+
 const asksToClearOf = ({ oneClick }: StakeSlice): boolean => oneClick.asksToClear;
 
 /** Always visible: blockers, stake, possible returns, and the main button. */
@@ -111,6 +114,7 @@ function Foot({ isCalled }: PartsProps): ReactNode {
   const core = useCore();
   const t = useText();
   const { blockers, question, refusals } = useParts(core.coupon.placing, saidOf);
+  const isSameGame = useProjection(core.coupon.slip, hasSameGame);
   const asksToClear = useProjection(core.coupon.stake, asksToClearOf);
   const currency = useProjection(core.coupon.stake, currencyOf);
   if (asksToClear)
@@ -133,6 +137,7 @@ function Foot({ isCalled }: PartsProps): ReactNode {
         className="foot-message"
         {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': t('coupon.place') } : {})}
       >
+        {isSameGame && <SameGameOffer />}
         {refusals !== null && <Refusal reasons={refusals} currency={currency} />}
         <Blockers blockers={blockers} currency={currency} />
       </div>
@@ -168,16 +173,12 @@ function Legs(): ReactNode {
   );
 }
 
-/** Whether several selections are of one game. */
-const hasSameGame = ({ legs }: SlipSlice): boolean => new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
-
 const isPlacingOf = ({ placing }: PlacingSlice): boolean => isUnderWay(placing);
 
 function CouponParts({ isCalled }: PartsProps): ReactNode {
   const { slip, stake, placing } = useCore().coupon;
   const isEmpty = useProjection(slip, legCountOf) === 0;
   const { hasBlocks, hasSystem } = useProjection(slip, shapeOf);
-  const isSameGame = useProjection(slip, hasSameGame);
   const isOneClick = useProjection(stake, isOneClickOn);
   const isPlacing = useProjection(placing, isPlacingOf);
   if (isOneClick && isEmpty) return <OneClickCoupon />;
@@ -189,7 +190,6 @@ function CouponParts({ isCalled }: PartsProps): ReactNode {
       <Tools />
       <Orders />
       <PriceNews />
-      {isSameGame && <SameGameOffer />}
       {hasBlocks ? (
         <Suspense fallback={<Legs />}>
           <Blocks />

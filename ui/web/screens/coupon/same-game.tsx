@@ -51,11 +51,8 @@ function Offer({ price, legs }: { readonly price: number; readonly legs: readonl
   const product = legs.reduce((all, leg) => (all * leg.price) / PRICE_ONE, PRICE_ONE);
   return (
     <>
-      <p className="placing-text">{t('coupon.combo.text')}</p>
-      <div className="combo-foot">
-        <span className="combo-apart">
-          {t('coupon.combo.apart', { odds: oddsText(Math.round(product / 10) * 10, oddsView) })}
-        </span>
+      <span className="combo-foot">
+        <b>{t('coupon.combo.title')}</b>
         <button
           type="button"
           className="button is-main is-small"
@@ -63,7 +60,10 @@ function Offer({ price, legs }: { readonly price: number; readonly legs: readonl
         >
           {t('coupon.combo.combine', { odds: oddsText(price, oddsView) })}
         </button>
-      </div>
+      </span>
+      <p className="combo-more">
+        {t('coupon.combo.text')} {t('coupon.combo.apart', { odds: oddsText(Math.round(product / 10) * 10, oddsView) })}
+      </p>
     </>
   );
 }
@@ -84,7 +84,6 @@ export function SameGame(): ReactNode {
   if (view === null || legs.length === 0 || view.marketIds.join() !== ids) return null;
   return (
     <section className="combo" aria-label={t('coupon.combo.title')} aria-busy={view.status === 'asking'}>
-      <h3 className="combo-title">{t('coupon.combo.title')}</h3>
       <div aria-live="polite">
         {view.offer !== null ? (
           <Offer price={view.offer.price} legs={legs} />
