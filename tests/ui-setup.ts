@@ -1,7 +1,10 @@
 /** React warns about updates outside `act` only when this flag announces a test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Code that a component loads takes as long as a busy machine needs; the usual second is too short for that.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
