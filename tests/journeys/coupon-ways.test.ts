@@ -256,7 +256,8 @@ it('a lost answer is looked up and found, and one bet exists', async () => {
   await choose(page, 3, true);
   await chooseType(page, 'Lucky');
   await stake(page, '7');
-  await misbehave(host, { loseAnswer: 1, delayMs: 500 });
+  // Slow enough that a busy page renders the state between the lost answer and the one that is found.
+  await misbehave(host, { loseAnswer: 1, delayMs: 3_000 });
   const panel = await coupon(page);
   await place(page);
   await panel.getByText('Checking what happened').waitFor();
