@@ -221,7 +221,7 @@ it.each([1366, 390])(
     expect(await panel.locator('.blockers li').count()).toBe(1);
     await panel
       .locator('.blockers li')
-      .getByText(`these selections can't be combined: Result: Draw and Total: ${name}.`)
+      .getByText(`this bet takes one selection of a game, not Result: Draw and Total: ${name} side by side.`)
       .waitFor();
     expect(await unseenWhileScrolling(page)).toEqual([]);
     expect(await panel.locator('.blockers button').allInnerTexts()).toEqual([

@@ -58,7 +58,7 @@ describe('the coupon', () => {
     const [first, second] = legsOf(page);
     expect(first?.textContent).toMatch(/before 2\.25.*now higher 2\.35/);
     expect(second?.textContent).toContain('Suspended for the moment');
-    expect(second?.textContent).toContain("Can't be combined with another selection of the same game");
+    expect(second?.textContent).toContain('This bet takes one selection of a game');
   });
 
   it('[CPN-4] shows the first reason with its remedy and the number of others, and all of them on request', async () => {
@@ -366,7 +366,7 @@ describe('the coupon', () => {
     }));
     expect(
       within(foot(page)).queryByText(
-        "Arsenal – Chelsea: these selections can't be combined: Result: Arsenal and Total: Over 2.5.",
+        'Arsenal – Chelsea: this bet takes one selection of a game, not Result: Arsenal and Total: Over 2.5 side by side.',
       ),
     ).not.toBeNull();
     expect(remediesIn(foot(page)).map((each) => each.textContent)).toEqual([

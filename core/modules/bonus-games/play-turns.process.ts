@@ -1,5 +1,5 @@
 /** Loads a game's terms with the player's turns, and carries out acts [BGM-1, BGM-2]. */
-import { concatMap, EMPTY, from, map, merge, mergeMap, switchMap } from 'rxjs';
+import { concatMap, EMPTY, filter, from, map, merge, mergeMap, switchMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -28,6 +28,7 @@ export function playTurns({ events$, api, isSignedIn }: Io): Observable<Message>
         : { type: 'bonus-games/reportFailure', payload: {} },
     ),
   );
+  const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'bonus-games/forgotten'));
   const act$ = events$.pipe(
     concatMap(({ event }) => {
       if (event.type !== 'bonus-games/acting') return EMPTY;
@@ -38,7 +39,11 @@ export function playTurns({ events$, api, isSignedIn }: Io): Observable<Message>
         headers: { 'idempotency-key': key },
         auth: true,
         decode: decodeBonusAct,
-      }).pipe(map((answer) => ({ game, answer })));
+      }).pipe(
+        // The answer belongs to the player who has left [BGM-7].
+        takeUntil(forgotten$),
+        map((answer) => ({ game, answer })),
+      );
     }),
     mergeMap(({ game, answer }): Observable<Message> => {
       if (answer.ok) {

@@ -93,12 +93,21 @@ describe('a same-game combo', () => {
     );
   });
 
-  it('[SGC-2] a part that is sure changes nothing: over 0.5 beside a home win, and what has happened already', () => {
+  it('[SGC-2] a part that is sure changes nothing, before the start and in play; parts that exclude each other never win', () => {
     const match = createMatch(fixtureOf(FORMATS.football, { seed: 5 }));
     const homeWins = { kind: KIND.result, type: 1, param: 0 };
     const someGoal = { kind: KIND.total, type: 1, param: 2 };
     const alone = jointOf(match, BEFORE, [homeWins]);
     expect(jointOf(match, BEFORE, [homeWins, someGoal])).toBeCloseTo(alone, 12);
+    const seeds = [6, 7, 8, 9, 10, 11, 12];
+    const withGoals = seeds
+      .map((seed) => createMatch(fixtureOf(FORMATS.football, { seed })))
+      .filter((each) => each.stateAt(LATE).score.some((goals) => goals > 0));
+    expect(withGoals.length).toBeGreaterThan(2);
+    for (const each of withGoals) {
+      expect(jointOf(each, LATE, [someGoal])).toBeCloseTo(1, 12);
+      expect(jointOf(each, LATE, [homeWins, someGoal])).toBeCloseTo(jointOf(each, LATE, [homeWins]), 12);
+    }
     expect(jointOf(match, BEFORE, [homeWins, { ...homeWins, type: 3 }])).toBe(0);
   });
 

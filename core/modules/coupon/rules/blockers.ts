@@ -105,7 +105,7 @@ function legBlockers(state: CouponState, facts: CouponFacts, { bankers }: Resolv
 }
 
 /**
- * Selections of one game that can't be combined: all of them by name, the removal of each, and singles, which allow
+ * Selections of one game that can't be legs of this bet together: all of them by name, the removal of each, and singles, which allow
  * them all [CPN-27].
  */
 function conflictBlocker({ gameId, home, away }: Leg, legs: readonly Leg[], { config }: CouponFacts): Blocker {
