@@ -1,5 +1,5 @@
 /** Loads what the player has earned, carries out acts, and checks promo codes [RWD-1, RWD-2, RWD-8]. */
-import { concatMap, EMPTY, filter, from, map, merge, mergeMap, switchMap } from 'rxjs';
+import { concatMap, EMPTY, filter, from, map, merge, mergeMap, switchMap, takeUntil } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { Message, Recorded } from '../../kernel/message.ts';
@@ -23,6 +23,8 @@ export function manageRewards({ events$, api, language }: Io): Observable<Messag
       answer.ok ? { type: 'rewards/receive', payload: answer.value } : { type: 'rewards/reportFailure', payload: {} },
     ),
   );
+  // An answer belongs to the player who asked, not to the next one [RWD-10].
+  const forgotten$ = events$.pipe(filter(({ event }) => event.type === 'rewards/forgotten'));
   const act$ = events$.pipe(
     concatMap(({ event }) => {
       if (event.type !== 'rewards/acting') return EMPTY;
@@ -34,7 +36,7 @@ export function manageRewards({ events$, api, language }: Io): Observable<Messag
         headers: { 'idempotency-key': key },
         auth: true,
         decode: decodeAct,
-      });
+      }).pipe(takeUntil(forgotten$));
     }),
     mergeMap((answer): Observable<Message> => {
       if (answer.ok) {
@@ -60,7 +62,9 @@ export function manageRewards({ events$, api, language }: Io): Observable<Messag
     concatMap(({ event }) => {
       if (event.type !== 'rewards/checking') return EMPTY;
       const { code } = event.payload;
-      return api({ method: 'POST', path: REWARDS_PATHS.check, auth: true, body: { code }, decode: decodeCode });
+      return api({ method: 'POST', path: REWARDS_PATHS.check, auth: true, body: { code }, decode: decodeCode }).pipe(
+        takeUntil(forgotten$),
+      );
     }),
     map((answer): RewardsCommand => ({
       type: 'rewards/reportCode',
