@@ -7,7 +7,7 @@
  * - what every page loads after that: the coupon's panel and the other parts of the frame, the features of a whole site, and placing
  *   bets: 54 KB; tags of the head and versions of the site: 6 KB;
  * - the styles that a page waits for before its first paint: 8 KB; styles of a screen come with it, of every page after the first price;
- * - the elements for other sites: a board alone 42 KB, with a coupon and placing 89 KB, texts apart;
+ * - the elements for other sites: a board alone 42 KB, with a coupon and placing 89.5 KB, texts apart;
  * - a language, as a page needs it: the words of every page, of the coupon and of the wordiest screen: 20 KB.
  *
  * Run alone: `tsx tests/size-budget.ts`.
@@ -29,7 +29,7 @@ const BUDGET = {
   styles: 8_000,
   language: 20_000,
   board: 42_000,
-  coupon: 89_000,
+  coupon: 89_500,
 } as const;
 
 export type Line = Readonly<{ name: string; bytes: number; limit: number }>;

@@ -51,8 +51,9 @@ export function createHttp(parts: HttpParts): Http {
 
   /**
    * Another player may have signed in with this browser's cookie: their token must not be used here, and this session
-   * has ended [SES-14].
+   * has ended [SES-14]. Whose session it is now is then looked up, as at a start [SES-15].
    */
+  let isOvertaken = false;
   const fetchTokens: HttpPolicies['refresh'] = () =>
     api({
       method: 'GET',
@@ -62,14 +63,17 @@ export function createHttp(parts: HttpParts): Http {
     }).pipe(
       map((answer) => {
         const player = parts.who();
-        const isForeign = answer.ok && player !== null && (answer.value.userId ?? player) !== player;
-        return isForeign ? err({ kind: 'status' as const, status: 401, errors: [] }) : answer;
+        isOvertaken = answer.ok && player !== null && (answer.value.userId ?? player) !== player;
+        return isOvertaken ? err({ kind: 'status' as const, status: 401, errors: [] }) : answer;
       }),
     );
   const tokens = createTokenStore(
     ports.clock,
     () => withPolicies(({ refresh }) => refresh(), fetchTokens),
-    () => dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } }),
+    () => {
+      dispatch({ type: 'session/reportGuest', payload: { why: 'ended' } });
+      if (isOvertaken) dispatch({ type: 'session/restore', payload: {} });
+    },
   );
   const calls = { http: ports.http, appName, country };
   const api = createApi(

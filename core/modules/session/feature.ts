@@ -74,7 +74,7 @@ export const feature = defineFeature(session, {
             leaving,
           }),
         leave: () => leave({ events$, api, tokens, tabs, unsentLogout, newCredentials, leaving }),
-        'follow-tabs': () => followTabs(events$, tabs),
+        'follow-tabs': () => followTabs(events$, tabs, own.state),
       },
     };
   },

@@ -2,7 +2,7 @@
  * Signs out: wipes here first, then notifies the other tabs, then the operator; offline a flag makes the next start
  * finish it [SES-4].
  */
-import { EMPTY, filter, finalize, mergeMap, tap } from 'rxjs';
+import { EMPTY, filter, finalize, ignoreElements, mergeMap, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Api } from '../../http/api.ts';
 import type { TokenStore } from '../../http/token-source.ts';
@@ -40,11 +40,11 @@ export function leave({
       // A new session is not the one that the flag must end.
       if (event.type === 'session/signedIn' && event.payload.how !== 'restored') unsentLogout.remove();
       if (event.type !== 'session/signedOut' || event.payload.userId === null) return EMPTY;
-      const { why } = event.payload;
+      const { why, userId } = event.payload;
       tokens.drop();
       newCredentials.set(null);
       if (why === 'otherTab' || why === 'endedInOtherTab') return EMPTY;
-      tabs.post({ kind: 'signedOut', why });
+      tabs.post({ kind: 'signedOut', why, userId });
       if (why !== 'asked') return EMPTY;
       unsentLogout.set();
       leaving.set(true);
@@ -53,7 +53,7 @@ export function leave({
           if (answer.ok) unsentLogout.remove();
         }),
         finalize(() => leaving.set(false)),
-        mergeMap(() => EMPTY),
+        ignoreElements(),
       );
     }),
   );

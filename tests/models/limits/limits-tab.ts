@@ -124,7 +124,7 @@ export function openTab({ id, clock, api, tabs, storage, decider, whoIs, loginAt
   };
   const running = supervise(
     [
-      { name: 'session/follow-tabs', run: () => followTabs(eventsOf('session'), tabs) },
+      { name: 'session/follow-tabs', run: () => followTabs(eventsOf('session'), tabs, sessionOf.get) },
       {
         name: 'session/broadcast',
         run: () =>

@@ -31,7 +31,24 @@ const VIEWS: readonly Step[] = [
   { kind: 'choose', device: 0, tab: 1, option: 'appView', value: 1 },
   { kind: 'choose', device: 0, tab: 1, option: 'timeZone', value: 99 },
 ];
-const DIRECTED = [LEAVING, TOLD, VIEWS];
+/** A guest's app view meets an account's odds view: the format stays, under the id of that app view. */
+const MEETING: readonly Step[] = [
+  { kind: 'enter', device: 1, account: 1 },
+  { kind: 'choose', device: 1, tab: 0, option: 'oddsView', value: 4 },
+  { kind: 'choose', device: 0, tab: 0, option: 'appView', value: 1 },
+  { kind: 'reload', device: 0, tab: 0 },
+  { kind: 'choose', device: 0, tab: 0, option: 'fontSize', value: 'normal' },
+  { kind: 'enter', device: 0, account: 1 },
+];
+/** An account without an odds view leaves each of its devices the one that it shows. */
+const LEFT_BEHIND: readonly Step[] = [
+  { kind: 'enter', device: 0, account: 0 },
+  { kind: 'choose', device: 0, tab: 0, option: 'oddsView', value: 1 },
+  { kind: 'enter', device: 1, account: 1 },
+  { kind: 'leave', device: 0 },
+  { kind: 'enter', device: 0, account: 1 },
+];
+const DIRECTED = [LEAVING, TOLD, VIEWS, MEETING, LEFT_BEHIND];
 
 it(
   '[PRF-1…PRF-3, DSP-1…DSP-5] choices follow the lists, the tabs, the devices and the account, and never another account',

@@ -7,7 +7,8 @@ import type { Core } from 'touchline/app/facade';
 import { isAllowed } from 'touchline/core/display/rules/allowed';
 import type { Display } from 'touchline/core/display/types';
 import { decodeAnswer, PREFERENCES_PATH } from 'touchline/core/display/wire';
-import { allowedOddsViews } from 'touchline/core/line/public';
+import type { OddsViewId } from 'touchline/core/line/public';
+import { allowedOddsViews, constrainOddsView } from 'touchline/core/line/public';
 import type { Preferences } from 'touchline/core/preferences/types';
 import { createOffice } from '../../../adapters/sandbox/operator/office/office.ts';
 import type { Office } from '../../../adapters/sandbox/operator/office/office.ts';
@@ -113,6 +114,13 @@ function createAccounts(now: () => number): Office {
     now,
   });
   return office;
+}
+
+/** Whether two values are one choice: the odds view has an id for each app view [PRF-3]. */
+function isSameChoice(option: Option, one: unknown, other: unknown): boolean {
+  if (option !== 'oddsView') return one === other;
+  const formatOf = (id: unknown): OddsViewId => constrainOddsView(id as OddsViewId, 0);
+  return formatOf(one) === formatOf(other);
 }
 
 function optionsOf(core: Core): Readonly<Record<Option, unknown>> {
@@ -266,9 +274,11 @@ function lawsAtRest({
     if (!told.ok) return 'the account has what can be read';
     const isAlone = first !== second;
     for (const option of NAMES) {
-      if (!isAlone && read(0, 0)[option] !== read(1, 0)[option])
-        return `the devices of a player show the same: ${option}`;
       const kept = told.value[option]?.value;
+      // What is shared with the device's preferences and unknown to the account is the device's own.
+      const isOfDevice = kept === undefined && SHARED.has(option);
+      if (!isAlone && !isOfDevice && read(0, 0)[option] !== read(1, 0)[option])
+        return `the devices of a player show the same: ${option}`;
       const shown = ([0, 1] as const)
         .filter((device) => userOf(device) === user)
         .map((device) => read(device, 0)[option]);
@@ -278,12 +288,12 @@ function lawsAtRest({
         return `a player sees what the account has: ${option}`;
       if (kept === undefined) continue;
       const of = choices.filter((each) => each.option === option);
-      if (!of.some(({ account, value }) => value === kept && (account === null || account === user)))
+      if (!of.some(({ account, value }) => isSameChoice(option, value, kept) && (account === null || account === user)))
         return `a choice of one player never enters the account of another: ${option}`;
       const last = of.findLast(({ account }) => account === user);
       const isOpen = last !== undefined && sessions[last.device] === last.session && userOf(last.device) === user;
       const isOvertaken = last !== undefined && of.some(({ account, at }) => account === null && at >= last.at);
-      if (isOpen && !isOvertaken && kept !== last.value) return `the last choice wins: ${option}`;
+      if (isOpen && !isOvertaken && !isSameChoice(option, kept, last.value)) return `the last choice wins: ${option}`;
     }
   }
   return null;

@@ -30,6 +30,10 @@ const DIRECTED: readonly (readonly Step[])[] = [
   [ENTER, { kind: 'ban', account: 0, level: 53 }],
   [ENTER, { kind: 'cut' }, { kind: 'leave', tab: 0 }, { kind: 'mend' }],
   [ENTER, { kind: 'expireTokens' }, { kind: 'reload', tab: 1 }],
+  // A tab whose player's session is over finds the next player's cookie [SES-15].
+  [ENTER, { kind: 'endSessions' }, { kind: 'swap', account: 1 }, { kind: 'reload', tab: 0 }],
+  // Both tabs do, one through its token and one through the other.
+  [ENTER, { kind: 'endSessions' }, { kind: 'swap', account: 1 }],
 ];
 
 /** Plausible bugs of the deciders. */
@@ -83,7 +87,7 @@ describe("planted bugs of the user's status", () => {
   });
 
   it(
-    '[SES-4, SES-5, SES-8, SES-9, USR-3] the histories of single rules pass without them, also where one player directly follows another',
+    '[SES-4, SES-5, SES-8, SES-9, SES-15, USR-3] the histories of single rules pass without them, also where one player directly follows another',
     async () => {
       for (const history of DIRECTED) expect(await brokenLaw(history)).toBeNull();
     },
