@@ -17,8 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, loadedWith, type BuildOptions } from '../esbuild.config.ts';
+import { build } from '../esbuild.config.ts';
 import { ELEMENT } from '../ui/web/build/element.ts';
+import { loadedWith } from '../ui/web/build/manifest.ts';
+import type { BuildOptions } from '../ui/web/build/options.ts';
 
 /** 1 KB is 1,000 bytes, as the network counts. */
 const BUDGET = {

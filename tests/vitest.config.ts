@@ -106,6 +106,7 @@ export default defineConfig({
           __EARLY__: '"early()"',
           __PREFERENCES__: '"tl.preferences"',
           __LOOK__: '"tl.look"',
+          __ACTIVE__: '"tl.my.activeAt"',
           __PICTURES__: '{"kits":"/kits.svg","icons":"/icons.svg","sports":"/sports.svg","flags":"/flag-*.svg"}',
         },
         oxc: { jsx: { runtime: 'automatic' } },

@@ -9,6 +9,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Report } from '../ports/report.ts';
 import type { AnyModule } from './decider.ts';
+import { createFifo } from './fifo.ts';
 import { foldRange, inOrder, settledCount } from './journal-order.ts';
 import type { Message, Recorded, Stamp } from './message.ts';
 import { moduleOf } from './message.ts';
@@ -297,38 +298,5 @@ export function createRuntime({ modules, clock, ids, report }: RuntimeParts): Ru
     },
     past: () => ({ events: [...log], modules: [...slots.values()] }),
     stop: () => events.complete(),
-  };
-}
-
-interface Fifo<T> {
-  put(value: T): void;
-  take(): T | undefined;
-  size(): number;
-}
-
-/**
- * A first-in, first-out queue for thousands of prices. The queue allocates nothing once it has grown and keeps no
- * reference to a taken value.
- */
-function createFifo<T>(): Fifo<T> {
-  const places: (T | undefined)[] = [];
-  let first = 0;
-  let end = 0;
-  return {
-    put(value) {
-      places[end] = value;
-      end += 1;
-    },
-    take() {
-      const value = places[first];
-      places[first] = undefined;
-      first += 1;
-      if (first >= end) {
-        first = 0;
-        end = 0;
-      }
-      return value;
-    },
-    size: () => end - first,
   };
 }

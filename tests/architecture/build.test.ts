@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { build, type BuildResult } from '../../esbuild.config.ts';
+import { build } from '../../esbuild.config.ts';
+import type { BuildResult } from '../../ui/web/build/options.ts';
 import { describeLine, weigh } from '../size-budget.ts';
 
 const PAGE = `<!doctype html>
@@ -110,6 +111,14 @@ describe('the build', () => {
     const result = await build({ root });
     expect(sandboxIn(result)).toEqual(['adapters/sandbox/operator/rules.ts']);
     expect(textOf(result)).toContain('OPERATOR');
+  });
+
+  it('gives one set of sources one id, whatever finishes first', async () => {
+    const [one, other] = await Promise.all(
+      ['one', 'other'].map((name) => build({ root, outdir: join(root, name), demo: true })),
+    );
+    expect(Object.keys(one?.manifest.chunks ?? {})).toEqual(Object.keys(one?.manifest.chunks ?? {}).toSorted());
+    expect(one?.manifest.id).toBe(other?.manifest.id);
   });
 
   it('puts the sandbox and its worker into a demo, with a page for hosts without rewrites', async () => {

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
-import { settings } from '../../esbuild.config.ts';
+import { settings } from '../../ui/web/build/settings.ts';
 import type { FakeGame } from '../ui/fake-line.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -313,6 +313,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'switches', set: {}, path: '/debugger/switches', shows: /^isProduction$/ },
   { name: 'debugger', set: {}, path: '/debugger', act: pressNewest, shows: /^Payload$/ },
+  { name: 'debugger-style', set: {}, path: '/debugger/style', shows: /^Radius and elevation$/ },
   { name: 'debugger-in-production', set: { isProduction: true }, path: '/debugger', shows: GONE },
   {
     name: 'dictionary-down',

@@ -11,7 +11,7 @@ import { createSitePages } from '../../adapters/sandbox/hosts/http/site-pages.ts
 import { serve } from '../../adapters/sandbox/hosts/http/serve.ts';
 import type { Served } from '../../adapters/sandbox/hosts/http/serve.ts';
 import { createFakeLineOperator } from '../operator/create-fake-line-operator.ts';
-import type { Operator } from '../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../adapters/sandbox/operator/operator.ts';
 import { decodeSeoPageData } from 'touchline/core/seo/page-data';
 import { ALL_ROUTES } from 'touchline/navigation/all-routes';
 import { LIVE } from '../unit/sandbox-book/fake-line.ts';

@@ -144,6 +144,33 @@ it.each([1366, 390])(
   },
 );
 
+it('[FUR-18] a phone keeps room for the balance of a player who was here, and gives it back to a guest', async () => {
+  const tab = await open({ width: 390, height: 844, touch: true });
+  const { page } = tab;
+  await page.goto(`${host.address}/en/live`);
+  const room = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.head') ?? document.body, '::after').blockSize);
+  expect(await room()).toBe('auto');
+  await signIn(host.address, tab.context);
+  await page.reload();
+  const strip = page.locator('a.head-strip');
+  await strip.waitFor();
+  await page.addInitScript(WATCH_SHIFTS);
+  for (const path of ['/en', '/en/live']) {
+    await page.goto(`${host.address}${path}`);
+    await strip.waitFor();
+    await page.locator('main .board[aria-busy="true"]').waitFor({ state: 'detached' });
+    const shift = await page.evaluate(() => (globalThis as typeof globalThis & { readonly shift: number }).shift);
+    expect(shift, path).toBeLessThan(0.01);
+  }
+  // The session has ended elsewhere.
+  await tab.context.clearCookies();
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  await expect.poll(room).toBe('auto');
+  expect(tab.problems()).toEqual([]);
+});
+
 it('[DSP-3] a player’s choices appear on another device', async () => {
   const one = await open({ width: 1366 });
   await signIn(host.address, one.context);

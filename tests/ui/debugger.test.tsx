@@ -1,12 +1,13 @@
 /** The debugger with a log written by the test. */
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DebugActions } from 'touchline/core/debugger/public';
 import { write } from 'touchline/core/debugger/replay';
 import type { Recorded } from 'touchline/kernel/message';
 import { DebuggerScreen } from '../../ui/web/screens/debugger/debugger-screen.tsx';
 import { changesBetween, findEvents, stepFrom } from '../../ui/web/screens/debugger/log.ts';
 import { explain } from '../../ui/web/screens/debugger/sentences.ts';
+import { groupOf, tokensOf } from '../../ui/web/screens/debugger/tokens.ts';
 import { createFakeCore } from './fake-core.ts';
 import { render, type Rendered } from './render.tsx';
 
@@ -72,6 +73,33 @@ describe('the debugger', () => {
     await press('Replay');
     expect(chosenRow()).toBe('1counter/added');
     expect(page.queryByRole('button', { name: 'Pause', pressed: true })).not.toBeNull();
+  });
+});
+
+describe('[DBG-8] the style page', () => {
+  afterEach(() => document.head.replaceChildren());
+  const styled = (css: string): void =>
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+
+  it('finds the tokens of every sheet, in media queries and layers too, and no other property', () => {
+    styled(':root { --t4: 14px; --accent: #06764a; color: red } .button { --own: 1 }');
+    styled('@media all { :root[data-theme="light"] { --head-h: 3.5rem; --t4: 15px } }');
+    expect(tokensOf(document).map(({ name }) => name)).toEqual(['--t4', '--accent', '--head-h']);
+  });
+  it.each([
+    ['--t4', '0.875rem', 'type'],
+    ['--s2', '0.5rem', 'space'],
+    ['--r-full', '999px', 'shape'],
+    ['--shade', '0 1px 2px rgb(10 40 25 / 7%)', 'shape'],
+    ['--calm', '220ms', 'motion'],
+    ['--up', '#0b57b0', 'colour'],
+    ['--head-h', '3.5rem', 'frame'],
+  ])('groups %s', (name, value, group) => expect(groupOf({ name, value })).toBe(group));
+  it('shows them beside the components', async () => {
+    styled(':root { --t4: 14px; --up: #0b57b0 }');
+    await press('Style');
+    expect(within(page.getByRole('region', { name: 'Colour' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(page.getByRole('button', { name: 'Price, locked, chosen', pressed: true })).toBeDefined();
   });
 });
 

@@ -20,6 +20,7 @@ afterEach(() => {
   takeOver();
   delete root.dataset['theme'];
   delete root.dataset['look'];
+  delete root.dataset['player'];
   localStorage.clear();
   document.body.innerHTML = '';
 });
@@ -77,6 +78,15 @@ it('[DSP-7] the page has the words of its look, whether preferences are stored o
   localStorage.clear();
   await runEarly();
   expect(root.dataset['look']).toBe('');
+});
+
+it('[FUR-18] the page keeps room for the balance where a player was here', async () => {
+  await runEarly();
+  expect(root.dataset['player']).toBeUndefined();
+  takeOver();
+  localStorage[DEVICE_STORAGE.activeAt.name] = '1';
+  await runEarly();
+  expect(root.dataset['player']).toBe('');
 });
 
 describe('[RND-5] times', () => {

@@ -1,7 +1,9 @@
 /** The frame that all of our games share: the port to the shell, the balance, and moves whose answer was lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { el } from '../../ui/games/dom.ts';
-import { startGame, type Bench, type Round } from '../../ui/games/frame.ts';
+import { type Bench } from '../../ui/games/bench.ts';
+import { startGame } from '../../ui/games/frame.ts';
+import { type Round } from '../../ui/games/round.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -191,7 +191,7 @@ const remedyCodes = [
 const refusalCodes = Object.keys(REFUSALS);
 const loadCodes = codesIn('core/modules/coupon/view-slices.ts', /KNOWN_LOAD_FAILURES[^[]*\[([^\]]*)\]/g);
 const orderEnds = codesIn('core/modules/coupon/order-end.ts', /ENDS[^[]*\[([^\]]*)\]/g);
-const vipCodes = codesIn(`${RULES}/resolve-slip.ts`, /whyNoVip:([^;]*);/g);
+const vipCodes = codesIn(`${RULES}/resolved-slip.ts`, /whyNoVip:([^;]*);/g);
 const periodNames = codesIn('core/modules/line/rules/periods.ts', /type Period =([^;]*);/g);
 const countries = new Set(
   [...championships.map(({ country }) => country), 'GB-NIR'].filter((code) => code === 'INT' || code.includes('-')),

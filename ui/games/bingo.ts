@@ -1,7 +1,7 @@
 /** Rooms of bingo: the tickets of the draw, the player's own cards, and balls that are called one after another. */
 import { BINGO_WORDS } from './bingo-words.ts';
 import { el, setAll } from './dom.ts';
-import { numbersIn } from './frame.ts';
+import { numbersIn } from './round.ts';
 import type { Shown } from './shared.ts';
 import { startShared } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** Chips on the places of a table. */
 import { el, setAll } from './dom.ts';
-import type { Bench } from './frame.ts';
+import type { Bench } from './bench.ts';
 import type { Words } from './words.ts';
 
 export const CHIP_WORDS = {

@@ -3,81 +3,14 @@
  * announcement of results. Plain DOM in one classic script: a frame has an opaque origin and loads nothing.
  */
 import { minorDigits, moneyToDecimalString, parseMoney } from 'touchline/kernel/money';
-import { el, field, setAll } from './dom.ts';
+import { el, setAll } from './dom.ts';
+import type { Bench, GamePart } from './bench.ts';
+import { createCalls } from './calls.ts';
+import { layoutOf } from './layout.ts';
+import { isRecord, numberOf, roundOf, textOf, type Json, type Round } from './round.ts';
 import { createShownBalance } from './shown-balance.ts';
-import type { Say, SharedWord, Words } from './words.ts';
+import type { Words } from './words.ts';
 import { isSharedWord, sayIn } from './words.ts';
-
-export interface Round {
-  readonly id: string;
-  readonly status: string;
-  readonly stake: number;
-  readonly bet: unknown;
-  readonly moves: readonly number[];
-  readonly pays: number | null;
-  readonly shown: Readonly<Record<string, unknown>>;
-}
-
-/** What a game may use; `Word` names the game's own texts. */
-export interface Bench<Word extends string = never> {
-  readonly say: Say<SharedWord | Word>;
-  readonly money: (minor: number) => string;
-  readonly isReduced: boolean;
-  /** The stake in the field; null for no amount. */
-  readonly stake: () => number | null;
-  /** Plays a round; null when none was played. The reason is announced. */
-  readonly play: (bet: unknown) => Promise<Round | null>;
-  readonly move: (round: Round, move: number) => Promise<Round | null>;
-  /** Waits for a change of the shared draw; null while there is no answer. A round that has ended comes along once. */
-  readonly watch: (seen: string) => Promise<Json | null>;
-  /** What the provider said about the latest move beside its round. */
-  readonly receipt: () => Json;
-  /** The main button's text, and whether it works now. */
-  readonly setMain: (text: string, isOn: boolean) => void;
-  readonly announce: (text: string) => void;
-  /** Announces what a finished round paid, after `before`. */
-  readonly result: (round: Round, before?: string) => void;
-  /** Called after anything that decides whether buttons work. */
-  readonly onChange: (listener: (isIdle: boolean) => void) => void;
-}
-
-/** A game's own part: draws itself between balance and stake. */
-export interface GamePart {
-  readonly stage: Element;
-  /** Fields beside the stake. */
-  readonly controls: readonly HTMLElement[];
-  /** The main button's text. */
-  readonly button: string;
-  readonly onPlay: () => Promise<void>;
-  /** Continues an unfinished round. */
-  readonly onResume?: (round: Round) => void;
-  /** Runs once the session is open; a game with shared draws has it. */
-  readonly onOpen?: () => void;
-}
-
-export type Json = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** A list of numbers in what a round shows; empty for anything else. */
-export function numbersIn(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
-}
-
-export function roundOf(value: unknown): Round | null {
-  if (!isRecord(value)) return null;
-  return {
-    id: textOf(value['id']),
-    status: textOf(value['status']),
-    stake: numberOf(value['stake']),
-    bet: value['bet'],
-    moves: numbersIn(value['moves']),
-    pays: typeof value['pays'] === 'number' ? value['pays'] : null,
-    shown: isRecord(value['shown']) ? value['shown'] : {},
-  };
-}
 
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -100,8 +33,7 @@ function connect<Own extends Words>(
   words: Own,
   create: (bench: Bench<keyof Own & string>) => GamePart,
 ): void {
-  const waiting = new Map<number, (body: Json) => void>();
-  let nextId = 1;
+  const { post, call, receive } = createCalls(port);
   let session = '';
   let currency = 'EUR';
   let range = { min: 0, max: 0 };
@@ -111,16 +43,6 @@ function connect<Own extends Words>(
   /** The key of a call that has no answer yet: the same bet again is the same round. */
   let unanswered: { readonly key: string; readonly bet: string } | null = null;
   const listeners = new Set<(isIdle: boolean) => void>();
-  const post = (message: Json): void => port.postMessage(JSON.stringify(message));
-
-  const call = (name: string, body: Json): Promise<Json> =>
-    new Promise((resolve) => {
-      const id = nextId;
-      nextId += 1;
-      waiting.set(id, resolve);
-      post({ t: 'call', id, name, body });
-    });
-
   const money = (minor: number): string => `${moneyToDecimalString(minor, currency)} ${currency}`;
   const status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
   const balance = el('strong', { class: 'balance' }, '…');
@@ -281,8 +203,6 @@ function connect<Own extends Words>(
         showFair(answer);
       });
     });
-    // No form: a sandboxed frame never submits one.
-    const controls = el('div', { class: 'controls' }, ...made.controls, field(say('stake'), stakeInput), main);
     main.addEventListener('click', () => void made.onPlay());
     stakeInput.addEventListener('keydown', ({ key }) => {
       if (key === 'Enter') void made.onPlay();
@@ -292,28 +212,7 @@ function connect<Own extends Words>(
       setAll(rotate, { 'aria-disabled': !isIdle });
     });
     document.body.replaceChildren(
-      el(
-        'main',
-        {},
-        el(
-          'p',
-          { class: 'head' },
-          el('span', {}, `${say('balance')} `, balance),
-          isDemo ? el('span', { class: 'tag' }, say('demo')) : '',
-        ),
-        made.stage,
-        el('div', { class: 'foot' }, status, controls),
-        el(
-          'details',
-          { class: 'seeds' },
-          el('summary', {}, say('seeds')),
-          field(say(made.onOpen === undefined ? 'clientSeed' : 'salt'), seedInput),
-          el('p', {}, say(made.onOpen === undefined ? 'seedNote' : 'sharedNote')),
-          el('p', {}, `${say('commitment')}: `, commitment),
-          rounds,
-          made.onOpen === undefined ? rotate : '',
-        ),
-      ),
+      layoutOf(made, { say, isDemo, balance, status, stakeInput, seedInput, commitment, rounds, main, rotate }),
     );
     return made;
   }
@@ -358,12 +257,8 @@ function connect<Own extends Words>(
         return init(message);
       case 'ticket':
         return void open(textOf(message['ticket']));
-      case 'answer': {
-        const id = numberOf(message['id']);
-        waiting.get(id)?.(isRecord(message['body']) ? message['body'] : {});
-        waiting.delete(id);
-        return undefined;
-      }
+      case 'answer':
+        return receive(message);
       case 'balance':
         currency = textOf(message['currency']);
         shownBalance.set(numberOf(message['balance']));

@@ -3,8 +3,10 @@
  * them one after another and adds none. Every view takes the same time whatever it pays.
  */
 import { el } from './dom.ts';
-import { numbersIn, startGame } from './frame.ts';
-import type { Bench, Round } from './frame.ts';
+import { startGame } from './frame.ts';
+import { numbersIn } from './round.ts';
+import type { Bench } from './bench.ts';
+import type { Round } from './round.ts';
 import { symbolPicture } from './reel-symbols.ts';
 import type { SymbolName } from './reel-symbols.ts';
 import { REEL_WORDS } from './reel-words.ts';

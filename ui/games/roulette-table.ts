@@ -1,7 +1,7 @@
 /** Wheel and table of roulette in a frame; a variant says which pockets there are. */
 import { CHIP_WORDS, createChips } from './chips.ts';
 import { el, pointAt, setAll, svg } from './dom.ts';
-import type { Bench, GamePart } from './frame.ts';
+import type { Bench, GamePart } from './bench.ts';
 import type { Words } from './words.ts';
 
 export const ROULETTE_WORDS = {

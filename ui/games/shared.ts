@@ -3,8 +3,10 @@
  * result once. Times are the operator's; the frame knows only how far its own clock is from them.
  */
 import { el } from './dom.ts';
-import type { Bench, Json, Round } from './frame.ts';
-import { isRecord, numberOf, roundOf, startGame } from './frame.ts';
+import type { Bench } from './bench.ts';
+import type { Json, Round } from './round.ts';
+import { startGame } from './frame.ts';
+import { isRecord, numberOf, roundOf } from './round.ts';
 import { SHARED_WORDS } from './shared-words.ts';
 import type { Words } from './words.ts';
 

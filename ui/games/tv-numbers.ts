@@ -1,6 +1,6 @@
 /** Games that draw numbers every minute: a grid of numbers, bets beside it, and balls that come one after another. */
 import { el, setAll } from './dom.ts';
-import { isRecord, numbersIn } from './frame.ts';
+import { isRecord, numbersIn } from './round.ts';
 import { startShared } from './shared.ts';
 import { TV_NUMBERS_WORDS } from './tv-numbers-words.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 /**
  * Runs inline at the beginning of a server's page, before anything else has loaded [RND-5, RND-7, RND-8]: applies the
- * chosen theme and look, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
+ * chosen theme and look, keeps room for a player's balance, hides prices in other odds than the chosen ones, writes times in the player's zone as the page arrives,
  * and keeps taps on buttons until the page is taken over (`take-over.ts`). Links need no help: the browser follows them.
  */
 import type { TakeEarlyTaps } from './take-over.ts';
@@ -9,6 +9,8 @@ import type { TakeEarlyTaps } from './take-over.ts';
 declare const __PREFERENCES__: string;
 /** The name of `DEVICE_STORAGE.look`. */
 declare const __LOOK__: string;
+/** The name of `DEVICE_STORAGE.activeAt`. */
+declare const __ACTIVE__: string;
 
 const root = document.documentElement;
 const taps: HTMLElement[] = [];
@@ -32,6 +34,7 @@ interface Chosen {
 let chosen: unknown = null;
 try {
   root.dataset['look'] = (localStorage[__LOOK__] as string | undefined) ?? '';
+  if (localStorage[__ACTIVE__]) root.dataset['player'] = '';
   chosen = JSON.parse(localStorage[__PREFERENCES__] as string);
 } catch {
   // No preferences, or a browser without storage: the page is shown as it was sent.

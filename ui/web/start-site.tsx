@@ -21,10 +21,11 @@ function isRendered(root: HTMLElement, address: string, { appView }: Preferences
   return root.dataset['address'] === address && appView === 0;
 }
 
-/** The player's look, before the first render; a server's page has it from `early.ts` [DSP-7]. */
+/** The player's look, and room for the balance on a phone, before the first render; a server's page has both from `early.ts` [DSP-7, FUR-18]. */
 function applyLook({ dataset }: HTMLElement): void {
   try {
     dataset['look'] ??= localStorage.getItem(DEVICE_STORAGE.look.name) ?? '';
+    if (localStorage.getItem(DEVICE_STORAGE.activeAt.name) !== null) dataset['player'] = '';
   } catch {
     // A browser without storage has the usual look.
   }

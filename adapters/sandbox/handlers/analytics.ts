@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { COLLECTOR_KEY, COUNTERS } from '../operator/analytics/analytics.ts';
 import { serviceNamed, servicePath, serviceScript } from '../operator/analytics/services.ts';
 import type { ServiceName } from '../operator/analytics/services.ts';
-import type { Operator } from '../operator/create-operator.ts';
+import type { Operator } from '../operator/operator.ts';
 import { formPost, get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';
 import { json, notFound, nothing, page } from './respond.ts';

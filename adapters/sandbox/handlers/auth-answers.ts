@@ -1,6 +1,6 @@
 /** Shared by the sign-in calls: answers, refusals and the encoding of secrets. */
 import type { Challenge, Checked } from '../operator/players/auth/codes.ts';
-import type { LoginRefusal, RegistrationRefusal, SignedIn } from '../operator/players/players.ts';
+import type { LoginRefusal, RegistrationRefusal, SignedIn } from '../operator/players/types.ts';
 import { keepSession } from './cookies.ts';
 import { json, problem, tooMany } from './respond.ts';
 

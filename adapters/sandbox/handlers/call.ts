@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Right } from 'touchline/core/user/rules/rights';
 import type { Bettor } from '../operator/book/coupon.ts';
-import type { Operator } from '../operator/create-operator.ts';
+import type { Operator } from '../operator/operator.ts';
 import { guardsOf } from '../operator/guards-on-calls/guards.ts';
 import { StoreFailed } from '../operator/store/journal.ts';
 import { TryLater } from '../operator/try-later.ts';

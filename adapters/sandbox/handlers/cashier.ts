@@ -1,6 +1,6 @@
 /** Payments and questions about them. Every answer waits until its contents are durable. */
 import * as v from 'valibot';
-import type { PaymentAnswer } from '../operator/cashier/cashier.ts';
+import type { PaymentAnswer } from '../operator/cashier/types.ts';
 import type { PaymentFilter } from '../operator/cashier/payments.ts';
 import type { RequestFault } from '../operator/cashier/requests.ts';
 import { accountTypeOf, BONUS } from '../operator/players/accounts.ts';

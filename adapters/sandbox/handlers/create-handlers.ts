@@ -3,7 +3,7 @@
  * workers or disks.
  */
 import type { HttpHandler } from 'msw';
-import type { Operator } from '../operator/create-operator.ts';
+import type { Operator } from '../operator/operator.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { betRoutes } from './bets.ts';

@@ -2,7 +2,7 @@
 import { limitsPaths } from 'touchline/core/limits/paths';
 import { unitOf } from 'touchline/core/limits/rules/kinds';
 import type { AvailableLimit } from 'touchline/core/limits/types';
-import type { Operator } from '../operator/create-operator.ts';
+import type { Operator } from '../operator/operator.ts';
 import { answerLimits } from '../operator/limits/calls.ts';
 import type { LimitReply } from '../operator/limits/calls.ts';
 import { limitLabels } from '../operator/limits/labels.ts';

@@ -1,4 +1,4 @@
-import type { Players } from '../operator/players/players.ts';
+import type { Players } from '../operator/players/types.ts';
 
 /** Notifies a player of a change to signing in, where an address is confirmed. */
 export function notifyByLetter(

@@ -3,7 +3,7 @@
  * else. The site learns only which payment to ask the operator about, by a message to the embedding page or by the
  * link's return address. Nothing here needs the site's session: the token is the provider's.
  */
-import { ACTS } from '../operator/cashier/cashier.ts';
+import { ACTS } from '../operator/cashier/types.ts';
 import type { KnownPayment } from '../operator/cashier/payments.ts';
 import { wayOf } from '../operator/cashier/methods.ts';
 import { moneyToDecimalString } from 'touchline/kernel/money';

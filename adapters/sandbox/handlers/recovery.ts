@@ -7,7 +7,7 @@ import { LETTER_PURPOSES } from '../operator/players/auth/letters.ts';
 import type { Letter, LetterPurpose } from '../operator/players/auth/letters.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
 import { readPhone } from '../operator/players/auth/phones.ts';
-import type { RegistrationForm, PersonalData } from '../operator/players/players.ts';
+import type { RegistrationForm, PersonalData } from '../operator/players/types.ts';
 import { challengeBody, codeProblem, decodeText, registrationProblem, weakPassword } from './auth-answers.ts';
 import { get, post, readBody } from './call.ts';
 import type { Call, Route } from './call.ts';

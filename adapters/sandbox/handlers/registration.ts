@@ -6,7 +6,7 @@ import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { referralEntry } from '../operator/players/auth/records.ts';
 import { PHONES, readPhone } from '../operator/players/auth/phones.ts';
 import { plainEmail } from '../operator/players/auth/people.ts';
-import type { RegistrationForm, PersonalData } from '../operator/players/players.ts';
+import type { RegistrationForm, PersonalData } from '../operator/players/types.ts';
 import {
   challengeBody,
   codeProblem,

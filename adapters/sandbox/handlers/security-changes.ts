@@ -4,7 +4,7 @@ import { brokenPasswordRules } from 'touchline/core/auth/rules/password';
 import { isAnswer, plainAnswer } from 'touchline/core/auth/rules/secret-answer';
 import { readPhone } from '../operator/players/auth/phones.ts';
 import { SECRET_QUESTIONS } from '../operator/players/auth/secret-questions.ts';
-import type { LoginRefusal } from '../operator/players/players.ts';
+import type { LoginRefusal } from '../operator/players/types.ts';
 import { challengeBody, codeProblem, decodeText, registrationProblem, weakPassword } from './auth-answers.ts';
 import { post, readBody, signed } from './call.ts';
 import type { Route, SignedCall } from './call.ts';

@@ -3,7 +3,7 @@
  * and thereby its page of switches; this page stays available. The form carries a secret of this operator, so that no
  * other site can send one.
  */
-import type { Operator } from '../operator/create-operator.ts';
+import type { Operator } from '../operator/operator.ts';
 import { readSwitch, SWITCHES, SWITCH_NAMES } from '../operator/switches/switches.ts';
 import type { SwitchName } from '../operator/switches/switches.ts';
 import type { SwitchValue } from '../operator/switches/kinds.ts';

@@ -4,132 +4,43 @@
  * operator.
  */
 import { createBook } from './book/book.ts';
-import type { Book } from './book/book.ts';
 import { createGames } from './casino/games.ts';
-import type { Games } from './casino/games.ts';
 import { createCashier } from './cashier/cashier.ts';
-import type { Cashier } from './cashier/cashier.ts';
 import { isCashierRecord } from './cashier/records.ts';
 import { createRequests } from './cashier/requests.ts';
-import type { Requests } from './cashier/requests.ts';
 import { guardsOf } from './guards-on-calls/guards.ts';
 import { createDesk } from './support/desk.ts';
-import type { Desk } from './support/desk.ts';
 import { bindCallSwitches } from './switches/call-switches.ts';
 import { createConsents } from './consents/consents.ts';
-import type { Consents } from './consents/consents.ts';
 import { createFaults } from './faults.ts';
 import { createGate } from './gate/gate.ts';
-import type { Gate } from './gate/gate.ts';
-import type { Faults, FaultSettings } from './faults.ts';
 import { createFavourites } from './favourites/favourites.ts';
-import type { AccountFavourites } from './favourites/favourites.ts';
 import { createInbox } from './inbox/inbox.ts';
-import type { Inbox } from './inbox/inbox.ts';
 import { createHold } from './line/hold.ts';
-import type { Line, LineClock } from './line/line.ts';
-import type { RandomBytes } from './players/credentials.ts';
-import type { Hasher } from './players/hasher.ts';
-import type { Country, Currency } from './players/directory.ts';
-import { createLedgerFollower } from './limits/follow-records.ts';
-import { createLimitsBook } from './limits/limits-book.ts';
-import type { LimitsBook } from './limits/limits-book.ts';
-import { packOf } from './limits/pack-of.ts';
+import type { Currency } from './players/directory.ts';
+import { createLimitRules } from './limits/limit-rules.ts';
 import { isLimitRecord } from './limits/records.ts';
 import { createAnalytics } from './analytics/analytics.ts';
-import type { Analytics } from './analytics/analytics.ts';
-import { createConversions } from './office/conversions.ts';
-import type { Conversions } from './office/conversions.ts';
 import { createIdentity } from './office/identity.ts';
-import type { IdentityParts } from './office/identity.ts';
-import { createAccountMail } from './office/account-mail.ts';
-import { createOffice } from './office/office.ts';
-import type { Office } from './office/office.ts';
+import { createAccountOffice } from './office/account-office.ts';
 import { isOfficeRecord } from './office/records.ts';
 import { createPlayers } from './players/players.ts';
-import type { Players } from './players/players.ts';
 import { bonusAccount, createWallets, mainAccount } from './players/wallets.ts';
 import { requireOrigin, requireSameSetup } from './origin.ts';
-import type { Origin, Setup } from './origin.ts';
+import type { Origin } from './origin.ts';
 import { createReady } from './ready/ready.ts';
 import { createRewards } from './rewards/rewards.ts';
-import type { Rewards } from './rewards/rewards.ts';
 import type { RewardRecord } from './rewards/records.ts';
-import type { Ready } from './ready/ready.ts';
 import { createJournal } from './store/journal.ts';
 import { entriesOf } from './store/records.ts';
-import type { Entry, OperatorRecord } from './store/records.ts';
-import { BadRecord } from './store/store.ts';
-import type { Store, StoredRecord } from './store/store.ts';
+import type { OperatorRecord } from './store/records.ts';
 import { createStanding } from './user/standing.ts';
-import type { PlayerStanding } from './user/standing.ts';
 import { daily } from './daily.ts';
 import { createSwitches } from './switches/switches.ts';
-import type { Switches } from './switches/switches.ts';
+import type { Operator, OperatorDeps } from './operator.ts';
+import { replay } from './store/replay.ts';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-
-/** Creates a line that runs by the clock and shows the state at `standing` (`line/hold.ts`). */
-export type CreateLine = (origin: Origin, clock: LineClock, standing: (now: number) => number) => Line;
-
-export interface OperatorDeps {
-  readonly clock: LineClock;
-  readonly random: RandomBytes;
-  readonly store: Store;
-  readonly setup: Setup;
-  readonly createLine: CreateLine;
-  readonly currencies: readonly Currency[];
-  readonly countries: readonly Country[];
-  readonly report?: (error: unknown) => void;
-  /** Hashes passwords; WebCrypto by default. */
-  readonly hasher?: Hasher;
-  /** Faults from the start. */
-  readonly faults?: FaultSettings;
-  /** Initial values of switches, by name. */
-  readonly switches?: Readonly<Record<string, unknown>>;
-}
-
-export interface Operator extends IdentityParts, Games {
-  readonly clock: LineClock;
-  readonly line: Line;
-  readonly players: Players;
-  readonly book: Book;
-  readonly limits: LimitsBook;
-  readonly cashier: Cashier;
-  /** Players' questions about payments. */
-  readonly requests: Requests;
-  readonly ready: Ready;
-  readonly currencies: readonly Currency[];
-  readonly countries: readonly Country[];
-  readonly faults: Faults;
-  readonly switches: Switches;
-  readonly consents: Consents;
-  /** What players may do now. */
-  readonly standing: PlayerStanding;
-  readonly desk: Desk;
-  readonly gate: Gate;
-  readonly office: Office;
-  /** Conversions of money between a player's accounts. */
-  readonly conversions: Conversions;
-  readonly rewards: Rewards;
-  readonly favourites: AccountFavourites;
-  readonly inbox: Inbox;
-  readonly analytics: Analytics;
-  /** The player's own money, minor units: of the main account, or of the account in another currency. */
-  balance(playerId: number, iso?: string): number;
-  /** The balance of the bonus account, minor units. */
-  bonusBalance(playerId: number): number;
-  /** Every account with its balance; the balances of each currency sum to zero. */
-  balances(): readonly Entry[];
-  currencyOf(playerId: number): Currency;
-  /**
-   * Resolves when everything committed is durable. Every answer about money awaits this. Rejects with `StoreFailed`.
-   */
-  durable(): Promise<void>;
-  /** Stops all work; resolves when the record is durable. */
-  stop(): Promise<void>;
-}
 
 /**
  * Reads the record and starts. Rejects with `OtherSetup`, or with the store's own error when the record cannot be read.
@@ -176,16 +87,6 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
       identity.apply(record);
     }
   };
-  const replay = ({ record, place }: StoredRecord): void => {
-    try {
-      apply(record);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new BadRecord(
-        `${place}: the record does not follow from those before it: ${why}. The operator does not start, and nothing was changed. Restore the data from a backup, or start the version that wrote them.`,
-      );
-    }
-  };
   const journal = createJournal(store, (record) => {
     apply(record);
     mail.follow(record);
@@ -204,26 +105,18 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
   const switches = createSwitches(deps.switches);
   switches.bind({ isLineHeld: { read: hold.isHeld, write: (value) => hold.set(value === true) } });
   const standing = createStanding(switches, () => gate);
-  const limits = createLimitsBook({
-    pack: () => packOf(switches.get('jurisdiction')),
+  const { limits, followStakes } = createLimitRules({
+    clock,
+    switches,
+    players,
+    currencyOf,
+    newToken: () => newToken(),
     commit: (record) => {
       journal.commit(record);
       // No waiting bet of an excluded player is struck.
       if (record.t === 'limitExcluded') book.callBack();
     },
-    now: () => clock.now() + switches.get('limitsAheadMinutes') * MINUTE_MS,
-    currencyOf: (playerId) => currencyOf(playerId).iso,
-    knownSince: (playerId) => (players.player(playerId) === null ? null : players.registeredAt(playerId)),
-    isLockedForAll: () => switches.get('isExtraSectionLocked'),
-    newToken: () => newToken(),
   });
-  switches.bind({
-    playedAheadSeconds: {
-      read: () => limits.playedAhead.get() / SECOND_MS,
-      write: (value) => limits.playedAhead.set(Number(value) * SECOND_MS),
-    },
-  });
-  const followStakes = createLedgerFollower(limits.ledger, limits.currency);
   const registeredAt = (playerId: number): number => players.registeredAt(playerId);
   const book = createBook({
     journal,
@@ -287,27 +180,16 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
     newId: newToken,
     isReading: () => isReading,
   });
-  const office = createOffice({
+  const { office, conversions, mail } = createAccountOffice({
     currencies: deps.currencies,
-    mainCurrencyOf: (playerId) => currencyOf(playerId),
-    balance: (playerId, iso) => wallets.balance(mainAccount(playerId), iso),
-    isInUse: (playerId, iso) => book.hasOpen(playerId, iso) || cashier.hasOpen(playerId, iso),
-    commit: (record) => journal.commit(record),
-    now: () => clock.now(),
-  });
-  const mail = createAccountMail({
-    office,
-    people: players.people,
-    letters: players.letters,
-    payment: (id) => cashier.known(id),
-    bet: (id) => book.known(id),
     currency,
-  });
-  const conversions = createConversions({
-    office,
-    balance: (playerId, iso) => wallets.balance(mainAccount(playerId), iso),
+    currencyOf,
+    journal,
+    wallets,
+    players,
+    book,
+    cashier,
     permission: () => switches.get('accountConversion'),
-    commit: (record) => journal.commit(record),
     now: () => clock.now(),
   });
   const rewards = createRewards({
@@ -335,7 +217,8 @@ export async function createOperator(deps: OperatorDeps): Promise<Operator> {
 
   try {
     if (recorded === null) journal.commit({ t: 'origin', at: clock.now(), version: 1, ...origin });
-    else for (let next = await records.next(); next.done !== true; next = await records.next()) replay(next.value);
+    else
+      for (let next = await records.next(); next.done !== true; next = await records.next()) replay(next.value, apply);
     await journal.durable();
   } catch (error) {
     line.stop();

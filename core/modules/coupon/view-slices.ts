@@ -6,7 +6,7 @@ import { formatOdds } from '../line/public.ts';
 import type { CouponFacts, MarketNow } from './facts.ts';
 import { blockersOf } from './rules/blockers.ts';
 import { blocksView, figuresView, legsView } from './rules/figures.ts';
-import type { ResolvedSlip } from './rules/resolve-slip.ts';
+import type { ResolvedSlip } from './rules/resolved-slip.ts';
 import { resolveSlip } from './rules/resolve-slip.ts';
 import { leastOf, mostOf } from './rules/stake-blockers.ts';
 import { stakePresets, stakeStep } from './rules/stake.ts';

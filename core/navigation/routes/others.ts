@@ -52,6 +52,7 @@ export const othersRoutes: readonly Route[] = [
   redirectOf('user-coupon', '/user/coupon', '/'),
 
   tool('debugger', '/debugger', { screen: 'debugger' }),
+  tool('debugger-style', '/debugger/style', { screen: 'debugger' }),
   tool('debugger-switches', '/debugger/switches'),
   tool('cricket-dev-page', '/cricket-dev-page'),
   pagesOf('tools', { screen: 'remote' })('internal-vpn', '/internal-vpn'),

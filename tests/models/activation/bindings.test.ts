@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTIVATIONS, daysToActivate, withContact } from 'touchline/core/user/rules/activation';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { FEWER_RUNS, TEST_TIMEOUT_MS } from '../../arbitraries/runs.ts';
 import { anyHistory, brokenLaw } from './bindings.ts';
 

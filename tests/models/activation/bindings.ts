@@ -7,7 +7,7 @@ import { withContact } from 'touchline/core/user/rules/activation';
 import type { Activation } from 'touchline/core/user/rules/activation';
 import { createManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
 import { createNodeOperator } from '../../../adapters/sandbox/hosts/memory/create-node-operator.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { base64, get, post, register, signed } from '../../contracts/operator-client.ts';
 import type { FetchLike, Signed } from '../../contracts/operator-client.ts';
 import { createFakeLine } from '../../unit/sandbox-book/fake-line.ts';

@@ -10,7 +10,7 @@ import { cashierRoutes } from '../../../adapters/sandbox/handlers/cashier.ts';
 import { createWebHasher } from '../../../adapters/sandbox/operator/players/hasher.ts';
 import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-random.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import type { OperatorRecord, StoredSession } from '../../../adapters/sandbox/operator/store/records.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
 import { typedLookup } from 'touchline/kernel/feature';

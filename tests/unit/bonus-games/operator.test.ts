@@ -1,7 +1,7 @@
 /** The bonus games at the operator: turns from real stakes, rounds, payments, restarts. */
 import { describe, expect, it } from 'vitest';
 import type { BonusGameId } from '../../../adapters/sandbox/operator/bonus-games/games/game.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
 import { outcome } from '../sandbox-book/fake-line.ts';

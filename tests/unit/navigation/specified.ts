@@ -264,6 +264,7 @@ export const CLOSED: readonly (readonly [path: string, name: string, layout: str
 /** Pages outside production only. */
 export const DEVELOPERS: Specified = [
   ['/debugger', 'debugger'],
+  ['/debugger/style', 'debugger-style'],
   ['/debugger/switches', 'debugger-switches'],
   ['/cricket-dev-page', 'cricket-dev-page'],
 ];

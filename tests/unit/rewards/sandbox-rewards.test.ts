@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import { friendCode } from '../../../adapters/sandbox/operator/rewards/terms.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { outcome } from '../sandbox-book/fake-line.ts';
 import type { Stage, StageOptions } from '../sandbox-book/given.ts';
 import { coupon, EUR, JPY, leg, newPlayer, stage } from '../sandbox-book/given.ts';

@@ -6,7 +6,7 @@ import { seededRandom } from '../../../adapters/sandbox/hosts/memory/seeded-rand
 import type { AskedCoupon, AskedLeg, Bettor } from '../../../adapters/sandbox/operator/book/coupon.ts';
 import type { BetFilter } from '../../../adapters/sandbox/operator/book/history.ts';
 import { createOperator } from '../../../adapters/sandbox/operator/create-operator.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { readMarketId } from '../../../adapters/sandbox/operator/line/market-id.ts';
 import type { Country, Currency } from '../../../adapters/sandbox/operator/players/directory.ts';
 import { createMemoryStore } from '../../../adapters/sandbox/operator/store/store.ts';

@@ -4,7 +4,7 @@ import { championships } from '../../../adapters/sandbox/operator/catalogue/cata
 import type { Fixture } from '../../../adapters/sandbox/operator/line/types.ts';
 import { longestMinutes } from '../../../adapters/sandbox/operator/line/durations.ts';
 import { listSource } from '../../../adapters/sandbox/operator/line/list-source.ts';
-import { endOf } from '../../../adapters/sandbox/operator/line/rows.ts';
+import { endOf } from '../../../adapters/sandbox/operator/line/end-of.ts';
 import { createMatch } from '../../../adapters/sandbox/operator/models/match.ts';
 import { DAY_MS, HOUR_MS, ORIGIN, scheduleOf } from './given.ts';
 

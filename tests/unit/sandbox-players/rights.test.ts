@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../../../adapters/sandbox/handlers/create-handlers.ts';
 import { createClient } from '../../../adapters/sandbox/hosts/memory/client.ts';
 import type { ManualClock } from '../../../adapters/sandbox/hosts/memory/manual-clock.ts';
-import type { Operator } from '../../../adapters/sandbox/operator/create-operator.ts';
+import type { Operator } from '../../../adapters/sandbox/operator/operator.ts';
 import { bonusAccountId } from '../../../adapters/sandbox/operator/players/accounts.ts';
 import type { Answer, Signed } from '../../contracts/operator-client.ts';
 import { get, post, register, signed } from '../../contracts/operator-client.ts';

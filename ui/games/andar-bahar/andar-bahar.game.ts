@@ -1,7 +1,8 @@
 /** Andar bahar in its frame. */
 import { cardName, dealIn, namedCard } from '../cards.ts';
 import { choice, el } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 type Side = 'andar' | 'bahar';

@@ -1,7 +1,8 @@
 /** Baccarat in its frame. */
 import { dealIn, namedCard } from '../cards.ts';
 import { choice, el } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 type Side = 'player' | 'banker' | 'tie';

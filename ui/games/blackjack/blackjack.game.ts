@@ -1,8 +1,9 @@
 /** Blackjack in its frame. */
 import { cardPicture, dealIn, namedCard } from '../cards.ts';
 import { el, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { bestPlay } from './best-play.ts';
 import { pointsOf, valueOf } from './hands.ts';
 import { WORDS } from './words.ts';

@@ -1,8 +1,9 @@
 /** Casino war in its frame. */
 import { cardName, dealIn, namedCard } from '../cards.ts';
 import { choice, el, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const SURRENDER = 0;

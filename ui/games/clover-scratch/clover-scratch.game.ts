@@ -1,7 +1,8 @@
 /** The scratch card in its frame. The provider tells what is printed in a field once the field is scratched. */
 import { el, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const FIELDS = 9;

@@ -1,7 +1,8 @@
 /** Craps in its frame. */
 import { dieOf, tumble } from '../dice-faces.ts';
 import { el, field } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 /** Place bets with their odds, as the provider's table has them: the Verify page checks the table's hash. */

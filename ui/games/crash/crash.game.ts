@@ -1,6 +1,6 @@
 /** Crash in its frame: the curve is drawn from the operator's time; where it ends is known only once it has ended. */
 import { el, field, setAll, svg } from '../dom.ts';
-import { numberOf } from '../frame.ts';
+import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,9 @@
 /** Hi-lo in its frame. */
 import { cardName, cardPicture, dealIn, namedCard } from '../cards.ts';
 import { el, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const RANKS = 13;

@@ -1,6 +1,7 @@
 /** Keno in its frame: eighty numbers to choose from, and the table that the chosen ones pay by. */
 import { el, setAll } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const NUMBERS = 80;

@@ -1,7 +1,8 @@
 /** Mines in its frame. */
 import { el, field, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 const CELLS = 25;

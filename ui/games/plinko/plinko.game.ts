@@ -1,6 +1,7 @@
 /** Plinko in its frame: the ball's arcs are computed from the round's bits. */
 import { choice, el, field, setAll, svg } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { fallOf, placesOf, ROWS, WIDTH, type BallPlace, type Rows } from './fall.ts';
 import { WORDS } from './words.ts';
 

@@ -2,7 +2,8 @@
 import { createChips } from '../chips.ts';
 import { dieOf, tumble } from '../dice-faces.ts';
 import { el } from '../dom.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 /** What totals from 4 to 17 pay, as the provider's table has them: the Verify page checks the table's hash. */

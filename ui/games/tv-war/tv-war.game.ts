@@ -1,7 +1,7 @@
 /** War every minute in its frame: two cards for all players. */
 import { CARD_WORDS, cardName, dealIn, namedCard } from '../cards.ts';
 import { choice, el } from '../dom.ts';
-import { numbersIn } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import type { Shown } from '../shared.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 /** Wheel of 19 in its frame: one wheel that turns for all players every minute. */
 import { el, pointAt, setAll, svg } from '../dom.ts';
-import { numberOf } from '../frame.ts';
+import { numberOf } from '../round.ts';
 import { startShared } from '../shared.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,9 @@
 /** Video poker in its frame. */
 import { cardName, cardPicture, dealIn } from '../cards.ts';
 import { choice, el, setAll } from '../dom.ts';
-import type { Round } from '../frame.ts';
-import { numbersIn, startGame } from '../frame.ts';
+import type { Round } from '../round.ts';
+import { startGame } from '../frame.ts';
+import { numbersIn } from '../round.ts';
 import { WORDS } from './words.ts';
 
 /** In the provider's order, lowest first. */

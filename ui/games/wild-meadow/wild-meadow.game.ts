@@ -1,7 +1,7 @@
 /** Wild Meadow in its frame: three reels with five lines; a wild fills its reel, and the others spin again. */
 import { el } from '../dom.ts';
-import { numbersIn } from '../frame.ts';
-import type { Round } from '../frame.ts';
+import { numbersIn } from '../round.ts';
+import type { Round } from '../round.ts';
 import { startReels } from '../reels.ts';
 import { WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** The header of every page: navigation, display settings (odds, language, theme), and the account. */
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -50,6 +50,10 @@ export function Header(): ReactNode {
   const t = useText();
   const status = useProjection(useCore().session, statusOf);
   const { path } = usePlace().outcome.target;
+  // The page kept room for the balance of a player who was here [FUR-18].
+  useEffect(() => {
+    if (status !== 'unknown') delete document.documentElement.dataset['player'];
+  }, [status]);
   const unknown = <div className="head-auth is-unknown" aria-hidden="true" />;
   return (
     <header className="head">

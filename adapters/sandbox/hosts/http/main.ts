@@ -15,7 +15,7 @@ import { serveMetrics } from '../../../hosts/operations/operations.ts';
 import { readRendererModule, rendererPath } from '../../../hosts/render/page-renderer.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import { createOperator } from '../../operator/create-operator.ts';
-import type { Operator } from '../../operator/create-operator.ts';
+import type { Operator } from '../../operator/operator.ts';
 import { countries, createGeneratedLine, currencies } from '../generated-line.ts';
 import { systemClock, systemRandom } from '../system.ts';
 import { reportToParent } from './child-hosts.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedBus } from '../../../bus/feed-bus.ts';
 import { sports } from '../../operator/catalogue/catalogue.ts';
-import type { CreateLine } from '../../operator/create-operator.ts';
+import type { CreateLine } from '../../operator/operator.ts';
 import type { Line } from '../../operator/line/line.ts';
 import { listSource } from '../../operator/line/list-source.ts';
 import { createLine } from '../../operator/line/running-line.ts';

@@ -7,7 +7,7 @@ import type { HostMetrics } from '../../../hosts/operations/metrics.ts';
 import { createOpenStreams } from '../../../hosts/operations/open-streams.ts';
 import type { PageRenderer } from '../../../hosts/render/page-renderer.ts';
 import { apiNames, createHandlers } from '../../handlers/create-handlers.ts';
-import type { Operator } from '../../operator/create-operator.ts';
+import type { Operator } from '../../operator/operator.ts';
 import { answerCall } from './api.ts';
 import { askHandlers } from './ask-operator.ts';
 import { createAdmit } from './call-limits.ts';

@@ -1,7 +1,7 @@
 /** The operator for tests: in this process, without sockets or disks, on a clock that may be manual. */
 import { createHandlers } from '../../handlers/create-handlers.ts';
 import { createOperator } from '../../operator/create-operator.ts';
-import type { CreateLine, Operator } from '../../operator/create-operator.ts';
+import type { CreateLine, Operator } from '../../operator/operator.ts';
 import type { LineClock } from '../../operator/line/line.ts';
 import type { Country, Currency } from '../../operator/players/directory.ts';
 import { createWebHasher } from '../../operator/players/hasher.ts';

@@ -9,7 +9,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Switches } from '../switches/switches.ts';
 import type { CashierRecord } from './records.ts';
 import { answerTo, topicsIn } from './topics.ts';
-import type { Cashier } from './cashier.ts';
+import type { Cashier } from './types.ts';
 
 interface KnownRequest {
   readonly id: number;

@@ -5,7 +5,8 @@ import { canBePart, comboKey, comboLabel, comboParts, MAX_PARTS, MIN_PARTS } fro
 import type { ComboOffer, ComboProblem, ComboRefusal } from './combo-types.ts';
 import { driftedAt } from './drift.ts';
 import { marketId, readMarketId } from './market-id.ts';
-import { comboQuote, everyQuote, liveMoment } from './rows.ts';
+import { liveMoment } from './live-moment.ts';
+import { comboQuote, everyQuote } from './quotes-at.ts';
 import type { MarketKey } from './types.ts';
 
 /** Differences of probability below this are errors of rounding. */

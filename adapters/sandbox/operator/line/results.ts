@@ -4,7 +4,7 @@
  */
 import type { Match } from '../models/match.ts';
 import type { FixtureSource } from './line.ts';
-import { endOf } from './rows.ts';
+import { endOf } from './end-of.ts';
 import type { Fixture } from './types.ts';
 
 /** How far back fixtures are queried, wall ms. Short formats open late, so a single query would miss them. */

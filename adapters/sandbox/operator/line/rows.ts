@@ -14,10 +14,11 @@ import { NO_QUOTES, isSameQuotes, quotesOf } from './quotes.ts';
 import { pulseBefore, pulseOf } from './pulse.ts';
 import type { Quotes } from './quotes.ts';
 import type { Phase } from './topics.ts';
-import type { Fixture, MarketKey, MatchModel, MatchState, PricedMarket } from './types.ts';
+import type { Fixture, MarketKey, MatchState, PricedMarket } from './types.ts';
 
-type Scope = 'main' | 'all';
-
+import { endOf } from './end-of.ts';
+import { liveMoment } from './live-moment.ts';
+import { liveCombo, liveMarkets, type Scope } from './quotes-at.ts';
 /** How long a finished game remains visible, wall ms. */
 const LINGER_MS = 20_000;
 
@@ -79,115 +80,6 @@ export function createRow(fixture: Fixture, champ: LineChampionship, now: number
     leavesAt: Infinity,
     phase,
   };
-}
-
-/** A live game at one time; all times in wall ms. */
-export interface LiveMoment {
-  /** The last change of the match or the last pulse. */
-  readonly at: number;
-  readonly state: MatchState;
-  /** When the current prices were computed. */
-  readonly pricedAt: number;
-  readonly pricedState: MatchState;
-}
-
-/** `now` must not be before the start. */
-export function liveMoment(fixture: Fixture, match: Match, now: number): LiveMoment {
-  let at = Math.max(fixture.startsAt, pulseBefore(fixture, now));
-  let state = match.stateAt(at);
-  let [pricedAt, pricedState] = [at, state];
-  while (state.nextChangeAt <= now) {
-    const before = state;
-    at = state.nextChangeAt;
-    state = match.stateAt(at);
-    if (isRepriced(fixture, before, state)) [pricedAt, pricedState] = [at, state];
-  }
-  return { at, state, pricedAt, pricedState };
-}
-
-/**
- * Sports in which a score is rare and decisive: markets reopen at new prices. Where scores are frequent, new prices
- * wait for the pulse.
- */
-const REPRICED_BY_SCORE: ReadonlySet<MatchModel> = new Set([
-  'football',
-  'hockey',
-  'futsal',
-  'american-football',
-  'rugby',
-]);
-
-/** Whether the game's markets reopen at new prices after a score. */
-export function isRepricedByScore({ format }: Fixture): boolean {
-  return REPRICED_BY_SCORE.has(format.model);
-}
-
-/**
- * Whether a change forces new prices: a period begins or ends, or, in a sport of rare scores, markets reopen after a
- * goal or a review.
- */
-function isRepriced(fixture: Fixture, before: MatchState, after: MatchState): boolean {
-  if (before.status !== after.status || before.period !== after.period) return true;
-  const hasOpened = before.suspended !== null && after.suspended === null;
-  return hasOpened && isRepricedByScore(fixture);
-}
-
-/**
- * The current markets of a live game: at the prices of the last pulse, with the current suspension, without markets
- * decided since.
- */
-function liveMarkets(
-  match: Match,
-  { at, state, pricedAt, pricedState }: LiveMoment,
-  scope: Scope,
-): readonly PricedMarket[] {
-  const suspended = state.suspended !== null;
-  const priced = match.price(pricedAt, scope);
-  if (pricedAt === at) return priced;
-  const standing = isSameScore(pricedState, state)
-    ? priced
-    : priced.filter((market) => match.settle(market, at) === null);
-  return standing.map((market) => (market.suspended === suspended ? market : { ...market, suspended }));
-}
-
-/** A same-game combo of a live game, as its other markets: at the prices of the last pulse. */
-function liveCombo(match: Match, { at, state, pricedAt }: LiveMoment, key: MarketKey): PricedMarket | null {
-  return state.status === 4 ? null : comboMarket(match, key, { pricedAt, at, suspended: state.suspended !== null });
-}
-
-/** A same-game combo at `now`; null where it is decided or not offered. */
-export function comboQuote(fixture: Fixture, match: Match, now: number, key: MarketKey): PricedMarket | null {
-  if (now >= fixture.startsAt) return liveCombo(match, liveMoment(fixture, match, now), key);
-  return comboMarket(createMatch(driftedAt(fixture, now)), key, { pricedAt: now, at: now, suspended: false });
-}
-
-function isSameScore(a: MatchState, b: MatchState): boolean {
-  return (
-    a === b ||
-    JSON.stringify([a.score, a.periodScores, a.points]) === JSON.stringify([b.score, b.periodScores, b.points])
-  );
-}
-
-/** Every market of a game at `now`, with its state. */
-export function everyQuote(
-  fixture: Fixture,
-  match: Match,
-  now: number,
-): { readonly quotes: Quotes; readonly state: MatchState } {
-  if (now < fixture.startsAt) {
-    const drifted = createMatch(driftedAt(fixture, now));
-    return { quotes: quotesOf(fixture.id, drifted.price(now, 'all')), state: match.stateAt(now) };
-  }
-  const moment = liveMoment(fixture, match, now);
-  const { state } = moment;
-  return { quotes: state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, liveMarkets(match, moment, 'all')), state };
-}
-
-/** The markets of a game's row in a list at `now`. */
-export function mainQuotes(fixture: Fixture, match: Match, now: number): Quotes {
-  if (now < fixture.startsAt) return quotesOf(fixture.id, createMatch(driftedAt(fixture, now)).price(now, 'main'));
-  const moment = liveMoment(fixture, match, now);
-  return moment.state.status === 4 ? NO_QUOTES : quotesOf(fixture.id, liveMarkets(match, moment, 'main'));
 }
 
 /**
@@ -283,24 +175,4 @@ function needsCount({ fresh }: Row, { status, period, score }: MatchState): bool
     state.period !== period ||
     (status !== 1 && (state.score[0] !== score[0] || state.score[1] !== score[1]))
   );
-}
-
-const MAX_MS = 4 * 86_400_000;
-
-/** When a game ends, wall ms. Found by bisection, since a finished game stays finished. */
-export function endOf(fixture: Fixture, match: Match): number {
-  let low = fixture.startsAt - 1;
-  let high = fixture.startsAt + 3_600_000;
-  const limit = fixture.startsAt + MAX_MS;
-  while (match.stateAt(high).status !== 4) {
-    if (high > limit) throw new RangeError(`game ${fixture.id} does not end`);
-    low = high;
-    high = fixture.startsAt + 2 * (high - fixture.startsAt);
-  }
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (match.stateAt(middle).status === 4) high = middle;
-    else low = middle;
-  }
-  return high;
 }

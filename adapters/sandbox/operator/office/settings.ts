@@ -1,5 +1,5 @@
 /** The office's settings in the wire's own names. */
-import type { Operator } from '../create-operator.ts';
+import type { Operator } from '../operator.ts';
 import type { SiteLanguage } from '../site/words.ts';
 import { SETTINGS } from './office.ts';
 import type { SettingId } from './office.ts';

@@ -2,7 +2,8 @@
 import type { OddsHistory } from 'touchline/core/statistics/types';
 import { DRIFT_STEP_MS, nextDriftAt } from '../line/drift.ts';
 import { pulseBefore, pulseOf } from '../line/pulse.ts';
-import { everyQuote, isRepricedByScore } from '../line/rows.ts';
+import { isRepricedByScore } from '../line/live-moment.ts';
+import { everyQuote } from '../line/quotes-at.ts';
 import type { Fixture } from '../line/types.ts';
 import type { Match } from '../models/match.ts';
 

@@ -6,7 +6,7 @@ import type { CouponState } from '../state.ts';
 import type { Leg } from '../types.ts';
 import type { Blocker, LegLock } from '../views.ts';
 import { locksOf } from './locks.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { replacementOf } from './odds-change.ts';
 import { pickParams } from './pick.ts';
 import { rightBlockers } from './right-blockers.ts';

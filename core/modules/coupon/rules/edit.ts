@@ -9,7 +9,7 @@ import type { Decided } from './decided.ts';
 import type { CouponState } from '../state.ts';
 import type { Block } from '../types.ts';
 import { moved } from './arrange.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { asksForNone, resolveSlip } from './resolve-slip.ts';
 import { betTypes, MIN_SYSTEM_VALUE } from './settlement/bet-types.ts';
 import { largestSize } from './settlement/shape.ts';

@@ -7,7 +7,7 @@ import type { CouponState } from '../state.ts';
 import type { StakeSlice } from '../slices.ts';
 import type { BlockView, LegView, SystemOption } from '../views.ts';
 import { locksOf } from './locks.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { replacementOf } from './odds-change.ts';
 import { combinations } from './settlement/elementary.ts';
 import { lossTable } from './settlement/loss-table.ts';

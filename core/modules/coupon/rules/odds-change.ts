@@ -3,7 +3,7 @@ import type { CouponFacts, MarketNow } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Leg, PriceSeen } from '../types.ts';
 import { isMoveAccepted } from './accepted-move.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { resolveSlip } from './resolve-slip.ts';
 
 /** The current prices; a leg that the line does not know keeps the price seen. */

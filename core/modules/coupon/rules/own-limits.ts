@@ -7,7 +7,7 @@ import type { Money } from '../../../kernel/money.ts';
 import { text } from '../../../kernel/text.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Blocker } from '../views.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { blocker } from './blocker.ts';
 
 /** The player's own limits as blockers. `least` is the operator's minimum stake, minor units; null while unknown. */

@@ -13,7 +13,7 @@ import type { CouponState } from '../state.ts';
 import type { PriceSeen, SentCoupon } from '../types.ts';
 import { evolveCoupon } from '../evolve.ts';
 import { blockersOf } from './blockers.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { resolveSlip } from './resolve-slip.ts';
 import { movedLines, mustAsk, pricesNow } from './odds-change.ts';
 

@@ -4,7 +4,7 @@ import type { CouponFacts } from '../facts.ts';
 import type { CouponState } from '../state.ts';
 import type { Leg, Refusal } from '../types.ts';
 import type { Blocker } from '../views.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { pickParams } from './pick.ts';
 import { toOwnMoney } from './right-blockers.ts';
 

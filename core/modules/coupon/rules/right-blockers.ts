@@ -4,7 +4,7 @@ import { MAIN_ACCOUNT } from '../../accounts/public.ts';
 import type { RightStop } from '../../user/public.ts';
 import type { CouponFacts } from '../facts.ts';
 import type { Blocker } from '../views.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 
 type Uses = Pick<ResolvedSlip, 'isBonusAccount' | 'hasPromo' | 'hasBonusBet'>;
 

@@ -9,7 +9,7 @@ import type { CouponState } from '../state.ts';
 import type { Blocker } from '../views.ts';
 import { blocker } from './blocker.ts';
 import type { BlockerParams } from './blocker.ts';
-import type { Amount, ResolvedSlip } from './resolve-slip.ts';
+import type { Amount, ResolvedSlip } from './resolved-slip.ts';
 import { ownLimitBlockers } from './own-limits.ts';
 
 export function stakeBlockers(state: CouponState, facts: CouponFacts, slip: ResolvedSlip): readonly Blocker[] {

@@ -6,7 +6,7 @@ import type { CouponState, Intent, Placed } from '../state.ts';
 import type { Refusal } from '../types.ts';
 import type { PlacingSlice } from '../slices.ts';
 import type { Blocker, PlacedItem, PlacingView } from '../views.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import { viewRefusal } from './refusals.ts';
 
 export function viewPlacing(state: CouponState, facts: CouponFacts, slip: ResolvedSlip, now: number): PlacingView {

@@ -9,7 +9,7 @@ import type { BetTypeName } from '../../history/public.ts';
 import type { CouponCommand } from '../messages.ts';
 import type { Leg } from '../types.ts';
 import type { Blocker } from '../views.ts';
-import type { ResolvedSlip } from './resolve-slip.ts';
+import type { ResolvedSlip } from './resolved-slip.ts';
 import type { QuoteInput } from './settlement/coupon-input.ts';
 import { quote } from './settlement/quote.ts';
 import type { Quote } from './settlement/quote.ts';

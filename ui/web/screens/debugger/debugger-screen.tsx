@@ -6,12 +6,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DebugActions } from 'touchline/core/debugger/public';
 import type { Recorded } from 'touchline/kernel/message';
 import { useCore } from '../../core-context.ts';
+import { usePlace } from '../../place.ts';
 import { useDocumentTitle } from '../../use-title.ts';
 import { saveFile } from '../office/save-file.ts';
 import { AnalyticsLog } from './analytics-log.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { findEvents, modulesIn, stepFrom } from './log.ts';
 import { explain } from './sentences.ts';
+import { StylePage } from './style-page.tsx';
 import { useLog } from './use-log.ts';
 import { WORDS } from './words.ts';
 
@@ -193,11 +195,12 @@ function Tool({ debug, events }: { readonly debug: DebugActions; readonly events
   );
 }
 
-const VIEWS = ['log', 'analytics'] as const;
+const VIEWS = ['log', 'analytics', 'style'] as const;
 
 export function DebuggerScreen(): ReactNode {
   const { debug, events, hasFailed } = useLog();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('log');
+  const { path } = usePlace().outcome.target;
+  const [view, setView] = useState<(typeof VIEWS)[number]>(path.endsWith('/style') ? 'style' : 'log');
   useDocumentTitle(WORDS.title);
   return (
     <div className="screen" lang="en" dir="ltr">
@@ -218,7 +221,9 @@ export function DebuggerScreen(): ReactNode {
           </button>
         ))}
       </div>
-      {debug === null ? (
+      {view === 'style' ? (
+        <StylePage />
+      ) : debug === null ? (
         <p role="status">{hasFailed ? '' : WORDS.loading}</p>
       ) : view === 'log' ? (
         <Tool debug={debug} events={events} />

@@ -1,0 +1,40 @@
+/** What a game is given, and what it gives. */
+import type { Say, SharedWord } from './words.ts';
+import type { Json, Round } from './round.ts';
+
+/** What a game may use; `Word` names the game's own texts. */
+export interface Bench<Word extends string = never> {
+  readonly say: Say<SharedWord | Word>;
+  readonly money: (minor: number) => string;
+  readonly isReduced: boolean;
+  /** The stake in the field; null for no amount. */
+  readonly stake: () => number | null;
+  /** Plays a round; null when none was played. The reason is announced. */
+  readonly play: (bet: unknown) => Promise<Round | null>;
+  readonly move: (round: Round, move: number) => Promise<Round | null>;
+  /** Waits for a change of the shared draw; null while there is no answer. A round that has ended comes along once. */
+  readonly watch: (seen: string) => Promise<Json | null>;
+  /** What the provider said about the latest move beside its round. */
+  readonly receipt: () => Json;
+  /** The main button's text, and whether it works now. */
+  readonly setMain: (text: string, isOn: boolean) => void;
+  readonly announce: (text: string) => void;
+  /** Announces what a finished round paid, after `before`. */
+  readonly result: (round: Round, before?: string) => void;
+  /** Called after anything that decides whether buttons work. */
+  readonly onChange: (listener: (isIdle: boolean) => void) => void;
+}
+
+/** A game's own part: draws itself between balance and stake. */
+export interface GamePart {
+  readonly stage: Element;
+  /** Fields beside the stake. */
+  readonly controls: readonly HTMLElement[];
+  /** The main button's text. */
+  readonly button: string;
+  readonly onPlay: () => Promise<void>;
+  /** Continues an unfinished round. */
+  readonly onResume?: (round: Round) => void;
+  /** Runs once the session is open; a game with shared draws has it. */
+  readonly onOpen?: () => void;
+}

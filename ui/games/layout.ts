@@ -1,0 +1,47 @@
+/** The page of a game: balance, the game's own stage, status and controls, seeds. */
+import type { GamePart } from './bench.ts';
+import { el, field } from './dom.ts';
+import type { Say, SharedWord } from './words.ts';
+
+interface Parts {
+  readonly say: Say<SharedWord>;
+  readonly isDemo: boolean;
+  readonly balance: HTMLElement;
+  readonly status: HTMLElement;
+  readonly stakeInput: HTMLElement;
+  readonly seedInput: HTMLElement;
+  readonly commitment: HTMLElement;
+  /** The number of the next round or draw. */
+  readonly rounds: HTMLElement;
+  readonly main: HTMLElement;
+  readonly rotate: HTMLElement;
+}
+
+export function layoutOf(part: GamePart, parts: Parts): HTMLElement {
+  const { say, main, status } = parts;
+  const isShared = part.onOpen !== undefined;
+  // No form: a sandboxed frame never submits one.
+  const controls = el('div', { class: 'controls' }, ...part.controls, field(say('stake'), parts.stakeInput), main);
+  return el(
+    'main',
+    {},
+    el(
+      'p',
+      { class: 'head' },
+      el('span', {}, `${say('balance')} `, parts.balance),
+      parts.isDemo ? el('span', { class: 'tag' }, say('demo')) : '',
+    ),
+    part.stage,
+    el('div', { class: 'foot' }, status, controls),
+    el(
+      'details',
+      { class: 'seeds' },
+      el('summary', {}, say('seeds')),
+      field(say(isShared ? 'salt' : 'clientSeed'), parts.seedInput),
+      el('p', {}, say(isShared ? 'sharedNote' : 'seedNote')),
+      el('p', {}, `${say('commitment')}: `, parts.commitment),
+      parts.rounds,
+      isShared ? '' : parts.rotate,
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+/** What a build is asked for, what it gives, and the sources that it begins with. */
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as esbuild from 'esbuild';
+
+export type BuildOptions = Readonly<{ root?: string; outdir?: string; base?: string; demo?: boolean; dev?: boolean }>;
+
+/** The result of a build. Values are paths below the base address; keys are source paths below the root. */
+export type Manifest = Readonly<{
+  id: string;
+  base: string;
+  demo: boolean;
+  entry: string;
+  styles: readonly string[];
+  preload: readonly string[];
+  /** The list of bundled views; empty when there are none. */
+  views: string;
+  chunks: Readonly<Record<string, string>>;
+}>;
+
+export type BuildResult = Readonly<{
+  outdir: string;
+  manifest: Manifest;
+  metafile: esbuild.Metafile;
+  /** Of the elements, which are built apart from the site. */
+  element: esbuild.Metafile;
+}>;
+
+/** The folder of the repository. */
+export const HERE = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export const ENTRY = 'ui/web/entry-client.tsx';
+export const STYLES = 'ui/web/styles/main.css';
+export const PAGE = 'ui/web/index.html';
+export const VIEWS = 'ui/web/views';
+/** The source of a bundled view, and its name. */
+export const VIEW = /\/views\/([a-z-]+)\.view\.tsx$/;
+/** The browsers that the site is written for. */
+export const BROWSERS = ['chrome111', 'firefox115', 'safari16.4'];

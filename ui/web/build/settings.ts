@@ -1,0 +1,51 @@
+/** The settings of esbuild that all builds of the site share. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type * as esbuild from 'esbuild';
+import { BROWSERS, HERE, type BuildOptions } from './options.ts';
+import { drawPictures, type Pictures } from './sprites.ts';
+
+/** The addresses of the pictures on a site under `base`. */
+const picturesOf = (base: string): Pictures => {
+  const files = drawPictures(HERE).pictures;
+  return { kits: base + files.kits, icons: base + files.icons, sports: base + files.sports, flags: base + files.flags };
+};
+
+/** The production build of react-router, without warnings for developers. */
+const productionRouter = (): Readonly<Record<string, string>> => {
+  const dist = dirname(createRequire(import.meta.url).resolve('react-router')).replace(/development$/, 'production');
+  return { 'react-router/dom': join(dist, 'dom-export.mjs'), 'react-router': join(dist, 'index.mjs') };
+};
+
+export const settings = ({ root = HERE, base = '/', demo = false, dev = false }: BuildOptions) =>
+  ({
+    absWorkingDir: root,
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'out',
+    platform: 'browser',
+    target: BROWSERS,
+    // The modern build of RxJS is a third smaller.
+    conditions: ['es2015', 'module'],
+    // The package exports its development build alone.
+    alias: dev ? {} : productionRouter(),
+    jsx: 'automatic',
+    minify: !dev,
+    sourcemap: dev,
+    legalComments: dev ? 'none' : 'linked',
+    publicPath: base,
+    define: {
+      __DEMO__: String(demo),
+      __BASE__: JSON.stringify(base),
+      __PICTURES__: JSON.stringify(picturesOf(base)),
+      'process.env.NODE_ENV': dev ? '"development"' : '"production"',
+    },
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
+    // The page declares UTF-8; escapes would make the locale files a quarter larger.
+    charset: 'utf8',
+    logLevel: 'warning',
+  }) satisfies esbuild.BuildOptions;
